@@ -1,0 +1,62 @@
+/** Installs a browser for the end-to-end tests when the machine has none. Dependency-free, like ensure-install.mjs. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findBrowser } from './lib/find-browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+
+const HELP = `No browser was found and none could be installed. Do one of these, then try again:
+  - install Chromium or Google Chrome in the usual way of your system,
+  - run: npx playwright install --with-deps chromium
+  - set CHROMIUM_PATH to the executable of a Chromium or Chrome.`;
+
+/** Whether this is Debian itself: in Ubuntu the package `chromium` is only a pointer to a snap. */
+function isDebian() {
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function run(command, args, env = {}) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+}
+
+/** Debian's package brings the libraries that a bare machine lacks and Playwright's download needs. */
+function installFromDebian() {
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  return (
+    run('apt-get', ['update', '-q'], quiet) &&
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet)
+  );
+}
+
+function installFromPlaywright() {
+  const cli = join(root, 'node_modules/playwright-core/cli.js');
+  const dependencies = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
+  return run(process.execPath, [cli, 'install', '--only-shell', ...dependencies, 'chromium'], env);
+}
+
+/** The browser's executable, installed first when there is none. Throws with a message that says what to do. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chromium or Chrome was found; installing one for the end-to-end tests …');
+  const ways = isRoot && isDebian() ? [installFromDebian, installFromPlaywright] : [installFromPlaywright];
+  for (const install of ways) {
+    install();
+    const browser = findBrowser();
+    if (browser) return browser;
+  }
+  throw new Error(HELP);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    console.log(`Browser: ${ensureBrowser()}`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Installs the packages of the lockfile when they are missing or differ from it. Runs before node_modules exists, under whichever
+ * Node started npm (20 or newer): nothing but Node's own modules may be imported here.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The packages that a lockfile lists, by folder; undefined when there is no such file or it is broken. */
+function lockedPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Why the installed packages are not those of package-lock.json, or undefined when they are.
+ * npm writes node_modules/.package-lock.json last, so an interrupted installation has none.
+ */
+export function whyInstall(folder = root) {
+  const wanted = lockedPackages(join(folder, 'package-lock.json'));
+  if (!wanted) throw new Error('package-lock.json is missing or is not JSON: take it from git again.');
+  const present = lockedPackages(join(folder, 'node_modules/.package-lock.json'));
+  if (!present) return 'packages are not installed';
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === '') continue;
+    const found = present[path];
+    // Packages for other systems stand in package-lock.json only.
+    if (!found && entry.optional) continue;
+    if (!found || found.version !== entry.version || found.integrity !== entry.integrity) {
+      return `${path} differs from package-lock.json`;
+    }
+    if (!existsSync(join(folder, path, 'package.json'))) return `${path} is missing`;
+  }
+  const runtime = join(folder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const version = spawnSync(runtime, ['--version'], { encoding: 'utf8' }).stdout?.trim();
+  const wantedVersion = wanted['node_modules/node']?.version;
+  if (version !== `v${wantedVersion}`) return `the bundled Node ${wantedVersion} does not run`;
+  return undefined;
+}
+
+/** Runs `npm ci` with the npm that started this script, else with the one on the PATH. */
+function install() {
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  // Development packages are needed whatever NODE_ENV says. The warnings about Node's version speak of the Node that runs npm,
+  // not of the bundled one that runs the packages.
+  const args = [...first, 'ci', '--include=dev', '--engine-strict=false', '--no-audit', '--no-fund', '--loglevel=error'];
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && !first.length });
+}
+
+function main() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) throw new Error(`Node 20 or newer is needed; this is ${process.version}.`);
+  const reason = whyInstall();
+  if (!reason) return;
+  console.log(`Installing packages (${reason}); the first time takes a minute or two …`);
+  const started = Date.now();
+  const result = install();
+  if (result.status !== 0) throw new Error('npm ci failed: see its message above.');
+  const left = whyInstall();
+  if (left) throw new Error(`npm ci ended well, and yet ${left}.`);
+  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    main();
+  } catch (error) {
+    console.error(error.message);
+    // The last line of `npm test` is always the sum, even when it could not begin.
+    if (process.env.npm_lifecycle_event === 'pretest') console.log('0 passed, 1 failed');
+    process.exitCode = 1;
+  }
+}

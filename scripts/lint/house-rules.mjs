@@ -1,0 +1,31 @@
+/** Lint rules of this project that no ready-made rule covers, in the form of an ESLint plugin. */
+
+/** The text with which the value of a JSX attribute begins, when it is written out. */
+function beginning(value) {
+  if (value?.type === 'Literal') return value.value;
+  if (value?.type !== 'JSXExpressionContainer') return undefined;
+  const { expression } = value;
+  if (expression.type === 'Literal') return expression.value;
+  if (expression.type === 'TemplateLiteral') return expression.quasis[0].value.raw;
+  return undefined;
+}
+
+const ownLinks = {
+  meta: { type: 'problem' },
+  create: (context) => ({
+    JSXOpeningElement(node) {
+      if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'a') return;
+      const href = node.attributes.find((item) => item.type === 'JSXAttribute' && item.name.name === 'href');
+      const start = beginning(href?.value);
+      if (typeof start === 'string' && /^(\/(?!\/)|\.|$)/.test(start)) {
+        context.report({
+          node,
+          message:
+            "Use <Link to=\"name\"> of '@/routing/link' for a page of this app: an address written by hand has one language and reloads the app.",
+        });
+      }
+    },
+  }),
+};
+
+export default { meta: { name: 'house' }, rules: { 'own-links': ownLinks } };

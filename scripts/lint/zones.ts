@@ -1,0 +1,159 @@
+/**
+ * The one-way order of imports, computed from the folders that exist, as settings of oxlint's `no-restricted-imports`.
+ * A new feature is fenced in by its mere existence; a new folder in src that has no place here stops the lint.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+
+interface Zone {
+  /** What of src this zone may import besides itself. */
+  may: readonly string[];
+  /** What to do instead of a forbidden import, in plain words. */
+  instead: string;
+}
+
+const BELOW_FEATURES = ['env', 'lib', 'generated', 'api', 'i18n', 'routing', 'components'];
+
+/** Lowest first. `features` stands for each of its folders; a folder within a folder comes after the one it is in. */
+const ZONES: Record<string, Zone> = {
+  env: {
+    may: [],
+    instead: 'src/env.ts imports nothing, so that everything may import it.',
+  },
+  lib: {
+    may: [],
+    instead: 'src/lib is pure functions and imports nothing else of src: take the value as an argument.',
+  },
+  api: {
+    may: ['env', 'lib'],
+    instead: 'src/api imports lib and env only: take what you need as an argument; src/app passes it in.',
+  },
+  i18n: {
+    may: ['env', 'lib'],
+    instead: 'src/i18n imports lib and env only: take what you need as an argument or a prop; src/app passes it in.',
+  },
+  routing: {
+    may: ['lib'],
+    instead: 'src/routing imports lib only: take what you need as an argument; src/app joins words and screens to it.',
+  },
+  components: {
+    may: ['lib', 'i18n', 'routing'],
+    instead:
+      'src/components imports components/ui, i18n, routing and lib only: take data and callbacks as props; a piece that loads data belongs in src/features.',
+  },
+  'components/ui': {
+    may: ['lib'],
+    instead:
+      'src/components/ui imports lib only: take words and callbacks as props; a piece that knows words or links belongs in src/components.',
+  },
+  features: {
+    may: BELOW_FEATURES,
+    instead:
+      'A feature imports what is below it (generated, api, i18n, routing, components, lib, env), never another feature, a screen or src/app: move the shared part to src/components (look) or src/lib (logic), or join both features in src/routes.',
+  },
+  routes: {
+    may: [...BELOW_FEATURES, 'features'],
+    instead: 'src/routes imports features and what is below them: src/app hands in what it owns by context or props.',
+  },
+  app: {
+    may: [...BELOW_FEATURES, 'features', 'routes'],
+    instead: 'Nothing imports src/main.tsx: it is where the program begins.',
+  },
+};
+
+/** Holds `import('@/routes/…')` of each screen: the one upward edge. */
+const ROUTE_TABLE = 'src/routing/table.ts';
+
+const UP = {
+  regex: String.raw`^\.(\./|\.$|/\.\.)`,
+  message: "Write '@/folder/file' for another folder of src and './file' inside one folder; '../' is not used.",
+};
+
+const MOCKS = {
+  regex: '(^|/)@?mocks(/|$)',
+  message:
+    'Only src/main.tsx mentions mocks (the production build drops it): call the generated function of @/generated; the mocked backend answers below it.',
+};
+
+const TEST_TOOLS = {
+  regex: '^(msw|vitest|fast-check|@faker-js/faker|@testing-library|@pact-foundation)(/|$)',
+  message: 'This package must not reach the built app: use it in mocks/ or in a test file.',
+};
+
+const NODE = {
+  regex: '^node:',
+  message: "src runs in the browser: Node's modules belong in scripts/, mocks/ or tests/.",
+};
+
+const ROUTER = {
+  group: ['@tanstack/react-router'],
+  importNames: ['Link', 'Navigate', 'redirect', 'useLocation', 'useNavigate'],
+  message: "Use the typed link and hooks of '@/routing/…': they take a name of the route table and keep the language.",
+};
+
+const RADIX = {
+  group: ['radix-ui', 'radix-ui/*', '@radix-ui/*'],
+  message: "Use (or add) the copy in '@/components/ui/…', so that look and behaviour stay in one place.",
+};
+
+const restrict = (files: string[], patterns: object[]) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] as ['error', { patterns: object[] }] },
+});
+
+/** Forbids all of src but the given files and folders. */
+const only = (may: readonly string[], message: string) => ({
+  group: ['@/**', ...may.flatMap((name) => [`!@/${name}`, `!@/${name}/**`])],
+  message,
+});
+
+function foldersIn(path: URL): string[] {
+  const entries = readdirSync(path, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
+
+/** Overrides of oxlint, one for each zone and each feature; `root` is the project's folder. */
+export function importZones(root: URL) {
+  const src = new URL('src/', root);
+  const known = [...Object.keys(ZONES), 'generated', 'main'];
+  const stranger = readdirSync(src).find(
+    (name) => !known.includes(name.replace(/\.tsx?$/, '')) && !/\.(d|test)\.tsx?$/.test(name),
+  );
+  if (stranger) throw new Error(`src/${stranger} has no place in the order of imports (scripts/lint/zones.ts).`);
+  const features = existsSync(new URL('features/', src)) ? foldersIn(new URL('features/', src)) : [];
+
+  const zones = Object.entries(ZONES).flatMap(([name, { may, instead }]) => {
+    const general = [
+      UP,
+      MOCKS,
+      TEST_TOOLS,
+      NODE,
+      ...(name === 'routing' || name === 'app' ? [] : [ROUTER]),
+      ...(name === 'components/ui' ? [] : [RADIX]),
+    ];
+    if (name === 'env') return [restrict(['src/env.ts'], [...general, { regex: '^[.@]/', message: instead }])];
+    const folders = name === 'features' ? features.map((feature) => `features/${feature}`) : [name];
+    return folders.map((folder) =>
+      restrict([`src/${folder}/**`], [...general, only([...may, folder], instead)]),
+    );
+  });
+
+  return [
+    ...zones,
+    restrict([ROUTE_TABLE], [UP, MOCKS, TEST_TOOLS, NODE, only(['lib', 'routing', 'routes'], ZONES.routing!.instead)]),
+    restrict(
+      ['mocks/**'],
+      [
+        { regex: String.raw`^(\.\./)+src/`, message: "Write '@/generated/…' or '@/lib/…'." },
+        only(
+          ['generated', 'lib'],
+          'mocks imports src/generated and src/lib and nothing else of src: it is a backend and knows the app by its contract only.',
+        ),
+      ],
+    ),
+    // Tests may import anything.
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+      rules: { 'no-restricted-imports': 'off' as const, 'no-restricted-globals': 'off' as const },
+    },
+  ];
+}

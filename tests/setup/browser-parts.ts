@@ -1,0 +1,37 @@
+/** Parts of a browser that jsdom lacks and that the components (radix-ui above all) call; each does nothing. */
+export function addMissingBrowserParts(): void {
+  const nothing = () => undefined;
+  const element = Element.prototype as Partial<Element>;
+  element.scrollIntoView ??= nothing;
+  element.hasPointerCapture ??= () => false;
+  element.setPointerCapture ??= nothing;
+  element.releasePointerCapture ??= nothing;
+  const parts = globalThis as Partial<typeof globalThis>;
+  parts.ResizeObserver ??= class {
+    observe = nothing;
+    unobserve = nothing;
+    disconnect = nothing;
+  };
+  parts.IntersectionObserver ??= class {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe = nothing;
+    unobserve = nothing;
+    disconnect = nothing;
+    takeRecords = () => [];
+  };
+  parts.matchMedia ??= (media) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addListener: nothing,
+    removeListener: nothing,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    dispatchEvent: () => false,
+  });
+  // jsdom's own only writes "not implemented" to the console.
+  window.scrollTo = nothing;
+}
