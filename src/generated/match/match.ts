@@ -1,0 +1,1169 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  ChatMessage
+} from '../schemas/chatMessage.zod.ts';
+
+import {
+  ChatMessages
+} from '../schemas/chatMessages.zod.ts';
+
+import {
+  ChatNotification
+} from '../schemas/chatNotification.zod.ts';
+
+import {
+  ChatNotifications
+} from '../schemas/chatNotifications.zod.ts';
+
+import {
+  ChatSummary
+} from '../schemas/chatSummary.zod.ts';
+
+import type {
+  ConfirmParticipationParams
+} from '../schemas/confirmParticipationParams.zod.ts';
+
+import type {
+  ConfirmRefusedProblem
+} from '../schemas/confirmRefusedProblem.zod.ts';
+
+import {
+  ConfirmResult
+} from '../schemas/confirmResult.zod.ts';
+
+import type {
+  ConfirmationLinkExpiredProblem
+} from '../schemas/confirmationLinkExpiredProblem.zod.ts';
+
+import type {
+  ConfirmationLinkInvalidProblem
+} from '../schemas/confirmationLinkInvalidProblem.zod.ts';
+
+import type {
+  InternalErrorProblem
+} from '../schemas/internalErrorProblem.zod.ts';
+
+import type {
+  JoinRefusedProblem
+} from '../schemas/joinRefusedProblem.zod.ts';
+
+import type {
+  LeaveRefusedProblem
+} from '../schemas/leaveRefusedProblem.zod.ts';
+
+import {
+  MatchDetail
+} from '../schemas/matchDetail.zod.ts';
+
+import type {
+  MatchNotFoundProblem
+} from '../schemas/matchNotFoundProblem.zod.ts';
+
+import type {
+  NotAParticipantProblem
+} from '../schemas/notAParticipantProblem.zod.ts';
+
+import type {
+  RateLimitedProblem
+} from '../schemas/rateLimitedProblem.zod.ts';
+
+import type {
+  SendChatMessageRequest
+} from '../schemas/sendChatMessageRequest.zod.ts';
+
+import type {
+  UnauthorizedProblem
+} from '../schemas/unauthorizedProblem.zod.ts';
+
+import {
+  UpcomingMatches
+} from '../schemas/upcomingMatches.zod.ts';
+
+import type {
+  ValidationFailedProblem
+} from '../schemas/validationFailedProblem.zod.ts';
+
+import { http } from '../../api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetUpcomingMatchesUrl = () => {
+
+
+
+
+  return `/api/match/get-upcoming-matches/`
+}
+
+/**
+ * Every match that has not finished yet, cancelled ones included until their end, soonest first. Matches in which
+ * the person takes part or waits are always included. Filtering happens in the client.
+ * @summary List upcoming matches
+ */
+export const getUpcomingMatches = async ( options?: Parameters<typeof http>[1]): Promise<UpcomingMatches> => {
+
+  return http<UpcomingMatches>(getGetUpcomingMatchesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: UpcomingMatches
+  }
+);}
+
+
+
+
+
+export const getGetUpcomingMatchesQueryKey = () => {
+    return [
+    `/api/match/get-upcoming-matches/`
+    ] as const;
+    }
+
+
+export const getGetUpcomingMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = UnauthorizedProblem | InternalErrorProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUpcomingMatchesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpcomingMatches>>> = ({ signal }) => getUpcomingMatches({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUpcomingMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof getUpcomingMatches>>>
+export type GetUpcomingMatchesQueryError = UnauthorizedProblem | InternalErrorProblem
+
+
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUpcomingMatches>>,
+          TError,
+          Awaited<ReturnType<typeof getUpcomingMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUpcomingMatches>>,
+          TError,
+          Awaited<ReturnType<typeof getUpcomingMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List upcoming matches
+ */
+
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUpcomingMatchesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getJoinMatchUrl = (id: number,) => {
+
+
+
+
+  return `/api/match/join-match/${encodeURIComponent(String(id))}/`
+}
+
+/**
+ * Puts the person on the roster, or at the end of the waiting list when the match is full; the answer tells which.
+ * Joining again is not an error: the current state comes back unchanged.
+ * @summary Join a match
+ */
+export const joinMatch = async (id: number, options?: Parameters<typeof http>[1]): Promise<MatchDetail> => {
+
+  return http<MatchDetail>(getJoinMatchUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+    ,
+    schema: MatchDetail
+  }
+);}
+
+
+
+
+
+export const getJoinMatchMutationKey = () => ['joinMatch'] as const;
+
+export const getJoinMatchMutationOptions = <TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | JoinRefusedProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinMatch>>, TError,JoinMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof joinMatch>>, TError,JoinMatchMutationVariables, TContext> => {
+
+const mutationKey = getJoinMatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof joinMatch>>, JoinMatchMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  joinMatch(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type JoinMatchMutationResult = NonNullable<Awaited<ReturnType<typeof joinMatch>>>
+
+    export type JoinMatchMutationError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | JoinRefusedProblem | InternalErrorProblem
+    export type JoinMatchMutationVariables = {id: number}
+
+    /**
+ * @summary Join a match
+ */
+export const useJoinMatch = <TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | JoinRefusedProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinMatch>>, TError,JoinMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof joinMatch>>,
+        TError,
+        JoinMatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getJoinMatchMutationOptions(options), queryClient);
+    }
+    export const getLeaveMatchUrl = (id: number,) => {
+
+
+
+
+  return `/api/match/leave-match/${encodeURIComponent(String(id))}/`
+}
+
+/**
+ * Takes the person off the roster or the waiting list; the first person waiting moves up to a place that becomes
+ * free. Leaving again is not an error: the current state comes back unchanged.
+ * @summary Leave a match
+ */
+export const leaveMatch = async (id: number, options?: Parameters<typeof http>[1]): Promise<MatchDetail> => {
+
+  return http<MatchDetail>(getLeaveMatchUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+    ,
+    schema: MatchDetail
+  }
+);}
+
+
+
+
+
+export const getLeaveMatchMutationKey = () => ['leaveMatch'] as const;
+
+export const getLeaveMatchMutationOptions = <TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | LeaveRefusedProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveMatch>>, TError,LeaveMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof leaveMatch>>, TError,LeaveMatchMutationVariables, TContext> => {
+
+const mutationKey = getLeaveMatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof leaveMatch>>, LeaveMatchMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  leaveMatch(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LeaveMatchMutationResult = NonNullable<Awaited<ReturnType<typeof leaveMatch>>>
+
+    export type LeaveMatchMutationError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | LeaveRefusedProblem | InternalErrorProblem
+    export type LeaveMatchMutationVariables = {id: number}
+
+    /**
+ * @summary Leave a match
+ */
+export const useLeaveMatch = <TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | LeaveRefusedProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveMatch>>, TError,LeaveMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof leaveMatch>>,
+        TError,
+        LeaveMatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLeaveMatchMutationOptions(options), queryClient);
+    }
+    export const getConfirmParticipationUrl = (params: ConfirmParticipationParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/match/confirm/?${stringifiedParams}` : `/api/match/confirm/`
+}
+
+/**
+ * Confirms that the participant will come. Needs no session: the token of the link is the proof. May be repeated;
+ * the second time says `already_confirmed`. The client calls it only after a real click, because mail scanners open
+ * links, and although it is a read by its method it is neither cached nor repeated automatically.
+ * @summary Confirm participation by the link from an e-mail
+ */
+export const confirmParticipation = async (params: ConfirmParticipationParams, options?: Parameters<typeof http>[1]): Promise<ConfirmResult> => {
+
+  return http<ConfirmResult>(getConfirmParticipationUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ConfirmResult
+  }
+);}
+
+
+
+
+
+export const getConfirmParticipationQueryKey = (params?: ConfirmParticipationParams,) => {
+    return [
+    `/api/match/confirm/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getConfirmParticipationQueryOptions = <TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>(params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getConfirmParticipationQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof confirmParticipation>>> = ({ signal }) => confirmParticipation(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ConfirmParticipationQueryResult = NonNullable<Awaited<ReturnType<typeof confirmParticipation>>>
+export type ConfirmParticipationQueryError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem
+
+
+export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>(
+ params: ConfirmParticipationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof confirmParticipation>>,
+          TError,
+          Awaited<ReturnType<typeof confirmParticipation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>(
+ params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof confirmParticipation>>,
+          TError,
+          Awaited<ReturnType<typeof confirmParticipation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>(
+ params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Confirm participation by the link from an e-mail
+ */
+
+export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>(
+ params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getConfirmParticipationQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetChatNotificationsUrl = () => {
+
+
+
+
+  return `/api/match/chat/notifications/`
+}
+
+/**
+ * One entry for each match in which the person takes part and has unread messages, newest first.
+ * @summary List unread chat counts of all my matches
+ */
+export const getChatNotifications = async ( options?: Parameters<typeof http>[1]): Promise<ChatNotifications> => {
+
+  return http<ChatNotifications>(getGetChatNotificationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ChatNotifications
+  }
+);}
+
+
+
+
+
+export const getGetChatNotificationsQueryKey = () => {
+    return [
+    `/api/match/chat/notifications/`
+    ] as const;
+    }
+
+
+export const getGetChatNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = UnauthorizedProblem | InternalErrorProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetChatNotificationsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatNotifications>>> = ({ signal }) => getChatNotifications({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetChatNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof getChatNotifications>>>
+export type GetChatNotificationsQueryError = UnauthorizedProblem | InternalErrorProblem
+
+
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getChatNotifications>>,
+          TError,
+          Awaited<ReturnType<typeof getChatNotifications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getChatNotifications>>,
+          TError,
+          Awaited<ReturnType<typeof getChatNotifications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List unread chat counts of all my matches
+ */
+
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetChatNotificationsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetMatchUrl = (id: number,) => {
+
+
+
+
+  return `/api/match/${encodeURIComponent(String(id))}/`
+}
+
+/**
+ * Everything about one match, with its roster and waiting list.
+ * @summary Read one match
+ */
+export const getMatch = async (id: number, options?: Parameters<typeof http>[1]): Promise<MatchDetail> => {
+
+  return http<MatchDetail>(getGetMatchUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: MatchDetail
+  }
+);}
+
+
+
+
+
+export const getGetMatchQueryKey = (id: number,) => {
+    return [
+    `/api/match/${id}/`
+    ] as const;
+    }
+
+
+export const getGetMatchQueryOptions = <TData = Awaited<ReturnType<typeof getMatch>>, TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMatchQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMatch>>> = ({ signal }) => getMatch(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMatchQueryResult = NonNullable<Awaited<ReturnType<typeof getMatch>>>
+export type GetMatchQueryError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem
+
+
+export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMatch>>,
+          TError,
+          Awaited<ReturnType<typeof getMatch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMatch>>,
+          TError,
+          Awaited<ReturnType<typeof getMatch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read one match
+ */
+
+export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMatchQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetChatMessagesUrl = (id: number,) => {
+
+
+
+
+  return `/api/match/${encodeURIComponent(String(id))}/chat/messages/`
+}
+
+/**
+ * All messages of the match, oldest first, and how far the person has read.
+ * @summary Read the chat of a match
+ */
+export const getChatMessages = async (id: number, options?: Parameters<typeof http>[1]): Promise<ChatMessages> => {
+
+  return http<ChatMessages>(getGetChatMessagesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ChatMessages
+  }
+);}
+
+
+
+
+
+export const getGetChatMessagesQueryKey = (id: number,) => {
+    return [
+    `/api/match/${id}/chat/messages/`
+    ] as const;
+    }
+
+
+export const getGetChatMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetChatMessagesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatMessages>>> = ({ signal }) => getChatMessages(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetChatMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof getChatMessages>>>
+export type GetChatMessagesQueryError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem
+
+
+export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getChatMessages>>,
+          TError,
+          Awaited<ReturnType<typeof getChatMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getChatMessages>>,
+          TError,
+          Awaited<ReturnType<typeof getChatMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the chat of a match
+ */
+
+export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetChatMessagesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSendChatMessageUrl = (id: number,) => {
+
+
+
+
+  return `/api/match/${encodeURIComponent(String(id))}/chat/send/`
+}
+
+/**
+ * Adds a message to the chat. White space around it is removed; what remains must not be empty.
+ * @summary Send a chat message
+ */
+export const sendChatMessage = async (id: number,
+    sendChatMessageRequest: SendChatMessageRequest, options?: Parameters<typeof http>[1]): Promise<ChatMessage> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ChatMessage>(getSendChatMessageUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendChatMessageRequest),
+    schema: ChatMessage
+  }
+);}
+
+
+
+
+
+export const getSendChatMessageMutationKey = () => ['sendChatMessage'] as const;
+
+export const getSendChatMessageMutationOptions = <TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendChatMessage>>, TError,SendChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendChatMessage>>, TError,SendChatMessageMutationVariables, TContext> => {
+
+const mutationKey = getSendChatMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendChatMessage>>, SendChatMessageMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  sendChatMessage(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendChatMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendChatMessage>>>
+    export type SendChatMessageMutationBody = SendChatMessageRequest
+    export type SendChatMessageMutationError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem
+    export type SendChatMessageMutationVariables = {id: number;data: SendChatMessageRequest}
+
+    /**
+ * @summary Send a chat message
+ */
+export const useSendChatMessage = <TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendChatMessage>>, TError,SendChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendChatMessage>>,
+        TError,
+        SendChatMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendChatMessageMutationOptions(options), queryClient);
+    }
+    export const getGetChatSummaryUrl = (id: number,) => {
+
+
+
+
+  return `/api/match/${encodeURIComponent(String(id))}/chat/summary/`
+}
+
+/**
+ * Counts, the reading position and the newest message of one chat.
+ * @summary Read the state of a chat
+ */
+export const getChatSummary = async (id: number, options?: Parameters<typeof http>[1]): Promise<ChatSummary> => {
+
+  return http<ChatSummary>(getGetChatSummaryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ChatSummary
+  }
+);}
+
+
+
+
+
+export const getGetChatSummaryQueryKey = (id: number,) => {
+    return [
+    `/api/match/${id}/chat/summary/`
+    ] as const;
+    }
+
+
+export const getGetChatSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetChatSummaryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatSummary>>> = ({ signal }) => getChatSummary(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetChatSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getChatSummary>>>
+export type GetChatSummaryQueryError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem
+
+
+export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getChatSummary>>,
+          TError,
+          Awaited<ReturnType<typeof getChatSummary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getChatSummary>>,
+          TError,
+          Awaited<ReturnType<typeof getChatSummary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the state of a chat
+ */
+
+export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetChatSummaryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getMarkChatReadUrl = (id: number,) => {
+
+
+
+
+  return `/api/match/${encodeURIComponent(String(id))}/chat/mark-read/`
+}
+
+/**
+ * Marks every message that the chat has at this moment as read by the person. May be repeated.
+ * @summary Mark a chat as read
+ */
+export const markChatRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<ChatSummary> => {
+
+  return http<ChatSummary>(getMarkChatReadUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+    ,
+    schema: ChatSummary
+  }
+);}
+
+
+
+
+
+export const getMarkChatReadMutationKey = () => ['markChatRead'] as const;
+
+export const getMarkChatReadMutationOptions = <TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markChatRead>>, TError,MarkChatReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof markChatRead>>, TError,MarkChatReadMutationVariables, TContext> => {
+
+const mutationKey = getMarkChatReadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markChatRead>>, MarkChatReadMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  markChatRead(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkChatReadMutationResult = NonNullable<Awaited<ReturnType<typeof markChatRead>>>
+
+    export type MarkChatReadMutationError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem
+    export type MarkChatReadMutationVariables = {id: number}
+
+    /**
+ * @summary Mark a chat as read
+ */
+export const useMarkChatRead = <TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markChatRead>>, TError,MarkChatReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markChatRead>>,
+        TError,
+        MarkChatReadMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkChatReadMutationOptions(options), queryClient);
+    }
+    export const getGetChatNotificationUrl = (id: number,) => {
+
+
+
+
+  return `/api/match/${encodeURIComponent(String(id))}/chat/notification/`
+}
+
+/**
+ * The entry of this match as the list of notifications would hold it, also when nothing is unread.
+ * @summary Read the unread count of one chat
+ */
+export const getChatNotification = async (id: number, options?: Parameters<typeof http>[1]): Promise<ChatNotification> => {
+
+  return http<ChatNotification>(getGetChatNotificationUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ChatNotification
+  }
+);}
+
+
+
+
+
+export const getGetChatNotificationQueryKey = (id: number,) => {
+    return [
+    `/api/match/${id}/chat/notification/`
+    ] as const;
+    }
+
+
+export const getGetChatNotificationQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetChatNotificationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getChatNotification>>> = ({ signal }) => getChatNotification(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetChatNotificationQueryResult = NonNullable<Awaited<ReturnType<typeof getChatNotification>>>
+export type GetChatNotificationQueryError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem
+
+
+export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getChatNotification>>,
+          TError,
+          Awaited<ReturnType<typeof getChatNotification>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getChatNotification>>,
+          TError,
+          Awaited<ReturnType<typeof getChatNotification>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the unread count of one chat
+ */
+
+export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetChatNotificationQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

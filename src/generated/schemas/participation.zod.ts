@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { DateTime } from './dateTime.zod.ts';
+import { Id } from './id.zod.ts';
+import { ParticipationStatus } from './participationStatus.zod.ts';
+import { WaitlistPosition } from './waitlistPosition.zod.ts';
+
+export const Participation = /*#__PURE__*/ zod.object({
+  "pid": Id,
+  "status": ParticipationStatus,
+  "waitlist_position": WaitlistPosition,
+  "joined_at": DateTime,
+  "confirm_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type Participation = zod.input<typeof Participation>;
+export type ParticipationOutput = zod.output<typeof Participation>;

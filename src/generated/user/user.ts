@@ -1,0 +1,563 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  Cities
+} from '../schemas/cities.zod.ts';
+
+import type {
+  InternalErrorProblem
+} from '../schemas/internalErrorProblem.zod.ts';
+
+import type {
+  PictureTooLargeProblem
+} from '../schemas/pictureTooLargeProblem.zod.ts';
+
+import type {
+  PictureTypeUnsupportedProblem
+} from '../schemas/pictureTypeUnsupportedProblem.zod.ts';
+
+import {
+  Profile
+} from '../schemas/profile.zod.ts';
+
+import type {
+  ProfileInvalidProblem
+} from '../schemas/profileInvalidProblem.zod.ts';
+
+import type {
+  ProfilePictureUpdate
+} from '../schemas/profilePictureUpdate.zod.ts';
+
+import type {
+  ProfileUpdate
+} from '../schemas/profileUpdate.zod.ts';
+
+import {
+  Statistics
+} from '../schemas/statistics.zod.ts';
+
+import type {
+  UnauthorizedProblem
+} from '../schemas/unauthorizedProblem.zod.ts';
+
+import type {
+  ValidationFailedProblem
+} from '../schemas/validationFailedProblem.zod.ts';
+
+import { http } from '../../api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetStatisticsUrl = () => {
+
+
+
+
+  return `/api/user/statistics`
+}
+
+/**
+ * Figures about the person's matches. `attendance_rate` is attended / (attended + no-shows), between 0 and 1, and
+ * null below five finished matches. A streak counts finished matches in a row that the person attended.
+ * @summary Read my statistics
+ */
+export const getStatistics = async ( options?: Parameters<typeof http>[1]): Promise<Statistics> => {
+
+  return http<Statistics>(getGetStatisticsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: Statistics
+  }
+);}
+
+
+
+
+
+export const getGetStatisticsQueryKey = () => {
+    return [
+    `/api/user/statistics`
+    ] as const;
+    }
+
+
+export const getGetStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getStatistics>>, TError = UnauthorizedProblem | InternalErrorProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStatisticsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatistics>>> = ({ signal }) => getStatistics({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getStatistics>>>
+export type GetStatisticsQueryError = UnauthorizedProblem | InternalErrorProblem
+
+
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStatistics>>,
+          TError,
+          Awaited<ReturnType<typeof getStatistics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStatistics>>,
+          TError,
+          Awaited<ReturnType<typeof getStatistics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read my statistics
+ */
+
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStatisticsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetProfileUrl = () => {
+
+
+
+
+  return `/api/user/profile`
+}
+
+/**
+ * The signed-in person's own profile, with e-mail and settings that nobody else sees.
+ * @summary Read my profile
+ */
+export const getProfile = async ( options?: Parameters<typeof http>[1]): Promise<Profile> => {
+
+  return http<Profile>(getGetProfileUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: Profile
+  }
+);}
+
+
+
+
+
+export const getGetProfileQueryKey = () => {
+    return [
+    `/api/user/profile`
+    ] as const;
+    }
+
+
+export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedProblem | InternalErrorProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProfileQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
+export type GetProfileQueryError = UnauthorizedProblem | InternalErrorProblem
+
+
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read my profile
+ */
+
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProfileQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateProfileWithJsonUrl = () => {
+
+
+
+
+  return `/api/user/profile`
+}
+
+/**
+ * With a JSON body, replaces the editable fields of the profile. With a multipart body, replaces the picture; the
+ * client sends a square JPEG or WebP of 512×512 pixels without EXIF. The limits below are what the backend accepts.
+ * @summary Change my profile or my picture
+ */
+export const updateProfileWithJson = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Profile>(getUpdateProfileWithJsonUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(profileUpdate),
+    schema: Profile
+  }
+);}
+
+
+
+
+
+export const getUpdateProfileWithJsonMutationKey = () => ['updateProfileWithJson'] as const;
+
+export const getUpdateProfileWithJsonMutationOptions = <TError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithJson>>, TError,UpdateProfileWithJsonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithJson>>, TError,UpdateProfileWithJsonMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProfileWithJsonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProfileWithJson>>, UpdateProfileWithJsonMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateProfileWithJson(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateProfileWithJsonMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfileWithJson>>>
+    export type UpdateProfileWithJsonMutationBody = ProfileUpdate
+    export type UpdateProfileWithJsonMutationError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem
+    export type UpdateProfileWithJsonMutationVariables = {data: ProfileUpdate}
+
+    /**
+ * @summary Change my profile or my picture
+ */
+export const useUpdateProfileWithJson = <TError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithJson>>, TError,UpdateProfileWithJsonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProfileWithJson>>,
+        TError,
+        UpdateProfileWithJsonMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateProfileWithJsonMutationOptions(options), queryClient);
+    }
+    export const getUpdateProfileWithFormDataUrl = () => {
+
+
+
+
+  return `/api/user/profile`
+}
+
+/**
+ * With a JSON body, replaces the editable fields of the profile. With a multipart body, replaces the picture; the
+ * client sends a square JPEG or WebP of 512×512 pixels without EXIF. The limits below are what the backend accepts.
+ * @summary Change my profile or my picture
+ */
+export const updateProfileWithFormData = async (profilePictureUpdate: ProfilePictureUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
+    const formData = new FormData();
+formData.append(`profile_picture`, profilePictureUpdate.profile_picture);
+
+  return http<Profile>(getUpdateProfileWithFormDataUrl(),
+  {
+    ...options,
+    method: 'PUT'
+    ,
+    body: formData,
+    schema: Profile
+  }
+);}
+
+
+
+
+
+export const getUpdateProfileWithFormDataMutationKey = () => ['updateProfileWithFormData'] as const;
+
+export const getUpdateProfileWithFormDataMutationOptions = <TError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithFormData>>, TError,UpdateProfileWithFormDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithFormData>>, TError,UpdateProfileWithFormDataMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProfileWithFormDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProfileWithFormData>>, UpdateProfileWithFormDataMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateProfileWithFormData(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateProfileWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfileWithFormData>>>
+    export type UpdateProfileWithFormDataMutationBody = ProfilePictureUpdate
+    export type UpdateProfileWithFormDataMutationError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem
+    export type UpdateProfileWithFormDataMutationVariables = {data: ProfilePictureUpdate}
+
+    /**
+ * @summary Change my profile or my picture
+ */
+export const useUpdateProfileWithFormData = <TError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithFormData>>, TError,UpdateProfileWithFormDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProfileWithFormData>>,
+        TError,
+        UpdateProfileWithFormDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateProfileWithFormDataMutationOptions(options), queryClient);
+    }
+    export const getGetCitiesUrl = () => {
+
+
+
+
+  return `/api/user/cities`
+}
+
+/**
+ * Every city that can be chosen. Public, because registration needs it. The client sorts by its language.
+ * @summary List the cities
+ */
+export const getCities = async ( options?: Parameters<typeof http>[1]): Promise<Cities> => {
+
+  return http<Cities>(getGetCitiesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: Cities
+  }
+);}
+
+
+
+
+
+export const getGetCitiesQueryKey = () => {
+    return [
+    `/api/user/cities`
+    ] as const;
+    }
+
+
+export const getGetCitiesQueryOptions = <TData = Awaited<ReturnType<typeof getCities>>, TError = ValidationFailedProblem | InternalErrorProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCitiesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCities>>> = ({ signal }) => getCities({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCitiesQueryResult = NonNullable<Awaited<ReturnType<typeof getCities>>>
+export type GetCitiesQueryError = ValidationFailedProblem | InternalErrorProblem
+
+
+export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ValidationFailedProblem | InternalErrorProblem>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCities>>,
+          TError,
+          Awaited<ReturnType<typeof getCities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ValidationFailedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCities>>,
+          TError,
+          Awaited<ReturnType<typeof getCities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ValidationFailedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the cities
+ */
+
+export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ValidationFailedProblem | InternalErrorProblem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCitiesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
