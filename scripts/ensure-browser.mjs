@@ -2,10 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findBrowser } from './lib/find-browser.mjs';
+import { isMain, root } from './lib/run.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
 const HELP = `No browser was found and none could be installed. Do one of these, then try again:
@@ -19,7 +18,9 @@ function isDebian() {
 }
 
 function run(command, args, env = {}) {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  return (
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  );
 }
 
 /** Debian's package brings the libraries that a bare machine lacks and Playwright's download needs. */
@@ -52,7 +53,7 @@ export function ensureBrowser() {
   throw new Error(HELP);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta)) {
   try {
     console.log(`Browser: ${ensureBrowser()}`);
   } catch (error) {

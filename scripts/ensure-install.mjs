@@ -5,9 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { isMain, root } from './lib/run.mjs';
 
 /** The packages that a lockfile lists, by folder; undefined when there is no such file or it is broken. */
 function lockedPackages(file) {
@@ -50,8 +48,20 @@ function install() {
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   // Development packages are needed whatever NODE_ENV says. The warnings about Node's version speak of the Node that runs npm,
   // not of the bundled one that runs the packages.
-  const args = [...first, 'ci', '--include=dev', '--engine-strict=false', '--no-audit', '--no-fund', '--loglevel=error'];
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && !first.length });
+  const args = [
+    ...first,
+    'ci',
+    '--include=dev',
+    '--engine-strict=false',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  return spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && !first.length,
+  });
 }
 
 function main() {
@@ -68,7 +78,7 @@ function main() {
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta)) {
   try {
     main();
   } catch (error) {

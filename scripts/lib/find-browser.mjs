@@ -26,7 +26,7 @@ function installed() {
   }
   if (process.platform === 'win32') {
     return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
-      .filter(Boolean)
+      .flatMap((folder) => folder ?? [])
       .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe'));
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -51,7 +51,9 @@ function playwrightBrowsers() {
     .toSorted((a, b) => Number(b.split('-')[1]) - Number(a.split('-')[1]))
     .flatMap((name) =>
       readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /(^|[\\/])(chrome|headless_shell|chrome-headless-shell|Chromium)(\.exe)?$/.test(file))
+        .filter((file) =>
+          /(^|[\\/])(chrome|headless_shell|chrome-headless-shell|Chromium)(\.exe)?$/.test(file),
+        )
         .map((file) => join(folder, name, file)),
     )
     .filter((file) => statSync(file).isFile());
@@ -64,7 +66,8 @@ function playwrightBrowsers() {
 export function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
-    if (!existsSync(chosen) || !starts(chosen)) throw new Error(`CHROMIUM_PATH is not a browser that starts: ${chosen}`);
+    if (!existsSync(chosen) || !starts(chosen))
+      throw new Error(`CHROMIUM_PATH is not a browser that starts: ${chosen}`);
     return chosen;
   }
   return [...installed(), ...playwrightBrowsers()].find((file) => existsSync(file) && starts(file));

@@ -21,7 +21,7 @@ const ownLinks = {
         context.report({
           node,
           message:
-            "Use <Link to=\"name\"> of '@/routing/link' for a page of this app: an address written by hand has one language and reloads the app.",
+            'Use <Link to="name"> of \'@/routing/link\' for a page of this app: an address written by hand has one language and reloads the app.',
         });
       }
     },

@@ -29,11 +29,13 @@ const ZONES: Record<string, Zone> = {
   },
   i18n: {
     may: ['env', 'lib'],
-    instead: 'src/i18n imports lib and env only: take what you need as an argument or a prop; src/app passes it in.',
+    instead:
+      'src/i18n imports lib and env only: take what you need as an argument or a prop; src/app passes it in.',
   },
   routing: {
     may: ['lib'],
-    instead: 'src/routing imports lib only: take what you need as an argument; src/app joins words and screens to it.',
+    instead:
+      'src/routing imports lib only: take what you need as an argument; src/app joins words and screens to it.',
   },
   components: {
     may: ['lib', 'i18n', 'routing'],
@@ -52,7 +54,8 @@ const ZONES: Record<string, Zone> = {
   },
   routes: {
     may: [...BELOW_FEATURES, 'features'],
-    instead: 'src/routes imports features and what is below them: src/app hands in what it owns by context or props.',
+    instead:
+      'src/routes imports features and what is below them: src/app hands in what it owns by context or props.',
   },
   app: {
     may: [...BELOW_FEATURES, 'features', 'routes'],
@@ -65,7 +68,8 @@ const ROUTE_TABLE = 'src/routing/table.ts';
 
 const UP = {
   regex: String.raw`^\.(\./|\.$|/\.\.)`,
-  message: "Write '@/folder/file' for another folder of src and './file' inside one folder; '../' is not used.",
+  message:
+    "Write '@/folder/file' for another folder of src and './file' inside one folder; '../' is not used.",
 };
 
 const MOCKS = {
@@ -87,7 +91,8 @@ const NODE = {
 const ROUTER = {
   group: ['@tanstack/react-router'],
   importNames: ['Link', 'Navigate', 'redirect', 'useLocation', 'useNavigate'],
-  message: "Use the typed link and hooks of '@/routing/…': they take a name of the route table and keep the language.",
+  message:
+    "Use the typed link and hooks of '@/routing/…': they take a name of the route table and keep the language.",
 };
 
 const RADIX = {
@@ -118,7 +123,8 @@ export function importZones(root: URL) {
   const stranger = readdirSync(src).find(
     (name) => !known.includes(name.replace(/\.tsx?$/, '')) && !/\.(d|test)\.tsx?$/.test(name),
   );
-  if (stranger) throw new Error(`src/${stranger} has no place in the order of imports (scripts/lint/zones.ts).`);
+  if (stranger)
+    throw new Error(`src/${stranger} has no place in the order of imports (scripts/lint/zones.ts).`);
   const features = existsSync(new URL('features/', src)) ? foldersIn(new URL('features/', src)) : [];
 
   const zones = Object.entries(ZONES).flatMap(([name, { may, instead }]) => {
@@ -130,7 +136,8 @@ export function importZones(root: URL) {
       ...(name === 'routing' || name === 'app' ? [] : [ROUTER]),
       ...(name === 'components/ui' ? [] : [RADIX]),
     ];
-    if (name === 'env') return [restrict(['src/env.ts'], [...general, { regex: '^[.@]/', message: instead }])];
+    if (name === 'env')
+      return [restrict(['src/env.ts'], [...general, { regex: '^[.@]/', message: instead }])];
     const folders = name === 'features' ? features.map((feature) => `features/${feature}`) : [name];
     return folders.map((folder) =>
       restrict([`src/${folder}/**`], [...general, only([...may, folder], instead)]),
@@ -139,7 +146,10 @@ export function importZones(root: URL) {
 
   return [
     ...zones,
-    restrict([ROUTE_TABLE], [UP, MOCKS, TEST_TOOLS, NODE, only(['lib', 'routing', 'routes'], ZONES.routing!.instead)]),
+    restrict(
+      [ROUTE_TABLE],
+      [UP, MOCKS, TEST_TOOLS, NODE, only(['lib', 'routing', 'routes'], ZONES.routing!.instead)],
+    ),
     restrict(
       ['mocks/**'],
       [

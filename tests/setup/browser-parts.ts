@@ -22,16 +22,8 @@ export function addMissingBrowserParts(): void {
     disconnect = nothing;
     takeRecords = () => [];
   };
-  parts.matchMedia ??= (media) => ({
-    media,
-    matches: false,
-    onchange: null,
-    addListener: nothing,
-    removeListener: nothing,
-    addEventListener: nothing,
-    removeEventListener: nothing,
-    dispatchEvent: () => false,
-  });
+  parts.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   // jsdom's own only writes "not implemented" to the console.
   window.scrollTo = nothing;
 }

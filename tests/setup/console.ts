@@ -45,7 +45,9 @@ export function consoleFaults(): string[] {
   });
   const faults = [
     ...unexpected.map((call) => `unexpected console.${call.level}: ${call.text}`),
-    ...expected.filter((one) => !one.met).map((one) => `console.${one.level} was expected and did not come: ${one.text}`),
+    ...expected
+      .filter((one) => !one.met)
+      .map((one) => `console.${one.level} was expected and did not come: ${one.text}`),
   ];
   calls = [];
   expected = [];

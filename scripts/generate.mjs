@@ -1,0 +1,82 @@
+/**
+ * `npm run generate`: openapi.yaml → src/generated (orval), dictionaries → src/i18n/i18n-*.ts (typesafe-i18n).
+ * `--check` does the same in a copy and fails when the committed files differ, or when a generator warns.
+ */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isMain, node, root, tool } from './lib/run.mjs';
+
+const GENERATORS = [
+  { name: 'orval', args: [tool('orval/dist/bin/orval.mjs'), '--config', 'orval.config.ts'] },
+  { name: 'typesafe-i18n', args: [tool('typesafe-i18n/cli/typesafe-i18n.mjs'), '--no-watch'] },
+];
+
+/** What the generators read, and what they write. */
+const SOURCES = [
+  'openapi.yaml',
+  'orval.config.ts',
+  '.typesafe-i18n.json',
+  '.prettierrc.json',
+  'package.json',
+  'tsconfig.json',
+  'src',
+];
+const isOutput = (path) => /^src[\\/](generated[\\/]|i18n[\\/]i18n-|i18n[\\/]formatters)/.test(path);
+
+/** A line that begins a warning: a generator that warns has left something out. */
+const WARNING = /\b(warn(ing)?|deprecated)\b|⚠|\berror\b/i;
+
+/** Runs both generators in a folder; gives what went wrong, each with the generator's output. */
+async function generate(cwd) {
+  const faults = [];
+  for (const { name, args } of GENERATORS) {
+    const { ok, output } = await node(args, { cwd });
+    if (!ok) faults.push(`${name} failed:\n${output}`);
+    else if (WARNING.test(output)) faults.push(`${name} warns:\n${output}`);
+  }
+  return faults;
+}
+
+/** The generated files in a folder with their text, without the generators' own README. */
+function outputs(folder) {
+  const files = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => isOutput(path) && !path.endsWith('README.md'));
+  return new Map(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
+
+/** The generated files whose text is not the committed one. */
+function differences(fresh, committed) {
+  return [...new Set([...fresh.keys(), ...committed.keys()])]
+    .filter((path) => fresh.get(path) !== committed.get(path))
+    .map(
+      (path) =>
+        `${committed.has(path) ? (fresh.has(path) ? 'differs' : 'is not generated any more') : 'is missing'}: ${path}`,
+    );
+}
+
+/** Generates in a copy of the sources; gives what went wrong and what differs from the committed files. */
+async function check() {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const copy = mkdtempSync(join(root, '.cache/generate-'));
+  try {
+    for (const source of SOURCES.filter((path) => existsSync(join(root, path)))) {
+      cpSync(join(root, source), join(copy, source), { recursive: true });
+    }
+    const faults = await generate(copy);
+    if (faults.length > 0) return faults;
+    const differing = differences(outputs(copy), outputs(root));
+    if (differing.length === 0) return [];
+    const rest = differing.length > 10 ? [`… and ${differing.length - 10} more`] : [];
+    return [...differing.slice(0, 10), ...rest, 'Run `npm run generate` and commit the result.'];
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+if (isMain(import.meta)) {
+  const faults = process.argv.includes('--check') ? await check() : await generate(root);
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
