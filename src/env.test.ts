@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env';
+
+describe('parseEnv', () => {
+  it('takes everything as not set when nothing is given', () => {
+    expect(parseEnv({ VITE_API_ORIGIN: '' })).toEqual({
+      apiOrigin: '',
+      publicOrigin: '',
+      googleClientId: '',
+      sentryDsn: '',
+    });
+  });
+
+  it('reads good values', () => {
+    expect(
+      parseEnv({
+        VITE_API_ORIGIN: ' https://api.example.org/ ',
+        VITE_PUBLIC_ORIGIN: 'http://localhost:8080',
+        VITE_GOOGLE_CLIENT_ID: '1234-abcd.apps.googleusercontent.com',
+        VITE_SENTRY_DSN: 'https://key@sentry.example.org/42',
+      }),
+    ).toEqual({
+      apiOrigin: 'https://api.example.org',
+      publicOrigin: 'http://localhost:8080',
+      googleClientId: '1234-abcd.apps.googleusercontent.com',
+      sentryDsn: 'https://key@sentry.example.org/42',
+    });
+  });
+
+  it.each([
+    ['VITE_API_ORIGIN', 'https://api.example.org/v1'],
+    ['VITE_API_ORIGIN', 'https://api.example.org/?a=1'],
+    ['VITE_API_ORIGIN', 'https://user:word@api.example.org'],
+    ['VITE_API_ORIGIN', 'api.example.org'],
+    ['VITE_API_ORIGIN', 'ftp://api.example.org'],
+    ['VITE_PUBLIC_ORIGIN', 'javascript:alert(1)'],
+    ['VITE_PUBLIC_ORIGIN', '/'],
+    ['VITE_GOOGLE_CLIENT_ID', 'yes'],
+    ['VITE_GOOGLE_CLIENT_ID', "x.apps.googleusercontent.com'; script-src *"],
+    ['VITE_SENTRY_DSN', 'https://sentry.example.org/42'],
+    ['VITE_SENTRY_DSN', 'https://key@sentry.example.org'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(`${name} must be`);
+  });
+
+  it('names every wrong value at once', () => {
+    expect(() => parseEnv({ VITE_API_ORIGIN: 'x', VITE_SENTRY_DSN: 'y' })).toThrow(
+      /VITE_API_ORIGIN[^]*VITE_SENTRY_DSN/,
+    );
+  });
+});

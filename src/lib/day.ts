@@ -1,0 +1,33 @@
+import { dateTimeFormat } from './intl';
+
+/** A moment: ISO 8601 text with an offset, milliseconds since 1970, or a Date. */
+export type Instant = string | number | Date;
+
+/** A calendar day without a time or zone, as `YYYY-MM-DD`; such texts compare and sort as the days do. */
+export type DayKey = string;
+
+const DAY_MS = 86_400_000;
+
+/** The calendar day on which the moment falls in the IANA zone. */
+export function dayKey(instant: Instant, timeZone: string): DayKey {
+  const parts = dateTimeFormat('en', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const { year, month, day } = Object.fromEntries(
+    parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+  );
+  return `${year}-${month}-${day}`;
+}
+
+/** Whether the text is a day that exists, for values out of an address. */
+export function isDayKey(value: string): value is DayKey {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** Whole days from one day to another: negative when `to` comes first; a day of 23 or 25 hours counts as one. */
+export const daysBetween = (from: DayKey, to: DayKey): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+
+/** The day so many days later (or earlier, when negative). */
+export const addDays = (day: DayKey, count: number): DayKey =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,77 @@
+import { dayKey, daysBetween, type DayKey, type Instant } from './day';
+import { dateTimeFormat } from './intl';
+import type { Locale } from './locale';
+
+/** Beyond half a year a weekday and a month no longer tell the year. */
+const DAYS_THAT_NEED_NO_YEAR = 183;
+
+const clock = (locale: Locale): Intl.DateTimeFormatOptions => ({
+  hour: locale === 'cs' ? 'numeric' : '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The time of day on a 24-hour clock in the zone: "9:30" in Czech, "09:30" in English. */
+export const formatTime = (locale: Locale, instant: Instant, timeZone: string): string =>
+  dateTimeFormat(locale, timeZone, clock(locale)).format(new Date(instant));
+
+/** A day with its year: "28. listopadu 2026", "28 November 2026". */
+export const formatDate = (locale: Locale, instant: Instant, timeZone: string): string =>
+  dateTimeFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(instant),
+  );
+
+const shortDay = (locale: Locale): Intl.DateTimeFormatOptions => ({
+  weekday: 'short',
+  day: 'numeric',
+  month: locale === 'cs' ? 'numeric' : 'short',
+});
+
+/** A day in few letters: "so 28. 11.", "Sat 28 Nov". */
+export const formatShortDay = (locale: Locale, instant: Instant, timeZone: string): string =>
+  dateTimeFormat(locale, timeZone, shortDay(locale)).format(new Date(instant));
+
+/** A day and time in one short line: "so 28. 11. 18:00", "Sat 28 Nov, 18:00". */
+export const formatDateTime = (locale: Locale, instant: Instant, timeZone: string): string =>
+  dateTimeFormat(locale, timeZone, { ...shortDay(locale), ...clock(locale) }).format(new Date(instant));
+
+/** The short name of the zone at that moment: "SEČ", "CET", "GMT-5". */
+export function formatZone(locale: Locale, instant: Instant, timeZone: string): string {
+  const parts = dateTimeFormat(locale, timeZone, { timeZoneName: 'short' }).formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** The zone's distance from UTC at that moment, as "GMT+01:00"; equal texts mean that the clocks agree. */
+export function zoneOffset(instant: Instant, timeZone: string): string {
+  const parts = dateTimeFormat('en', timeZone, { timeZoneName: 'longOffset' }).formatToParts(
+    new Date(instant),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** The heading of a day in a list: yesterday, today and tomorrow by name, else "sobota 28. listopadu". */
+export function formatDay(locale: Locale, day: DayKey, today: DayKey): string {
+  const distance = daysBetween(today, day);
+  if (Math.abs(distance) <= 1) return capitalise(nearDay(locale).format(distance, 'day'), locale);
+  return dateTimeFormat(locale, 'UTC', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(Math.abs(distance) > DAYS_THAT_NEED_NO_YEAR && { year: 'numeric' }),
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The heading of the day on which the moment falls in the zone, as seen from `now` in that same zone. */
+export const formatDayOf = (locale: Locale, instant: Instant, timeZone: string, now: Instant): string =>
+  formatDay(locale, dayKey(instant, timeZone), dayKey(now, timeZone));
+
+const nearDays = new Map<Locale, Intl.RelativeTimeFormat>();
+
+function nearDay(locale: Locale): Intl.RelativeTimeFormat {
+  const format = nearDays.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  nearDays.set(locale, format);
+  return format;
+}
+
+const capitalise = (text: string, locale: Locale): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -1,0 +1,41 @@
+import { localeFormats, type Locale } from './locale';
+
+/** An amount as the contract gives it: integer minor units (haléře, cents) and an ISO 4217 currency. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: Locale, currency?: string): Intl.NumberFormat {
+  const key = `${locale}|${currency ?? ''}`;
+  let format = numbers.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(
+      localeFormats[locale],
+      currency ? { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } : {},
+    );
+    numbers.set(key, format);
+  }
+  return format;
+}
+
+/** A number with the language's separators: "1 234,5", "1,234.5". */
+export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale).format(value);
+
+/** A price: "150 Kč", "CZK 150"; decimals only when there are any, and as many as the currency has. */
+export function formatMoney(locale: Locale, { amount, currency }: Money): string {
+  const format = numberFormat(locale, currency);
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}
+
+const lists = new Map<Locale, Intl.ListFormat>();
+
+/** Items joined as in a sentence: "fotbal, hokej a badminton". */
+export function formatList(locale: Locale, items: readonly string[]): string {
+  const format = lists.get(locale) ?? new Intl.ListFormat(localeFormats[locale], { type: 'conjunction' });
+  lists.set(locale, format);
+  return format.format(items);
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { formats } from './format';
+import { isKnownZone } from './intl';
+
+const { cs, en } = formats;
+const prague = 'Europe/Prague';
+/** No-break spaces, which Intl puts between numbers and units, read as spaces. */
+const spaces = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('day headings', () => {
+  const now = '2026-11-27T12:00:00+01:00';
+
+  it('name yesterday, today and tomorrow', () => {
+    const days = ['2026-11-26T20:00:00+01:00', now, '2026-11-28T00:00:00+01:00'];
+    expect(days.map((day) => cs.dayOf(day, prague, now))).toEqual(['Včera', 'Dnes', 'Zítra']);
+    expect(days.map((day) => en.dayOf(day, prague, now))).toEqual(['Yesterday', 'Today', 'Tomorrow']);
+  });
+
+  it('say weekday and date of other days', () => {
+    expect(cs.day('2026-11-28', '2026-11-20')).toBe('sobota 28. listopadu');
+    expect(en.day('2026-11-28', '2026-11-20')).toBe('Saturday 28 November');
+    expect(cs.day('2027-01-02', '2026-12-20')).toBe('sobota 2. ledna');
+    expect(cs.day('2025-11-28', '2026-11-28')).toBe('pátek 28. listopadu 2025');
+  });
+
+  it('go by the day in the zone of the match', () => {
+    const midnight = '2026-11-28T00:30:00+01:00';
+    expect(en.dayOf(midnight, prague, now)).toBe('Tomorrow');
+    expect(en.dayOf(midnight, 'America/New_York', now)).toBe('Today');
+  });
+
+  it('count days across both changes of the clocks', () => {
+    expect(cs.dayOf('2026-10-25T23:30:00+01:00', prague, '2026-10-25T00:30:00+02:00')).toBe('Dnes');
+    expect(cs.dayOf('2026-10-26T00:00:00+01:00', prague, '2026-10-25T00:30:00+02:00')).toBe('Zítra');
+    expect(cs.dayOf('2027-03-29T00:00:00+02:00', prague, '2027-03-28T00:30:00+01:00')).toBe('Zítra');
+    expect(cs.dayOf('2027-03-27T23:59:00+01:00', prague, '2027-03-28T23:59:00+02:00')).toBe('Včera');
+  });
+});
+
+describe('times', () => {
+  it('use a 24-hour clock', () => {
+    expect(cs.time('2026-11-28T09:05:00+01:00', prague)).toBe('9:05');
+    expect(en.time('2026-11-28T09:05:00+01:00', prague)).toBe('09:05');
+    expect(en.time('2026-11-28T00:00:00+01:00', prague)).toBe('00:00');
+    expect(cs.timeRange('2026-11-28T18:00:00+01:00', '2026-11-28T19:30:00+01:00', prague)).toBe(
+      '18:00–19:30',
+    );
+  });
+
+  it('name the zone at both ends of a range in which the clocks change', () => {
+    expect(cs.timeRange('2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00', prague)).toBe(
+      '2:30 SELČ – 2:30 SEČ',
+    );
+    expect(en.timeRange('2027-03-28T01:30:00+01:00', '2027-03-28T03:30:00+02:00', prague)).toBe(
+      '01:30 CET – 03:30 CEST',
+    );
+  });
+
+  it('name both days of a range of a day or more', () => {
+    expect(spaces(cs.timeRange('2026-11-28T18:00:00+01:00', '2026-11-29T18:00:00+01:00', prague))).toBe(
+      'so 28. 11. 18:00 – ne 29. 11. 18:00',
+    );
+  });
+
+  it('give date and time together', () => {
+    expect(spaces(cs.dateTime('2026-11-28T18:00:00+01:00', prague))).toBe('so 28. 11. 18:00');
+    expect(en.dateTime('2026-11-28T18:00:00+01:00', prague)).toBe('Sat 28 Nov, 18:00');
+    expect(spaces(cs.date('2026-11-28T18:00:00+01:00', prague))).toBe('28. listopadu 2026');
+  });
+});
+
+describe('times of a match', () => {
+  const match = ['2026-11-28T18:00:00+01:00', '2026-11-28T19:30:00+01:00', prague] as const;
+
+  it('are given once when the clocks agree', () => {
+    expect(cs.matchTimes(...match, prague)).toEqual({ match: '18:00–19:30', viewer: null });
+    expect(cs.matchTimes(...match, 'Europe/Vienna').viewer).toBeNull();
+  });
+
+  it('are given in both zones, with their names, when the clocks differ', () => {
+    expect(en.matchTimes(...match, 'Europe/London')).toEqual({
+      match: '18:00–19:30 CET',
+      viewer: '17:00–18:30 GMT',
+    });
+  });
+
+  it('name the day when it is another one for the viewer', () => {
+    expect(en.matchTimes(...match, 'Asia/Tokyo').viewer).toBe('Sun 29 Nov 02:00–03:30 GMT+9');
+  });
+
+  it('differ when the zones part during the match', () => {
+    const night = ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'] as const;
+    expect(en.matchTimes(...night, prague, 'Africa/Johannesburg').viewer).toBe('02:30–03:30 GMT+2');
+  });
+
+  it('name UTC for a zone that the browser does not know', () => {
+    expect(isKnownZone('Nowhere/Land')).toBe(false);
+    expect(en.matchTimes(match[0], match[1], 'Nowhere/Land', 'UTC')).toEqual({
+      match: '17:00–18:30 UTC',
+      viewer: '17:00–18:30 UTC',
+    });
+  });
+});
+
+describe('numbers', () => {
+  it('write prices with decimals only when there are any', () => {
+    expect(spaces(cs.money({ amount: 15000, currency: 'CZK' }))).toBe('150 Kč');
+    expect(spaces(cs.money({ amount: 15050, currency: 'CZK' }))).toBe('150,50 Kč');
+    expect(spaces(en.money({ amount: 15000, currency: 'CZK' }))).toBe('CZK 150');
+    expect(en.money({ amount: 450, currency: 'EUR' })).toBe('€4.50');
+    expect(en.money({ amount: 450, currency: 'JPY' })).toBe('JP¥450');
+  });
+
+  it('use the separators of the language', () => {
+    expect(spaces(cs.number(1234.5))).toBe('1 234,5');
+    expect(en.number(1234.5)).toBe('1,234.5');
+    expect(spaces(cs.list(['fotbal', 'hokej', 'badminton']))).toBe('fotbal, hokej a badminton');
+    expect(en.list(['football', 'hockey', 'badminton'])).toBe('football, hockey and badminton');
+  });
+});
+
+describe('relative times', () => {
+  const now = Date.parse('2026-11-28T12:00:00Z');
+  const minutes = (count: number) => now + count * 60_000;
+
+  it.each([
+    [0.5, 'nyní', 'now'],
+    [-0.5, 'nyní', 'now'],
+    [-25, 'před 25 minutami', '25 minutes ago'],
+    [89, 'za 89 minut', 'in 89 minutes'],
+    [175, 'za 3 hodiny', 'in 3 hours'],
+    [35 * 60, 'za 35 hodin', 'in 35 hours'],
+    [5 * 24 * 60, 'za 5 dní', 'in 5 days'],
+    [-90 * 24 * 60, 'před 3 měsíci', '3 months ago'],
+    [-800 * 24 * 60, 'před 2 lety', '2 years ago'],
+  ])('%d minutes away', (distance, czech, english) => {
+    expect(spaces(cs.relative(minutes(distance), now))).toBe(czech);
+    expect(en.relative(minutes(distance), now)).toBe(english);
+  });
+});

@@ -1,0 +1,56 @@
+import type { DayKey, Instant } from './day';
+import { formatDate, formatDateTime, formatDay, formatDayOf, formatTime } from './format-date';
+import { formatList, formatMoney, formatNumber, type Money } from './format-number';
+import { formatMatchTimes, formatTimeRange, type MatchTimes } from './format-range';
+import { formatRelative } from './format-relative';
+import { locales, type Locale } from './locale';
+
+/**
+ * Dates, times, prices and lists in one language. Every zone is an IANA name, and every result depends on the
+ * arguments alone.
+ */
+export interface Format {
+  /** "1 234,5". */
+  number(value: number): string;
+  /** "150 Kč". */
+  money(money: Money): string;
+  /** "fotbal, hokej a badminton". */
+  list(items: readonly string[]): string;
+  /** "18:00". */
+  time(instant: Instant, timeZone: string): string;
+  /** "18:00–19:30". */
+  timeRange(start: Instant, end: Instant, timeZone: string): string;
+  /** The range in the match's zone and, when the viewer's clock differs, in the viewer's. */
+  matchTimes(start: Instant, end: Instant, timeZone: string, viewerZone: string): MatchTimes;
+  /** "28. listopadu 2026". */
+  date(instant: Instant, timeZone: string): string;
+  /** "so 28. 11. 18:00". */
+  dateTime(instant: Instant, timeZone: string): string;
+  /** "Dnes", "Zítra", "sobota 28. listopadu" for a day. */
+  day(day: DayKey, today: DayKey): string;
+  /** The same for the day of a moment in a zone. */
+  dayOf(instant: Instant, timeZone: string, now: Instant): string;
+  /** "za 3 hodiny". */
+  relative(instant: Instant, now: Instant): string;
+}
+
+const createFormat = (locale: Locale): Format => ({
+  number: (value) => formatNumber(locale, value),
+  money: (money) => formatMoney(locale, money),
+  list: (items) => formatList(locale, items),
+  time: (instant, timeZone) => formatTime(locale, instant, timeZone),
+  timeRange: (start, end, timeZone) => formatTimeRange(locale, start, end, timeZone),
+  matchTimes: (start, end, timeZone, viewerZone) =>
+    formatMatchTimes(locale, start, end, timeZone, viewerZone),
+  date: (instant, timeZone) => formatDate(locale, instant, timeZone),
+  dateTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone),
+  day: (day, today) => formatDay(locale, day, today),
+  dayOf: (instant, timeZone, now) => formatDayOf(locale, instant, timeZone, now),
+  relative: (instant, now) => formatRelative(locale, instant, now),
+});
+
+/** The formatters of each language: the same object every time, so that memoised components stay still. */
+export const formats = Object.fromEntries(locales.map((locale) => [locale, createFormat(locale)])) as Record<
+  Locale,
+  Format
+>;

@@ -1,0 +1,44 @@
+import { localeFormats, type Locale } from './locale';
+
+/**
+ * Cached `Intl` objects: making one costs about 50 µs, a list of forty matches would make hundreds.
+ * One entry per language, zone and set of options, so the cache stays small.
+ */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const zones = new Map<string, boolean>();
+
+/**
+ * A date format of the language in an IANA zone; made once for each set of options. A zone that this browser
+ * does not know becomes UTC: such a time must be shown with the name of its zone (see `isKnownZone`).
+ */
+export function dateTimeFormat(
+  locale: Locale,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale}|${timeZone}|${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) {
+    const zone = isKnownZone(timeZone) ? timeZone : 'UTC';
+    format = new Intl.DateTimeFormat(localeFormats[locale], { ...options, timeZone: zone });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** Whether this browser has the rules of the zone; zones are added every year, browsers are not always. */
+export function isKnownZone(timeZone: string): boolean {
+  let known = zones.get(timeZone);
+  if (known === undefined) {
+    try {
+      known = Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+    } catch {
+      known = false;
+    }
+    zones.set(timeZone, known);
+  }
+  return known;
+}
+
+/** The IANA zone of this device. */
+export const viewerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
