@@ -1,0 +1,67 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { Spinner } from './spinner';
+
+/** The look of a button, for links that act as one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
+export const buttonStyle = cva(
+  'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors select-none disabled:opacity-60 aria-disabled:opacity-60',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+        secondary: 'bg-surface text-text ring-1 ring-line-strong ring-inset hover:bg-sunken',
+        quiet: 'text-text hover:bg-sunken',
+        danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+        dangerQuiet: 'text-danger hover:bg-refused hover:text-on-refused',
+      },
+      size: {
+        md: 'min-h-11 px-4 text-base',
+        lg: 'min-h-12 px-6 text-base',
+        sm: 'min-h-11 px-3 text-sm md:min-h-9',
+        icon: 'size-11',
+      },
+    },
+    defaultVariants: { variant: 'secondary', size: 'md' },
+  },
+);
+
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
+  /** Shows a spinner and refuses further presses, yet keeps focus and size. */
+  busy?: boolean;
+}
+
+/** A button; `type="button"` unless it says otherwise. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps): ReactNode {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={cn(buttonStyle({ variant, size }), className)}
+    >
+      {busy && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+      <span className={cn('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
+        {children}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { mdiAlertCircle } from '@mdi/js';
+import { type ReactNode, useId } from 'react';
+import { Icon } from './icon';
+
+/** What a control must carry so that its label, hint and error belong to it. */
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong, in the person's language; announced when it appears. */
+  error?: string | undefined;
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** A labelled control with its hint and its error, wired for assistive technology. */
+export function Field({ label, hint, error, children }: FieldProps): ReactNode {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <p
+        id={errorId}
+        aria-live="polite"
+        className="flex gap-1.5 text-sm font-semibold text-danger empty:hidden"
+      >
+        {error && (
+          <>
+            <Icon path={mdiAlertCircle} className="mt-0.5 size-4" />
+            {error}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

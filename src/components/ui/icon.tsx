@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+interface IconProps {
+  /** The path of an icon of `@mdi/js`. */
+  path: string;
+  /** What a screen reader says; without it the icon is decoration. */
+  label?: string;
+  className?: string;
+}
+
+/** An mdi icon on a 24 px grid, in the colour of the text; 1.25 em unless `className` says otherwise. */
+export function Icon({ path, label, className = 'size-5' }: IconProps): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={cn('shrink-0 fill-current', className)}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

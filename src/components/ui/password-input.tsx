@@ -1,0 +1,36 @@
+import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Icon } from './icon';
+import { Input } from './input';
+
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Names of the button that shows and hides what was typed. */
+  labels: { show: string; hide: string };
+}
+
+/** A password input whose content can be shown. Nothing is trimmed, corrected or capitalised. */
+export function PasswordInput({ labels, ...rest }: PasswordInputProps): ReactNode {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Input
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="pr-12"
+      />
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-label={shown ? labels.hide : labels.show}
+        aria-controls={rest.id}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-text"
+      >
+        <Icon path={shown ? mdiEyeOffOutline : mdiEyeOutline} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { mdiCheck } from '@mdi/js';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { Icon } from './icon';
+
+interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'onChange'> {
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+}
+
+/** A filter that is on or off. */
+export function ToggleChip({
+  pressed,
+  onPressedChange,
+  className,
+  children,
+  ...rest
+}: ToggleChipProps): ReactNode {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => onPressedChange(!pressed)}
+      className={cn(
+        'inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 text-sm font-semibold whitespace-nowrap ring-1 transition-colors ring-inset',
+        pressed
+          ? 'bg-joined text-on-joined ring-primary'
+          : 'bg-surface text-text ring-line-strong hover:bg-sunken',
+        className,
+      )}
+    >
+      {pressed && <Icon path={mdiCheck} className="-ml-1 size-4" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+/** Signing in. */
+export const login = {
+  title: 'Přihlášení',
+  username: 'Uživatelské jméno',
+  password: 'Heslo',
+  showPassword: 'Zobrazit heslo',
+  hidePassword: 'Skrýt heslo',
+  submit: 'Přihlásit se',
+  forgotten: 'Zapomněli jste heslo?',
+  noAccount: 'Ještě nemáte účet?',
+  register: 'Založit účet',
+  usernameMissing: 'Vyplňte prosím uživatelské jméno.',
+  passwordMissing: 'Vyplňte prosím heslo.',
+  failed: 'Přihlášení se nepovedlo',
+  codeTitle: 'Zadejte kód z e-mailu',
+  codeText: 'Poslali jsme vám šestimístný kód. Platí do {until:string}.',
+  code: 'Jednorázový kód',
+  codeSubmit: 'Potvrdit kód',
+  codeMissing: 'Kód má šest číslic.',
+  codeBack: 'Zpět na heslo',
+  sessionEnded: 'Vaše přihlášení skončilo. Po přihlášení se vrátíte, kde jste byli.',
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '../i18n-types';
+
+export const home: Translation['home'] = {
+  landing: {
+    title: 'There’s a game on tonight. Are you in?',
+    lead: 'Hrajem shows you the matches in your city that you can join right now: football, floorball, volleyball, badminton and hockey.',
+    stepsTitle: 'How it works',
+    steps: {
+      find: {
+        title: 'Find a match',
+        text: 'By city, sport, level and day. You see at once how many places are left.',
+      },
+      join: {
+        title: 'Join it',
+        text: 'One tap puts you on the roster. If it is full, you move up from the waiting list as soon as a place is free.',
+      },
+      play: {
+        title: 'Come and play',
+        text: 'Who is coming and what is new: you talk about it in the chat of the match.',
+      },
+    },
+    register: 'Create an account',
+    signIn: 'Sign in',
+    howItWorks: 'How it works in detail',
+    about: 'Who we are',
+  },
+  signInNotice: {
+    text: 'Sign in to see that page.',
+    action: 'Go to sign in',
+  },
+};

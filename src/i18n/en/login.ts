@@ -1,0 +1,23 @@
+import type { Translation } from '../i18n-types';
+
+export const login: Translation['login'] = {
+  title: 'Sign in',
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Sign in',
+  forgotten: 'Forgot your password?',
+  noAccount: 'No account yet?',
+  register: 'Create an account',
+  usernameMissing: 'Please enter your username.',
+  passwordMissing: 'Please enter your password.',
+  failed: 'You could not be signed in',
+  codeTitle: 'Enter the code from the e-mail',
+  codeText: 'We have sent you a six-digit code. It is valid until {until}.',
+  code: 'One-time code',
+  codeSubmit: 'Confirm the code',
+  codeMissing: 'The code has six digits.',
+  codeBack: 'Back to the password',
+  sessionEnded: 'You were signed out. Once you sign in, you are back where you were.',
+};
