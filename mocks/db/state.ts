@@ -53,6 +53,8 @@ export interface MatchRow {
   price: Money | null;
   join_deadline: Instant | null;
   leave_deadline: Instant | null;
+  /** Until when people on the roster are asked to confirm that they will come; null when nobody is asked. */
+  confirm_by: Instant | null;
   organizer_id: number;
   updated_at: Instant;
 }
@@ -89,14 +91,30 @@ export interface LeaveRow {
   late: boolean;
 }
 
-export interface MessageRow {
+/** Something that happened to a match and is told in its chat; worded in the reader's language when it is read. */
+export type ChatEvent = 'joined' | 'waitlisted' | 'promoted' | 'left' | 'cancelled';
+
+interface MessageBase {
   id: number;
   match_id: number;
-  sender_id: number | null;
-  kind: 'text' | 'system';
-  message: string;
   created_at: Instant;
 }
+
+/** What a person wrote; `sender_id` is null for a deleted account. */
+export interface TextMessageRow extends MessageBase {
+  kind: 'text';
+  sender_id: number | null;
+  message: string;
+}
+
+/** What the product tells about an event; `user_id` is whom it is about, null when it is about the match. */
+export interface SystemMessageRow extends MessageBase {
+  kind: 'system';
+  event: ChatEvent;
+  user_id: number | null;
+}
+
+export type MessageRow = TextMessageRow | SystemMessageRow;
 
 export interface ReadRow {
   match_id: number;
@@ -128,7 +146,6 @@ export interface OtpRow {
   user_id: number;
   code_hash: string;
   expires_at: Instant;
-  attempts: number;
   used: boolean;
 }
 
@@ -153,6 +170,14 @@ export interface AttemptRow {
   at: Instant[];
 }
 
+/** The highest id given out so far; an id is never used twice, even when its row is gone. */
+export interface LastIds {
+  user: number;
+  participation: number;
+  message: number;
+  mail: number;
+}
+
 /** All that the embedded backend knows; plain data, so it can be cloned, compared and written as JSON. */
 export interface State {
   /** Raised when the shape changes; a saved state of another version is replaced by a fresh seed. */
@@ -174,4 +199,5 @@ export interface State {
   otps: OtpRow[];
   outbox: MailRow[];
   attempts: AttemptRow[];
+  last_ids: LastIds;
 }

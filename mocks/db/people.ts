@@ -1,0 +1,29 @@
+/** An account that anybody may sign in with, and what it is there to show. */
+export interface DemoAccount {
+  username: string;
+  password: string;
+  /** What the account is for, in English, for the server's start text and the panel. */
+  purpose: string;
+}
+
+/** The demo accounts (product decisions, section 6). */
+export const demoAccounts = [
+  {
+    username: 'jana',
+    password: 'hrajem-jana',
+    purpose: 'busy player, Czech: matches, unread chats, past seasons, one participation to confirm',
+  },
+  {
+    username: 'alex',
+    password: 'hrajem-alex',
+    purpose: 'speaks English, came through a partner; the second person for two browsers',
+  },
+  { username: 'tomas', password: 'hrajem-tomas', purpose: 'is asked for a one-time code (see the outbox)' },
+  {
+    username: 'nova',
+    password: 'hrajem-nova',
+    purpose: 'has not verified the e-mail address yet (see the outbox)',
+  },
+] as const satisfies readonly DemoAccount[];
+
+export type DemoUsername = (typeof demoAccounts)[number]['username'];
