@@ -73,7 +73,7 @@ const UP = {
 };
 
 const MOCKS = {
-  regex: '(^|/)@?mocks(/|$)',
+  regex: String.raw`(^|/)@?mocks(/|$)|\.msw(\.ts)?$`,
   message:
     'Only src/main.tsx mentions mocks (the production build drops it): call the generated function of @/generated; the mocked backend answers below it.',
 };
