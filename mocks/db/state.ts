@@ -171,11 +171,9 @@ export interface AttemptRow {
 }
 
 /** The highest id given out so far; an id is never used twice, even when its row is gone. */
-export interface LastIds {
-  user: number;
-  participation: number;
-  message: number;
-  mail: number;
+export interface SequenceRow {
+  name: 'user' | 'participation' | 'message' | 'mail';
+  last: number;
 }
 
 /** All that the embedded backend knows; plain data, so it can be cloned, compared and written as JSON. */
@@ -199,5 +197,5 @@ export interface State {
   otps: OtpRow[];
   outbox: MailRow[];
   attempts: AttemptRow[];
-  last_ids: LastIds;
+  sequences: SequenceRow[];
 }
