@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { useRouteTitle } from '@/routing/hooks';
+
+export function LoginScreen(): ReactNode {
+  return <h1>{useRouteTitle()}</h1>;
+}

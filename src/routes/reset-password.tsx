@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { useRouteTitle } from '@/routing/hooks';
+
+export function ResetPasswordScreen(): ReactNode {
+  return <h1>{useRouteTitle()}</h1>;
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Locale } from '@/lib/locale';
+
+export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
+
+/** What the guard needs to know of the session. */
+export interface RouteAuth {
+  /** `loading` = there is a token, but its session has not been loaded yet. */
+  status: () => AuthStatus;
+  /**
+   * Refreshes and loads the session when there is a token. Rejects with `SessionExpiredError` when the
+   * answer was 401; any other rejection is a failure that can be retried.
+   */
+  ensure: () => Promise<void>;
+}
+
+/** What every route can reach: given once to `createAppRouter`. */
+export interface RouterContext {
+  auth: RouteAuth;
+  queryClient: QueryClient;
+  /** Origin of canonical and hreflang addresses, for example `https://hrajem.example`. */
+  publicOrigin: string;
+}
+
+export interface ScreenLoaderArgs extends RouterContext {
+  locale: Locale;
+  params: Readonly<Record<string, string>>;
+  search: Readonly<Record<string, string>>;
+}
+
+/** Starts what a screen will ask for, usually `queryClient.prefetchQuery`. Nothing waits for its result. */
+export type ScreenLoader = (args: ScreenLoaderArgs) => unknown;

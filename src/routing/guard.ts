@@ -1,0 +1,42 @@
+import type { Locale } from '@/lib/locale';
+import type { AddressParts } from '@/routing/address';
+import type { AuthStatus } from '@/routing/context';
+import { href } from '@/routing/href';
+import { nextQuery, safeNext } from '@/routing/next';
+import { isGuarded, type RouteRow } from '@/routing/route-row';
+import { parseSearch } from '@/routing/search';
+
+/** What the guard decides: go on, load the session first and ask again, or go elsewhere. */
+export type Decision =
+  | { kind: 'proceed' }
+  | { kind: 'ensure' }
+  /** An anonymous person at a guarded address: Home, which says "Sign in to see that page" while `next` is there. */
+  | { kind: 'toHome'; to: string }
+  /** A signed-in person at login or registration. */
+  | { kind: 'signedInAway'; to: string };
+
+export interface GuardQuestion {
+  row: Pick<RouteRow, 'auth' | 'guestOnly'>;
+  auth: AuthStatus;
+  locale: Locale;
+  /** The public address that is asked for. */
+  address: AddressParts;
+  origin: string;
+}
+
+/** Decides who may see a screen (spec, section 4; product decisions, section 3). */
+export function decide({ row, auth, locale, address, origin }: GuardQuestion): Decision {
+  if (!isGuarded(row) && !row.guestOnly) return { kind: 'proceed' };
+  if (auth === 'loading') return { kind: 'ensure' };
+  if (isGuarded(row)) {
+    if (auth === 'authenticated') return { kind: 'proceed' };
+    return { kind: 'toHome', to: href('index', { locale, search: nextQuery(address, origin) }) };
+  }
+  if (auth === 'unauthenticated') return { kind: 'proceed' };
+  const next = safeNext(parseSearch(address.search)['next'], { origin });
+  return { kind: 'signedInAway', to: next ?? href('index', { locale }) };
+}
+
+/** The login screen that leads back to the given address: for a session that ended there (spec, section 8). */
+export const loginHref = (locale: Locale, address: AddressParts, origin: string): string =>
+  href('login', { locale, search: nextQuery(address, origin) });

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { documentTitle, headOf } from '@/routing/head';
+import { matchAddress } from '@/routing/match';
+
+const origin = 'https://hrajem.test';
+
+describe('headOf', () => {
+  it('follows the address', () => {
+    const head = headOf(matchAddress('/prihlaseni'), origin);
+    expect(head).toMatchObject({ lang: 'cs', title: 'Přihlášení' });
+    expect(head.alternates?.canonical).toBe('https://hrajem.test/prihlaseni');
+  });
+
+  it('gives unknown addresses a title and no canonical', () => {
+    expect(headOf(matchAddress('/en/foo'), origin)).toEqual({
+      lang: 'en',
+      title: 'Page Not Found',
+      alternates: null,
+    });
+  });
+
+  it('adds the product’s name to the document title', () =>
+    expect(documentTitle('O nás')).toBe('O nás – Hrajem'));
+});

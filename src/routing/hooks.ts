@@ -1,0 +1,47 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { Locale } from '@/lib/locale';
+import { type AddressParts, partsOf } from '@/routing/address';
+import { safeNext } from '@/routing/next';
+import { presentAddress } from '@/routing/present';
+import type { Search } from '@/routing/search';
+import { notFoundTitle, type RouteName, type RouteParams, rowOf } from '@/routing/table';
+
+/** The language of the screen that is shown; a pending navigation does not change it yet. */
+export const useLocale = (): Locale => useRouterState({ select: (state) => presentAddress(state).locale });
+
+/** The name of the screen that is shown, or null on the 404 screen. */
+export const useRouteName = (): RouteName | null =>
+  useRouterState({ select: (state) => presentAddress(state).name });
+
+/** The route table's title of the screen that is shown, in its language. */
+export function useRouteTitle(): string {
+  const locale = useLocale();
+  const name = useRouteName();
+  return (name ? rowOf(name).title : notFoundTitle)[locale];
+}
+
+/**
+ * The path parameters of the screen that is shown, well-formed as the route table asks.
+ *
+ * @throws Error when another screen is shown: the component stands where it does not belong.
+ */
+export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<Name> {
+  const address = useRouterState({ select: presentAddress });
+  if (address.name !== name) throw new Error(`useRouteParams('${name}') is used outside that screen.`);
+  return address.params as RouteParams<Name>;
+}
+
+/** The query of the address bar, every value a string. */
+export const useSearchParams = (): Partial<Search> =>
+  useRouterState({ select: (state) => state.location.search as Partial<Search> });
+
+/** The parts of the address in the address bar. */
+export const useAddressParts = (): AddressParts =>
+  partsOf(useRouterState({ select: (state) => state.location.publicHref }));
+
+/** The address in `?next=` when it may be followed, else null. */
+export function useNext(): string | null {
+  const { origin } = useRouter();
+  const { next } = useSearchParams();
+  return safeNext(next, { origin });
+}

@@ -1,0 +1,77 @@
+import { defaultLocale, type Locale, locales } from '@/lib/locale';
+import type { AddressParts } from '@/routing/address';
+import { localeOfPathname, matchAddress, type ScreenAddress } from '@/routing/match';
+import { publicPathname } from '@/routing/paths';
+import { toInternal, toPublic } from '@/routing/rewrite';
+import { type SearchInput, stringifySearch } from '@/routing/search';
+import { type ParamName, type RouteName, rowOf } from '@/routing/table';
+
+type ParamsOption<Name extends RouteName> = [ParamName<Name>] extends [never]
+  ? { params?: undefined }
+  : { params: Readonly<Record<ParamName<Name>, string | number>> };
+
+/** Where a link leads besides the screen: `params` exactly when the screen's path has them. */
+export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
+  search?: SearchInput;
+  /** Without its `#`. */
+  hash?: string;
+};
+
+/**
+ * The public address of a screen, for example `href('detail', { locale: 'en', params: { id: 7 } })` → `/en/detail/7`.
+ *
+ * @throws RangeError when a parameter has not the shape that the route table asks for.
+ */
+export function href<Name extends RouteName>(
+  name: Name,
+  options: TargetOptions<Name> & { locale: Locale },
+): string {
+  const { locale, params, search = {}, hash } = options;
+  const pathname = publicPathname(name, locale, checkedParams(name, params ?? {}));
+  return pathname + stringifySearch(search) + (hash ? `#${hash}` : '');
+}
+
+function checkedParams(name: RouteName, params: Readonly<Record<string, string | number>>) {
+  const shapes = Object.entries(rowOf(name).params ?? {});
+  return Object.fromEntries(
+    shapes.map(([key, shape]) => {
+      const value = String(params[key]);
+      if (!shape.accepts(value)) throw new RangeError(`"${name}" cannot have the ${key} "${value}".`);
+      return [key, value];
+    }),
+  );
+}
+
+/**
+ * The same address in another language: screen, parameters, query and hash stay. An unknown address stays under the
+ * other prefix too, unless that would not be an address of that language; then it is that language's Home.
+ */
+export function switchLocale({ pathname, search, hash }: AddressParts, locale: Locale): string {
+  const inner = toInternal(pathname).slice(`/${defaultLocale}`.length);
+  const switched = toPublic(`/${locale}${inner}`);
+  return (localeOfPathname(switched) === locale ? switched : href('index', { locale })) + search + hash;
+}
+
+/** Where signing out leads: the partner's page when there is a well-formed partner, else Home (spec, section 4). */
+export function signedOutHref(locale: Locale, partner?: string | null): string {
+  const pathname = publicPathname('partner', locale, { partner: partner ?? '' });
+  return matchAddress(pathname).name === 'partner' ? pathname : href('index', { locale });
+}
+
+/** The canonical address of a screen and its `hreflang` variants, absolute. */
+export interface Alternates {
+  canonical: string;
+  links: readonly { hreflang: Locale | 'x-default'; href: string }[];
+}
+
+/** The addresses for search engines: cs, en and x-default = cs. `origin` has no trailing slash. */
+export function alternates({ name, locale, params }: ScreenAddress, origin: string): Alternates {
+  const address = (language: Locale): string => origin + publicPathname(name, language, params);
+  return {
+    canonical: address(locale),
+    links: [
+      ...locales.map((language) => ({ hreflang: language, href: address(language) })),
+      { hreflang: 'x-default', href: address(defaultLocale) },
+    ],
+  };
+}

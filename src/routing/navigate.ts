@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { Locale } from '@/lib/locale';
+import { partsOf } from '@/routing/address';
+import { href, type TargetOptions } from '@/routing/href';
+import { localeOfPathname } from '@/routing/match';
+import { type ParamName, type RouteName } from '@/routing/table';
+
+interface HistoryOptions {
+  /** Replaces the present entry of the history instead of adding one. */
+  replace?: boolean;
+  /** False keeps the scroll position, for example while filters change. */
+  resetScroll?: boolean;
+}
+
+/** The options may be left out for a screen without path parameters. */
+type NavigateArgs<Name extends RouteName> = [ParamName<Name>] extends [never]
+  ? [options?: TargetOptions<Name> & HistoryOptions & { locale?: Locale }]
+  : [options: TargetOptions<Name> & HistoryOptions & { locale?: Locale }];
+
+type NavigateTo = <Name extends RouteName>(name: Name, ...args: NavigateArgs<Name>) => Promise<void>;
+
+/** A function that goes to a screen of the route table, in the language of the address bar unless told otherwise. */
+export function useNavigateTo(): NavigateTo {
+  const router = useRouter();
+  return useCallback<NavigateTo>(
+    (name, ...[options]) => {
+      const { replace, resetScroll, ...target } = options ?? {};
+      const locale = localeOfPathname(partsOf(router.latestLocation.publicHref).pathname);
+      return router.navigate({ href: href(name, { locale, ...target } as never), replace, resetScroll });
+    },
+    [router],
+  );
+}
+
+/** A function that goes to a public address of the app, such as one that `useNext` or `href` gave. */
+export function useGoTo(): (address: string, options?: HistoryOptions) => Promise<void> {
+  const router = useRouter();
+  return useCallback((address, options) => router.navigate({ ...options, href: address }), [router]);
+}

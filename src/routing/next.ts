@@ -1,0 +1,36 @@
+import type { AddressParts } from '@/routing/address';
+import { matchAddress } from '@/routing/match';
+import { normalizePathname } from '@/routing/normalize';
+import { parseSearch, stringifySearch } from '@/routing/search';
+import { rowOf } from '@/routing/table';
+
+/** Secrets of e-mailed links (product decisions, section 3), and `next` itself, which would nest. */
+const droppedKeys: ReadonlySet<string> = new Set(['uid', 'token', 'pid', 'next']);
+
+/** Characters; longer than any address that the app makes. */
+const longestNext = 2048;
+
+/**
+ * The address to go on to after signing in, or null. It is a public address of the route table on `origin`, without
+ * secrets in its query, and never a screen that signed-in people are led away from.
+ *
+ * @param next what the query said; anything may stand there.
+ * @param options.origin the origin that the app runs on.
+ */
+export function safeNext(next: unknown, { origin }: { origin: string }): string | null {
+  if (typeof next !== 'string' || next === '' || next.length > longestNext) return null;
+  if (!URL.canParse(next, origin)) return null;
+  const url = new URL(next, origin);
+  if (url.origin !== origin || url.username || url.password) return null;
+  const pathname = normalizePathname(url.pathname);
+  const { name } = matchAddress(pathname);
+  if (!name || rowOf(name).guestOnly) return null;
+  const query = Object.entries(parseSearch(url.search)).filter(([key]) => !droppedKeys.has(key));
+  return pathname + stringifySearch(Object.fromEntries(query)) + url.hash;
+}
+
+/** `next` for coming back to the given address, as a query; empty when there is nothing worth coming back to. */
+export function nextQuery({ pathname, search, hash }: AddressParts, origin: string): { next?: string } {
+  const next = safeNext(pathname + search + hash, { origin });
+  return next && next !== '/' && next !== '/en' ? { next } : {};
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/locale';
+import type { ScreenLoader } from '@/routing/context';
+import type { ParamShape } from '@/routing/params';
+
+export type LayoutName = 'default' | 'login';
+
+/** A screen: rendered without props, it reads its parameters with `useRouteParams`. */
+export type ScreenComponent = () => ReactNode;
+
+/** One row of the route table. A row that lacks a translation, a layout or a screen does not compile. */
+export interface RouteRow {
+  /** The public address in each language; `$name` is a parameter. */
+  path: { cs: `/${string}`; en: '/en' | `/en/${string}` };
+  /** The document title without the product's name. */
+  title: Record<Locale, string>;
+  layout: LayoutName;
+  /** Whether the screen needs a signed-in person; true when left out (spec, section 2). */
+  auth?: boolean;
+  /** Whether a signed-in person is led away to `next` or Home (product decisions, section 3). */
+  guestOnly?: boolean;
+  /** Read, not enforced (spec, section 6). */
+  permissions?: readonly string[];
+  /** The shape of each `$name` of the path. */
+  params?: Readonly<Record<string, ParamShape>>;
+  /** The screen's code, its own chunk. */
+  component: () => Promise<ScreenComponent>;
+  /** Starts the screen's queries, beside its code and never after it. */
+  loader?: () => Promise<ScreenLoader>;
+}
+
+/** Whether the screen is reserved for signed-in people. */
+export const isGuarded = (row: Pick<RouteRow, 'auth'>): boolean => row.auth !== false;

@@ -1,0 +1,25 @@
+/** A query as the screens read it: every value a string, exactly as the address has it. */
+export type Search = Readonly<Record<string, string>>;
+
+/** What a link may put into the query; `undefined` and `null` are left out. */
+export type SearchInput = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/**
+ * Parses a query without guessing types, so that `token=12345678901234567890` keeps its digits and `1e5` stays `1e5`.
+ * Of a repeated key the first value counts.
+ */
+export function parseSearch(search: string): Record<string, string> {
+  const query: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [key, value] of new URLSearchParams(search)) query[key] ??= value;
+  return query;
+}
+
+/** Serialises a query, with its `?`; empty when nothing is left to say. */
+export function stringifySearch(search: SearchInput): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null) query.set(key, String(value));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
