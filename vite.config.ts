@@ -1,32 +1,59 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { devSettings } from './scripts/vite/dev.ts';
+import { htmlPlugin } from './scripts/vite/html.ts';
+import { i18nPlugin } from './scripts/vite/i18n.ts';
+import { parseEnv } from './src/env.ts';
 
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  resolve: { tsconfigPaths: true },
-  server: { host: '127.0.0.1' },
-  preview: { host: '127.0.0.1' },
-  build: { target: 'baseline-widely-available', sourcemap: true },
-  test: {
-    // The machine's own zone must not decide what a test sees; it reaches the workers before their first Date.
-    env: { TZ: 'Europe/Prague' },
-    setupFiles: ['./tests/setup/setup.ts'],
-    restoreMocks: true,
-    unstubGlobals: true,
-    unstubEnvs: true,
-    // A DOM only where a file begins with `// @vitest-environment jsdom`: it costs half a second each time.
-    projects: [
-      {
-        extends: true,
-        test: { name: 'unit', include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'] },
-      },
-      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
-      {
-        extends: true,
-        // Pact's mock server and its file belong to one test at a time.
-        test: { name: 'pact', include: ['tests/pact/**/*.test.ts'], fileParallelism: false, testTimeout: 30_000 },
-      },
-    ],
-  },
+export default defineConfig(({ command, mode, isPreview }) => {
+  const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const isDev = command === 'serve' && !isPreview && !process.env.VITEST;
+  const { mocks, proxy } = devSettings(isDev, process.env.API_PROXY, env.apiOrigin);
+  const i18n = i18nPlugin();
+
+  return {
+    plugins: [react(), tailwindcss(), i18n, htmlPlugin(env, i18n.api), isDev && msw()],
+    // A constant, so that a build drops the import of the mocks with the branch that it stands in.
+    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },
+    resolve: {
+      tsconfigPaths: true,
+      // Radix locks the page's scrolling with a <style> element, which the Content-Security-Policy refuses.
+      alias: { 'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts` },
+    },
+    server: { host: '127.0.0.1', proxy },
+    preview: { host: '127.0.0.1' },
+    build: { target: 'baseline-widely-available', sourcemap: true },
+    test: {
+      // The machine's own zone must not decide what a test sees; it reaches the workers before their first Date.
+      env: { TZ: 'Europe/Prague' },
+      setupFiles: ['./tests/setup/setup.ts'],
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
+      // A DOM only where a file begins with `// @vitest-environment jsdom`: it costs half a second each time.
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+          },
+        },
+        { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+        {
+          extends: true,
+          // Pact's mock server and its file belong to one test at a time.
+          test: {
+            name: 'pact',
+            include: ['tests/pact/**/*.test.ts'],
+            fileParallelism: false,
+            testTimeout: 30_000,
+          },
+        },
+      ],
+    },
+  };
 });

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types';
+import type { Translation } from '@/i18n/i18n-types';
 
 export const detail: Translation['detail'] = {
   back: 'All matches',

@@ -1,0 +1,107 @@
+/**
+ * The rules of `dist/_headers` and `dist/_redirects` as static hosts (Netlify, Cloudflare Pages) apply them, so that
+ * the bundled server answers as the published app does. Syntax that is not understood is an error, never skipped.
+ */
+
+interface HeaderRule {
+  pattern: RegExp;
+  /** In the order of the file; null takes away what earlier rules have set (`! Name`). */
+  fields: { name: string; value: string | null }[];
+}
+
+interface RedirectRule {
+  pattern: RegExp;
+  to: string;
+  status: number;
+}
+
+export interface HostRules {
+  headers: HeaderRule[];
+  redirects: RedirectRule[];
+}
+
+/** What to answer for a path: a file of the build, an address to go to, or nothing but a status. */
+export interface HostAnswer {
+  status: number;
+  /** Path of the file below the build's folder, beginning with a slash. */
+  file?: string;
+  location?: string;
+  headers: Record<string, string>;
+}
+
+/** Reads both files; throws naming the line that is not understood. */
+export const parseHostRules = (headers: string, redirects: string): HostRules => ({
+  headers: parseHeaders(headers),
+  redirects: parseRedirects(redirects),
+});
+
+/**
+ * The answer for a request's pathname (percent-encoded, no query). A file that exists wins, then the first redirect
+ * that matches; a failure is never cached.
+ */
+export function answerFor(rules: HostRules, pathname: string, exists: (file: string) => boolean): HostAnswer {
+  const headers = headersFor(rules.headers, pathname);
+  if (!/^\/_(headers|redirects)$/.test(pathname) && exists(pathname)) {
+    return { status: 200, file: pathname, headers };
+  }
+  for (const { pattern, to, status } of rules.redirects) {
+    const match = pattern.exec(pathname);
+    if (!match) continue;
+    const target = to.replace(/:(\w+)/g, (_text, name: string) => match.groups?.[name] ?? '');
+    if (status >= 300 && status < 400) return { status, location: target, headers };
+    return { status, file: target, headers: status < 400 ? headers : uncached(headers) };
+  }
+  return { status: 404, headers: uncached(headers) };
+}
+
+const uncached = (headers: Record<string, string>) => ({ ...headers, 'cache-control': 'no-store' });
+
+function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const { pattern, fields } of rules) {
+    if (!pattern.test(pathname)) continue;
+    for (const { name, value } of fields) {
+      if (value === null) delete result[name];
+      else result[name] = name in result ? `${result[name]}, ${value}` : value;
+    }
+  }
+  return result;
+}
+
+function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of significantLines(text)) {
+    if (line.startsWith('/')) {
+      rules.push({ pattern: toPattern(line), fields: [] });
+      continue;
+    }
+    const [, removed, name, value] = /^(?:! *([\w-]+)|([\w-]+): *(.+))$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (!rule || !(removed ?? name)) throw new Error(`_headers: not understood: ${line}`);
+    rule.fields.push({ name: (removed ?? name ?? '').toLowerCase(), value: value ?? null });
+  }
+  return rules;
+}
+
+function parseRedirects(text: string): RedirectRule[] {
+  return significantLines(text).map((line) => {
+    const [, from, to, status] = /^(\/\S*)\s+(\/\S*)\s+(200|30[12378]|404)$/.exec(line) ?? [];
+    if (!from || !to) throw new Error(`_redirects: not understood: ${line}`);
+    return { pattern: toPattern(from), to, status: Number(status) };
+  });
+}
+
+const significantLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'));
+
+/** `*` stands for anything (named `splat`), `:name` for one segment. */
+function toPattern(path: string): RegExp {
+  const source = path
+    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    .replace('*', '(?<splat>.*)');
+  return new RegExp(`^${source}$`);
+}

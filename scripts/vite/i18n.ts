@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { readDictionaries, type Dictionaries } from './dictionaries.ts';
+
+const VIRTUAL = 'virtual:i18n';
+const RESOLVED = `\0${VIRTUAL}`;
+
+/** What the other plugins may ask of this one. */
+export interface I18nApi {
+  dictionaries(): Promise<Dictionaries>;
+}
+
+export type I18nPlugin = Plugin<I18nApi> & { api: I18nApi };
+
+/**
+ * Serves the dictionaries as `/_i18n/{hash}/{locale}/messages.json`: emits the files in a build, answers for them in
+ * development (and reloads the page when one changes), and tells the app their addresses in `virtual:i18n`.
+ */
+export function i18nPlugin(): I18nPlugin {
+  let root = process.cwd();
+  let cached: Promise<Dictionaries> | undefined;
+  const dictionaries = () => (cached ??= readDictionaries(root));
+
+  return {
+    name: 'hrajem:i18n',
+    api: { dictionaries },
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      const { byLocale, shape } = await dictionaries();
+      const addresses = Object.fromEntries(
+        Object.entries(byLocale).map(([locale, { address }]) => [locale, address]),
+      );
+      return [
+        `export const messageAddresses = ${JSON.stringify(addresses)};`,
+        `export const expectedShape = ${JSON.stringify(shape)};`,
+      ].join('\n');
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      for (const { address, json } of Object.values((await dictionaries()).byLocale)) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: json });
+      }
+    },
+    configureServer(server) {
+      const folder = path.join(root, 'src/i18n');
+      const onChange = (file: string) => {
+        if (!/[\\/](cs|en)[\\/][^\\/]+\.ts$/.test(file) || !file.startsWith(folder)) return;
+        cached = undefined;
+        reload(server);
+      };
+      server.watcher.on('change', onChange).on('add', onChange).on('unlink', onChange);
+      server.middlewares.use('/_i18n', (request, response, next) => {
+        answer(request.originalUrl ?? '', response, dictionaries).catch(next);
+      });
+    },
+  };
+}
+
+interface Answer {
+  statusCode: number;
+  setHeader(name: string, value: string): unknown;
+  end(body?: string): unknown;
+}
+
+/** Only the present address is answered: an old hash is gone, and never becomes the app's HTML. */
+async function answer(url: string, response: Answer, dictionaries: I18nApi['dictionaries']): Promise<void> {
+  const pathname = url.split('?')[0];
+  const found = Object.values((await dictionaries()).byLocale).find(({ address }) => address === pathname);
+  response.statusCode = found ? 200 : 404;
+  response.setHeader('Content-Type', found ? 'application/json' : 'text/plain');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.end(found?.json ?? 'There is no such dictionary.');
+}
+
+function reload(server: ViteDevServer): void {
+  for (const environment of Object.values(server.environments)) {
+    const module = environment.moduleGraph.getModuleById(RESOLVED);
+    if (module) environment.moduleGraph.invalidateModule(module);
+  }
+  server.ws.send({ type: 'full-reload' });
+}

@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { I18n } from './translate';
+
+/** Filled by `I18nProvider`. */
+export const I18nContext = createContext<I18n | null>(null);
+
+/** The words and formatters of the language that is shown; only below an `I18nProvider`. */
+export function useI18n(): I18n {
+  const i18n = use(I18nContext);
+  if (!i18n) throw new Error('useI18n is called outside of an I18nProvider.');
+  return i18n;
+}

@@ -1,0 +1,78 @@
+/** Words that several screens share: the app itself, actions, states, sports, levels, counted nouns. */
+export const common = {
+  app: {
+    name: 'Hrajem',
+    description:
+      'Najděte si zápas ve svém městě a přihlaste se jedním klepnutím. Fotbal, florbal, volejbal, badminton i hokej s partou, která se zrovna sejde.',
+  },
+  actions: {
+    join: 'Přihlásit se',
+    joinWaitlist: 'Přihlásit se mezi náhradníky',
+    leave: 'Odhlásit se',
+    leaveWaitlist: 'Odhlásit se z náhradníků',
+    confirm: 'Potvrdit účast',
+    retry: 'Zkusit znovu',
+    reload: 'Načíst stránku znovu',
+    save: 'Uložit',
+    cancel: 'Zrušit',
+    close: 'Zavřít',
+    clear: 'Vymazat',
+    show: 'Zobrazit',
+    hide: 'Skrýt',
+  },
+  states: {
+    loading: 'Načítáme…',
+    saving: 'Ukládáme…',
+    offline: 'Jste bez připojení',
+    offlineHint: 'Vidíte poslední načtený stav. Jakmile se připojíte, obnovíme ho.',
+    backOnline: 'Jste zase připojeni',
+    loadFailed: 'Tohle se nepodařilo načíst',
+    retrying: 'Zkoušíme to znovu…',
+  },
+  participation: {
+    joined: 'Jste na soupisce',
+    confirmed: 'Účast potvrzena',
+    waitlisted: 'Jste mezi náhradníky',
+    waitlistPosition: 'Jste {position:number}. mezi náhradníky',
+  },
+  roster: {
+    joined: 'Na soupisce',
+    confirmed: 'Účast potvrzena',
+    waitlisted: 'Mezi náhradníky',
+    you: 'Vy',
+  },
+  match: {
+    scheduled: 'Hraje se',
+    cancelled: 'Zrušeno',
+    finished: 'Odehráno',
+    full: 'Plno',
+    unlimited: 'Bez omezení počtu',
+    free: 'Zdarma',
+  },
+  sports: {
+    football: 'Fotbal',
+    floorball: 'Florbal',
+    volleyball: 'Volejbal',
+    badminton: 'Badminton',
+    hockey: 'Hokej',
+    other: 'Jiný sport',
+  },
+  levels: {
+    any: 'Pro každého',
+    beginner: 'Začátečníci',
+    intermediate: 'Mírně pokročilí',
+    advanced: 'Pokročilí',
+  },
+  counts: {
+    matches: '{count:number|number} {{|zápas||zápasy|zápasu|zápasů}}',
+    freePlaces: '{count:number|number} {{|volné místo||volná místa|volného místa|volných míst}}',
+    players: '{count:number|number} {{|hráč||hráči|hráče|hráčů}}',
+    substitutes: '{count:number|number} {{|náhradník||náhradníci|náhradníka|náhradníků}}',
+    unreadMessages:
+      '{count:number|number} {{|nepřečtená zpráva||nepřečtené zprávy|nepřečtené zprávy|nepřečtených zpráv}}',
+  },
+  time: {
+    yours: 'u vás {time:string}',
+    updated: 'aktualizováno {when:string}',
+  },
+};

@@ -1,0 +1,19 @@
+/** Whole-screen and general failures; the wording of single problem codes is in `problems`. */
+export const errors = {
+  notFound: {
+    title: 'Stránka nenalezena',
+    text: 'Na této adrese nic není. Odkaz je možná starý nebo se do něj vloudil překlep.',
+    home: 'Přejít na zápasy',
+  },
+  server: {
+    title: 'Vnitřní chyba serveru',
+    text: 'Něco se u nás pokazilo a stránku teď neumíme zobrazit. Zkuste to prosím za chvíli znovu.',
+    retry: 'Zkusit znovu',
+    home: 'Přejít na úvodní stránku',
+  },
+  offline: {
+    title: 'Jste bez připojení',
+    text: 'Bez internetu to teď nepůjde. Zkontrolujte připojení a zkuste to znovu, nic z toho, co jste napsali, se neztratilo.',
+  },
+  noScript: 'Hrajem potřebuje JavaScript. Povolte ho prosím v prohlížeči a načtěte stránku znovu.',
+};

@@ -1,0 +1,40 @@
+/** The frame around every screen: navigation, language, theme, account menu, footer. */
+export const header = {
+  skipToContent: 'Přejít na obsah',
+  home: 'Hrajem – úvodní stránka',
+  navigation: {
+    label: 'Hlavní navigace',
+    matches: 'Zápasy',
+    messages: 'Zprávy',
+    statistics: 'Statistiky',
+    profile: 'Profil',
+  },
+  language: {
+    label: 'Jazyk',
+    cs: 'Čeština',
+    en: 'English',
+  },
+  theme: {
+    label: 'Vzhled',
+    light: 'Světlý',
+    dark: 'Tmavý',
+    system: 'Podle zařízení',
+  },
+  account: {
+    menu: 'Nabídka účtu',
+    menuOf: 'Nabídka účtu: {name:string}',
+    profile: 'Můj profil',
+    edit: 'Upravit profil',
+    statistics: 'Moje statistiky',
+    signIn: 'Přihlášení',
+    register: 'Registrace',
+    signOut: 'Odhlásit z účtu',
+    signingOut: 'Odhlašujeme z účtu…',
+  },
+  footer: {
+    label: 'O aplikaci',
+    about: 'O nás',
+    howItWorks: 'Jak to funguje',
+    privacy: 'Zásady ochrany osobních údajů',
+  },
+};

@@ -1,0 +1,15 @@
+// oxlint-disable-next-line no-restricted-imports -- typesafe-i18n resolves no '@/' and looks for this import.
+import type { BaseTranslation } from '../i18n-types';
+import { common } from './common.js';
+import { detail } from './detail.js';
+import { errors } from './errors.js';
+import { header } from './header.js';
+import { home } from './home.js';
+import { login } from './login.js';
+import { matches } from './matches.js';
+import { problems } from './problems.js';
+
+/** The Czech dictionary: the base that every other language is checked against. */
+const cs = { common, detail, errors, header, home, login, matches, problems } satisfies BaseTranslation;
+
+export default cs;

@@ -1,0 +1,79 @@
+import type { Translation } from '@/i18n/i18n-types';
+
+/** Words that several screens share: the app itself, actions, states, sports, levels, counted nouns. */
+export const common: Translation['common'] = {
+  app: {
+    name: 'Hrajem',
+    description:
+      'Find a match in your town and join it with one tap. Football, floorball, volleyball, badminton and hockey with whoever turns up.',
+  },
+  actions: {
+    join: 'Join',
+    joinWaitlist: 'Join the waiting list',
+    leave: 'Leave',
+    leaveWaitlist: 'Leave the waiting list',
+    confirm: 'Confirm participation',
+    retry: 'Try again',
+    reload: 'Reload the page',
+    save: 'Save',
+    cancel: 'Cancel',
+    close: 'Close',
+    clear: 'Clear',
+    show: 'Show',
+    hide: 'Hide',
+  },
+  states: {
+    loading: 'Loading…',
+    saving: 'Saving…',
+    offline: 'You are offline',
+    offlineHint: 'This is what we last loaded. We will refresh it as soon as you are connected.',
+    backOnline: 'You are connected again',
+    loadFailed: 'This could not be loaded',
+    retrying: 'Trying again…',
+  },
+  participation: {
+    joined: "You're in",
+    confirmed: 'Participation confirmed',
+    waitlisted: "You're on the waiting list",
+    waitlistPosition: "You're number {position} on the waiting list",
+  },
+  roster: {
+    joined: 'On the roster',
+    confirmed: 'Participation confirmed',
+    waitlisted: 'On the waiting list',
+    you: 'You',
+  },
+  match: {
+    scheduled: 'Taking place',
+    cancelled: 'Cancelled',
+    finished: 'Played',
+    full: 'Full',
+    unlimited: 'No limit on players',
+    free: 'Free',
+  },
+  sports: {
+    football: 'Football',
+    floorball: 'Floorball',
+    volleyball: 'Volleyball',
+    badminton: 'Badminton',
+    hockey: 'Hockey',
+    other: 'Other sport',
+  },
+  levels: {
+    any: 'Any level',
+    beginner: 'Beginner',
+    intermediate: 'Intermediate',
+    advanced: 'Advanced',
+  },
+  counts: {
+    matches: '{count|number} {{match|matches}}',
+    freePlaces: '{count|number} {{place|places}} left',
+    players: '{count|number} {{player|players}}',
+    substitutes: '{count|number} on the waiting list',
+    unreadMessages: '{count|number} unread {{message|messages}}',
+  },
+  time: {
+    yours: '{time} your time',
+    updated: 'updated {when}',
+  },
+};

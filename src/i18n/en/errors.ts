@@ -1,0 +1,21 @@
+import type { Translation } from '@/i18n/i18n-types';
+
+/** Whole-screen and general failures; the wording of single problem codes is in `problems`. */
+export const errors: Translation['errors'] = {
+  notFound: {
+    title: 'Page Not Found',
+    text: 'There is nothing at this address. The link may be old or have a typo in it.',
+    home: 'Go to matches',
+  },
+  server: {
+    title: 'Internal Server Error',
+    text: 'Something broke on our side and we cannot show this page now. Please try again in a moment.',
+    retry: 'Try again',
+    home: 'Go to the home page',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'This needs the internet. Check your connection and try again; nothing that you typed is lost.',
+  },
+  noScript: 'Hrajem needs JavaScript. Please allow it in your browser and reload the page.',
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '@/i18n/i18n-types';
+
+/** The frame around every screen: navigation, language, theme, account menu, footer. */
+export const header: Translation['header'] = {
+  skipToContent: 'Skip to content',
+  home: 'Hrajem – home page',
+  navigation: {
+    label: 'Main navigation',
+    matches: 'Matches',
+    messages: 'Messages',
+    statistics: 'Statistics',
+    profile: 'Profile',
+  },
+  language: {
+    label: 'Language',
+    cs: 'Čeština',
+    en: 'English',
+  },
+  theme: {
+    label: 'Appearance',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'As on this device',
+  },
+  account: {
+    menu: 'Account menu',
+    menuOf: 'Account menu: {name}',
+    profile: 'My profile',
+    edit: 'Edit profile',
+    statistics: 'My statistics',
+    signIn: 'Sign in',
+    register: 'Register',
+    signOut: 'Sign out',
+    signingOut: 'Signing you out…',
+  },
+  footer: {
+    label: 'About this app',
+    about: 'About us',
+    howItWorks: 'How it works',
+    privacy: 'Privacy policy',
+  },
+};

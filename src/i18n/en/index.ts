@@ -1,0 +1,14 @@
+import type { Translation } from '@/i18n/i18n-types';
+import { common } from './common.js';
+import { detail } from './detail.js';
+import { errors } from './errors.js';
+import { header } from './header.js';
+import { home } from './home.js';
+import { login } from './login.js';
+import { matches } from './matches.js';
+import { problems } from './problems.js';
+
+/** The English dictionary: does not compile while a key or a placeholder of the Czech one is missing. */
+const en: Translation = { common, detail, errors, header, home, login, matches, problems };
+
+export default en;

@@ -1,0 +1,58 @@
+import { expectedShape, messageAddresses } from 'virtual:i18n';
+import type { Locale } from '@/lib/locale';
+import { messageShape } from './shape';
+import type { Messages } from './translate';
+
+/** Spec, section 9: in-memory locale message cache. */
+const CACHE_MS = 24 * 60 * 60 * 1000;
+
+/** Longer than a dictionary takes on the slowest usable connection. */
+const TIMEOUT_MS = 20_000;
+
+interface Entry {
+  messages: Messages;
+  loadedAt: number;
+}
+
+const cache = new Map<Locale, Entry>();
+const underWay = new Map<Locale, Promise<Messages>>();
+
+/**
+ * The words of a language: kept for 24 hours, asked for once however many callers wait. Rejects when they cannot be
+ * had (offline, HTML in place of JSON, a key missing); calling again tries again. Words older than 24 hours serve when
+ * they cannot be had anew: their address holds the hash of their content, so they are still the right ones.
+ */
+export function loadMessages(locale: Locale): Promise<Messages> {
+  const entry = cache.get(locale);
+  if (entry && Date.now() - entry.loadedAt < CACHE_MS) return Promise.resolve(entry.messages);
+  let request = underWay.get(locale);
+  if (!request) {
+    request = fetchMessages(locale)
+      .then(
+        (messages) => {
+          cache.set(locale, { messages, loadedAt: Date.now() });
+          return messages;
+        },
+        (error: unknown) => {
+          if (entry) return entry.messages;
+          throw error;
+        },
+      )
+      .finally(() => underWay.delete(locale));
+    underWay.set(locale, request);
+  }
+  return request;
+}
+
+/** The words that are in memory already, so that a first render need not wait; null when there are none. */
+export const loadedMessages = (locale: Locale): Messages | null => cache.get(locale)?.messages ?? null;
+
+async function fetchMessages(locale: Locale): Promise<Messages> {
+  const address = messageAddresses[locale];
+  // The options must stay those of the preload link in index.html, or the file is fetched twice.
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+  const messages: unknown = await response.json();
+  if (messageShape(messages) !== expectedShape) throw new Error(`${address} is not a complete dictionary`);
+  return messages as Messages;
+}

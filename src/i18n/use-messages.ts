@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Locale } from '@/lib/locale';
+import { loadedMessages, loadMessages } from './loader';
+import type { Messages } from './translate';
+
+interface Shown {
+  locale: Locale;
+  messages: Messages;
+}
+
+/**
+ * The words to show for the wanted language. While they load, and when they cannot be had, those of the language
+ * before stay. A failure is tried again by `retry` and when the browser comes back online.
+ */
+export function useMessages(
+  locale: Locale,
+  given: Messages | undefined,
+): { shown: Shown | null; failed: boolean; retry: () => void } {
+  const ready = given ?? loadedMessages(locale);
+  const [last, setLast] = useState<Shown | null>(ready && { locale, messages: ready });
+  const [failure, setFailure] = useState<Locale | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  const isShown = last?.locale === locale;
+  useEffect(() => {
+    if (isShown) return undefined;
+    let wanted = true;
+    (given ? Promise.resolve(given) : loadMessages(locale)).then(
+      (messages) => wanted && setLast({ locale, messages }),
+      () => wanted && setFailure(locale),
+    );
+    return () => {
+      wanted = false;
+      setFailure(null);
+    };
+  }, [locale, given, isShown, attempt]);
+
+  const failed = failure === locale && !isShown;
+  useEffect(() => {
+    if (!failed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+
+  return { shown: last, failed, retry };
+}

@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+/// <reference types="msw/vite/client" />
+
+interface ImportMetaEnv {
+  /** Whether the app starts the embedded backend; a constant of vite.config.ts, false in every build. */
+  readonly VITE_MOCKS: boolean;
+}
