@@ -60,6 +60,7 @@ export default defineConfig({
     // Off, each with its reason.
     'react/react-in-jsx-scope': 'off', // The JSX runtime imports React by itself.
     'import/no-unassigned-import': 'off', // Style sheets are imported for their effect.
+    'typescript/no-generated-empty-object-type': 'off', // A route without parameters has none.
     'typescript/no-unsafe-type-assertion': 'off', // A narrowing `as` at an edge (Object.keys, JSON, the DOM) has no other form.
     'unicorn/consistent-function-scoping': 'off', // A helper reads best beside its only use.
     'import/no-named-as-default-member': 'off', // fast-check is written `fc.…` everywhere, as in its own handbook.

@@ -2,7 +2,16 @@
  * `npm run generate`: openapi.yaml → src/generated (orval), dictionaries → src/i18n/i18n-*.ts (typesafe-i18n).
  * `--check` does the same in a copy and fails when the committed files differ, or when a generator warns.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { isMain, node, root, tool } from './lib/run.mjs';
 
@@ -29,20 +38,24 @@ const WARNING = /\b(warn(ing)?|deprecated)\b|⚠|\berror\b/i;
 /** Runs both generators in a folder; gives what went wrong, each with the generator's output. */
 async function generate(cwd) {
   const faults = [];
+  // orval empties the folder before it writes, and this one file there is ours.
+  const readme = join(cwd, 'src/generated/README.md');
+  const kept = existsSync(readme) ? readFileSync(readme) : undefined;
   for (const { name, args } of GENERATORS) {
     const { ok, output } = await node(args, { cwd });
     if (!ok) faults.push(`${name} failed:\n${output}`);
     else if (WARNING.test(output)) faults.push(`${name} warns:\n${output}`);
   }
+  if (kept) writeFileSync(readme, kept);
   return faults;
 }
 
-/** The generated files in a folder with their text, without the generators' own README. */
+/** The generated files in a folder with their text. */
 function outputs(folder) {
   const files = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((path) => isOutput(path) && !path.endsWith('README.md'));
+    .filter(isOutput);
   return new Map(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 

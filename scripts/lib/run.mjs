@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const HEARTBEAT_MS = 15_000;
+const GRACE_MS = 10_000;
 
 /** The environment of every tool: the bundled Node first on the PATH, and nobody phones home. */
 const environment = {
@@ -56,7 +58,9 @@ export function node(args, { env = {}, cwd = root, seconds = 300 } = {}) {
     }
     const limit = setTimeout(() => {
       output += `\nEnded after ${seconds} s, which is its limit.\n`;
-      end('SIGKILL');
+      // First politely: Playwright then ends its server and its browsers, which are not in this group.
+      end('SIGTERM');
+      setTimeout(() => end('SIGKILL'), GRACE_MS).unref();
     }, seconds * 1000);
     process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
     child.on('error', (error) => {
@@ -91,7 +95,7 @@ export async function runSteps(steps, width = 1) {
       const { ok, output } = await step.run();
       running.delete(step.name);
       console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${step.name} (${since(started)})`);
-      if (!ok) console.log(output.trim().replace(/^/gm, '    | '));
+      if (!ok) console.log(stripVTControlCharacters(output).trim().replace(/^/gm, '    | '));
       sum[ok ? 'passed' : 'failed'] += 1;
     }
   };
