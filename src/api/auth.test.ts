@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { SessionExpiredError, TokenStorageError } from './problem';
+import { createWorld, expire, hasCookies, problem, settle, signedIn } from './test-world';
+
+const refreshPath = '/api/user/refresh-token';
+const sessionPath = '/api/user/session';
+
+describe('signing in', () => {
+  it('keeps both tokens with the ages of the specification and loads the session', async () => {
+    const world = createWorld();
+    const writes: string[] = [];
+    const { page } = world;
+    world.page = {
+      get cookie() {
+        return page.cookie;
+      },
+      set cookie(text) {
+        writes.push(text);
+        page.cookie = text;
+      },
+    };
+    const tab = await signedIn(world);
+    expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'jana' } });
+    const kept = writes.filter((text) => !text.includes('Max-Age=0'));
+    expect(kept.map((text) => text.replace(/=[^;]+;/, '=…;'))).toEqual([
+      'refresh_token=…; Max-Age=2592000; Path=/; SameSite=Lax',
+      'access_token=…; Max-Age=604800; Path=/; SameSite=Lax',
+    ]);
+  });
+
+  it.each([
+    ['access', 'too_large', 'x'.repeat(4096)],
+    ['refresh', 'too_large', 'x'.repeat(4096)],
+    ['access', 'invalid', 'line\nbreak'],
+    ['refresh', 'invalid', ''],
+  ] as const)('refuses an unfit %s token (%s) and keeps nothing', (which, reason, token) => {
+    const world = createWorld();
+    const tab = world.tab();
+    const fault = expect.objectContaining({ name: 'TokenStorageError', reason }) as Error;
+    expect(() => tab.auth.signIn({ ...world.issue('jana'), [which]: token })).toThrow(fault);
+    expect(hasCookies(world)).toBe(false);
+    expect(tab.auth.status()).toBe('unauthenticated');
+  });
+
+  it('says so when the browser keeps no cookies', () => {
+    const world = createWorld();
+    world.page = {
+      get cookie() {
+        return '';
+      },
+      set cookie(_) {
+        // Dropped, as a browser that blocks cookies does.
+      },
+    };
+    expect(() => world.tab().auth.signIn(world.issue('jana'))).toThrow(TokenStorageError);
+  });
+
+  it('keeps the largest token that fits', async () => {
+    const world = createWorld();
+    const tab = world.tab();
+    const refresh = 'r'.repeat(4096 - 'refresh_token'.length);
+    tab.auth.signIn({ ...world.issue('jana'), refresh });
+    await tab.auth.ensure();
+    expect(tab.auth.status()).toBe('authenticated');
+    expect(() => tab.auth.signIn({ ...world.issue('jana'), refresh: `${refresh}r` })).toThrow(
+      TokenStorageError,
+    );
+  });
+});
+
+describe('the guard', () => {
+  it('calls nothing for an anonymous person', async () => {
+    const world = createWorld();
+    const { auth } = world.tab();
+    expect(auth.status()).toBe('unauthenticated');
+    await auth.ensure();
+    expect(world.calls).toEqual([]);
+  });
+
+  it('refreshes an expired token, then loads the session, once for all who ask', async () => {
+    const world = createWorld();
+    await signedIn(world);
+    expire(world);
+    world.calls.length = 0;
+    const { auth } = world.tab();
+    expect(auth.status()).toBe('loading');
+    await Promise.all([auth.ensure(), auth.ensure(), auth.ensure()]);
+    expect(world.calls.map(({ path }) => path)).toEqual([refreshPath, sessionPath]);
+    expect(auth.status()).toBe('authenticated');
+  });
+
+  it.each([refreshPath, sessionPath])('is told of a 401 of %s, which clears the session', async (path) => {
+    const world = createWorld();
+    await signedIn(world);
+    if (path === refreshPath) expire(world);
+    world.on(path, async () => problem(401, 'token_invalid'));
+    const tab = world.tab();
+    await expect(tab.auth.ensure()).rejects.toThrow(SessionExpiredError);
+    expect(hasCookies(world)).toBe(false);
+    expect(tab.auth.status()).toBe('unauthenticated');
+    expect(tab.signedOut).toEqual([]);
+  });
+
+  it('leaves a 401 in the background to the listener', async () => {
+    const world = createWorld();
+    await signedIn(world);
+    world.on(sessionPath, async () => problem(401, 'token_invalid'));
+    const tab = world.tab();
+    tab.auth.start();
+    await settle();
+    expect(tab.signedOut).toEqual(['expired']);
+  });
+
+  it('ends a session whose access token ran out and which has no refresh token', async () => {
+    const world = createWorld();
+    const { access } = world.issue('jana');
+    world.page.cookie = `access_token=${access}; Max-Age=604800`;
+    const tab = world.tab();
+    await tab.auth.ensure();
+    expect(tab.auth.status()).toBe('authenticated');
+    expire(world);
+    await expect(tab.call()).rejects.toThrow(SessionExpiredError);
+    expect(world.count(refreshPath)).toBe(0);
+    expect(hasCookies(world)).toBe(false);
+  });
+});

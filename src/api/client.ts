@@ -1,0 +1,114 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRefreshAttempts } from './attempts';
+import { createAuth, type Auth } from './auth';
+import { createClock } from './clock';
+import { setTransport, type RequestOptions } from './http';
+import { browserPlatform, memoryPlatform, type Platform } from './platform';
+import { isCancelled, isUnauthorized } from './problem';
+import { createQueryClient, purgeQueries } from './query-client';
+import { purgeUserStorage } from './storage';
+import { createTokenStore } from './tokens';
+import { createTransport, type Transport } from './transport';
+
+/** The generated functions that the session itself calls; each passes the options on. */
+export interface SessionCalls<S> {
+  readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<{ access: string }>;
+  readonly session: () => Promise<S>;
+  readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;
+}
+
+export interface ApiOptions<S> {
+  /** Origin of the API, or '' for the page's own. */
+  readonly origin: string;
+  /** The current language, for `Accept-Language`. */
+  readonly locale: () => string;
+  readonly calls: SessionCalls<S>;
+  /** Told once of each failure that keeps the session, and of each answer that does not fit the contract. */
+  readonly report: (error: unknown) => void;
+  readonly platform?: Platform;
+  readonly fetch?: typeof fetch;
+}
+
+export interface Api<S> {
+  readonly auth: Auth<S>;
+  readonly queryClient: QueryClient;
+  /** What carries this client's calls; the generated functions use the transport of the last client created. */
+  readonly transport: Transport;
+  /** Signs out here and in the other tabs at once, then tells the backend; never rejects. */
+  readonly logout: () => Promise<void>;
+}
+
+/** Puts the client together: session, transport and query cache of one tab (or of one prerendering). */
+export function createApi<S>(options: ApiOptions<S>): Api<S> {
+  const { calls } = options;
+  const platform =
+    options.platform ?? (typeof document === 'undefined' ? memoryPlatform() : browserPlatform());
+  const { sharedStorage, tabStorage, lock, notify, now } = platform;
+  const clock = createClock({ now, storage: sharedStorage });
+  const tokens = createTokenStore(platform.cookies, clock);
+  const queryClient = createQueryClient();
+
+  const reported = new WeakSet();
+  const report = (error: unknown): void => {
+    if (isCancelled(error) || (error instanceof Error && reported.has(error))) return;
+    if (error instanceof Error) reported.add(error);
+    options.report(error);
+  };
+
+  const auth = createAuth<S>({
+    tokens,
+    attempts: createRefreshAttempts(sharedStorage, now),
+    lock,
+    notify,
+    report,
+    refresh: (refresh, access) => calls.refresh(refresh, { token: access }),
+    loadSession: () => calls.session(),
+  });
+  const purgeStorage = (): void => {
+    purgeUserStorage(tabStorage);
+    // A tab that wakes up late must not remove what belongs to the next person.
+    if (tokens.identity() === null) purgeUserStorage(sharedStorage);
+  };
+  auth.onPurge(() => {
+    purgeQueries(queryClient);
+    purgeStorage();
+  });
+  if (auth.status() === 'unauthenticated') purgeStorage();
+
+  platform.onNotified(auth.sync);
+  platform.onResume((restored) => {
+    // A page out of the back-forward cache still shows what the former person saw, in places that React forgot.
+    if (auth.sync() && restored) platform.reload();
+  });
+
+  const transport = createTransport({
+    origin: options.origin,
+    locale: options.locale,
+    session: auth,
+    report,
+    heardDate: clock.heardDate,
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+  setTransport(transport);
+
+  async function revoke(refresh: string, access: string | null): Promise<void> {
+    try {
+      const isUsable = access !== null && !tokens.isExpired(access);
+      const token = isUsable ? access : (await calls.refresh(refresh, { token: access })).access;
+      await calls.logout(refresh, { token, keepalive: true });
+    } catch (error) {
+      if (!isUnauthorized(error)) report(error);
+    }
+  }
+
+  return {
+    auth,
+    queryClient,
+    transport,
+    async logout() {
+      const { access, refresh } = tokens.read();
+      auth.signOut();
+      if (refresh !== null) await revoke(refresh, access);
+    },
+  };
+}

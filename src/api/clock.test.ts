@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld, expire, json, jwt, signedIn } from './test-world';
+
+const refreshPath = '/api/user/refresh-token';
+
+describe('a clock that is wrong', () => {
+  it.each([-3_600_000, 3_600_000, -40_000, 40_000])('by %i ms neither loops nor signs out', async (ahead) => {
+    const world = createWorld();
+    world.serverAhead = ahead;
+    let tab = await signedIn(world);
+    world.calls.length = 0;
+    const minutes = 60;
+    for (let second = 0; second < minutes * 60; second += 7) {
+      world.now += 7000;
+      // A reload now and then: the skew is kept.
+      if (second % 700 === 0) tab = world.tab();
+      await tab.call();
+    }
+    expect(tab.signedOut).toEqual([]);
+    expect(world.count(refreshPath)).toBeGreaterThanOrEqual(12);
+    expect(world.count(refreshPath)).toBeLessThanOrEqual(13 + 6);
+  });
+
+  it('by an hour and set right between two visits does not sign out', async () => {
+    for (const ahead of [-3_600_000, 3_600_000]) {
+      const world = createWorld();
+      world.serverAhead = ahead;
+      await signedIn(world);
+      world.now += ahead;
+      world.serverAhead = 0;
+      expire(world);
+      const tab = world.tab();
+      await tab.call();
+      expect(tab.signedOut).toEqual([]);
+    }
+  });
+
+  it('is measured by the Date header where the token has no iat', async () => {
+    const world = createWorld();
+    world.serverAhead = -3_600_000;
+    const issue = () => jwt({ exp: Math.floor((world.now + world.serverAhead) / 1000) + 300, sub: 'jana' });
+    const date = () => ({ Date: new Date(world.now + world.serverAhead).toUTCString() });
+    world.on(refreshPath, async () => json({ access: issue() }, 200, date()));
+    const tab = await signedIn(world);
+    expire(world);
+    world.calls.length = 0;
+    for (let call = 0; call < 20; call += 1) await tab.call();
+    expect(world.count(refreshPath)).toBe(1);
+  });
+});

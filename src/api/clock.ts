@@ -1,0 +1,46 @@
+import type { KeyValueStorage } from './storage';
+
+const storageKey = 'clock_skew';
+/** A token may have been issued this long before it arrives; within that the device's clock counts as right. */
+const toleranceMs = 5000;
+const maxSkewMs = 366 * 24 * 3600 * 1000;
+
+/** The backend's time as far as this device knows it, so that a wrong clock neither loops nor signs out. */
+export interface Clock {
+  /**
+   * Milliseconds since 1970 by the backend's clock. While only a skew of an earlier visit is known, the device's
+   * own time is the second reading, because the device may have been set right since.
+   */
+  readonly readings: () => readonly number[];
+  /** Takes note of the `Date` header (milliseconds) of an answer. */
+  readonly heardDate: (date: number) => void;
+  /** A token has just been issued: measures the skew by its `iat` (seconds), else by the last `Date` header. */
+  readonly tokenIssued: (iat: number | null) => void;
+}
+
+/** A clock over the device's `now` (milliseconds) that keeps the measured skew in `storage`. */
+export function createClock({ now, storage }: { now: () => number; storage: KeyValueStorage }): Clock {
+  const kept = Number(storage.get(storageKey));
+  let skew = Math.abs(kept) <= maxSkewMs ? kept : 0;
+  let dateSkew: number | null = null;
+  let measured = false;
+
+  const skewOf = (serverTime: number): number => {
+    const ahead = serverTime - now();
+    return ahead > 0 ? ahead : Math.min(0, ahead + toleranceMs);
+  };
+
+  return {
+    readings: () => (measured ? [now() + skew] : [now() + skew, now()]),
+    heardDate(date) {
+      dateSkew = skewOf(date);
+    },
+    tokenIssued(iat) {
+      const next = iat === null ? dateSkew : skewOf(iat * 1000);
+      if (next === null || Math.abs(next) > maxSkewMs) return;
+      measured = true;
+      skew = next;
+      storage.set(storageKey, String(Math.round(next)));
+    },
+  };
+}

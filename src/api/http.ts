@@ -1,0 +1,42 @@
+import type { ApiError } from './problem';
+import type { Transport } from './transport';
+
+/** Any Zod schema, or whatever else checks a value; unknown extra fields are its business to accept. */
+export interface ResponseSchema {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: unknown }
+    | { success: false; error: { issues: readonly { code?: string; path: readonly PropertyKey[] }[] } };
+}
+
+/** What a single call may change. Generated code adds method, headers, body and schema. */
+export interface RequestOptions extends RequestInit {
+  /** Checks the answer. */
+  schema?: ResponseSchema;
+  /** Milliseconds until a `TimeoutError`; otherwise 15 s, and 60 s for form data. */
+  timeoutMs?: number;
+  /** Sends exactly this token (null: none) and leaves the session alone, whatever the answer. */
+  token?: string | null;
+}
+
+/** The errors of generated hooks. The contract's problem documents arrive as `ProblemError`. */
+export type ErrorType<_Problem> = ApiError;
+
+let transport: Transport | null = null;
+
+/** Sets what carries the calls of the generated client; `createApi` does it for the app. */
+export function setTransport(next: Transport): void {
+  transport = next;
+}
+
+/**
+ * The function that orval's generated code calls (its "mutator"). Resolves with the validated body, or undefined
+ * when there is none.
+ * @param url path and query as generated from the contract
+ * @throws ApiError in one of its forms for everything but a 2xx answer that fits the contract
+ */
+export async function http<T>(url: string, options: RequestOptions = {}): Promise<T> {
+  if (transport === null) throw new Error('Call createApi() or setTransport() before the first API call.');
+  return (await transport(url, options)) as T;
+}

@@ -1,0 +1,51 @@
+import { MalformedResponseError, ProblemError, type ApiError, type FieldProblem } from './problem';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOr = <T>(value: unknown, fallback: T): string | T => (typeof value === 'string' ? value : fallback);
+
+function parseFields(errors: unknown): FieldProblem[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((entry: unknown) =>
+    isRecord(entry) && typeof entry.field === 'string'
+      ? [{ field: entry.field, code: textOr(entry.code, 'invalid'), message: textOr(entry.message, '') }]
+      : [],
+  );
+}
+
+/**
+ * Seconds of a `Retry-After` header (RFC 9110: seconds or a date), or null.
+ * @param now the client's time in milliseconds, for the form with a date
+ */
+export function parseRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  if (/^\d+$/.test(header.trim())) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+/**
+ * Turns the body of a refusal into a `ProblemError`. Lenient: unknown fields are ignored, missing ones get neutral
+ * values; only `code` must be there. Any other body becomes a `MalformedResponseError` with the same status.
+ * @param body the parsed JSON, or undefined when there is none
+ */
+export function toRefusal(
+  operation: string,
+  status: number,
+  body: unknown,
+  retryAfterHeader: number | null,
+): ApiError {
+  if (!isRecord(body) || typeof body.code !== 'string' || body.code === '') {
+    return new MalformedResponseError(operation, status, 'a body that is not a problem document');
+  }
+  const seconds = body.retry_after;
+  const retryAfter = typeof seconds === 'number' && seconds >= 0 ? seconds : retryAfterHeader;
+  return new ProblemError(operation, status, {
+    code: body.code,
+    title: textOr(body.title, ''),
+    detail: textOr(body.detail, null),
+    errors: parseFields(body.errors),
+    retryAfter,
+  });
+}

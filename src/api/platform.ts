@@ -1,0 +1,80 @@
+import { documentCookies, memoryCookies, type CookieJar } from './cookies';
+import type { Lock } from './renewal';
+import { memoryStorage, webStorage, type KeyValueStorage } from './storage';
+
+const lockName = 'refresh_token';
+const channelName = 'session';
+/** A tab that was put to sleep may hold the lock; refreshing without it is harmless, waiting for ever is not. */
+const maxLockWaitMs = 5000;
+
+/** What the client needs of the place that it runs in. */
+export interface Platform {
+  readonly cookies: CookieJar;
+  /** Shared by the tabs of this origin. */
+  readonly sharedStorage: KeyValueStorage;
+  readonly tabStorage: KeyValueStorage;
+  readonly lock: Lock;
+  /** Tells the other tabs that the session cookies changed. */
+  readonly notify: () => void;
+  /** Told when another tab did so. */
+  readonly onNotified: (listener: () => void) => void;
+  /** Told when the page is looked at again; `restored` when it comes out of the back-forward cache. */
+  readonly onResume: (listener: (restored: boolean) => void) => void;
+  /** Loads the page anew. */
+  readonly reload: () => void;
+  /** Milliseconds since 1970 by the device's clock. */
+  readonly now: () => number;
+}
+
+/** A platform without a browser, for prerendering and tests. */
+export function memoryPlatform(): Platform {
+  return {
+    cookies: memoryCookies(),
+    sharedStorage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    lock: (action) => action(),
+    notify: () => undefined,
+    onNotified: () => undefined,
+    onResume: () => undefined,
+    reload: () => undefined,
+    now: () => Date.now(),
+  };
+}
+
+/** A lock over Web Locks (one refresh in all tabs); without them, or after waiting too long, the action just runs. */
+export function webLock(locks: LockManager | undefined): Lock {
+  return async (action) => {
+    if (locks === undefined) return action();
+    let entered = false;
+    try {
+      return await locks.request(lockName, { signal: AbortSignal.timeout(maxLockWaitMs) }, () => {
+        entered = true;
+        return action();
+      });
+    } catch (error) {
+      if (entered) throw error;
+      return action();
+    }
+  };
+}
+
+/** The browser's own means. */
+export function browserPlatform(): Platform {
+  const channel = new BroadcastChannel(channelName);
+  return {
+    cookies: documentCookies(document, location.protocol === 'https:'),
+    sharedStorage: webStorage(() => localStorage),
+    tabStorage: webStorage(() => sessionStorage),
+    lock: webLock(navigator.locks),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
+    notify: () => channel.postMessage(null),
+    onNotified: (listener) => channel.addEventListener('message', listener),
+    onResume(listener) {
+      addEventListener('pageshow', (event) => listener(event.persisted));
+      addEventListener('focus', () => listener(false));
+      document.addEventListener('visibilitychange', () => listener(false));
+    },
+    reload: () => location.reload(),
+    now: () => Date.now(),
+  };
+}

@@ -1,0 +1,126 @@
+/** One invalid field of a problem document (product decisions, section 5). */
+export interface FieldProblem {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What went wrong with a call; `status` is the HTTP status, or null when no answer came. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null = null, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+/** The fields of a problem document (RFC 9457) that the client uses. */
+export interface ProblemFields {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly errors: readonly FieldProblem[];
+  /** Seconds to wait before trying again, from the body or the `Retry-After` header. */
+  readonly retryAfter: number | null;
+}
+
+/** The backend refused the call with a problem document. Unknown codes are kept as they came. */
+export class ProblemError extends ApiError implements ProblemFields {
+  override name = 'ProblemError';
+  declare readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly errors: readonly FieldProblem[];
+  readonly retryAfter: number | null;
+
+  constructor(operation: string, status: number, fields: ProblemFields) {
+    super(`${operation} answered ${status} ${fields.code}`, status);
+    this.code = fields.code;
+    this.title = fields.title;
+    this.detail = fields.detail;
+    this.errors = fields.errors;
+    this.retryAfter = fields.retryAfter;
+  }
+}
+
+/** No answer: offline, unreachable, connection reset, or refused by the browser (CORS). */
+export class NetworkError extends ApiError {
+  override name = 'NetworkError';
+}
+
+/** No complete answer within the time limit; a write may or may not have happened. */
+export class TimeoutError extends ApiError {
+  override name = 'TimeoutError';
+}
+
+/**
+ * An answer that is not what the contract says: HTML, empty, broken or foreign JSON, a failed validation. Its
+ * message names the operation and where the answer differs, never the answer itself.
+ */
+export class MalformedResponseError extends ApiError {
+  override name = 'MalformedResponseError';
+  declare readonly status: number;
+  readonly operation: string;
+
+  constructor(operation: string, status: number, fault: string) {
+    super(`${operation} answered ${status} with ${fault}`, status);
+    this.operation = operation;
+  }
+}
+
+/** The session has ended with a 401 (or cannot be renewed): go to login with `next`. */
+export class SessionExpiredError extends ApiError {
+  override name = 'SessionExpiredError';
+
+  constructor() {
+    super('The session has expired', 401);
+  }
+}
+
+/** The call belongs to a session that is no longer this tab's; its answer is dropped. Not to be shown. */
+export class SessionChangedError extends ApiError {
+  override name = 'SessionChangedError';
+
+  constructor() {
+    super('The session changed during the call');
+  }
+}
+
+/** The token was refreshed too often in vain; nothing was sent. Trying again works after `retryAfter` seconds. */
+export class RefreshLimitError extends ApiError {
+  override name = 'RefreshLimitError';
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('Too many attempts to refresh the access token');
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Why a token cannot be kept: over the size of a cookie, refused by the browser, or not fit for a header. */
+export type TokenFault = 'too_large' | 'not_stored' | 'invalid';
+
+/** A token could not be kept, so signing in cannot succeed in this browser (product decisions, section 4). */
+export class TokenStorageError extends ApiError {
+  override name = 'TokenStorageError';
+  readonly reason: TokenFault;
+
+  constructor(cookie: string, reason: TokenFault) {
+    super(`The cookie ${cookie} cannot be kept: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Is this a problem document, with that code if one is given? */
+export const isProblem = (error: unknown, code?: string): error is ProblemError =>
+  error instanceof ProblemError && (code === undefined || error.code === code);
+
+/** Did the backend answer 401, whatever the body was? */
+export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/** Was the call given up on purpose (aborted, or its session is gone)? Such an error is never shown. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof SessionChangedError || (error instanceof Error && error.name === 'AbortError');

@@ -1,0 +1,40 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { ApiError, NetworkError } from './problem';
+
+const maxRetries = 2;
+
+/** Reads are retried twice, on network errors and 5xx only (product decisions, section 4); not while offline. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (failures >= maxRetries) return false;
+  if (error instanceof NetworkError) return onlineManager.isOnline();
+  return error instanceof ApiError && error.status !== null && error.status >= 500;
+}
+
+/** Milliseconds before the retry after that many failures: 300, 900, with a little chance against bursts. */
+export const retryDelay = (failures: number): number => 300 * 3 ** failures * (1 + Math.random() / 4);
+
+/**
+ * The query client with the product's rules. Offline, calls fail at once instead of waiting for ever, so that a
+ * screen can say so; writes are never repeated; nothing is persisted.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: shouldRetry,
+        retryDelay,
+        networkMode: 'always',
+        staleTime: 30_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** Forgets all that the cache holds and gives up what is on its way. */
+export function purgeQueries(client: QueryClient): void {
+  void client.cancelQueries();
+  client.clear();
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { RefreshLimitError } from './problem';
+import { createWorld, expire, hasCookies, json, jwt, problem, signedIn } from './test-world';
+
+const refreshPath = '/api/user/refresh-token';
+const sessionPath = '/api/user/session';
+
+describe('refreshing', () => {
+  it('happens once for ten calls at once, and all go out with the new token', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    expire(world);
+    world.calls.length = 0;
+    await Promise.all(Array.from({ length: 10 }, () => tab.call()));
+    expect(world.count(refreshPath)).toBe(1);
+    const tokens = new Set(world.calls.filter(({ path }) => path !== refreshPath).map(({ token }) => token));
+    expect(tokens.size).toBe(1);
+  });
+
+  it('happens once for all tabs: the others adopt the token', async () => {
+    const world = createWorld();
+    const tabs = [await signedIn(world), world.tab(), world.tab()];
+    await Promise.all(tabs.map(({ auth }) => auth.ensure()));
+    expire(world);
+    await Promise.all(tabs.map((tab) => tab.call()));
+    // A tab that has never received a token itself cannot know the skew, but here both clocks agree.
+    expect(world.count(refreshPath)).toBe(1);
+  });
+
+  it.each(['', 'x', 'a.b.c', jwt({}), jwt({ exp: 'soon' }), 'a.bnVsbA.c', 'é.e30.x'])(
+    'treats the undecodable token %j as expired',
+    async (token) => {
+      const world = createWorld();
+      const { refresh } = world.issue('jana');
+      world.page.cookie = `refresh_token=${refresh}; Max-Age=9999`;
+      if (token) world.page.cookie = `access_token=${token}; Max-Age=9999`;
+      const { auth } = world.tab();
+      await auth.ensure();
+      expect(world.count(refreshPath)).toBe(1);
+      expect(auth.status()).toBe('authenticated');
+    },
+  );
+
+  it('uses a token that is still undecodable after the refresh, and gives up after three in 10 s', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    expire(world);
+    world.on('/api/user/profile', async () => json({}));
+    world.on(refreshPath, async () => json({ access: 'opaque' }));
+    for (let call = 0; call < 3; call += 1) await tab.call();
+    await expect(tab.call()).rejects.toThrow(RefreshLimitError);
+    expect(world.count(refreshPath)).toBe(3);
+    expect(hasCookies(world)).toBe(true);
+  });
+
+  const html = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+  const failures: [string, string, () => Promise<Response>][] = [
+    ...[500, 502, 503, 429].map((status): [string, string, () => Promise<Response>] => [
+      String(status),
+      'ProblemError',
+      async () => problem(status, 'internal_error'),
+    ]),
+    ['502 with HTML', 'MalformedResponseError', async () => new Response('<html>', { status: 502 })],
+    ['a reset', 'NetworkError', () => Promise.reject(new TypeError('fetch failed'))],
+    ['a time-out', 'TimeoutError', () => new Promise(() => undefined)],
+    ['HTML', 'MalformedResponseError', async () => html()],
+    ['{}', 'MalformedResponseError', async () => json({})],
+    ['nothing', 'MalformedResponseError', async () => new Response('')],
+    ['broken JSON', 'MalformedResponseError', async () => new Response('{"access":')],
+  ];
+
+  it.each(failures)(
+    'keeps the cookies on %s, reports it once and works again later',
+    async (_, name, failure) => {
+      const world = createWorld();
+      await signedIn(world);
+      expire(world);
+      world.timeoutMs = 20;
+      const tab = world.tab();
+      world.on(refreshPath, failure);
+      await expect(tab.auth.ensure()).rejects.toMatchObject({ name });
+      expect(tab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: { name } });
+      expect(hasCookies(world)).toBe(true);
+      expect(tab.signedOut).toEqual([]);
+      expect(tab.reports).toHaveLength(1);
+      world.on(refreshPath, async () => json(world.issue('jana')));
+      await tab.auth.ensure();
+      expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', error: null });
+    },
+  );
+
+  it.each(failures)('keeps the cookies when the session call ends in %s', async (_, name, failure) => {
+    const world = createWorld();
+    await signedIn(world);
+    world.timeoutMs = 20;
+    const tab = world.tab();
+    world.on(sessionPath, failure);
+    await expect(tab.auth.ensure()).rejects.toMatchObject({ name });
+    expect(hasCookies(world)).toBe(true);
+    expect(tab.signedOut).toEqual([]);
+    expect(tab.reports).toHaveLength(1);
+  });
+
+  it('is tried three times in 10 s at most during an outage, over all tabs, and again afterwards', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const other = world.tab();
+    expire(world);
+    world.on(refreshPath, async () => problem(503, 'unavailable'));
+    const errors: unknown[] = [];
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      world.now += 190;
+      await (attempt % 2 ? tab : other).call().catch((error: unknown) => errors.push(error));
+    }
+    expect(world.count(refreshPath)).toBe(3);
+    expect(errors.at(-1)).toMatchObject({ name: 'RefreshLimitError', retryAfter: 1 });
+    world.now += 1000;
+    await expect(tab.call()).rejects.toMatchObject({ name: 'ProblemError', status: 503 });
+    expect(hasCookies(world)).toBe(true);
+  });
+});

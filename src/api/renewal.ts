@@ -1,0 +1,54 @@
+import type { RefreshAttempts } from './attempts';
+import { singleFlight } from './single-flight';
+import type { TokenStore } from './tokens';
+import { isUnauthorized, SessionChangedError, SessionExpiredError } from './problem';
+
+/** Runs the action while no other tab runs one under the same lock. */
+export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
+
+/** What a renewal needs from its surroundings. */
+export interface RenewalOptions {
+  readonly tokens: TokenStore;
+  readonly attempts: RefreshAttempts;
+  readonly lock: Lock;
+  /** The refresh call. `access` is the expired token, if there still is one. */
+  readonly refresh: (refresh: string, access: string | null) => Promise<{ access: string }>;
+  /** The backend refused the refresh token that is still stored. */
+  readonly expired: () => void;
+  /** Told of every failure that keeps the session. */
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Gets a new access token for a refresh token: one call at a time, in all tabs together where the browser has locks.
+ * A token that another tab stored meanwhile is adopted instead. Rejects with `SessionChangedError` when the refresh
+ * token is no longer the stored one, `SessionExpiredError` on a 401, `RefreshLimitError`, `TokenStorageError`, or the
+ * call's own error; only the 401 ends the session.
+ */
+export function createRenewal(options: RenewalOptions): (refresh: string) => Promise<string> {
+  const { tokens, attempts } = options;
+  const once = singleFlight<string>();
+
+  async function exchange(refresh: string): Promise<string> {
+    const stored = tokens.read();
+    if (stored.refresh !== refresh) throw new SessionChangedError();
+    if (stored.access !== null && !tokens.isExpired(stored.access)) return stored.access;
+    attempts.take();
+    try {
+      const { access } = await options.refresh(refresh, stored.access);
+      if (!tokens.saveAccess(access, refresh)) throw new SessionChangedError();
+      if (!tokens.isExpired(access)) attempts.reset();
+      return access;
+    } catch (error) {
+      if (tokens.read().refresh !== refresh) throw new SessionChangedError();
+      if (isUnauthorized(error)) {
+        options.expired();
+        throw new SessionExpiredError();
+      }
+      options.report(error);
+      throw error;
+    }
+  }
+
+  return (refresh) => once(refresh, () => options.lock(() => exchange(refresh)));
+}

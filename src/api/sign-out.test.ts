@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { SessionChangedError } from './problem';
+import { createWorld, deferred, expire, hasCookies, json, problem, settle, signedIn } from './test-world';
+
+const refreshPath = '/api/user/refresh-token';
+
+describe('signing out', () => {
+  it.each([204, 401, 500])('clears at once and tells the backend, which answers %i', async (status) => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const { refresh_token, access_token } = Object.fromEntries(
+      world.page.cookie.split('; ').map((pair) => pair.split('=') as [string, string]),
+    );
+    let body: unknown;
+    world.on('/api/user/logout', async (request) => {
+      body = request.body;
+      return status === 204 ? new Response(null, { status }) : problem(status, 'x');
+    });
+    const done = tab.logout();
+    expect(hasCookies(world)).toBe(false);
+    expect(tab.auth.status()).toBe('unauthenticated');
+    await done;
+    expect(body).toEqual({ refresh_token });
+    expect(world.calls.at(-1)).toEqual({ path: '/api/user/logout', token: access_token });
+    expect(tab.signedOut).toEqual(['logout']);
+  });
+
+  it('gets a valid token for the logout call without keeping it', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    expire(world);
+    await tab.logout();
+    expect(world.calls.slice(-2).map(({ path }) => path)).toEqual([refreshPath, '/api/user/logout']);
+    expect(hasCookies(world)).toBe(false);
+  });
+
+  it('signs out the other tabs, which forget the person', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const other = world.tab();
+    await other.auth.ensure();
+    other.queryClient.setQueryData(['x'], 'private');
+    await tab.logout();
+    await settle();
+    expect(other.signedOut).toEqual(['elsewhere']);
+    expect(other.auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null, epoch: 1 });
+    expect(other.queryClient.getQueryData(['x'])).toBeUndefined();
+  });
+
+  it('is noticed by a tab that missed the message as soon as it calls or is looked at', async () => {
+    const world = createWorld({ deliver: () => undefined });
+    const tab = await signedIn(world);
+    const others = [world.tab(), world.tab()];
+    for (const { auth } of others) await auth.ensure();
+    await tab.logout();
+    await others[0]?.call().catch(() => undefined);
+    others[1]?.resume(false);
+    expect(others.map(({ auth }) => auth.status())).toEqual(['unauthenticated', 'unauthenticated']);
+    expect(others[1]?.reloads).toEqual([]);
+  });
+
+  it('drops the answer of a call that was on its way', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const answer = deferred<Response>();
+    world.on('/api/user/profile', () => answer.promise);
+    const call = tab.call();
+    await settle();
+    void tab.logout();
+    answer.resolve(json({ email: 'jana@example.com' }));
+    await expect(call).rejects.toThrow(SessionChangedError);
+  });
+
+  it('is not undone by a refresh that finishes later', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    expire(world);
+    const answer = deferred<Response>();
+    world.on(refreshPath, () => answer.promise);
+    const call = tab.call();
+    await settle();
+    tab.auth.signOut();
+    answer.resolve(json({ access: world.issue('jana').access }));
+    await expect(call).rejects.toThrow(SessionChangedError);
+    expect(hasCookies(world)).toBe(false);
+    expect(tab.signedOut).toEqual(['logout']);
+  });
+});
+
+describe('another person in another tab', () => {
+  it('takes over this tab, and nothing of the former person stays', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const other = world.tab();
+    await other.auth.ensure();
+    other.queryClient.setQueryData(['x'], 'private');
+    await tab.logout();
+    tab.auth.signIn(world.issue('alex'));
+    await settle();
+    await other.auth.ensure();
+    expect(other.auth.getSnapshot().session).toEqual({ user: 'alex' });
+    expect(other.queryClient.getQueryData(['x'])).toBeUndefined();
+  });
+
+  it('makes a page out of the back-forward cache reload', async () => {
+    const world = createWorld({ deliver: () => undefined });
+    const tab = await signedIn(world);
+    const frozen = world.tab();
+    await frozen.auth.ensure();
+    frozen.resume(true);
+    expect(frozen.reloads).toEqual([]);
+    await tab.logout();
+    tab.auth.signIn(world.issue('alex'));
+    frozen.resume(true);
+    expect(frozen.reloads).toHaveLength(1);
+    expect(frozen.auth.getSnapshot()).toMatchObject({ session: null, epoch: 1 });
+  });
+});

@@ -1,0 +1,12 @@
+/** Runs one action per key at a time: whoever asks with the key that is running shares its result. */
+export function singleFlight<T>(): (key: unknown, action: () => Promise<T>) => Promise<T> {
+  let running: { readonly key: unknown; readonly result: Promise<T> } | null = null;
+  return (key, action) => {
+    if (running !== null && running.key === key) return running.result;
+    const result = action().finally(() => {
+      if (running?.result === result) running = null;
+    });
+    running = { key, result };
+    return result;
+  };
+}

@@ -1,0 +1,105 @@
+import { checkedPathname, operationName } from './address';
+import type { Auth, CallTicket } from './auth';
+import type { RequestOptions } from './http';
+import { ruleFor } from './operations';
+import { parseRetryAfter, toRefusal } from './parse-problem';
+import { MalformedResponseError, NetworkError, SessionChangedError, TimeoutError } from './problem';
+import { readJson, validated } from './read-response';
+
+/** Sends one call and gives the checked body. */
+export type Transport = (url: string, options: RequestOptions) => Promise<unknown>;
+
+/** The part of `Auth` that calls need. */
+export type CallSession = Pick<Auth<unknown>, 'authorize' | 'isCurrent' | 'unauthorized'>;
+
+export interface TransportOptions {
+  /** Origin of the API, or '' for the page's own. */
+  readonly origin: string;
+  /** The language to ask for: `cs` or `en`. */
+  readonly locale: () => string;
+  /** Whose calls these are; without one, calls are anonymous unless they bring a token. */
+  readonly session?: CallSession;
+  readonly fetch?: typeof fetch;
+  /** Told of answers that do not fit the contract. */
+  readonly report?: (error: MalformedResponseError) => void;
+  /** Told the backend's time (milliseconds) where an answer shows it. */
+  readonly heardDate?: (date: number) => void;
+}
+
+const defaultTimeoutMs = 15_000;
+const uploadTimeoutMs = 60_000;
+
+/** Builds the transport of the generated client (spec, sections 7 and 8; product decisions, sections 4 and 5). */
+export function createTransport(options: TransportOptions): Transport {
+  const { origin, locale, session } = options;
+  const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+
+  /** The session's ticket, or null when the call has nothing to do with the session. */
+  async function authorize(pathname: string, token: RequestOptions['token']): Promise<CallTicket | null> {
+    const rule = ruleFor(pathname);
+    if (token !== undefined || session === undefined || !rule.authorized) return null;
+    try {
+      return await session.authorize();
+    } catch (error) {
+      if (rule.public) return null;
+      throw error;
+    }
+  }
+
+  return async (url, request) => {
+    const { schema, timeoutMs, token, ...init } = request;
+    const pathname = checkedPathname(url);
+    const operation = operationName(init.method ?? 'GET', pathname);
+    const ticket = await authorize(pathname, token);
+
+    const headers = new Headers(init.headers);
+    if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+    if (!headers.has('Accept-Language')) headers.set('Accept-Language', locale());
+    const bearer = token === undefined ? ticket?.token : token;
+    if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+
+    const limit = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : defaultTimeoutMs);
+    const timeout = AbortSignal.timeout(limit);
+    const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    const address = pathname.startsWith('/api/') ? origin + url : url;
+
+    let response: Response;
+    let text: string;
+    try {
+      signal.throwIfAborted();
+      response = await send(address, {
+        credentials: 'include',
+        cache: 'no-store',
+        // A redirect could turn a write into a read, or leave the API with the token.
+        redirect: 'manual',
+        // The page's query may hold the secrets of a link.
+        referrerPolicy: 'strict-origin',
+        ...init,
+        headers,
+        signal,
+      });
+      text = await response.text();
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      if (timeout.aborted)
+        throw new TimeoutError(`${operation} took more than ${limit} ms`, null, { cause: error });
+      throw new NetworkError(`${operation} got no answer`, null, { cause: error });
+    }
+
+    const date = Date.parse(response.headers.get('Date') ?? '');
+    if (!Number.isNaN(date)) options.heardDate?.(date);
+    if (ticket?.token && session?.isCurrent(ticket) === false) throw new SessionChangedError();
+
+    try {
+      if (response.ok)
+        return validated(operation, response.status, readJson(operation, response, text), schema);
+      if (response.status === 401 && ticket !== null && ruleFor(pathname).endsSession)
+        session?.unauthorized(ticket);
+      const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
+      throw toRefusal(operation, response.status, readJson(operation, response, text), retryAfter);
+    } catch (error) {
+      if (error instanceof MalformedResponseError) options.report?.(error);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { SessionChangedError } from './problem';
+import { createWorld, deferred, expire, hasCookies, problem, settle, signedIn } from './test-world';
+
+describe('a 401 of any call', () => {
+  it('ends the session once, however many calls fail together', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    world.on('/api/user/profile', async () => problem(401, 'token_invalid'));
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => tab.call()));
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(tab.signedOut).toEqual(['expired']);
+    expect(hasCookies(world)).toBe(false);
+  });
+
+  it('with HTML as its body ends it just the same', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    world.on('/api/user/profile', async () => new Response('<html>', { status: 401 }));
+    await expect(tab.call()).rejects.toMatchObject({ name: 'MalformedResponseError', status: 401 });
+    expect(tab.signedOut).toEqual(['expired']);
+  });
+
+  it.each(['login', 'google-auth', 'verify-otp', 'logout', 'refresh-token'])(
+    'does not end the session when it comes from %s',
+    async (name) => {
+      const world = createWorld();
+      const tab = await signedIn(world);
+      world.on(`/api/user/${name}`, async () => problem(401, 'invalid_credentials'));
+      await expect(tab.call(`/api/user/${name}`, { method: 'POST' })).rejects.toMatchObject({ status: 401 });
+      expect(tab.signedOut).toEqual([]);
+      expect(hasCookies(world)).toBe(true);
+    },
+  );
+
+  it('to a call with an older token does not end the session', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const answer = deferred<Response>();
+    world.on('/api/user/profile', () => answer.promise);
+    const old = tab.call();
+    await settle();
+    expire(world);
+    await tab.call('/api/user/statistics');
+    answer.resolve(problem(401, 'token_expired'));
+    await expect(old).rejects.toMatchObject({ status: 401 });
+    expect(tab.signedOut).toEqual([]);
+    expect(tab.auth.status()).toBe('authenticated');
+  });
+
+  it('to a call of the former person does not touch the next one', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const answer = deferred<Response>();
+    world.on('/api/user/profile', () => answer.promise);
+    const old = tab.call();
+    await settle();
+    await tab.logout();
+    tab.auth.signIn(world.issue('alex'));
+    await tab.auth.ensure();
+    answer.resolve(problem(401, 'token_invalid'));
+    await expect(old).rejects.toThrow(SessionChangedError);
+    expect(tab.auth.getSnapshot().session).toEqual({ user: 'alex' });
+    expect(tab.signedOut).toEqual(['logout']);
+  });
+
+  it('of an anonymous person asks for login once per burst', async () => {
+    const world = createWorld();
+    const tab = world.tab();
+    await Promise.allSettled([tab.call(), tab.call(), tab.call()]);
+    expect(tab.signedOut).toEqual(['expired']);
+    await Promise.allSettled([tab.call()]);
+    expect(tab.signedOut).toEqual(['expired', 'expired']);
+    expect(tab.auth.getSnapshot().epoch).toBe(0);
+  });
+});
