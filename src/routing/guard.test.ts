@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '@/routing/address';
-import { type Decision, decide, loginHref } from '@/routing/guard';
-import { localeOfPathname } from '@/routing/match';
-import { type RouteName, routeNames, rowOf } from '@/routing/table';
+import { partsOf } from './address';
+import { type Decision, decide, loginHref } from './guard';
+import { localeOfPathname } from './match';
+import { type RouteName, routeNames, rowOf } from './table';
 
 const origin = 'https://hrajem.test';
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/locale';
-import type { AddressParts } from '@/routing/address';
-import type { AuthStatus } from '@/routing/context';
-import { href } from '@/routing/href';
-import { nextQuery, safeNext } from '@/routing/next';
-import { isGuarded, type RouteRow } from '@/routing/route-row';
-import { parseSearch } from '@/routing/search';
+import type { AddressParts } from './address';
+import type { AuthStatus } from './context';
+import { href } from './href';
+import { nextQuery, safeNext } from './next';
+import { isGuarded, type RouteRow } from './route-row';
+import { parseSearch } from './search';
 
 /** What the guard decides: go on, load the session first and ask again, or go elsewhere. */
 export type Decision =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentTitle, headOf } from '@/routing/head';
-import { matchAddress } from '@/routing/match';
+import { documentTitle, headOf } from './head';
+import { matchAddress } from './match';
 
 const origin = 'https://hrajem.test';
 

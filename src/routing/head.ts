@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/locale';
-import { type Alternates, alternates } from '@/routing/href';
-import type { ScreenAddress, UnknownAddress } from '@/routing/match';
-import { notFoundTitle, rowOf } from '@/routing/table';
+import { type Alternates, alternates } from './href';
+import type { ScreenAddress, UnknownAddress } from './match';
+import { notFoundTitle, rowOf } from './table';
 
 /** What the document's head says of a screen. */
 export interface Head {

@@ -1,10 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { Locale } from '@/lib/locale';
-import { type AddressParts, partsOf } from '@/routing/address';
-import { safeNext } from '@/routing/next';
-import { presentAddress } from '@/routing/present';
-import type { Search } from '@/routing/search';
-import { notFoundTitle, type RouteName, type RouteParams, rowOf } from '@/routing/table';
+import { type AddressParts, partsOf } from './address';
+import { safeNext } from './next';
+import { presentAddress } from './present';
+import type { Search } from './search';
+import { notFoundTitle, type RouteName, type RouteParams, rowOf } from './table';
 
 /** The language of the screen that is shown; a pending navigation does not change it yet. */
 export const useLocale = (): Locale => useRouterState({ select: (state) => presentAddress(state).locale });

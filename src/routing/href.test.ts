@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
-import { partsOf } from '@/routing/address';
-import { alternates, href, signedOutHref, switchLocale } from '@/routing/href';
-import { localeOfPathname, matchAddress, type ScreenAddress } from '@/routing/match';
+import { partsOf } from './address';
+import { alternates, href, signedOutHref, switchLocale } from './href';
+import { localeOfPathname, matchAddress, type ScreenAddress } from './match';
 
 describe('href', () => {
   it('gives the public address in each language', () => {

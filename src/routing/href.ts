@@ -1,10 +1,10 @@
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
-import type { AddressParts } from '@/routing/address';
-import { localeOfPathname, matchAddress, type ScreenAddress } from '@/routing/match';
-import { publicPathname } from '@/routing/paths';
-import { toInternal, toPublic } from '@/routing/rewrite';
-import { type SearchInput, stringifySearch } from '@/routing/search';
-import { type ParamName, type RouteName, rowOf } from '@/routing/table';
+import type { AddressParts } from './address';
+import { localeOfPathname, matchAddress, type ScreenAddress } from './match';
+import { publicPathname } from './paths';
+import { toInternal, toPublic } from './rewrite';
+import { type SearchInput, stringifySearch } from './search';
+import { type ParamName, type RouteName, rowOf } from './table';
 
 type ParamsOption<Name extends RouteName> = [ParamName<Name>] extends [never]
   ? { params?: undefined }

@@ -1,13 +1,13 @@
 import { Link as RouterLink } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { Locale } from '@/lib/locale';
-import { type AddressParts, partsOf } from '@/routing/address';
-import { useAddressParts, useLocale } from '@/routing/hooks';
-import { href, switchLocale, type TargetOptions } from '@/routing/href';
-import { rememberLocale } from '@/routing/locale-cookie';
-import { toInternal } from '@/routing/rewrite';
-import { parseSearch, type Search } from '@/routing/search';
-import type { RouteName } from '@/routing/table';
+import { type AddressParts, partsOf } from './address';
+import { useAddressParts, useLocale } from './hooks';
+import { href, switchLocale, type TargetOptions } from './href';
+import { rememberLocale } from './locale-cookie';
+import { toInternal } from './rewrite';
+import { parseSearch, type Search } from './search';
+import type { RouteName } from './table';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 

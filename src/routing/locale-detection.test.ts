@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '@/routing/address';
-import { isKnownBot } from '@/routing/bots';
-import { localeCookie, localeFromCookies } from '@/routing/locale-cookie';
-import { detectHome, type LocaleHints, preferredLocale } from '@/routing/locale-detection';
-import { normalizePathname } from '@/routing/normalize';
+import { partsOf } from './address';
+import { isKnownBot } from './bots';
+import { localeCookie, localeFromCookies } from './locale-cookie';
+import { detectHome, type LocaleHints, preferredLocale } from './locale-detection';
+import { normalizePathname } from './normalize';
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
 

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/locale';
-import type { AddressParts } from '@/routing/address';
-import { isKnownBot } from '@/routing/bots';
-import { href } from '@/routing/href';
+import type { AddressParts } from './address';
+import { isKnownBot } from './bots';
+import { href } from './href';
 
 /** What a browser tells about the language that its person wants. */
 export interface LocaleHints {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOfPathname, matchAddress } from '@/routing/match';
+import { localeOfPathname, matchAddress } from './match';
 
 describe('matchAddress', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
-import type { ParamShape } from '@/routing/params';
-import { type RouteName, routeNames, type RouteParams, rowOf } from '@/routing/table';
+import type { ParamShape } from './params';
+import { type RouteName, routeNames, type RouteParams, rowOf } from './table';
 
 /** A screen's address, taken apart. */
 export type ScreenAddress = {

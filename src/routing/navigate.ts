@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { Locale } from '@/lib/locale';
-import { partsOf } from '@/routing/address';
-import { href, type TargetOptions } from '@/routing/href';
-import { localeOfPathname } from '@/routing/match';
-import { type ParamName, type RouteName } from '@/routing/table';
+import { partsOf } from './address';
+import { href, type TargetOptions } from './href';
+import { localeOfPathname } from './match';
+import { type ParamName, type RouteName } from './table';
 
 interface HistoryOptions {
   /** Replaces the present entry of the history instead of adding one. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
-import { partsOf } from '@/routing/address';
-import { href } from '@/routing/href';
-import { matchAddress } from '@/routing/match';
-import { nextQuery, safeNext } from '@/routing/next';
-import { routeNames, rowOf } from '@/routing/table';
+import { partsOf } from './address';
+import { href } from './href';
+import { matchAddress } from './match';
+import { nextQuery, safeNext } from './next';
+import { routeNames, rowOf } from './table';
 
 const origin = 'https://hrajem.test';
 const next = (value: unknown): string | null => safeNext(value, { origin });

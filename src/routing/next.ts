@@ -1,8 +1,8 @@
-import type { AddressParts } from '@/routing/address';
-import { matchAddress } from '@/routing/match';
-import { normalizePathname } from '@/routing/normalize';
-import { parseSearch, stringifySearch } from '@/routing/search';
-import { rowOf } from '@/routing/table';
+import type { AddressParts } from './address';
+import { matchAddress } from './match';
+import { normalizePathname } from './normalize';
+import { parseSearch, stringifySearch } from './search';
+import { rowOf } from './table';
 
 /** Secrets of e-mailed links (product decisions, section 3), and `next` itself, which would nest. */
 const droppedKeys: ReadonlySet<string> = new Set(['uid', 'token', 'pid', 'next']);

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/locale';
-import { type RouteName, rowOf } from '@/routing/table';
+import { type RouteName, rowOf } from './table';
 
 /**
  * The pattern under which the router knows a screen in every language: the English path, so that `/$locale` before it

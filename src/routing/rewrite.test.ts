@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
-import { matchAddress } from '@/routing/match';
-import { internalPathname, publicPathname } from '@/routing/paths';
-import { toInternal, toPublic } from '@/routing/rewrite';
-import { routeNames, rowOf } from '@/routing/table';
+import { matchAddress } from './match';
+import { internalPathname, publicPathname } from './paths';
+import { toInternal, toPublic } from './rewrite';
+import { routeNames, rowOf } from './table';
 
 const slugs = routeNames.flatMap((name) =>
   locales.flatMap((locale) => rowOf(name).path[locale].split('/').slice(1)),

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/locale';
-import { matchAddress } from '@/routing/match';
-import { internalPathname, publicPathname } from '@/routing/paths';
+import { matchAddress } from './match';
+import { internalPathname, publicPathname } from './paths';
 
 /** The segment of the router's pathnames under which unknown addresses stand, below the language. */
 export const unknownSegment = '~';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/locale';
-import type { ScreenLoader } from '@/routing/context';
-import type { ParamShape } from '@/routing/params';
+import type { ScreenLoader } from './context';
+import type { ParamShape } from './params';
 
 export type LayoutName = 'default' | 'login';
 

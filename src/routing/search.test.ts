@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSearch, stringifySearch } from '@/routing/search';
+import { parseSearch, stringifySearch } from './search';
 
 describe('parseSearch', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
-import { isGuarded, type RouteRow } from '@/routing/route-row';
-import { type ParamName, routeNames, type RouteParams, rowOf } from '@/routing/table';
+import { isGuarded, type RouteRow } from './route-row';
+import { type ParamName, routeNames, type RouteParams, rowOf } from './table';
 
 const parametersOf = (path: string): string[] => path.match(/(?<=\$)\w+/g) ?? [];
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locale';
-import { idShape, partnerShape } from '@/routing/params';
-import type { RouteRow } from '@/routing/route-row';
+import { idShape, partnerShape } from './params';
+import type { RouteRow } from './route-row';
 
 /**
  * The one route table (spec, section 2): both path sets, typed links, titles, hreflang, guards and the router derive

@@ -1,0 +1,58 @@
+import { type ParsedLocation, useRouter, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { applyHead } from './document-head';
+import { focusHeading } from './focus-heading';
+import type { RouterContext } from '@/routing/context';
+import { headOf } from '@/routing/head';
+import { rememberLocale } from '@/routing/locale-cookie';
+import { presentAddress } from '@/routing/present';
+import { useTitleOverride } from '@/routing/title';
+
+/** Milliseconds until the announcement: screens name themselves meanwhile, and an emptied region is noticed. */
+const settleTime = 100;
+
+const screenOf = ({ pathname }: ParsedLocation): string => pathname.replace(/^\/[^/]*/, '');
+
+/**
+ * Says where one is after each navigation: document title, language, canonical and hreflang links, the locale cookie;
+ * after a change of screen the focus on its heading and one polite announcement of its title. A change of language is
+ * announced but leaves the focus; a change of query or hash does neither.
+ */
+export function Announcer(): ReactNode {
+  const router = useRouter();
+  const address = useRouterState({ select: presentAddress });
+  const override = useTitleOverride();
+  const [announcement, setAnnouncement] = useState('');
+  const { publicOrigin } = router.options.context as RouterContext;
+  const head = headOf(address, publicOrigin);
+  const title = override ?? head.title;
+  const currentTitle = useRef(title);
+
+  useEffect(() => {
+    currentTitle.current = title;
+    applyHead(document, { ...head, title });
+  });
+
+  useEffect(() => rememberLocale(address.locale), [address.locale]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      if (screenOf(fromLocation) !== screenOf(toLocation)) focusHeading(document);
+      clearTimeout(timer);
+      setAnnouncement('');
+      timer = setTimeout(() => setAnnouncement(currentTitle.current), settleTime);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [router]);
+
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {announcement}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { AuthStatus, ScreenLoader } from '@/routing/context';
+import type { RouteRow, ScreenComponent } from '@/routing/route-row';
+import { expectConsole } from '../../tests/setup/console.ts';
+import { openRouter, spyRows, spyShell, SpyScreen } from '../../tests/setup/open-router.tsx';
+
+describe('code and data of a screen', () => {
+  it('start beside each other: the code beside the session, the data right after it', async () => {
+    const steps: string[] = [];
+    let status: AuthStatus = 'loading';
+    let sessionCame = (): void => undefined;
+    let codeCame: (screen: ScreenComponent) => void = () => undefined;
+    const component = (): Promise<ScreenComponent> => {
+      steps.push('code asked');
+      return new Promise((resolve) => (codeCame = resolve));
+    };
+    const start: ScreenLoader = ({ locale, params, search }) =>
+      steps.push(`data asked ${locale} ${params['id']} ${search['tab']}`);
+    const opened = openRouter('/en/detail/7?tab=chat', {
+      auth: { status: () => status, ensure: () => new Promise((resolve) => (sessionCame = resolve)) },
+      rows: spyRows({ detail: { component, loader: () => Promise.resolve(start) } }),
+    });
+    await waitFor(() => expect(steps).toEqual(['code asked']));
+    status = 'authenticated';
+    sessionCame();
+    await waitFor(() => expect(steps).toEqual(['code asked', 'data asked en 7 chat']));
+    codeCame(SpyScreen);
+    await opened;
+    expect(screen.getByText(/^en detail/)).toBeDefined();
+  });
+
+  it('show the screen although its queries could not be started', async () => {
+    const loader = (): Promise<ScreenLoader> => Promise.reject(new Error('no such chunk'));
+    await openRouter('/o-nas', { rows: spyRows({ about: { loader } }) });
+    expect(screen.getByText(/^cs about/)).toBeDefined();
+  });
+
+  it('show a failed import once, import again on retry, and never reload the page', async () => {
+    const failure = new TypeError('Failed to fetch dynamically imported module');
+    expectConsole('warn', 'Error in route match');
+    expectConsole('error', failure.message);
+    const component = vi
+      .fn<RouteRow['component']>(() => Promise.resolve(SpyScreen))
+      .mockRejectedValueOnce(failure);
+    const onError = vi.fn<(error: unknown) => void>();
+    const { router } = await openRouter('/o-nas', {
+      rows: spyRows({ about: { component } }),
+      shell: { ...spyShell, onError },
+    });
+    expect(screen.getByRole('heading').textContent).toBe(`failed: ${failure.message}`);
+    expect(component).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
+    expect(sessionStorage.getItem(`tanstack_router_reload:${failure.message}`)).toBeNull();
+    await act(() => router.invalidate());
+    await screen.findByText(/^cs about/);
+    expect(component).toHaveBeenCalledTimes(2);
+  });
+});

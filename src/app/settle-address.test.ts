@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberLocale } from '@/routing/locale-cookie';
+import { settleAddress } from './settle-address';
+
+const state = { kept: true };
+
+function settled(address: string): string {
+  window.history.pushState(state, '', address);
+  settleAddress();
+  return window.location.pathname + window.location.search + window.location.hash;
+}
+
+beforeEach(() => rememberLocale('cs'));
+
+describe('settleAddress', () => {
+  it.each([
+    ['/o-nas/', '/o-nas'],
+    ['/en/', '/en'],
+    ['/detail/7/?tab=chat#new', '/detail/7?tab=chat#new'],
+    ['/o-nas?a=%20b', '/o-nas?a=%20b'],
+    ['/unknown/', '/unknown'],
+    ['/', '/'],
+  ])('turns %s into %s', (address, target) => expect(settled(address)).toBe(target));
+
+  it('leads a person who wants English from / to /en, query and hash kept', () => {
+    rememberLocale('en');
+    expect(settled('/?pid=3&token=0123#top')).toBe('/en?pid=3&token=0123#top');
+    expect(settled('/o-nas')).toBe('/o-nas');
+  });
+
+  it('adds no entry to the history and touches it only when needed', () => {
+    const replace = vi.spyOn(window.history, 'replaceState');
+    const entries = window.history.length;
+    settled('/o-nas');
+    expect(replace).not.toHaveBeenCalled();
+    settled('/o-nas/');
+    expect(replace).toHaveBeenCalledOnce();
+    expect(window.history.state).toEqual(state);
+    expect(window.history.length).toBe(entries + 2);
+  });
+});

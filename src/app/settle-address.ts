@@ -1,0 +1,22 @@
+import { detectHome } from '@/routing/locale-detection';
+import { rememberedLocale } from '@/routing/locale-cookie';
+import { normalizePathname } from '@/routing/normalize';
+
+/**
+ * Before the router starts: replaces an address with a trailing slash by the one without it, and `/` by `/en` for a
+ * person who wants English. Query, hash and the history's state stay.
+ */
+export function settleAddress({ location, history, navigator }: Window = window): void {
+  const { search, hash } = location;
+  const pathname = normalizePathname(location.pathname);
+  const english = detectHome({
+    pathname,
+    search,
+    hash,
+    cookieLocale: rememberedLocale(),
+    languages: navigator.languages,
+    userAgent: navigator.userAgent,
+  });
+  const address = english ?? pathname + search + hash;
+  if (address !== location.pathname + search + hash) history.replaceState(history.state, '', address);
+}

@@ -1,0 +1,19 @@
+import type { ErrorRouteComponent } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
+import type { LayoutName } from '@/routing/route-row';
+
+/** What stands around the screens. */
+export interface Shell {
+  /** Each renders its screen by `<Outlet />`. */
+  layouts: Record<LayoutName, () => ReactNode>;
+  /** The 404 screen. */
+  notFound: () => ReactNode;
+  /** In the place of a screen that failed; `router.invalidate()` tries again. */
+  error: ErrorRouteComponent;
+  /** In the place of a screen whose code is slow to come. */
+  pending?: () => ReactNode;
+  /** Around everything that the router shows, for example the dictionary's provider. */
+  wrap?: (props: { children: ReactNode }) => ReactElement;
+  /** Told of every error that an error screen shows. */
+  onError?: (error: unknown) => void;
+}

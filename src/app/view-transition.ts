@@ -1,0 +1,23 @@
+/** The parts of TanStack Router's locations that decide about a transition; pathnames are the router's own. */
+interface Change {
+  fromLocation?: { pathname: string };
+  toLocation: { pathname: string };
+}
+
+const withoutLocale = (pathname: string): string => pathname.replace(/^\/[^/]*/, '');
+
+const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A view transition only from one screen to another: not at the start, in filters, in a change of language. */
+export const transitionTypes = ({ fromLocation, toLocation }: Change): string[] | false =>
+  fromLocation &&
+  withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname) &&
+  !reducedMotion()
+    ? ['screen']
+    : false;
+
+/** The router's view transitions, or false in a browser that cannot be told when to leave one out. */
+export const viewTransition = (): { types: typeof transitionTypes } | false =>
+  globalThis.CSS?.supports?.('selector(:active-view-transition-type(a))')
+    ? { types: transitionTypes }
+    : false;
