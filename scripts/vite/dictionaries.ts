@@ -24,20 +24,38 @@ export interface Dictionaries {
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Reads the TypeScript dictionaries below `root` anew; throws when a text is blank or the languages' keys differ. */
+/** Reads the TypeScript dictionaries below `root` anew; throws naming every blank text and every key without a pair. */
 export async function readDictionaries(root: string): Promise<Dictionaries> {
   const entries = await Promise.all(
     locales.map(async (locale) => [locale, await readDictionary(root, locale)] as const),
   );
-  const shapes = new Set(entries.map(([, { messages }]) => messageShape(messages)));
-  const [shape] = shapes;
-  if (!shape || shapes.size > 1) {
-    throw new Error(
-      'The dictionaries in src/i18n differ in their keys or have a blank text (see src/i18n/README.md).',
-    );
+  const faults = dictionaryFaults(entries.map(([locale, { messages }]) => [locale, messages]));
+  const shape = messageShape(entries[0]?.[1].messages);
+  if (faults.length > 0 || !shape) {
+    throw new Error(`The dictionaries in src/i18n are not complete:\n  ${faults.join('\n  ')}`);
   }
   return { byLocale: Object.fromEntries(entries) as Record<Locale, Dictionary>, shape };
 }
+
+/** One line for each blank text and for each key that another language lacks. */
+export function dictionaryFaults(
+  dictionaries: readonly (readonly [locale: string, messages: object])[],
+): string[] {
+  const texts = dictionaries.map(([locale, messages]) => ({ locale, byKey: new Map(leaves(messages)) }));
+  const keys = new Set(texts.flatMap(({ byKey }) => Array.from(byKey.keys())));
+  return texts.flatMap(({ locale, byKey }) =>
+    Array.from(keys)
+      .filter((key) => !byKey.get(key)?.trim())
+      .map((key) => `${locale}: ${key} ${byKey.has(key) ? 'is blank' : 'is missing'}`),
+  );
+}
+
+const leaves = (value: object, path = ''): [key: string, text: string][] =>
+  Object.entries(value).flatMap(([name, child]: [string, unknown]) =>
+    typeof child === 'object' && child !== null
+      ? leaves(child, `${path}${name}.`)
+      : [[`${path}${name}`, String(child)]],
+  );
 
 async function readDictionary(root: string, locale: Locale): Promise<Dictionary> {
   const file = path.join(root, 'src/i18n', locale, 'index.ts');

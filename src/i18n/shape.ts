@@ -3,7 +3,7 @@
  * whose leaves are texts with something in them. A dictionary that lacks a key has another fingerprint.
  */
 export function messageShape(messages: unknown): string | null {
-  const paths = keyPaths(messages, '');
+  const paths = typeof messages === 'object' ? keyPaths(messages, '') : null;
   return paths && paths.length > 0 ? hash(paths.join('\n')) : null;
 }
 

@@ -1,10 +1,12 @@
 import { i18nObject } from 'typesafe-i18n';
 import { formats, type Format } from '@/lib/format';
 import type { Locale } from '@/lib/locale';
-import type { Formatters, Locales, Translation, TranslationFunctions, Translations } from './i18n-types';
+import type { Formatters, Translation, TranslationFunctions } from './i18n-types';
 
-/** The words of one language, as `messages.json` holds them. */
-export type Messages = Translation;
+/** The words of one language, as `messages.json` holds them: the keys of `Translation`, each with some text. */
+export type Messages = Texts<Translation>;
+
+type Texts<T> = { [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> };
 
 /** One language, ready for use. */
 export interface I18n {
@@ -19,10 +21,6 @@ export interface I18n {
 export function createI18n(locale: Locale, messages: Messages): I18n {
   const format = formats[locale];
   const formatters: Formatters = { number: (value) => format.number(value) };
-  const LL = i18nObject<Locales, Translations, TranslationFunctions, Formatters>(
-    locale,
-    messages,
-    formatters,
-  );
+  const LL = i18nObject<Locale, Messages, TranslationFunctions, Formatters>(locale, messages, formatters);
   return { locale, LL, format };
 }

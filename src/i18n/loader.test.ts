@@ -1,0 +1,85 @@
+import { expectedShape, messageAddresses } from 'virtual:i18n';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { messageShape } from './shape';
+
+const HOUR = 60 * 60 * 1000;
+const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+const fetchMock = vi.fn<(url: string) => Promise<Response>>();
+
+/** The module anew, with nothing in memory. */
+async function freshLoader() {
+  vi.resetModules();
+  return import('./loader');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  fetchMock.mockReset().mockImplementation((url) => answer(url.includes('/en/') ? en : cs));
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('loadMessages', () => {
+  it('fetches the file whose address holds the hash of its content', async () => {
+    const { loadMessages } = await freshLoader();
+    await expect(loadMessages('cs')).resolves.toEqual(cs);
+    await expect(loadMessages('en')).resolves.toEqual(en);
+    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([messageAddresses.cs, messageAddresses.en]);
+    expect(messageAddresses.cs).toMatch(/^\/_i18n\/[0-9a-f]{16}\/cs\/messages\.json$/);
+    expect(messageShape(cs)).toBe(expectedShape);
+  });
+
+  it('asks once however many callers wait, and keeps the words for 24 hours', async () => {
+    const { loadMessages, loadedMessages } = await freshLoader();
+    expect(loadedMessages('cs')).toBeNull();
+    await Promise.all([loadMessages('cs'), loadMessages('cs'), loadMessages('cs')]);
+    vi.setSystemTime(Date.now() + 24 * HOUR - 1);
+    await loadMessages('cs');
+    expect(loadedMessages('cs')).toEqual(cs);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 1);
+    await loadMessages('cs');
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on with words older than 24 hours when they cannot be had anew', async () => {
+    const { loadMessages } = await freshLoader();
+    await loadMessages('cs');
+    vi.setSystemTime(Date.now() + 25 * HOUR);
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(loadMessages('cs')).resolves.toEqual(cs);
+  });
+
+  const { errors: _missing, ...withoutErrors } = cs;
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a 404', () => answer(cs, 404)],
+    [
+      'HTML',
+      () => Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
+    ],
+    ['foreign JSON', () => answer({ status: 'ok' })],
+    ['null', () => answer(null)],
+    ['a missing namespace', () => answer(withoutErrors)],
+    ['a blank word', () => answer({ ...cs, errors: { ...cs.errors, noScript: '' } })],
+  ])('fails on %s, and can be tried again', async (_name, failure) => {
+    const { loadMessages, loadedMessages } = await freshLoader();
+    fetchMock.mockImplementationOnce(failure);
+    await expect(loadMessages('cs')).rejects.toBeInstanceOf(Error);
+    expect(loadedMessages('cs')).toBeNull();
+    await expect(loadMessages('cs')).resolves.toEqual(cs);
+  });
+
+  it('does not hold a failure of one language against the other', async () => {
+    const { loadMessages } = await freshLoader();
+    fetchMock.mockImplementation((url) =>
+      url.includes('/en/') ? Promise.reject(new TypeError()) : answer(cs),
+    );
+    const results = await Promise.allSettled([loadMessages('en'), loadMessages('cs')]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+});

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import type { Locale } from '@/lib/locale';
+
+type Answer = () => Promise<Response>;
+
+/** Per language, what the server answers; each test loads the modules anew, with nothing in memory. */
+let answers: Record<Locale, Answer>;
+let provider: typeof import('./provider');
+let context: typeof import('./context');
+const mounted = vi.fn<() => void>();
+
+const ok =
+  (body: object): Answer =>
+  () =>
+    Promise.resolve(Response.json(body));
+const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+function Screen(): ReactNode {
+  const { LL, locale } = context.useI18n();
+  useEffect(() => mounted(), []);
+  return (
+    <main>
+      <h1 data-locale={locale}>{LL.errors.notFound.title()}</h1>
+      <input aria-label="draft" />
+    </main>
+  );
+}
+
+const app = (locale: Locale) => (
+  <provider.I18nProvider locale={locale} fallback={<p>waiting</p>}>
+    <Screen />
+  </provider.I18nProvider>
+);
+
+beforeEach(async () => {
+  answers = { cs: ok(cs), en: ok(en) };
+  mounted.mockReset();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string) => (url.includes('/en/') ? answers.en() : answers.cs())),
+  );
+  vi.resetModules();
+  provider = await import('./provider');
+  context = await import('./context');
+});
+
+describe('I18nProvider', () => {
+  it('shows the fallback, then the words', async () => {
+    render(app('cs'));
+    expect(screen.getByText('waiting')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeTruthy();
+    expect(screen.queryByText('waiting')).toBeNull();
+  });
+
+  it('keeps the old language, and what was typed, until the new one has come', async () => {
+    let send: (response: Response) => void = () => undefined;
+    answers.en = () =>
+      new Promise((resolve) => {
+        send = resolve;
+      });
+    const { rerender } = render(app('cs'));
+    const heading = await screen.findByRole('heading', { name: 'Stránka nenalezena' });
+    fireEvent.change(screen.getByLabelText('draft'), { target: { value: 'hello' } });
+
+    rerender(app('en'));
+    expect(heading.textContent).toBe('Stránka nenalezena');
+    expect(heading.dataset.locale).toBe('cs');
+    await act(async () => send(Response.json(en)));
+    await screen.findByRole('heading', { name: 'Page Not Found' });
+    expect(heading.dataset.locale).toBe('en');
+    expect(screen.getByLabelText<HTMLInputElement>('draft').value).toBe('hello');
+    expect(mounted).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the last language asked for when two are asked for quickly', async () => {
+    const { rerender } = render(app('cs'));
+    await screen.findByRole('heading', { name: 'Stránka nenalezena' });
+    rerender(app('en'));
+    rerender(app('cs'));
+    await act(async () => {
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('heading').textContent).toBe('Stránka nenalezena');
+  });
+
+  it('says in both languages that the words cannot be had, and tries again when asked', async () => {
+    answers.cs = offline;
+    render(app('cs'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.querySelector('[lang=cs]')?.textContent).toMatch(/nepodařilo načíst/);
+    expect(alert.querySelector('[lang=en]')?.textContent).toMatch(/could not be loaded/);
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByText('waiting')).toBeNull();
+
+    answers.cs = ok(cs);
+    fireEvent.click(screen.getByRole('button', { name: 'Zkusit znovu / Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tries again by itself when the browser comes back online', async () => {
+    answers.cs = offline;
+    render(app('cs'));
+    await screen.findByRole('alert');
+    answers.cs = ok(cs);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeTruthy();
+  });
+
+  it('keeps the screen when the other language cannot be had', async () => {
+    answers.en = offline;
+    const { rerender } = render(app('cs'));
+    await screen.findByRole('heading');
+    rerender(app('en'));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('heading').textContent).toBe('Stránka nenalezena');
+    expect(mounted).toHaveBeenCalledTimes(1);
+
+    rerender(app('cs'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('fetches nothing that is given', () => {
+    const Given = provider.I18nProvider;
+    render(
+      <Given locale="en" initial={{ cs, en }}>
+        <Screen />
+      </Given>,
+    );
+    expect(screen.getByRole('heading').textContent).toBe('Page Not Found');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
