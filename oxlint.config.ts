@@ -33,6 +33,7 @@ export default defineConfig({
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-misused-promises': 'error',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }], // The second is the message.
     'typescript/only-throw-error': 'error',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 
@@ -60,6 +61,8 @@ export default defineConfig({
     // Off, each with its reason.
     'react/react-in-jsx-scope': 'off', // The JSX runtime imports React by itself.
     'import/no-unassigned-import': 'off', // Style sheets are imported for their effect.
+    'typescript/consistent-return': 'off', // The compiler sees it and knows when a switch is exhaustive.
+    'vitest/require-to-throw-message': 'off', // Often it only matters that it throws.
     'typescript/no-generated-empty-object-type': 'off', // A route without parameters has none.
     'typescript/no-unsafe-type-assertion': 'off', // A narrowing `as` at an edge (Object.keys, JSON, the DOM) has no other form.
     'unicorn/consistent-function-scoping': 'off', // A helper reads best beside its only use.
