@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   rules: {
     // Beyond the two categories.
-    eqeqeq: 'error',
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-alert': 'error',
     'no-var': 'error',
     'prefer-const': 'error',
