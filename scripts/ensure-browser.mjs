@@ -32,11 +32,13 @@ function installFromDebian() {
   );
 }
 
+/** Playwright's download; root on Linux gets its libraries too, where Playwright knows the system's package manager. */
 function installFromPlaywright() {
-  const cli = join(root, 'node_modules/playwright-core/cli.js');
-  const dependencies = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+  const args = [join(root, 'node_modules/playwright-core/cli.js'), 'install', '--only-shell', 'chromium'];
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
-  return run(process.execPath, [cli, 'install', '--only-shell', ...dependencies, 'chromium'], env);
+  const withLibraries =
+    isRoot && process.platform === 'linux' && run(process.execPath, [...args, '--with-deps'], env);
+  return withLibraries || run(process.execPath, args, env);
 }
 
 /** The browser's executable, installed first when there is none. Throws with a message that says what to do. */
