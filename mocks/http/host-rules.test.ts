@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { answerFor, parseHostRules } from './host-rules';
+
+const headers = `
+# security
+/*
+  X-Content-Type-Options: nosniff
+  Content-Security-Policy: default-src 'self'; connect-src https://api.example.org:8443
+  Cache-Control: no-cache
+
+/assets/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+/partner/:slug
+  X-Robots-Tag: noindex
+  x-robots-tag: nofollow
+`;
+const redirects = `
+/assets/* /not-found.txt 404
+/en /en/index.html 200
+/en/* /en/index.html 200
+/old/:id /detail/:id 301
+/moved/* /en/:splat 302
+
+# the app
+/* /index.html 200
+`;
+const rules = parseHostRules(headers, redirects);
+const files = new Set([
+  '/index.html',
+  '/en/index.html',
+  '/assets/a.js',
+  '/version.json',
+  '/_headers',
+  '/_redirects',
+]);
+const answer = (pathname: string) => answerFor(rules, pathname, (file) => files.has(file));
+const appliedTo = (pathname: string) => answer(pathname).headers;
+
+describe('answerFor', () => {
+  it('serves a file that exists before any rule', () => {
+    expect(answer('/assets/a.js')).toMatchObject({ status: 200, file: '/assets/a.js' });
+    expect(answer('/version.json')).toMatchObject({ status: 200, file: '/version.json' });
+  });
+
+  it.each([
+    ['/', '/index.html'],
+    ['/prihlaseni', '/index.html'],
+    ['/english', '/index.html'],
+    ['/en', '/en/index.html'],
+    ['/en/', '/en/index.html'],
+    ['/en/detail/7', '/en/index.html'],
+    ['/unknown.png', '/index.html'],
+  ])('gives the page of the language for %s', (pathname, file) => {
+    expect(answer(pathname)).toMatchObject({ status: 200, file });
+  });
+
+  it('never gives the page for a missing asset, and lets nobody keep the answer', () => {
+    expect(answer('/assets/gone.js')).toMatchObject({
+      status: 404,
+      file: '/not-found.txt',
+      headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    });
+  });
+
+  it('does not serve the rules themselves', () => {
+    expect(answer('/_headers').file).toBe('/index.html');
+    expect(answer('/_redirects').file).toBe('/index.html');
+  });
+
+  it('fills the target of a redirect', () => {
+    expect(answer('/old/7')).toMatchObject({ status: 301, location: '/detail/7' });
+    expect(answer('/moved/a/b')).toMatchObject({ status: 302, location: '/en/a/b' });
+  });
+
+  it('answers 404 when no rule matches', () => {
+    const empty = parseHostRules(headers, '');
+    expect(answerFor(empty, '/x', () => false)).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    });
+  });
+});
+
+describe('headers', () => {
+  it('come from all rules that match', () => {
+    expect(appliedTo('/prihlaseni')).toEqual({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'self'; connect-src https://api.example.org:8443",
+      'cache-control': 'no-cache',
+    });
+    expect(appliedTo('/partner/liga')).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' });
+    expect(appliedTo('/partner/liga/x')).not.toHaveProperty('x-robots-tag');
+  });
+
+  it('are taken away by a later rule', () => {
+    expect(appliedTo('/assets/a.js')['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('parseHostRules', () => {
+  it.each([
+    ['Cache-Control: no-cache', ''],
+    ['/*\n  nonsense', ''],
+    ['/*\n  X-Empty:', ''],
+    ['', '/a /b'],
+    ['', '/a /b 200!'],
+    ['', '/a https://elsewhere.example 200'],
+    ['', '/a /b 302 Country=cz'],
+    ['', 'nonsense'],
+  ])('names what it does not understand: %j %j', (headers, redirects) => {
+    expect(() => parseHostRules(headers, redirects)).toThrow(/^_(headers|redirects): not understood/);
+  });
+});

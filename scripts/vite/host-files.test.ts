@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { answerFor, parseHostRules } from '@mocks/http/host-rules';
+import { parseEnv } from '@/env';
+import { contentSecurityPolicy } from './csp';
+import { headersFile, redirectsFile } from './host-files';
+
+const plain = parseEnv({});
+const full = parseEnv({
+  VITE_API_ORIGIN: 'http://api.example.org:8000',
+  VITE_GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com',
+  VITE_SENTRY_DSN: 'https://key@sentry.example.org/1',
+});
+const rules = parseHostRules(headersFile(plain, ['sha256-abc=']), redirectsFile());
+const files = new Set([
+  '/index.html',
+  '/en/index.html',
+  '/assets/a.js',
+  '/_i18n/0/cs/messages.json',
+  '/version.json',
+]);
+const answer = (pathname: string) => answerFor(rules, pathname, (file) => files.has(file));
+
+describe('the policy', () => {
+  it('allows own files and the hashed script, and neither eval nor other inline code', () => {
+    const policy = contentSecurityPolicy(plain, ['sha256-abc=']);
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|google|\*/);
+  });
+
+  it('allows what the settings need', () => {
+    const policy = contentSecurityPolicy(full, []);
+    expect(policy).toContain(
+      "connect-src 'self' http://api.example.org:8000 https://sentry.example.org https://accounts.google.com/gsi/;",
+    );
+    expect(policy).toContain("img-src 'self' data: blob: https: http://api.example.org:8000;");
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+    expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
+    expect(policy).not.toMatch(/unsafe|key@/);
+  });
+});
+
+describe('the rules for the host', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/detail/7', '/index.html'],
+    ['/en', '/en/index.html'],
+    ['/en/login', '/en/index.html'],
+  ])('give %s the page of its language, checked again each time', (pathname, file) => {
+    expect(answer(pathname)).toMatchObject({ status: 200, file, headers: { 'cache-control': 'no-cache' } });
+  });
+
+  it.each(['/assets/a.js', '/_i18n/0/cs/messages.json'])('let %s be kept for ever', (pathname) => {
+    expect(answer(pathname).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/assets/b.js', '/_i18n/1/cs/messages.json', '/api/match/7/', '/favicon.ico', '/robots.txt'])(
+    'never give the page for %s',
+    (pathname) => {
+      expect(answer(pathname)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+    },
+  );
+
+  it('ask for the version each time', () => {
+    expect(answer('/version.json')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+  });
+
+  it('name the page to nobody, and only its origin when Google needs it', () => {
+    expect(answer('/').headers['referrer-policy']).toBe('no-referrer');
+    expect(headersFile(full, [])).toContain('Referrer-Policy: strict-origin\n');
+  });
+
+  it('mean the same to a host that skips "!" and lets the later value win', () => {
+    const lines = headersFile(plain, []).split('\n');
+    const perPath: Record<string, Record<string, string>> = {};
+    let path = '';
+    for (const line of lines) {
+      if (line.startsWith('/')) path = line;
+      const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+      if (name && value) (perPath[path] ??= {})[name.toLowerCase()] = value;
+    }
+    const byLastValue = { ...perPath['/*'], ...perPath['/assets/*'] };
+    expect(byLastValue['cache-control']).toBe(answer('/assets/a.js').headers['cache-control']);
+  });
+
+  it('fit the limits of hosts: at most 100 rules, lines of at most 2,000 characters', () => {
+    const text = headersFile(full, ['sha256-0123456789012345678901234567890123456789012=']);
+    expect(text.split('\n').every((line) => line.length <= 2000)).toBe(true);
+    expect(rules.headers.length).toBeLessThanOrEqual(100);
+  });
+});
