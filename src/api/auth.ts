@@ -1,5 +1,5 @@
 import type { RefreshAttempts } from './attempts';
-import { isUnauthorized, SessionChangedError, SessionExpiredError } from './problem';
+import { SessionChangedError, SessionExpiredError } from './problem';
 import { createListeners } from './listeners';
 import { createRenewal, type Lock } from './renewal';
 import { singleFlight } from './single-flight';
@@ -25,6 +25,8 @@ export interface AuthState<S> {
 export interface CallTicket {
   readonly token: string | null;
   readonly generation: number;
+  /** Was the token valid, as far as the client can tell? */
+  readonly wasValid: boolean;
 }
 
 export interface AuthOptions<S> {
@@ -33,9 +35,11 @@ export interface AuthOptions<S> {
   readonly lock: Lock;
   /** Tells the other tabs that the cookies changed. */
   readonly notify: () => void;
+  /** Milliseconds by the device's clock. */
+  readonly now: () => number;
   /** The refresh call. `access` is the expired token, if there still is one. */
   readonly refresh: (refresh: string, access: string | null) => Promise<{ access: string }>;
-  /** The session call. */
+  /** The session call; like every call it tells `unauthorized` of a 401. */
   readonly loadSession: () => Promise<S>;
   /** Told of every refresh or session failure that keeps the session. */
   readonly report: (error: unknown) => void;
@@ -68,7 +72,10 @@ export interface Auth<S> {
   readonly authorize: () => Promise<CallTicket>;
   /** Does the call still belong to this tab's session? */
   readonly isCurrent: (ticket: CallTicket) => boolean;
-  /** A call was answered with 401. Ends the session once, unless a newer token or session has come since. */
+  /**
+   * A call was answered with 401. Ends the session once, unless a newer token or session has come since, or the token
+   * ran out on the way (a device that slept): that says nothing about the session, and the next call refreshes.
+   */
   readonly unauthorized: (ticket: CallTicket) => void;
   /** Told when a session ends; a 401 that an `ensure()` is waiting for is left to its caller. */
   readonly onSignedOut: (listener: (reason: SignedOutReason) => void) => () => void;
@@ -155,7 +162,6 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
       if (generation === started) return set({ status: 'authenticated', session });
     } catch (error) {
       reconcile();
-      if (generation === started && isUnauthorized(error)) end('expired');
       failure = error;
     }
     if (generation === expiredGeneration) throw new SessionExpiredError();
@@ -212,7 +218,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
       const started = generation;
       const token = await accessToken();
       if (generation !== started) throw new SessionChangedError();
-      return { token, generation };
+      return { token, generation, wasValid: token !== null && !tokens.isExpired(token) };
     },
     isCurrent(ticket) {
       sync();
@@ -220,7 +226,9 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     },
     unauthorized(ticket) {
       sync();
-      if (ticket.generation === generation && ticket.token === tokens.read().access) end('expired');
+      if (ticket.generation !== generation || ticket.token !== tokens.read().access) return;
+      const ranOutOnTheWay = ticket.wasValid && ticket.token !== null && tokens.isExpired(ticket.token);
+      if (!ranOutOnTheWay) end('expired');
     },
   };
 }

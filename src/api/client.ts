@@ -8,7 +8,7 @@ import { isCancelled, isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
 import { purgeUserStorage } from './storage';
 import { createTokenStore } from './tokens';
-import { createTransport, type Transport } from './transport';
+import { createTransport, type Fetch, type Transport } from './transport';
 
 /** The generated functions that the session itself calls; each passes the options on. */
 export interface SessionCalls<S> {
@@ -26,7 +26,7 @@ export interface ApiOptions<S> {
   /** Told once of each failure that keeps the session, and of each answer that does not fit the contract. */
   readonly report: (error: unknown) => void;
   readonly platform?: Platform;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: Fetch;
 }
 
 export interface Api<S> {
@@ -60,6 +60,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     attempts: createRefreshAttempts(sharedStorage, now),
     lock,
     notify,
+    now,
     report,
     refresh: (refresh, access) => calls.refresh(refresh, { token: access }),
     loadSession: () => calls.session(),

@@ -80,12 +80,12 @@ export class SessionExpiredError extends ApiError {
   }
 }
 
-/** The call belongs to a session that is no longer this tab's; its answer is dropped. Not to be shown. */
+/** The call needs a session that is no longer this tab's: it is not sent, or its answer is dropped. Not to be shown. */
 export class SessionChangedError extends ApiError {
   override name = 'SessionChangedError';
 
   constructor() {
-    super('The session changed during the call');
+    super('The session of the call is gone');
   }
 }
 

@@ -6,11 +6,16 @@ import { isUnauthorized, SessionChangedError, SessionExpiredError } from './prob
 /** Runs the action while no other tab runs one under the same lock. */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 
+/** No call takes that long: the device slept, so the token may have run out and tells nothing about the clock. */
+const sleepMs = 60_000;
+
 /** What a renewal needs from its surroundings. */
 export interface RenewalOptions {
   readonly tokens: TokenStore;
   readonly attempts: RefreshAttempts;
   readonly lock: Lock;
+  /** Milliseconds by the device's clock. */
+  readonly now: () => number;
   /** The refresh call. `access` is the expired token, if there still is one. */
   readonly refresh: (refresh: string, access: string | null) => Promise<{ access: string }>;
   /** The backend refused the refresh token that is still stored. */
@@ -34,11 +39,15 @@ export function createRenewal(options: RenewalOptions): (refresh: string) => Pro
     if (stored.refresh !== refresh) throw new SessionChangedError();
     if (stored.access !== null && !tokens.isExpired(stored.access)) return stored.access;
     attempts.take();
+    const asked = options.now();
     try {
       const { access } = await options.refresh(refresh, stored.access);
-      if (!tokens.saveAccess(access, refresh)) throw new SessionChangedError();
-      if (!tokens.isExpired(access)) attempts.reset();
-      return access;
+      const slept = options.now() - asked > sleepMs;
+      if (!slept) {
+        if (!tokens.saveAccess(access, refresh)) throw new SessionChangedError();
+        if (!tokens.isExpired(access)) attempts.reset();
+        return access;
+      }
     } catch (error) {
       if (tokens.read().refresh !== refresh) throw new SessionChangedError();
       if (isUnauthorized(error)) {
@@ -48,6 +57,7 @@ export function createRenewal(options: RenewalOptions): (refresh: string) => Pro
       options.report(error);
       throw error;
     }
+    return exchange(refresh);
   }
 
   return (refresh) => once(refresh, () => options.lock(() => exchange(refresh)));

@@ -11,7 +11,8 @@ const base64url = (text: string): string => Buffer.from(text).toString('base64ur
 export const jwt = (claims: object): string =>
   `${base64url('{"alg":"none"}')}.${base64url(JSON.stringify(claims))}.x`;
 
-const claimsOf = (token: string): { sub: string; exp: number } =>
+/** What an unsigned token says. */
+export const claimsOf = (token: string): { sub: string; exp: number } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string; exp: number };
 
 /** A page whose cookies behave as Chromium's do: by name, with an age, dropped in silence when too large. */
@@ -36,10 +37,10 @@ export function fakePage(now: () => number): { cookie: string } {
 }
 
 /** A lock that lets one action in after the other, as Web Locks do between tabs. */
-export function fakeLock(): Lock {
+function fakeLock(pause: () => Promise<void>): Lock {
   let tail: Promise<unknown> = Promise.resolve();
   return (action) => {
-    const result = tail.then(action);
+    const result = tail.then(pause).then(action);
     tail = result.catch(() => undefined);
     return result;
   };
@@ -78,6 +79,8 @@ export interface World {
   page: { cookie: string };
   /** Paths called so far, in order, with the bearer token. */
   readonly calls: { path: string; token: string | null }[];
+  /** Told of every call as it is sent. */
+  onCall: (call: { path: string; token: string | null }) => void;
   /** How often a path was called. */
   count(path: string): number;
   /** Replaces the backend's answer to a path. */
@@ -98,10 +101,17 @@ export interface Tab extends Api<FakeSession> {
   resume(restored: boolean): void;
 }
 
-export function createWorld({
-  deliver = (run: () => void) => queueMicrotask(run),
-  lock = fakeLock(),
-} = {}): World {
+interface WorldOptions {
+  /** How a tab's message reaches another; by default soon. */
+  readonly deliver?: (run: () => void) => void;
+  /** What every step of the network and of the lock waits for; a scheduler interleaves them. */
+  readonly pause?: () => Promise<void>;
+}
+
+const soon = async (): Promise<void> => undefined;
+
+export function createWorld({ deliver = queueMicrotask, pause = soon }: WorldOptions = {}): World {
+  const lock = fakeLock(pause);
   const handlers = new Map<string, Handler>();
   const sharedStorage = memoryStorage();
   const notified: { tab: number; listener: () => void }[] = [];
@@ -127,16 +137,24 @@ export function createWorld({
     return json({ user: person(token) });
   };
 
-  const send = async (input: unknown, init: RequestInit = {}): Promise<Response> => {
-    const path = String(input).split('?', 1)[0] ?? '';
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
+    const path = url.split('?', 1)[0] ?? '';
     const headers = new Headers(init.headers);
-    world.calls.push({ path, token: headers.get('Authorization')?.slice(7) ?? null });
+    const call = { path, token: headers.get('Authorization')?.slice(7) ?? null };
+    world.calls.push(call);
+    world.onCall(call);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const aborted = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
     });
     const request = { path, method: init.method ?? 'GET', headers, body };
-    return Promise.race([answer(request), aborted]);
+    const exchange = async (): Promise<Response> => {
+      await pause();
+      const response = await answer(request);
+      await pause();
+      return response;
+    };
+    return Promise.race([exchange(), aborted]);
   };
 
   const world: World = {
@@ -146,6 +164,7 @@ export function createWorld({
     timeoutMs: 15_000,
     page: fakePage(() => world.now),
     calls: [],
+    onCall: () => undefined,
     count: (path) => world.calls.filter((call) => call.path === path).length,
     on: (path, handler) => void handlers.set(path, handler),
     issue: (user) => ({ access: access(user), refresh: jwt({ sub: user, jti: (serial += 1) }) }),

@@ -9,6 +9,9 @@ import { readJson, validated } from './read-response';
 /** Sends one call and gives the checked body. */
 export type Transport = (url: string, options: RequestOptions) => Promise<unknown>;
 
+/** The browser's `fetch`, or what stands for it in a test. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 /** The part of `Auth` that calls need. */
 export type CallSession = Pick<Auth<unknown>, 'authorize' | 'isCurrent' | 'unauthorized'>;
 
@@ -19,7 +22,7 @@ export interface TransportOptions {
   readonly locale: () => string;
   /** Whose calls these are; without one, calls are anonymous unless they bring a token. */
   readonly session?: CallSession;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: Fetch;
   /** Told of answers that do not fit the contract. */
   readonly report?: (error: MalformedResponseError) => void;
   /** Told the backend's time (milliseconds) where an answer shows it. */
@@ -32,18 +35,22 @@ const uploadTimeoutMs = 60_000;
 /** Builds the transport of the generated client (spec, sections 7 and 8; product decisions, sections 4 and 5). */
 export function createTransport(options: TransportOptions): Transport {
   const { origin, locale, session } = options;
-  const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+  const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
 
   /** The session's ticket, or null when the call has nothing to do with the session. */
   async function authorize(pathname: string, token: RequestOptions['token']): Promise<CallTicket | null> {
     const rule = ruleFor(pathname);
     if (token !== undefined || session === undefined || !rule.authorized) return null;
+    let ticket: CallTicket;
     try {
-      return await session.authorize();
+      ticket = await session.authorize();
     } catch (error) {
       if (rule.public) return null;
       throw error;
     }
+    // Nobody is signed in (any more): a screen that is about to go still polls. The answer could only be a 401.
+    if (ticket.token === null && !rule.public) throw new SessionChangedError();
+    return ticket;
   }
 
   return async (url, request) => {

@@ -64,13 +64,23 @@ describe('a 401 of any call', () => {
     expect(tab.signedOut).toEqual(['logout']);
   });
 
-  it('of an anonymous person asks for login once per burst', async () => {
+  it('of a public call asks for login once per burst', async () => {
     const world = createWorld();
     const tab = world.tab();
-    await Promise.allSettled([tab.call(), tab.call(), tab.call()]);
+    world.on('/api/user/cities', async () => problem(401, 'token_missing'));
+    const burst = () => Promise.allSettled([1, 2, 3].map(() => tab.call('/api/user/cities')));
+    await burst();
     expect(tab.signedOut).toEqual(['expired']);
-    await Promise.allSettled([tab.call()]);
+    await burst();
     expect(tab.signedOut).toEqual(['expired', 'expired']);
     expect(tab.auth.getSnapshot().epoch).toBe(0);
+  });
+
+  it('cannot happen to a guarded call of an anonymous person, which is not sent', async () => {
+    const world = createWorld();
+    const tab = world.tab();
+    await expect(tab.call()).rejects.toThrow(SessionChangedError);
+    expect(world.calls).toEqual([]);
+    expect(tab.signedOut).toEqual([]);
   });
 });

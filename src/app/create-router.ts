@@ -7,6 +7,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { notFoundRoute } from './not-found-route';
+import { oncePerError } from './once-per-error';
 import { RootScreen } from './root-screen';
 import { screenRoute } from './screen-route';
 import type { Shell } from './shell';
@@ -67,7 +68,8 @@ export function createRouterOf({ context, rows, shell, history }: RouterParts): 
     trailingSlash: 'never',
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    // On a server it would write an inline script, which the Content Security Policy forbids.
+    scrollRestoration: typeof window !== 'undefined',
     defaultViewTransition: viewTransition(),
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
@@ -77,7 +79,7 @@ export function createRouterOf({ context, rows, shell, history }: RouterParts): 
     defaultPendingComponent: shell.pending,
     defaultPendingMs: 400,
     defaultPendingMinMs: 300,
-    defaultOnCatch: shell.onError,
+    defaultOnCatch: shell.onError && oncePerError(shell.onError),
     InnerWrap: shell.wrap,
   });
 }

@@ -56,5 +56,6 @@ describe('code and data of a screen', () => {
     await act(() => router.invalidate());
     await screen.findByText(/^cs about/);
     expect(component).toHaveBeenCalledTimes(2);
+    expect(onError).toHaveBeenCalledOnce();
   });
 });

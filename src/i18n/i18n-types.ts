@@ -397,6 +397,10 @@ type RootTranslation = {
 		 * V​š​e​c​h​n​a​ ​m​í​s​t​a​ ​j​s​o​u​ ​o​b​s​a​z​e​n​á​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
 		 */
 		full: string
+		/**
+		 * T​e​r​m​í​n​y
+		 */
+		deadlines: string
 		calendar: {
 			/**
 			 * P​ř​i​d​a​t​ ​d​o​ ​k​a​l​e​n​d​á​ř​e
@@ -1605,6 +1609,10 @@ export type TranslationFunctions = {
 		 * Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.
 		 */
 		full: () => LocalizedString
+		/**
+		 * Termíny
+		 */
+		deadlines: () => LocalizedString
 		calendar: {
 			/**
 			 * Přidat do kalendáře

@@ -13,6 +13,7 @@ let answers: Record<Locale, Answer>;
 let provider: typeof import('./provider');
 let context: typeof import('./context');
 const mounted = vi.fn<() => void>();
+const rendered = vi.fn<(locale: Locale) => void>();
 
 const ok =
   (body: object): Answer =>
@@ -23,6 +24,7 @@ const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 function Screen(): ReactNode {
   const { LL, locale } = context.useI18n();
   useEffect(() => mounted(), []);
+  rendered(locale);
   return (
     <main>
       <h1 data-locale={locale}>{LL.errors.notFound.title()}</h1>
@@ -77,14 +79,19 @@ describe('I18nProvider', () => {
     expect(mounted).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the last language asked for when two are asked for quickly', async () => {
+  it('never shows a language that is no longer asked for', async () => {
+    let send: (response: Response) => void = () => undefined;
+    answers.en = () =>
+      new Promise((resolve) => {
+        send = resolve;
+      });
     const { rerender } = render(app('cs'));
     await screen.findByRole('heading', { name: 'Stránka nenalezena' });
     rerender(app('en'));
     rerender(app('cs'));
-    await act(async () => {
-      await Promise.resolve();
-    });
+    rendered.mockReset();
+    await act(async () => send(Response.json(en)));
+    expect(rendered).not.toHaveBeenCalledWith('en');
     expect(screen.getByRole('heading').textContent).toBe('Stránka nenalezena');
   });
 
@@ -127,12 +134,15 @@ describe('I18nProvider', () => {
 
   it('fetches nothing that is given', () => {
     const Given = provider.I18nProvider;
-    render(
-      <Given locale="en" initial={{ cs, en }}>
+    const given = (locale: Locale) => (
+      <Given locale={locale} initial={{ cs, en }}>
         <Screen />
-      </Given>,
+      </Given>
     );
+    const { rerender } = render(given('en'));
     expect(screen.getByRole('heading').textContent).toBe('Page Not Found');
+    rerender(given('cs'));
+    expect(screen.getByRole('heading').textContent).toBe('Stránka nenalezena');
     expect(fetch).not.toHaveBeenCalled();
   });
 });

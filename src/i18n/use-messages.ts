@@ -18,25 +18,30 @@ export function useMessages(
 ): { shown: Shown | null; failed: boolean; retry: () => void } {
   const ready = given ?? loadedMessages(locale);
   const [last, setLast] = useState<Shown | null>(ready && { locale, messages: ready });
-  const [failure, setFailure] = useState<Locale | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   const isShown = last?.locale === locale;
   useEffect(() => {
     if (isShown) return undefined;
+    const atHand = given ?? loadedMessages(locale);
+    if (atHand) {
+      setLast({ locale, messages: atHand });
+      return undefined;
+    }
     let wanted = true;
-    (given ? Promise.resolve(given) : loadMessages(locale)).then(
+    loadMessages(locale).then(
       (messages) => wanted && setLast({ locale, messages }),
-      () => wanted && setFailure(locale),
+      () => wanted && setHasFailed(true),
     );
     return () => {
       wanted = false;
-      setFailure(null);
+      setHasFailed(false);
     };
   }, [locale, given, isShown, attempt]);
 
-  const failed = failure === locale && !isShown;
+  const failed = hasFailed && !isShown;
   useEffect(() => {
     if (!failed) return undefined;
     window.addEventListener('online', retry);

@@ -26,7 +26,7 @@ export function isDayKey(value: string): value is DayKey {
 
 /** Whole days from one day to another: negative when `to` comes first; a day of 23 or 25 hours counts as one. */
 export const daysBetween = (from: DayKey, to: DayKey): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 
 /** The day so many days later (or earlier, when negative). */
 export const addDays = (day: DayKey, count: number): DayKey =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRouteTitle } from '@/routing/hooks';
+import { ScreenHeading } from '@/components/screen-heading';
 
 export function AboutScreen(): ReactNode {
-  return <h1>{useRouteTitle()}</h1>;
+  return <ScreenHeading />;
 }

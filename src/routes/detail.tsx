@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { useRouteTitle } from '@/routing/hooks';
+import { MatchDetailView } from '@/features/matches/detail/match-detail-view';
+import { useRouteParams } from '@/routing/hooks';
 
+/** Everything about one match. */
 export function DetailScreen(): ReactNode {
-  return <h1>{useRouteTitle()}</h1>;
+  const id = Number(useRouteParams('detail').id);
+  return <MatchDetailView key={id} id={id} />;
 }

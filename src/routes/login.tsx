@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useRouteTitle } from '@/routing/hooks';
+import { LoginPanel } from '@/features/login/login-panel';
 
+/** Signing in. */
 export function LoginScreen(): ReactNode {
-  return <h1>{useRouteTitle()}</h1>;
+  return <LoginPanel />;
 }

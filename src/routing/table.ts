@@ -13,6 +13,7 @@ export const routeTable = {
     layout: 'default',
     auth: false,
     component: () => import('@/routes/home').then((module) => module.HomeScreen),
+    loader: () => import('@/routes/home.loader').then((module) => module.loadHome),
   },
   login: {
     path: { cs: '/prihlaseni', en: '/en/login' },
@@ -53,6 +54,7 @@ export const routeTable = {
     layout: 'default',
     params: { id: idShape },
     component: () => import('@/routes/detail').then((module) => module.DetailScreen),
+    loader: () => import('@/routes/detail.loader').then((module) => module.loadDetail),
   },
   howItWorks: {
     path: { cs: '/jak-to-funguje', en: '/en/how-it-works' },

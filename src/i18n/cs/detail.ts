@@ -32,6 +32,7 @@ export const detail = {
   yourPosition:
     'Jste {position:number}. mezi náhradníky. Jakmile se uvolní místo, posuneme vás a dáme vám vědět e-mailem.',
   full: 'Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.',
+  deadlines: 'Termíny',
   calendar: {
     label: 'Přidat do kalendáře',
     file: 'Soubor .ics (Apple, Outlook, telefon)',

@@ -33,6 +33,7 @@ export const detail: Translation['detail'] = {
   yourPosition:
     'You’re number {position} on the waiting list. When a place is free, you move up and we send you an e-mail.',
   full: 'All places are taken; you can join the waiting list.',
+  deadlines: 'Deadlines',
   calendar: {
     label: 'Add to calendar',
     file: '.ics file (Apple, Outlook, phone)',

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { getMessages } from '@/generated/i18n/i18n';
+import { getMatch, joinMatch } from '@/generated/match/match';
+import { checkedPathname, operationName } from './address';
+import { setTransport } from './http';
+import { createTransport } from './transport';
+import { json } from './test-world';
+
+const base = 'https://app.test';
+
+describe('an address', () => {
+  it.each([
+    '/api/match/7/',
+    '/api/match/confirm/?pid=1&token=%2F..%2F',
+    '/api/user/session',
+    '/_i18n/0123456789abcdef/en/messages.json',
+  ])('of the contract is allowed: %s', (url) => {
+    expect(checkedPathname(url)).toBe(url.split('?')[0]);
+  });
+
+  it.each([
+    '',
+    '/',
+    '/api/',
+    '/api',
+    'api/match/7/',
+    '//evil.test/api/match/7/',
+    'https://evil.test/api/match/7/',
+    '/api//match/',
+    '/api/match//',
+    '/api/match/../user/logout',
+    '/api/match/./7/',
+    '/api/match/%2e%2e/',
+    '/api/match/7%2Fchat/',
+    String.raw`/api/match\7/`,
+    '/api/match/7/#x',
+    '/api/match/7 /',
+    '/api/match/7\n/',
+    '/apix/match/7/',
+    '/_i18n/x/en/messages.json',
+    '/_i18n/../api/en/messages.json',
+  ])('outside of it is refused without being repeated: %j', (url) => {
+    expect(() => checkedPathname(url)).toThrow(/^Refused to call an address that is not in the contract$/);
+  });
+
+  it('is never changed by normalisation', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webPath(), fc.string()), (tail) => {
+        const url = `/api${tail}`;
+        let pathname;
+        try {
+          pathname = checkedPathname(url);
+        } catch {
+          return;
+        }
+        expect(new URL(url, base).origin).toBe(base);
+        expect(new URL(url, base).pathname).toBe(pathname);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+it('names an operation without ids and query', () => {
+  expect(operationName('POST', '/api/match/31/chat/send/')).toBe('POST /api/match/{id}/chat/send/');
+  expect(operationName('GET', '/api/user/session')).toBe('GET /api/user/session');
+});
+
+it('lets no id reach another endpoint', async () => {
+  const asked: string[] = [];
+  const fetch = async (url: string) => {
+    asked.push(url);
+    return json({});
+  };
+  setTransport(createTransport({ origin: '', locale: () => 'cs', fetch }));
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '..',
+      '../user',
+      '7/../8',
+      '7/chat/send',
+      '%2e%2e',
+      '%2F',
+      '?x=',
+      '#',
+      '\\',
+      '',
+      '7;a',
+      '７',
+    ),
+    fc.webPath(),
+  );
+  await fc.assert(
+    fc.asyncProperty(hostile, async (id) => {
+      asked.length = 0;
+      await joinMatch(id as never, { token: 'x' }).catch(() => undefined);
+      await getMatch(id as never, { token: 'x' }).catch(() => undefined);
+      await getMessages(id, 'cs').catch(() => undefined);
+      for (const url of asked) {
+        expect(url).toMatch(
+          /^\/api\/match\/(join-match\/)?[\w-]+\/$|^\/_i18n\/[0-9a-f]+\/cs\/messages\.json$/,
+        );
+      }
+    }),
+    { numRuns: 5000 },
+  );
+});

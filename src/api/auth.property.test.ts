@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isCancelled } from './problem';
+import { claimsOf, createWorld, expire, hasCookies } from './test-world';
+
+type Action = 'call' | 'logout' | 'signIn' | 'expire' | 'resume';
+
+const actions = fc.array(
+  fc.record({
+    tab: fc.nat({ max: 2 }),
+    action: fc.oneof(
+      { weight: 4, arbitrary: fc.constant<Action>('call') },
+      fc.constantFrom<Action>('logout', 'signIn', 'expire', 'resume'),
+    ),
+  }),
+  { minLength: 2, maxLength: 14 },
+);
+
+it('never revives a session, however refreshes, logouts and sign-ins of three tabs interleave', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), actions, async (scheduler, steps) => {
+      const world = createWorld({
+        pause: () => scheduler.schedule(Promise.resolve()),
+        deliver: (run) => void scheduler.schedule(Promise.resolve()).then(run),
+      });
+      const tabs = [world.tab(), world.tab(), world.tab()] as const;
+      /** Who is signed in in truth: the person of the last sign-in that no logout followed. */
+      let person: string | null = null;
+      let people = 0;
+      const faults: string[] = [];
+
+      const call = async (tab: (typeof tabs)[number]): Promise<void> => {
+        try {
+          const { user } = (await tab.call()) as { user: string };
+          if (user !== person) faults.push(`an answer for ${user} reached ${person}`);
+        } catch (error) {
+          const { name } = error as Error;
+          const isExpected = isCancelled(error) || ['ProblemError', 'RefreshLimitError'].includes(name);
+          if (!isExpected) faults.push(`${name}: ${String(error)}`);
+        }
+      };
+      world.onCall = ({ path, token }) => {
+        if (path !== '/api/user/profile' || token === null) return;
+        if (claimsOf(token).sub !== person)
+          faults.push(`a token of ${claimsOf(token).sub} was sent for ${person}`);
+      };
+      const signIn = (tab: (typeof tabs)[number]): void => {
+        person = `person ${(people += 1)}`;
+        tab.auth.signIn(world.issue(person));
+      };
+      const run = ({ tab: index, action }: { tab: number; action: Action }): void => {
+        const tab = tabs[index] ?? tabs[0];
+        if (action === 'call') void call(tab);
+        else if (action === 'signIn') signIn(tab);
+        else if (action === 'expire') expire(world);
+        else if (action === 'resume') tab.resume(false);
+        else {
+          person = null;
+          void tab.logout();
+        }
+      };
+
+      signIn(tabs[0]);
+      void scheduler.scheduleSequence(
+        steps.map((step, index) => ({ label: `${index}: ${step.action}`, builder: async () => run(step) })),
+      );
+      await scheduler.waitIdle();
+
+      const last = person as string | null;
+      expect(faults).toEqual([]);
+      expect(hasCookies(world)).toBe(last !== null);
+      for (const token of world.page.cookie.matchAll(/token=([^;]+)/g)) {
+        expect(claimsOf(token[1] ?? '').sub).toBe(last);
+      }
+      world.now += 60_000;
+      for (const tab of tabs) {
+        tab.resume(false);
+        await scheduler.waitFor(tab.auth.ensure());
+        expect(tab.auth.getSnapshot().session).toEqual(last === null ? null : { user: last });
+        expect(tab.signedOut).not.toContain('expired');
+      }
+    }),
+    { numRuns: 1000 },
+  );
+}, 60_000);

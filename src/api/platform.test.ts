@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { webLock } from './platform';
+import { memoryStorage, purgeUserStorage, userKey, webStorage } from './storage';
+
+const locks = (request: unknown) => ({ request }) as LockManager;
+
+it('runs the action inside the lock', async () => {
+  const order: string[] = [];
+  const lock = webLock(
+    locks(async (_: string, __: object, action: () => Promise<unknown>) => {
+      order.push('in');
+      const result = await action();
+      order.push('out');
+      return result;
+    }),
+  );
+  await expect(lock(async () => order.push('action'))).resolves.toBe(2);
+  expect(order).toEqual(['in', 'action', 'out']);
+});
+
+it('passes on what the action throws, without a second run', async () => {
+  let runs = 0;
+  const lock = webLock(locks((_: string, __: object, action: () => Promise<unknown>) => action()));
+  const action = async (): Promise<never> => {
+    runs += 1;
+    throw new Error('refused');
+  };
+  await expect(lock(action)).rejects.toThrow('refused');
+  expect(runs).toBe(1);
+});
+
+it.each([
+  ['there are no locks', undefined],
+  ['the lock cannot be had', locks(() => Promise.reject(new DOMException('x', 'TimeoutError')))],
+])('runs the action all the same when %s', async (_, manager) => {
+  await expect(webLock(manager)(async () => 'done')).resolves.toBe('done');
+});
+
+it('purges what belongs to the person and nothing else', () => {
+  const storage = memoryStorage();
+  storage.set(userKey('draft:7'), 'private');
+  storage.set('theme', 'dark');
+  purgeUserStorage(storage);
+  expect(storage.get(userKey('draft:7'))).toBeNull();
+  expect(storage.get('theme')).toBe('dark');
+});
+
+it('remembers in memory where the browser forbids storage', () => {
+  const storage = webStorage(() => {
+    throw new DOMException('x', 'SecurityError');
+  });
+  storage.set('a', 'b');
+  expect(storage.get('a')).toBe('b');
+});

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTransport, type CallSession, type TransportOptions } from './transport';
+import { MalformedResponseError } from './problem';
+import { json, problem } from './test-world';
+
+const session = (token: string | null): CallSession => ({
+  authorize: async () => ({ token, generation: 0, wasValid: token !== null }),
+  isCurrent: () => true,
+  unauthorized: () => undefined,
+});
+
+function setup(
+  answer: (request: Request) => Response | Promise<Response>,
+  options: Partial<TransportOptions> = {},
+) {
+  const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
+  const reports: unknown[] = [];
+  const call = createTransport({
+    origin: '',
+    locale: () => 'en',
+    session: session('token'),
+    report: (error) => void reports.push(error),
+    fetch: async (url, init) => {
+      requests.push({ url, init, headers: new Headers(init.headers) });
+      return answer(new Request(new URL(url, 'http://app.test'), { ...init, body: null }));
+    },
+    ...options,
+  });
+  return { call, requests, reports };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('every call', () => {
+  it('carries credentials, language, the accepted type and the token', async () => {
+    const { call, requests } = setup(() => json({ ok: true }), { origin: 'https://api.test' });
+    await expect(call('/api/match/7/?a=b', {})).resolves.toEqual({ ok: true });
+    const [request] = requests;
+    expect(request?.url).toBe('https://api.test/api/match/7/?a=b');
+    expect(request?.init).toMatchObject({ credentials: 'include', redirect: 'manual', cache: 'no-store' });
+    expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      'accept-language': 'en',
+      authorization: 'Bearer token',
+    });
+  });
+
+  it('keeps the page address, which may hold secrets, out of the Referer', async () => {
+    const { call, requests } = setup(() => json({}));
+    await call('/api/match/7/', {});
+    expect(requests[0]?.init.referrerPolicy).toBe('strict-origin');
+  });
+
+  it('of the refresh operation takes only the token that it is given', async () => {
+    const { call, requests } = setup(() => json({}));
+    await call('/api/user/refresh-token', { method: 'POST' });
+    await call('/api/user/refresh-token', { method: 'POST', token: 'old' });
+    await call('/api/user/logout', { method: 'POST', token: null });
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer old', null]);
+  });
+
+  it('that is public goes out without a token when the token cannot be refreshed', async () => {
+    const broken = { ...session(null), authorize: () => Promise.reject(new Error('outage')) };
+    const { call, requests } = setup(() => json([]), { session: broken });
+    await call('/api/user/cities', {});
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+    await expect(call('/api/user/profile', {})).rejects.toThrow('outage');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('for a dictionary stays on the origin of the app and needs no session', async () => {
+    const { call, requests } = setup(() => json({}), { origin: 'https://api.test' });
+    await call('/_i18n/0123456789abcdef/cs/messages.json', {});
+    expect(requests[0]?.url).toBe('/_i18n/0123456789abcdef/cs/messages.json');
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('with form data leaves the content type to the browser', async () => {
+    const { call, requests } = setup(() => json({}));
+    const body = new FormData();
+    await call('/api/user/profile', { method: 'PUT', body });
+    expect(requests[0]?.headers.has('Content-Type')).toBe(false);
+    expect(requests[0]?.init.body).toBe(body);
+  });
+});
+
+describe('answers', () => {
+  it('without a body give undefined', async () => {
+    const { call } = setup(() => new Response(null, { status: 204 }));
+    await expect(call('/api/user/logout', { method: 'POST' })).resolves.toBeUndefined();
+  });
+
+  it('that refuse become a problem with its code, fields and waiting time', async () => {
+    const errors = [{ field: 'email', code: 'invalid', message: 'Not an e-mail', extra: 1 }];
+    const { call, reports } = setup(() =>
+      problem(429, 'brand_new_code', { detail: 'Slow down', retry_after: 7, errors }),
+    );
+    await expect(call('/api/user/register', { method: 'POST' })).rejects.toMatchObject({
+      name: 'ProblemError',
+      status: 429,
+      code: 'brand_new_code',
+      detail: 'Slow down',
+      retryAfter: 7,
+      errors: [{ field: 'email', code: 'invalid', message: 'Not an e-mail' }],
+    });
+    expect(reports).toEqual([]);
+  });
+
+  it.each([
+    ['HTML', () => new Response('<p>secret-body</p>', { headers: { 'Content-Type': 'text/html' } })],
+    ['HTML with 502', () => new Response('<p>secret-body</p>', { status: 502 })],
+    ['foreign JSON with 400', () => json({ detail: 'secret-body' }, 400)],
+    ['nothing with 500', () => new Response('', { status: 500 })],
+    ['broken JSON', () => new Response('{"secret-body', { headers: { 'Content-Type': 'application/json' } })],
+    ['a redirect', () => new Response('', { status: 302, headers: { Location: 'https://evil.test/' } })],
+  ])('of another shape (%s) become one kind of error, reported without the body', async (_, answer) => {
+    const { call, reports } = setup(answer);
+    const error: unknown = await call('/api/match/31/?token=secret-query', {}).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(reports).toEqual([error]);
+    expect(String(error)).toContain('GET /api/match/{id}/');
+    expect(JSON.stringify([String(error), error])).not.toMatch(/secret/);
+  });
+
+  it('that fail the validation are reported with what differs, not with values', async () => {
+    const issues = [{ code: 'invalid_type', path: ['venue', 0, 'city'] }];
+    const { call, reports } = setup(() => json({ venue: 'secret' }));
+    const schema = { safeParse: () => ({ success: false as const, error: { issues } }) };
+    const error = await call('/api/match/7/', { schema }).catch((reason: Error) => reason);
+    expect(String(error)).toContain('venue.0.city: invalid_type');
+    expect(reports).toEqual([error]);
+  });
+});
+
+describe('no answer', () => {
+  it('is a network error', async () => {
+    const { call } = setup(() => Promise.reject(new TypeError('fetch failed')));
+    await expect(call('/api/match/7/', {})).rejects.toMatchObject({ name: 'NetworkError', status: null });
+  });
+
+  it('in time is a time-out', async () => {
+    const { call } = setup(waitForAbort);
+    await expect(call('/api/match/7/', { timeoutMs: 10 })).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('because the caller gave up is passed through as that, before and after sending', async () => {
+    const { call, requests } = setup(waitForAbort);
+    const controller = new AbortController();
+    const running = call('/api/match/7/', { signal: controller.signal });
+    setTimeout(() => controller.abort(), 5);
+    await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(call('/api/match/7/', { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+/** Answers like a backend that hangs, until the request is aborted. */
+const waitForAbort = ({ signal }: Request): Promise<Response> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });

@@ -1,0 +1,30 @@
+import { createApi, type Api } from '@/api/client';
+import { env } from '@/env';
+import { getSession, logout, refreshToken } from '@/generated/account/account';
+import type { Session } from '@/generated/schemas/session.zod';
+import type { Locale } from '@/lib/locale';
+
+declare module '@/api/context' {
+  interface ApiRegister {
+    session: Session;
+  }
+}
+
+interface AppApiOptions {
+  /** The language of the address bar. */
+  locale: () => Locale;
+  report: (error: unknown) => void;
+}
+
+/** The app's client: the generated session calls put into the session rules. */
+export const createAppApi = ({ locale, report }: AppApiOptions): Api<Session> =>
+  createApi<Session>({
+    origin: env.apiOrigin,
+    locale,
+    report,
+    calls: {
+      refresh: (refresh, options) => refreshToken({ refresh }, options),
+      session: () => getSession(),
+      logout: (refresh, options) => logout({ refresh_token: refresh }, options),
+    },
+  });

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { StatePanel } from '@/components/state-panel';
+import { buttonStyle } from '@/components/ui/button';
+import { useI18n } from '@/i18n/context';
+import { useLocale } from '@/routing/hooks';
+import { Link } from '@/routing/link';
+import { notFoundTitle } from '@/routing/table';
+import { useTitle } from '@/routing/title';
+
+/** The screen for unknown addresses (spec, section 2), with a way home. */
+export function NotFoundScreen(): ReactNode {
+  const { LL } = useI18n();
+  const title = notFoundTitle[useLocale()];
+  useTitle(title);
+  return (
+    <StatePanel picture="lost" code="404" title={title} text={LL.errors.notFound.text()} level={1}>
+      <Link to="index" className={buttonStyle({ variant: 'primary' })}>
+        {LL.errors.notFound.home()}
+      </Link>
+    </StatePanel>
+  );
+}

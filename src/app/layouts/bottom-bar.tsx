@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { useRouteName } from '@/routing/hooks';
+import { Link } from '@/routing/link';
+import { navigation } from './navigation';
+
+/** The navigation of a phone, within reach of the thumb. */
+export function BottomBar(): ReactNode {
+  const { LL } = useI18n();
+  const present = useRouteName();
+  return (
+    <nav
+      aria-label={LL.header.navigation.label()}
+      className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid grid-cols-3">
+        {navigation.map(({ to, word, icon, currentIcon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={cn(
+                'flex min-h-14 flex-col items-center justify-center text-xs font-semibold -outline-offset-3',
+                to === present ? 'text-accent' : 'text-muted',
+              )}
+            >
+              <Icon path={to === present ? currentIcon : icon} className="size-6" />
+              {LL.header.navigation[word]()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

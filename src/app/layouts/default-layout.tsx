@@ -1,0 +1,36 @@
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useAuthState } from '@/api/context';
+import { OfflineBar } from '@/components/offline-bar';
+import { AccountControl } from '@/features/session/account-control';
+import { BottomBar } from './bottom-bar';
+import { Footer } from './footer';
+import { HeaderTools } from './header-tools';
+import { HomeLink } from './home-link';
+import { contentId, SkipLink } from './skip-link';
+import { TopNavigation } from './top-navigation';
+
+/** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
+export function DefaultLayout(): ReactNode {
+  const isSignedIn = useAuthState().status !== 'unauthenticated';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-b border-line bg-surface">
+        <div className="page flex min-h-14 items-center gap-1">
+          <HomeLink />
+          {isSignedIn && <TopNavigation />}
+          <span className="flex-1" />
+          <HeaderTools />
+          <AccountControl />
+        </div>
+        <OfflineBar />
+      </header>
+      <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      {isSignedIn && <BottomBar />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { OfflineBar } from '@/components/offline-bar';
+import { Footer } from './footer';
+import { HeaderTools } from './header-tools';
+import { HomeLink } from './home-link';
+import { contentId, SkipLink } from './skip-link';
+
+/** The narrow layout of the screens for signing in: one column, nothing that distracts. */
+export function LoginLayout(): ReactNode {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header>
+        <div className="page flex min-h-14 items-center">
+          <HomeLink />
+          <span className="flex-1" />
+          <HeaderTools />
+        </div>
+        <OfflineBar />
+      </header>
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-md flex-1 px-4 pt-6 pb-12 outline-none md:pt-12"
+      >
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

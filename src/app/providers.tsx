@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Api } from '@/api/client';
+import { ApiContext } from '@/api/context';
+import { Toaster } from '@/components/toaster';
+import type { Session } from '@/generated/schemas/session.zod';
+import { I18nProvider } from '@/i18n/provider';
+import { useLocale } from '@/routing/hooks';
+
+interface ProvidersProps {
+  api: Api<Session>;
+  children: ReactNode;
+}
+
+/** What every screen stands in: the client, its cache, the words, the messages. */
+export function Providers({ api, children }: ProvidersProps): ReactNode {
+  return (
+    <ApiContext value={api}>
+      <QueryClientProvider client={api.queryClient}>
+        <I18nProvider locale={useLocale()}>
+          {children}
+          <Toaster />
+        </I18nProvider>
+      </QueryClientProvider>
+    </ApiContext>
+  );
+}

@@ -1,0 +1,36 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { config } from 'zod/mini';
+import { createAppApi } from '@/app/api';
+import { Providers } from '@/app/providers';
+import { report } from '@/app/report';
+import { createAppRouter } from '@/app/router';
+import { followSession } from '@/app/session-navigation';
+import { settleAddress } from '@/app/settle-address';
+import { env } from '@/env';
+import { localeOfPathname } from '@/routing/match';
+
+/** Starts the app in the page's `#root`. */
+export function start(root: HTMLElement): void {
+  // Zod compiles its parsers with `new Function` otherwise, which the Content Security Policy forbids.
+  config({ jitless: true });
+  settleAddress();
+  const api = createAppApi({ locale: () => localeOfPathname(window.location.pathname), report });
+  const router = createAppRouter({
+    context: {
+      auth: api.auth,
+      queryClient: api.queryClient,
+      publicOrigin: env.publicOrigin || window.location.origin,
+    },
+    wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
+    onError: report,
+  });
+  followSession(router, api.auth);
+  api.auth.start();
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

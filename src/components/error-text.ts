@@ -1,0 +1,48 @@
+import type { TranslationFunctions } from '@/i18n/i18n-types';
+
+/** What is known of a failure, as `describeError` of the client tells it. */
+export type Failure =
+  | {
+      readonly kind: 'problem';
+      readonly code: string;
+      readonly detail: string | null;
+      readonly retryAfter: number | null;
+    }
+  | { readonly kind: 'refresh_limit'; readonly retryAfter: number }
+  | {
+      readonly kind:
+        'offline' | 'timeout' | 'malformed' | 'token_storage' | 'unknown' | 'cancelled' | 'session_expired';
+    };
+
+/** Asked of the enumerable keys, because the words of a namespace are a function and have a `name` and a `length`. */
+const isKnown = <T extends object>(words: T, code: string): code is Extract<keyof T, string> =>
+  Object.keys(words).includes(code);
+
+/**
+ * Words a failure: the client's own words for every code that it knows, the backend's `detail` only for others, one
+ * general sentence when there is neither (product decisions, section 5).
+ */
+export function errorText({ problems }: TranslationFunctions, failure: Failure): string {
+  switch (failure.kind) {
+    case 'problem':
+      if (failure.retryAfter !== null) return problems.retryAfter({ seconds: failure.retryAfter });
+      if (isKnown(problems.codes, failure.code)) return problems.codes[failure.code]();
+      return failure.detail ?? problems.unknown();
+    case 'refresh_limit':
+      return problems.retryAfter({ seconds: failure.retryAfter });
+    case 'offline':
+      return navigatorIsOffline() ? problems.offline() : problems.unreachable();
+    case 'timeout':
+      return problems.timeout();
+    case 'malformed':
+      return problems.malformed();
+    case 'token_storage':
+      return problems.tokenStorage();
+    case 'session_expired':
+      return problems.codes.token_expired();
+    default:
+      return problems.unknown();
+  }
+}
+
+const navigatorIsOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { locales } from '@/lib/locale';
+import { useLocale } from '@/routing/hooks';
+import { LocaleLink } from '@/routing/link';
+
+/** The same screen in either language; each name is written in its own language. */
+export function LanguageSwitch(): ReactNode {
+  const { LL } = useI18n();
+  const present = useLocale();
+  return (
+    <nav aria-label={LL.header.language.label()} className="flex">
+      {locales.map((locale) => (
+        <LocaleLink
+          key={locale}
+          locale={locale}
+          aria-current={locale === present ? 'true' : undefined}
+          className={cn(
+            'grid size-11 place-items-center rounded-control text-sm font-semibold uppercase hover:bg-sunken',
+            locale === present
+              ? 'text-text underline decoration-primary decoration-3 underline-offset-6'
+              : 'text-muted',
+          )}
+        >
+          <span aria-hidden="true">{locale}</span>
+          <span className="sr-only">{LL.header.language[locale]()}</span>
+        </LocaleLink>
+      ))}
+    </nav>
+  );
+}

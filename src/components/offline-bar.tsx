@@ -1,0 +1,23 @@
+import { mdiWifiOff } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/context';
+import { Icon } from './ui/icon';
+import { useOnline } from './use-online';
+
+/** Says that there is no connection, as long as there is none. */
+export function OfflineBar(): ReactNode {
+  const { LL } = useI18n();
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="bg-waiting text-on-waiting">
+          <span className="page flex items-center gap-2 py-1.5 text-sm font-semibold">
+            <Icon path={mdiWifiOff} className="size-4" />
+            {LL.common.states.offline()}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

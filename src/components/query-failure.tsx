@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/context';
+import { errorText, type Failure } from './error-text';
+import { StatePanel } from './state-panel';
+import { Button } from './ui/button';
+
+interface QueryFailureProps {
+  failure: Failure;
+  /** While it is being tried again. */
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of data that could not be had: why, and a way to try again. */
+export function QueryFailure({ failure, busy, onRetry }: QueryFailureProps): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <StatePanel
+      picture="broken"
+      title={LL.common.states.loadFailed()}
+      text={errorText(LL, failure)}
+      role="alert"
+    >
+      <Button variant="primary" busy={busy} onClick={onRetry}>
+        {LL.common.actions.retry()}
+      </Button>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureName } from './picture';
+
+interface StatePanelProps {
+  picture: PictureName;
+  /** A large code above the title, such as 404. */
+  code?: string;
+  title: string;
+  text: string;
+  /** The rank of the heading: 1 where the panel is the whole screen. */
+  level?: 1 | 2;
+  /** `alert` for a failure that takes the place of what was asked for. */
+  role?: 'alert';
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** Takes the place of content that is not there: empty, failed, unknown. */
+export function StatePanel({
+  picture,
+  code,
+  title,
+  text,
+  level = 2,
+  role,
+  children,
+}: StatePanelProps): ReactNode {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section role={role} className="mx-auto grid max-w-md justify-items-center gap-3 py-10 text-center">
+      <Picture name={picture} className="mb-2 h-28" />
+      {code && (
+        <p aria-hidden="true" className="text-sm font-bold tracking-widest text-muted">
+          {code}
+        </p>
+      )}
+      <Heading className="text-xl font-bold">{title}</Heading>
+      <p className="text-muted">{text}</p>
+      {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { useI18n } from '@/i18n/context';
+import { getTheme, subscribeToTheme } from './theme';
+import { themeIcons } from './theme-icons';
+import { showToast } from './toasts';
+import { Button } from './ui/button';
+import { Icon } from './ui/icon';
+import { useOnIntent } from './use-on-intent';
+
+const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu);
+
+/** The button that opens the choice of the theme; the menu itself comes when it is needed. */
+export function ThemeButton(): ReactNode {
+  const { LL } = useI18n();
+  const theme = useSyncExternalStore(subscribeToTheme, getTheme, () => 'light' as const);
+  const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
+  const { loaded: Menu, preload, request } = useOnIntent(loadMenu, sayOffline);
+  const button = (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={`${LL.header.theme.label()}: ${LL.header.theme[theme]()}`}
+      aria-haspopup="menu"
+      onPointerEnter={preload}
+      onFocus={preload}
+      {...(!Menu && { onClick: request })}
+    >
+      <Icon path={themeIcons[theme]} />
+    </Button>
+  );
+  return Menu ? <Menu trigger={button} /> : button;
+}

@@ -1,0 +1,63 @@
+import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toasts';
+import { Icon } from './ui/icon';
+
+/** Milliseconds that a message stays; it waits while the pointer or the focus is on it. */
+const stay = { success: 5000, danger: 10_000 };
+
+function ToastItem({ toast }: { toast: Toast }): ReactNode {
+  const { LL } = useI18n();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), stay[toast.kind]);
+    return () => clearTimeout(timer);
+  }, [held, toast]);
+  const isDanger = toast.kind === 'danger';
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex animate-enter items-start gap-3 rounded-card bg-surface p-1 pl-4 shadow-float"
+    >
+      <Icon
+        path={isDanger ? mdiAlertCircle : mdiCheckCircle}
+        className={cn('mt-3 size-5', isDanger ? 'text-danger' : 'text-accent')}
+      />
+      <p className="min-w-0 flex-1 py-2.5 text-base">{toast.text}</p>
+      <button
+        type="button"
+        aria-label={LL.common.actions.close()}
+        onClick={() => dismissToast(toast.id)}
+        className="grid size-11 place-items-center rounded-control text-muted hover:text-text"
+      >
+        <Icon path={mdiClose} />
+      </button>
+    </li>
+  );
+}
+
+/**
+ * Shows the messages above the bottom bar and announces each once. It is part of the first download, not loaded when
+ * needed: the message that counts most is the one about being offline.
+ */
+export function Toaster(): ReactNode {
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
+  return (
+    <ol
+      role="status"
+      aria-live="polite"
+      aria-relevant="additions"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 mx-auto grid max-w-md gap-2 md:bottom-6"
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+    </ol>
+  );
+}

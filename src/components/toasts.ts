@@ -1,0 +1,33 @@
+/** A message that comes from an action and goes by itself. */
+export interface Toast {
+  readonly id: number;
+  readonly kind: 'success' | 'danger';
+  readonly text: string;
+}
+
+type Listener = () => void;
+
+const longest = 3;
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message over the page and announces it; the oldest goes when there are more than three. */
+export function showToast(kind: Toast['kind'], text: string): void {
+  lastId += 1;
+  set([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text }].slice(-longest));
+}
+
+export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+
+export const getToasts = (): readonly Toast[] => toasts;
+
+export function subscribeToToasts(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

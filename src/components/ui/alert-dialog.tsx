@@ -1,0 +1,47 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+
+interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** The words of the two buttons; the first keeps everything as it is and has the focus. */
+  labels: { cancel: string; confirm: string };
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot simply be undone. At the bottom of a phone, in the middle of a desktop. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  labels,
+  onConfirm,
+}: AlertDialogProps): ReactNode {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Radix.Content className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[85dvh] max-w-md animate-enter gap-3 overflow-y-auto rounded-card bg-surface p-5 text-text shadow-float md:top-1/3 md:bottom-auto">
+          <Radix.Title className="text-lg font-bold">{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="grid gap-2 text-base text-muted">{children}</div>
+          </Radix.Description>
+          <div className="mt-2 grid grid-cols-2 gap-3">
+            <Radix.Cancel asChild>
+              <Button>{labels.cancel}</Button>
+            </Radix.Cancel>
+            <Radix.Action asChild>
+              <Button variant="danger" onClick={onConfirm}>
+                {labels.confirm}
+              </Button>
+            </Radix.Action>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

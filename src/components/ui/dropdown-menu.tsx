@@ -1,0 +1,59 @@
+import { mdiCheck } from '@mdi/js';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { Icon } from './icon';
+
+export const DropdownMenu = Radix.Root;
+export const DropdownMenuTrigger = Radix.Trigger;
+export const DropdownMenuRadioGroup = Radix.RadioGroup;
+
+const itemStyle =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 text-base outline-none select-none data-[highlighted]:bg-sunken';
+
+/** The list of a menu, over everything. */
+export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>): ReactNode {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        {...rest}
+        className={cn(
+          'z-50 min-w-56 animate-enter rounded-card bg-surface p-1 text-text shadow-float',
+          className,
+        )}
+      />
+    </Radix.Portal>
+  );
+}
+
+/** One entry; with `asChild` a link. */
+export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>): ReactNode {
+  return <Radix.Item {...rest} className={cn(itemStyle, className)} />;
+}
+
+/** One of several choices, ticked when chosen. */
+export function DropdownMenuRadioItem({
+  children,
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.RadioItem>): ReactNode {
+  return (
+    <Radix.RadioItem {...rest} className={cn(itemStyle, className)}>
+      {children}
+      <Radix.ItemIndicator className="ml-auto text-accent">
+        <Icon path={mdiCheck} />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  );
+}
+
+export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>): ReactNode {
+  return <Radix.Label {...rest} className={cn('px-3 py-2 text-sm text-muted', className)} />;
+}
+
+export function DropdownMenuSeparator(): ReactNode {
+  return <Radix.Separator className="my-1 h-px bg-line" />;
+}

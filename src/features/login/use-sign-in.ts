@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useApi } from '@/api/context';
+import type { Tokens } from '@/generated/schemas/tokens.zod';
+import { useLocale, useNext } from '@/routing/hooks';
+import { href } from '@/routing/href';
+import { useGoTo } from '@/routing/navigate';
+
+/**
+ * Keeps the tokens of a completed sign-in, loads the session and goes on to `next` or Home. Rejects when the browser
+ * refuses the cookies (`TokenStorageError`) or the session cannot be loaded; the cookies then stay for the next try.
+ */
+export function useSignIn(): (tokens: Tokens) => Promise<void> {
+  const { auth } = useApi();
+  const goTo = useGoTo();
+  const locale = useLocale();
+  const next = useNext();
+  return useCallback(
+    async ({ access, refresh }) => {
+      auth.signIn({ access, refresh });
+      await auth.ensure();
+      await goTo(next ?? href('index', { locale }), { replace: true });
+    },
+    [auth, goTo, locale, next],
+  );
+}

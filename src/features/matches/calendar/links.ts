@@ -1,0 +1,34 @@
+import type { Match } from '@/generated/schemas/match.zod';
+
+/** "20261124T170000Z", as calendars want instants. */
+const compact = (instant: string): string =>
+  `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+const place = ({ name, address, city }: Match['venue']): string => `${name}, ${address || city.name}`;
+
+/** Opens Google Calendar with the match filled in. */
+export function googleCalendarHref(match: Match, url: string): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: match.title,
+    dates: `${compact(match.starts_at)}/${compact(match.ends_at)}`,
+    ctz: match.timezone,
+    location: place(match.venue),
+    details: url,
+  });
+  return `https://calendar.google.com/calendar/render?${query.toString()}`;
+}
+
+/** Opens Outlook.com with the match filled in. */
+export function outlookHref(match: Match, url: string): string {
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: match.title,
+    startdt: new Date(match.starts_at).toISOString(),
+    enddt: new Date(match.ends_at).toISOString(),
+    location: place(match.venue),
+    body: url,
+  });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { isFull } from '@/features/matches/data/facts';
+import { JoinButton } from '@/features/matches/participation/join-button';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+
+/** What the bar says beside its button: why it is not simply "join". */
+function useHint({
+  my_participation: mine,
+  can_join,
+  can_leave,
+  reason_code,
+  ...match
+}: Match): string | null {
+  const { LL } = useI18n();
+  if (mine?.status === 'waitlisted' && mine.waitlist_position !== null) {
+    return LL.detail.yourPosition({ position: mine.waitlist_position });
+  }
+  if (mine)
+    return can_leave || reason_code === 'already_joined'
+      ? LL.common.participation[mine.status]()
+      : LL.problems.codes.leave_deadline_passed();
+  if (can_join) return isFull(match) ? LL.detail.full() : null;
+  if (reason_code === null || reason_code === 'not_joined' || reason_code === 'already_joined') return null;
+  return LL.problems.codes[reason_code]();
+}
+
+/** The main action of the screen, always in sight: above the bottom bar of a phone, at the foot of a desktop. */
+export function ActionBar({ match }: { match: Match }): ReactNode {
+  const hint = useHint(match);
+  if (match.status === 'cancelled' || (!hint && !match.can_join && !match.can_leave)) return null;
+  return (
+    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 md:bottom-4 md:mx-0 md:rounded-card md:border-0 md:shadow-float">
+      <div className="flex items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-2">
+        {hint && <p className="text-sm font-semibold md:text-base">{hint}</p>}
+        <div className="grid md:ml-auto">
+          <JoinButton match={match} look="bar" />
+        </div>
+      </div>
+    </div>
+  );
+}

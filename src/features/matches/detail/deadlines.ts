@@ -1,0 +1,32 @@
+import { phaseOf } from '@/features/matches/data/facts';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+
+/** The deadlines that concern me, each as a sentence with its date and how long there is; none once a match is on. */
+export function useDeadlines(match: Match, now: number): string[] {
+  const { LL, format } = useI18n();
+  if (phaseOf(match, now) !== 'upcoming') return [];
+  const { my_participation: mine, timezone } = match;
+  const words = LL.detail;
+  const at = (instant: string): string =>
+    `${format.dateTime(instant, timezone)} (${format.relative(instant, now)})`;
+  const isAhead = (instant: string): boolean => Date.parse(instant) > now;
+  const sentences: (string | false)[] = [
+    !mine &&
+      match.join_deadline !== null &&
+      (isAhead(match.join_deadline) ? words.joinUntil : words.joinClosed)({ when: at(match.join_deadline) }),
+    mine !== null &&
+      match.leave_deadline !== null &&
+      (isAhead(match.leave_deadline) ? words.leaveUntil : words.leaveClosed)({
+        when: at(match.leave_deadline),
+      }),
+    mine?.status === 'joined' &&
+      mine.confirm_by !== null &&
+      isAhead(mine.confirm_by) &&
+      words.confirmBy({ when: at(mine.confirm_by) }),
+    mine?.status === 'confirmed' &&
+      mine.confirmed_at !== null &&
+      words.confirmedAt({ when: format.dateTime(mine.confirmed_at, timezone) }),
+  ];
+  return sentences.filter((sentence) => sentence !== false);
+}

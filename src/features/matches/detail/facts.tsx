@@ -1,0 +1,99 @@
+import {
+  mdiAccountGroupOutline,
+  mdiAccountStarOutline,
+  mdiCashMultiple,
+  mdiClockOutline,
+  mdiMapMarkerOutline,
+  mdiOpenInNew,
+  mdiSignalCellular2,
+} from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { mapHref } from '@/features/matches/data/facts';
+import { CalendarButton } from '@/features/matches/calendar/calendar-button';
+import { Places } from '@/features/matches/parts/places';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+
+import { useDeadlines } from './deadlines';
+import { ShareButton } from './share-button';
+
+function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }): ReactNode {
+  return (
+    <div className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+      <dt className="contents">
+        <Icon path={icon} className="row-span-2 mt-0.5 size-6 text-muted" />
+        <span className="text-sm text-muted">{label}</span>
+      </dt>
+      <dd className="col-start-2 min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+/** Where, how much, for whom, until when; calendar and sharing; the organiser's own words. */
+export function Facts({ match, now }: { match: Match; now: number }): ReactNode {
+  const { LL, format } = useI18n();
+  const { venue, price, min_participants: minimum } = match;
+  const missing = minimum === null ? 0 : minimum - match.participants_count;
+  const deadlines = useDeadlines(match, now);
+  const words = LL.detail;
+  return (
+    <>
+      <dl className="grid gap-4 rounded-card bg-surface p-4 shadow-card sm:grid-cols-2">
+        <Fact icon={mdiMapMarkerOutline} label={words.where()}>
+          <span className="font-semibold">{venue.name}</span>
+          <br />
+          {venue.address || venue.city.name}
+          <br />
+          <a
+            href={mapHref(match)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-accent underline"
+          >
+            {words.map()}
+            <Icon path={mdiOpenInNew} className="size-4" />
+          </a>
+        </Fact>
+        <Fact icon={mdiAccountGroupOutline} label={words.roster()}>
+          <Places match={match} />
+          {minimum !== null && (
+            <span className="text-sm text-muted">
+              {missing > 0 ? words.minimumMissing({ count: missing }) : words.minimum({ count: minimum })}
+            </span>
+          )}
+        </Fact>
+        <Fact icon={mdiCashMultiple} label={words.price()}>
+          {price ? words.perPerson({ price: format.money(price) }) : LL.common.match.free()}
+        </Fact>
+        <Fact icon={mdiSignalCellular2} label={words.level()}>
+          {[LL.common.levels[match.level](), match.format].filter(Boolean).join(' · ')}
+        </Fact>
+        <Fact icon={mdiAccountStarOutline} label={words.organizer()}>
+          {match.organizer.display_name}
+        </Fact>
+        {deadlines.length > 0 && (
+          <Fact icon={mdiClockOutline} label={words.deadlines()}>
+            <ul className="grid gap-1">
+              {deadlines.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <CalendarButton match={match} />
+        <ShareButton match={match} />
+      </div>
+      {match.description && (
+        <section aria-labelledby="description" className="grid gap-1">
+          <h2 id="description" className="text-lg font-bold">
+            {words.facts()}
+          </h2>
+          <p className="prose-width whitespace-pre-line">{match.description}</p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { phaseOf } from '@/features/matches/data/facts';
+import { sportIcons } from '@/features/matches/parts/sport-icons';
+import { StatusBadge } from '@/features/matches/parts/status-badge';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { viewerZone } from '@/lib/viewer-zone';
+
+interface HeadingProps {
+  match: Match;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** What is played, when, and whether it takes place. */
+export function Heading({ match, now }: HeadingProps): ReactNode {
+  const { LL, format } = useI18n();
+  const phase = phaseOf(match, now);
+  const { starts_at, ends_at, timezone } = match;
+  const times = format.matchTimes(starts_at, ends_at, timezone, viewerZone());
+  const strike = phase === 'cancelled' && 'line-through';
+  return (
+    <header className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
+        <Icon path={sportIcons[match.sport]} />
+        {LL.common.sports[match.sport]()}
+        <StatusBadge match={match} now={now} />
+      </div>
+      <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
+      <p className={cn('text-lg', strike)}>
+        <time dateTime={starts_at} className="font-bold">
+          <span className="inline-block first-letter:uppercase">
+            {format.dayOf(starts_at, timezone, now)}
+          </span>
+          , {times.match}
+        </time>
+      </p>
+      {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
+      {phase === 'upcoming' && (
+        <p className="text-sm text-muted">{LL.detail.startsIn({ when: format.relative(starts_at, now) })}</p>
+      )}
+      {phase === 'cancelled' && (
+        <Notice kind="danger">
+          <p className="font-semibold">{LL.detail.cancelled()}</p>
+          {match.cancellation_reason && (
+            <p>{LL.detail.cancelledReason({ reason: match.cancellation_reason })}</p>
+          )}
+        </Notice>
+      )}
+      {phase === 'finished' && <Notice kind="info">{LL.detail.finished()}</Notice>}
+      {phase === 'running' && <Notice kind="info">{LL.detail.started()}</Notice>}
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import { mdiCheckAll } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { Icon } from '@/components/ui/icon';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import type { Participant } from '@/generated/schemas/participant.zod';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+
+function Person({ participant }: { participant: Participant }): ReactNode {
+  const { LL } = useI18n();
+  const { user, status, waitlist_position: position, is_me } = participant;
+  return (
+    <li
+      className={cn(
+        'flex items-center gap-3 rounded-control px-2 py-1.5',
+        is_me && 'bg-joined text-on-joined',
+      )}
+    >
+      {position !== null && (
+        <span data-figures className="w-6 text-right font-semibold">
+          {LL.detail.position({ position })}
+        </span>
+      )}
+      <Avatar name={user.display_name} picture={user.profile_picture} className="size-9 text-sm" />
+      <span className="min-w-0 flex-1 truncate">
+        {user.display_name}
+        {is_me && <span className="font-semibold"> ({LL.common.roster.you()})</span>}
+      </span>
+      {status === 'confirmed' && (
+        <Icon path={mdiCheckAll} label={LL.common.roster.confirmed()} className="size-5 text-accent" />
+      )}
+    </li>
+  );
+}
+
+/** Who plays, and who waits. */
+export function Roster({ match }: { match: MatchDetail }): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.detail;
+  const waiting = match.participants.filter(({ status }) => status === 'waitlisted');
+  const playing = match.participants.filter(({ status }) => status !== 'waitlisted');
+  const { max_participants: total, participants_count: taken } = match;
+  return (
+    <div className="grid content-start gap-5">
+      <section aria-labelledby="roster" className="grid gap-2">
+        <h2 id="roster" className="flex items-baseline justify-between text-lg font-bold">
+          {words.roster()}
+          <span data-figures className="text-sm font-normal text-muted">
+            {total === null
+              ? LL.common.counts.players({ count: taken })
+              : words.rosterCount({ taken, total })}
+          </span>
+        </h2>
+        {playing.length === 0 ? (
+          <p className="text-muted">{words.rosterEmpty()}</p>
+        ) : (
+          <ul className="rounded-card bg-surface p-2 shadow-card">
+            {playing.map((participant) => (
+              <Person key={participant.pid} participant={participant} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting" className="grid gap-2">
+          <h2 id="waiting" className="flex items-baseline justify-between text-lg font-bold">
+            {words.waitlist()}
+            <span data-figures className="text-sm font-normal text-muted">
+              {waiting.length}
+            </span>
+          </h2>
+          <ol className="rounded-card bg-surface p-2 shadow-card">
+            {waiting.map((participant) => (
+              <Person key={participant.pid} participant={participant} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

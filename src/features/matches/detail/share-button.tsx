@@ -1,0 +1,47 @@
+import { mdiShareVariantOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { showToast } from '@/components/toasts';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { useLocale } from '@/routing/hooks';
+import { href } from '@/routing/href';
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Shares the match with the device's own sheet, or copies its address where there is none. */
+export function ShareButton({ match }: { match: Match }): ReactNode {
+  const { LL, format } = useI18n();
+  const locale = useLocale();
+  const words = LL.detail.share;
+
+  async function share(): Promise<void> {
+    const url = new URL(href('detail', { locale, params: { id: match.id } }), window.location.origin).href;
+    const text = words.text({
+      title: match.title,
+      when: format.dateTime(match.starts_at, match.timezone),
+      where: match.venue.name,
+    });
+    if ('share' in navigator) {
+      await navigator.share({ title: match.title, text, url });
+      return;
+    }
+    // Absent on pages without https.
+    await (navigator as Navigator).clipboard.writeText(url);
+    showToast('success', words.copied());
+  }
+
+  return (
+    <Button
+      onClick={() => {
+        share().catch((error: unknown) => {
+          if (!isCancelled(error)) showToast('danger', words.failed());
+        });
+      }}
+    >
+      <Icon path={mdiShareVariantOutline} />
+      {words.label()}
+    </Button>
+  );
+}

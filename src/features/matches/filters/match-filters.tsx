@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SelectChip } from '@/components/ui/select-chip';
+import { ToggleChip } from '@/components/ui/toggle-chip';
+import { Level } from '@/generated/schemas/level.zod';
+import { Sport } from '@/generated/schemas/sport.zod';
+import { useI18n } from '@/i18n/context';
+import type { DayKey } from '@/lib/day';
+import { dayPresets, presetOf, presetRange } from './day-presets';
+import { DayInputs } from './day-inputs';
+import { type Filters, isFiltered, noFilters } from './filters';
+import type { CityChoices } from './city-choices';
+
+interface MatchFiltersProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  cities: CityChoices;
+  today: DayKey;
+}
+
+/** The filters as one row of chips, to be swept sideways on a phone. */
+export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersProps): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.matches.filters;
+  const preset = presetOf(filters, today);
+  const [choosesDays, setChoosesDays] = useState(false);
+  const showsDays = preset === 'custom' || (choosesDays && preset === 'any');
+  const change = (change: Partial<Filters>): void => onChange({ ...filters, ...change });
+  const changeDays = (value: string): void => {
+    setChoosesDays(value === 'custom');
+    const named = dayPresets.find((name) => name === value);
+    change(named ? presetRange(named, today) : { from: null, to: null });
+  };
+  const cityValue = filters.city === null ? '' : String(filters.city);
+
+  return (
+    <section aria-label={words.label()} className="-mx-4 grid gap-2 md:mx-0">
+      <div className="flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 md:flex-wrap md:px-0.5">
+        <SelectChip
+          label={words.city()}
+          active={filters.city !== null}
+          value={cityValue}
+          onChange={({ target: { value } }) =>
+            change({ city: value === 'mine' ? value : Number(value) || null })
+          }
+        >
+          <option value="">{words.allCities()}</option>
+          {cities.mine.length > 0 && <option value="mine">{words.myCities()}</option>}
+          {cities.mine.length > 0 && (
+            <optgroup label={words.myCities()}>
+              {cities.mine.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          <optgroup label={words.otherCities()}>
+            {cities.others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        </SelectChip>
+        <SelectChip
+          label={words.when()}
+          active={preset !== 'any'}
+          value={showsDays ? 'custom' : preset}
+          onChange={({ target: { value } }) => changeDays(value)}
+        >
+          <option value="any">{words.anyTime()}</option>
+          <option value="today">{words.todayOnly()}</option>
+          <option value="tomorrow">{words.tomorrowOnly()}</option>
+          <option value="weekend">{words.weekend()}</option>
+          <option value="week">{words.week()}</option>
+          <option value="custom">{words.custom()}</option>
+        </SelectChip>
+        <SelectChip
+          label={words.sport()}
+          active={filters.sport !== null}
+          value={filters.sport ?? ''}
+          onChange={({ target: { value } }) =>
+            change({ sport: Sport.options.find((sport) => sport === value) ?? null })
+          }
+        >
+          <option value="">{words.allSports()}</option>
+          {Sport.options.map((sport) => (
+            <option key={sport} value={sport}>
+              {LL.common.sports[sport]()}
+            </option>
+          ))}
+        </SelectChip>
+        <SelectChip
+          label={words.level()}
+          active={filters.level !== null}
+          value={filters.level ?? ''}
+          onChange={({ target: { value } }) =>
+            change({ level: Level.options.find((level) => level === value) ?? null })
+          }
+        >
+          <option value="">{words.allLevels()}</option>
+          {Level.options.map((level) => (
+            <option key={level} value={level}>
+              {LL.common.levels[level]()}
+            </option>
+          ))}
+        </SelectChip>
+        <ToggleChip pressed={filters.freePlaces} onPressedChange={(freePlaces) => change({ freePlaces })}>
+          {words.freePlaces()}
+        </ToggleChip>
+        <ToggleChip pressed={filters.onlyMine} onPressedChange={(onlyMine) => change({ onlyMine })}>
+          {words.onlyMine()}
+        </ToggleChip>
+        {isFiltered(filters) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="min-h-11 whitespace-nowrap"
+            onClick={() => onChange(noFilters)}
+          >
+            {words.clear()}
+          </Button>
+        )}
+      </div>
+      {showsDays && <DayInputs from={filters.from} to={filters.to} today={today} onChange={change} />}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { StatePanel } from '@/components/state-panel';
+import { Button } from '@/components/ui/button';
+import { type Filters, fits, isFiltered, noFilters } from '@/features/matches/filters/filters';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+
+interface EmptyListProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  /** Everything that is planned, to suggest what comes closest. */
+  matches: readonly Match[];
+  now: number;
+}
+
+/** Nothing to show, and what to do about it: look at the nearest city, drop the filters, find a first match. */
+export function EmptyList({ filters, onChange, matches, now }: EmptyListProps): ReactNode {
+  const { LL, format } = useI18n();
+  const words = LL.matches.empty;
+  if (!isFiltered(filters)) return <StatePanel picture="empty" title={words.title()} text={words.text()} />;
+  if (filters.onlyMine) {
+    return (
+      <StatePanel picture="empty" title={words.mineTitle()} text={words.mineText()}>
+        <Button onClick={() => onChange(noFilters)}>{words.mineAction()}</Button>
+      </StatePanel>
+    );
+  }
+  const elsewhere = { ...filters, city: null };
+  const nearest =
+    filters.city === null ? undefined : matches.find((match) => fits(match, elsewhere, { cityIds: [], now }));
+  if (!nearest) {
+    return (
+      <StatePanel picture="empty" title={words.filteredTitle()} text={words.filteredText()}>
+        <Button onClick={() => onChange(noFilters)}>{LL.matches.filters.clear()}</Button>
+      </StatePanel>
+    );
+  }
+  const { city } = nearest.venue;
+  const day = format.dayOf(nearest.starts_at, nearest.timezone, now).toLocaleLowerCase('cs');
+  return (
+    <StatePanel picture="empty" title={words.filteredTitle()} text={words.cityText({ city: city.name, day })}>
+      <Button onClick={() => onChange({ ...filters, city: city.id })}>
+        {words.cityAction({ city: city.name })}
+      </Button>
+    </StatePanel>
+  );
+}

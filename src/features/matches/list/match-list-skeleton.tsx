@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useI18n } from '@/i18n/context';
+
+/** The list while it loads, in its final size. */
+export function MatchListSkeleton(): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <div role="status" className="grid gap-2">
+      <span className="sr-only">{LL.common.states.loading()}</span>
+      <Skeleton className="my-2 h-5 w-40" />
+      {[0, 1, 2, 3].map((row) => (
+        <div
+          key={row}
+          className="grid h-[9.25rem] content-between rounded-card bg-surface p-4 shadow-card md:h-24"
+        >
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="h-4 w-56 max-w-full" />
+          <Skeleton className="h-4 w-44 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { groupByDay } from '@/features/matches/data/group-by-day';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import type { DayKey } from '@/lib/day';
+import { MatchRow } from './match-row';
+
+interface MatchListProps {
+  matches: readonly Match[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The viewer's day, which "today" and "tomorrow" are counted from. */
+  today: DayKey;
+}
+
+/** Matches grouped by day, each day under a heading that stays in sight. */
+export function MatchList({ matches, now, today }: MatchListProps): ReactNode {
+  const { format } = useI18n();
+  return (
+    <div className="grid gap-6">
+      {groupByDay(matches).map(({ day, matches: ofDay }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2
+            id={`day-${day}`}
+            className="sticky top-14 z-10 -mx-4 bg-canvas/95 px-4 py-1.5 text-base font-bold first-letter:uppercase md:mx-0 md:px-0"
+          >
+            {format.day(day, today)}
+          </h2>
+          <ul className="mt-1 grid gap-2">
+            {ofDay.map((match) => (
+              <MatchRow key={match.id} match={match} now={now} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { memo, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { phaseOf } from '@/features/matches/data/facts';
+import { JoinButton } from '@/features/matches/participation/join-button';
+import { Places } from '@/features/matches/parts/places';
+import { sportIcons } from '@/features/matches/parts/sport-icons';
+import { StatusBadge } from '@/features/matches/parts/status-badge';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { viewerZone } from '@/lib/viewer-zone';
+import { Link } from '@/routing/link';
+
+interface MatchRowProps {
+  match: Match;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** One match of the list: when, where, am I in, how many places. The whole row leads to the match. */
+export const MatchRow = memo(function MatchRow({ match, now }: MatchRowProps): ReactNode {
+  const { LL, format } = useI18n();
+  const phase = phaseOf(match, now);
+  const isOff = phase === 'cancelled';
+  const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone());
+  const facts = [
+    LL.common.sports[match.sport](),
+    LL.common.levels[match.level](),
+    match.format,
+    match.price ? format.money(match.price) : LL.common.match.free(),
+  ].filter(Boolean);
+
+  return (
+    <li
+      className={cn(
+        'relative grid gap-x-6 rounded-card bg-surface p-3 pl-4 shadow-card transition-shadow [contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
+        'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus md:grid-cols-[10rem_1fr_auto] md:items-center md:p-4',
+      )}
+    >
+      <div className="flex items-center justify-between gap-2 md:flex-col md:items-start md:gap-1">
+        <p className={cn('text-lg font-bold', isOff && 'text-muted line-through')}>
+          <time dateTime={match.starts_at}>{times.match}</time>
+        </p>
+        <StatusBadge match={match} now={now} />
+      </div>
+      <div className="min-w-0">
+        <h3 className={cn('truncate text-base font-semibold', isOff && 'line-through')}>
+          <Link
+            to="detail"
+            params={{ id: match.id }}
+            className="outline-none after:absolute after:inset-0 after:rounded-card"
+          >
+            {match.title}
+          </Link>
+        </h3>
+        <p className="truncate text-sm">
+          {match.venue.name}, <span className="whitespace-nowrap">{match.venue.city.name}</span>
+        </p>
+        <p className="flex items-center gap-1.5 text-sm text-muted">
+          <Icon path={sportIcons[match.sport]} className="size-4" />
+          <span className="truncate">{facts.join(' · ')}</span>
+        </p>
+        {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
+      </div>
+      <div className="mt-1 flex min-h-11 items-center justify-between gap-3 md:mt-0 md:min-w-60">
+        {isOff ? (
+          <p className="line-clamp-2 text-sm text-muted">{match.cancellation_reason}</p>
+        ) : (
+          <Places match={match} />
+        )}
+        <div className="relative shrink-0">
+          <JoinButton match={match} look="row" />
+        </div>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { QueryFailure } from '@/components/query-failure';
+import { useNow } from '@/components/use-now';
+import { describeError } from '@/api/describe-error';
+import { phaseOf } from '@/features/matches/data/facts';
+import { profileQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { cityChoices } from '@/features/matches/filters/city-choices';
+import { fits } from '@/features/matches/filters/filters';
+import { MatchFilters } from '@/features/matches/filters/match-filters';
+import { useFilters } from '@/features/matches/filters/use-filters';
+import { useI18n } from '@/i18n/context';
+import { dayKey } from '@/lib/day';
+import { viewerZone } from '@/lib/viewer-zone';
+import { EmptyList } from './empty-list';
+import { MatchList } from './match-list';
+import { MatchListSkeleton } from './match-list-skeleton';
+
+const noCities: never[] = [];
+
+/** The upcoming matches with their filters: the screen that people live in. */
+export function UpcomingMatches(): ReactNode {
+  const { LL, locale } = useI18n();
+  const now = useNow();
+  const today = dayKey(now, viewerZone());
+  const { filters, setFilters } = useFilters();
+  const { data, error, isFetching, refetch } = useQuery(upcomingMatchesQuery());
+  const mine = useQuery(profileQuery()).data?.cities ?? noCities;
+  const cities = useMemo(() => cityChoices(data ?? [], mine, locale), [data, mine, locale]);
+  const shown = useMemo(() => {
+    const viewer = { cityIds: mine.map(({ id }) => id), now };
+    return data?.filter((match) => phaseOf(match, now) !== 'finished' && fits(match, filters, viewer));
+  }, [data, filters, mine, now]);
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-baseline justify-between gap-3">
+        <h1 className="text-xl font-bold">{LL.matches.title()}</h1>
+        <p role="status" data-figures className="text-sm text-muted">
+          {shown && LL.matches.found({ count: shown.length })}
+        </p>
+      </div>
+      <MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />
+      {error && !data ? (
+        <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+      ) : !shown || !data ? (
+        <MatchListSkeleton />
+      ) : shown.length === 0 ? (
+        <EmptyList filters={filters} onChange={setFilters} matches={data} now={now} />
+      ) : (
+        <MatchList matches={shown} now={now} today={today} />
+      )}
+    </div>
+  );
+}

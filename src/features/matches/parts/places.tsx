@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { freePlaces } from '@/features/matches/data/facts';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+
+/** More places than this are drawn as a bar. */
+const mostDots = 14;
+
+type Counted = Pick<Match, 'max_participants' | 'participants_count' | 'waitlist_count'>;
+
+function Dots({ taken, total }: { taken: number; total: number }): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${String(total * 9)} 8`} className="h-2" aria-hidden="true" focusable="false">
+      {Array.from({ length: total }, (_, index) => (
+        <circle
+          key={index}
+          cx={index * 9 + 4}
+          cy="4"
+          r="3"
+          className={cn(
+            'stroke-[1.25]',
+            index < taken ? 'fill-primary stroke-primary' : 'fill-none stroke-line-strong',
+          )}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Bar({ taken, total }: { taken: number; total: number }): ReactNode {
+  return (
+    <svg viewBox="0 0 96 8" className="h-2" aria-hidden="true" focusable="false">
+      <rect x="0.5" y="0.5" width="95" height="7" rx="3.5" className="fill-none stroke-line-strong" />
+      <rect width={(96 * Math.min(taken, total)) / total} height="8" rx="4" className="fill-primary" />
+    </svg>
+  );
+}
+
+/** How many places are left, in words; null for a match without a limit. */
+export function usePlacesText(match: Counted): string {
+  const { LL } = useI18n();
+  const free = freePlaces(match);
+  if (free === null) return LL.matches.row.players({ count: match.participants_count });
+  if (free > 0) return LL.common.counts.freePlaces({ count: free });
+  return match.waitlist_count > 0
+    ? LL.matches.row.fullWaiting({ count: match.waitlist_count })
+    : LL.matches.row.fullNobodyWaiting();
+}
+
+/** Places taken and free as dots (a bar for big matches) with the count in words. */
+export function Places({ match }: { match: Counted }): ReactNode {
+  const text = usePlacesText(match);
+  const { max_participants: total, participants_count: taken } = match;
+  return (
+    <span className="flex flex-col gap-1 text-sm font-semibold">
+      {total !== null &&
+        (total <= mostDots ? <Dots taken={taken} total={total} /> : <Bar taken={taken} total={total} />)}
+      <span data-figures>{text}</span>
+    </span>
+  );
+}

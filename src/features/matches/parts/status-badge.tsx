@@ -1,0 +1,52 @@
+import { mdiAccountClock, mdiCancel, mdiCheck, mdiCheckAll, mdiFlagCheckered, mdiWhistle } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { phaseOf } from '@/features/matches/data/facts';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { TranslationFunctions } from '@/i18n/i18n-types';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+
+const looks = {
+  joined: { icon: mdiCheck, style: 'bg-joined text-on-joined' },
+  confirmed: { icon: mdiCheckAll, style: 'bg-primary text-on-primary' },
+  waitlisted: { icon: mdiAccountClock, style: 'bg-waiting text-on-waiting' },
+  cancelled: { icon: mdiCancel, style: 'bg-refused text-on-refused' },
+  running: { icon: mdiWhistle, style: 'bg-sunken text-text' },
+  finished: { icon: mdiFlagCheckered, style: 'bg-sunken text-text' },
+} as const;
+
+function statusOf(match: Match, now: number): keyof typeof looks | null {
+  const phase = phaseOf(match, now);
+  return phase === 'cancelled' || phase === 'finished'
+    ? phase
+    : (match.my_participation?.status ?? (phase === 'running' ? phase : null));
+}
+
+function wordOf(status: keyof typeof looks, match: Match, { common, matches }: TranslationFunctions): string {
+  const position = match.my_participation?.waitlist_position;
+  if (status === 'waitlisted' && position) return common.participation.waitlistPosition({ position });
+  if (status === 'running') return matches.row.started();
+  return status === 'cancelled' || status === 'finished'
+    ? common.match[status]()
+    : common.participation[status]();
+}
+
+/** Am I in, and does it take place: an icon and a word, never a colour alone. Nothing when there is nothing to say. */
+export function StatusBadge({ match, now }: { match: Match; now: number }): ReactNode {
+  const { LL } = useI18n();
+  const status = statusOf(match, now);
+  if (!status) return null;
+  const { icon, style } = looks[status];
+  return (
+    <span
+      className={cn(
+        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold whitespace-nowrap',
+        style,
+      )}
+    >
+      <Icon path={icon} className="size-4" />
+      {wordOf(status, match, LL)}
+    </span>
+  );
+}

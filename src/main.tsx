@@ -1,0 +1,14 @@
+import './app/styles.css';
+import { start } from '@/app/start';
+
+/** Starts the embedded backend in development; a production build drops the import (`VITE_MOCKS` is false there). */
+async function startMocks(): Promise<void> {
+  if (!import.meta.env.VITE_MOCKS) return;
+  const { startBrowserBackend } = await import('@mocks/browser');
+  await startBrowserBackend();
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+await startMocks();
+start(root);

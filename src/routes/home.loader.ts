@@ -1,0 +1,9 @@
+import { profileQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
+import type { ScreenLoader } from '@/routing/context';
+
+/** What Home asks for once somebody is, or is about to be, signed in. */
+export const loadHome: ScreenLoader = ({ auth, queryClient }) => {
+  if (auth.status() === 'unauthenticated') return;
+  void queryClient.prefetchQuery(upcomingMatchesQuery());
+  void queryClient.prefetchQuery(profileQuery());
+};
