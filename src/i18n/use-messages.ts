@@ -16,20 +16,18 @@ export function useMessages(
   locale: Locale,
   given: Messages | undefined,
 ): { shown: Shown | null; failed: boolean; retry: () => void } {
-  const ready = given ?? loadedMessages(locale);
-  const [last, setLast] = useState<Shown | null>(ready && { locale, messages: ready });
+  const atHand = given ?? loadedMessages(locale);
+  const [last, setLast] = useState<Shown | null>(atHand && { locale, messages: atHand });
+  const isShown = last?.locale === locale;
+  // While rendering, so that not even one frame shows the other language.
+  if (atHand && !isShown) setLast({ locale, messages: atHand });
+
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  const isShown = last?.locale === locale;
   useEffect(() => {
     if (isShown) return undefined;
-    const atHand = given ?? loadedMessages(locale);
-    if (atHand) {
-      setLast({ locale, messages: atHand });
-      return undefined;
-    }
     let wanted = true;
     loadMessages(locale).then(
       (messages) => wanted && setLast({ locale, messages }),
@@ -39,7 +37,7 @@ export function useMessages(
       wanted = false;
       setHasFailed(false);
     };
-  }, [locale, given, isShown, attempt]);
+  }, [locale, isShown, attempt]);
 
   const failed = hasFailed && !isShown;
   useEffect(() => {
