@@ -3,17 +3,19 @@
  * an outline: the person did not move there by key. The heading does not stay focusable.
  */
 export function focusHeading(page: Document): void {
-  const target = page.querySelector<HTMLElement>('main h1, h1') ?? page.querySelector<HTMLElement>('main');
+  const target = ['main h1', 'h1', 'main']
+    .map((selector) => page.querySelector<HTMLElement>(selector))
+    .find((element) => element !== null);
   if (target && !target.hasAttribute('tabindex')) makeFocusableOnce(target);
   target?.focus({ preventScroll: true });
 }
 
 function makeFocusableOnce(element: HTMLElement): void {
   element.tabIndex = -1;
-  element.style.outline = 'none';
+  element.style.outlineStyle = 'none';
   const restore = (): void => {
     element.removeAttribute('tabindex');
-    element.style.removeProperty('outline');
+    element.style.removeProperty('outline-style');
   };
   element.addEventListener('blur', restore, { once: true });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@/lib/locale';
@@ -91,6 +91,19 @@ describe('links', () => {
     ]);
     expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('ahoj');
     expect(rememberedLocale()).toBe('en');
+  });
+
+  it('stay as they are until the screen in the other language is there', async () => {
+    let come: (screen: typeof SpyScreen) => void = () => undefined;
+    const component = (): Promise<typeof SpyScreen> => new Promise((resolve) => (come = resolve));
+    const { router, at } = await openRouter('/', { rows: spyRows({ about: { component } }) });
+    await act(() => void router.navigate({ href: '/en/about-us' }));
+    await waitFor(() => expect(at()).toBe('/en/about-us'));
+    expect(screen.getByText(/^cs index/)).toBeDefined();
+    expect([hrefOf('home'), document.documentElement.lang]).toEqual(['/', 'cs']);
+    come(SpyScreen);
+    await screen.findByText(/^en about/);
+    expect([hrefOf('home'), document.documentElement.lang]).toEqual(['/en', 'en']);
   });
 
   it('fetch the screen’s code on intent', async () => {

@@ -47,14 +47,19 @@ export const spyShell: Shell = {
   error: ({ error }) => <h1>failed: {(error as Error).message}</h1>,
 };
 
-/** The route table with `SpyScreen` everywhere. */
+/** The route table with `SpyScreen` everywhere and without queries. */
 export const spyRows = (
   changes: Partial<Record<RouteName, Partial<RouteRow>>> = {},
 ): Record<RouteName, RouteRow> =>
   Object.fromEntries(
     routeNames.map((name) => [
       name,
-      { ...rowOf(name), component: () => Promise.resolve(SpyScreen), ...changes[name] } satisfies RouteRow,
+      {
+        ...rowOf(name),
+        component: () => Promise.resolve(SpyScreen),
+        loader: undefined,
+        ...changes[name],
+      } satisfies RouteRow,
     ]),
   ) as Record<RouteName, RouteRow>;
 
