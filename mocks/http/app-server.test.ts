@@ -1,0 +1,321 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectConsole } from '../../tests/setup/console.ts';
+import { createAddressGuard } from './address-guard.ts';
+import { createAppServer } from './app-server.ts';
+import { listen } from './listen.ts';
+import { createStaticFiles } from './static-files.ts';
+
+const HEADERS = `/*
+  Content-Security-Policy: default-src 'self'
+  X-Content-Type-Options: nosniff
+  Cache-Control: no-cache
+/assets/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+`;
+const REDIRECTS = `/assets/* /not-found.txt 404
+/old /new 301
+/en /en/index.html 200
+/en/* /en/index.html 200
+/* /index.html 200
+`;
+const SCRIPT = `console.log(${JSON.stringify('long '.repeat(1000))})`;
+
+const handlers = [
+  http.get('*/api/thing/:id/', ({ params }) => HttpResponse.json({ id: params.id })),
+  http.post('*/api/thing/:id/', async ({ request }) => {
+    const body = await request.arrayBuffer();
+    return HttpResponse.json({ size: body.byteLength }, { status: 201, headers: { 'X-Own': 'kept' } });
+  }),
+  http.get('*/api/long', () => HttpResponse.json({ text: 'long '.repeat(1000) })),
+  http.get('*/api/reset', () => HttpResponse.error()),
+  http.get('*/api/empty', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/bug', () => {
+    throw new Error('a bug in a handler');
+  }),
+  http.put('*/api/user/profile', () => HttpResponse.json({})),
+];
+
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hrajem-http-'));
+  const dist = join(folder, 'dist');
+  await Promise.all(['assets', 'en', '.vite'].map((name) => mkdir(join(dist, name), { recursive: true })));
+  await Promise.all(
+    Object.entries({
+      'dist/_headers': HEADERS,
+      'dist/_redirects': REDIRECTS,
+      'dist/index.html': '<html lang="cs"><head></head><body></body></html>',
+      'dist/en/index.html': '<html lang="en"><head></head><body></body></html>',
+      'dist/not-found.txt': 'No such file\n',
+      'dist/assets/app-1.js': SCRIPT,
+      'dist/version.json': '{"build":"1"}',
+      'dist/.vite/manifest.json': '{"private":true}',
+      'secret.txt': 'outside of the build',
+      'dist-other.txt': 'beside the build',
+    }).map(([name, text]) => writeFile(join(folder, name), text)),
+  );
+  await symlink(join(folder, 'secret.txt'), join(dist, 'assets', 'link.txt'));
+  const files = createStaticFiles({ dist });
+  server = createAppServer({ handlers: [...createAddressGuard(handlers), ...handlers], files });
+  url = await listen(server, 0);
+});
+
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Sends the target exactly as written: fetch would tidy it up first. */
+async function rawGet(target: string, headers: Record<string, string> = {}, method = 'GET') {
+  const request = httpRequest(`${url}/`, { method, path: target, headers });
+  request.end();
+  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}
+
+/** Writes these bytes to the server and gives all that it answers until it closes. */
+async function rawBytes(text: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1');
+  });
+  socket.on('error', () => undefined);
+  socket.end(text, 'latin1');
+  await new Promise((resolve) => socket.once('close', resolve));
+  return answer;
+}
+
+describe('static files', () => {
+  it('are sent with their type, the headers of _headers, and the last rule winning', async () => {
+    const script = await rawGet('/assets/app-1.js');
+    expect(script.status).toBe(200);
+    expect(script.body.toString()).toBe(SCRIPT);
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': "default-src 'self'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(SCRIPT.length),
+    });
+    expect((await rawGet('/version.json')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/', 'cs'],
+    ['/detail/7?x=1', 'cs'],
+    ['/en', 'en'],
+    ['/en/detail/7', 'en'],
+    ['/english', 'cs'],
+  ])('fall back to the page of the language at %s', async (target, language) => {
+    const { status, headers, body } = await rawGet(target);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toContain(`lang="${language}"`);
+  });
+
+  it('are a 404 and never the page when an asset is missing', async () => {
+    const { status, headers, body } = await rawGet('/assets/app-0.js');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+    expect(body.toString()).toBe('No such file\n');
+  });
+
+  it('are redirected as _redirects says', async () => {
+    const { status, headers } = await rawGet('/old');
+    expect([status, headers.location]).toEqual([301, '/new']);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/%2e%2e%5csecret.txt',
+    '/assets/%252e%252e%252fsecret.txt',
+    '/assets/..;/..;/secret.txt',
+    '//secret.txt',
+    '/assets/link.txt',
+    '/-other.txt',
+    '/../dist-other.txt',
+    '/%00/../secret.txt',
+    '/assets/app-1.js%00.txt',
+    '/%',
+    '/%c0%ae%c0%ae/secret.txt',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/_headers',
+    '/%5fheaders',
+    '/_redirects',
+  ])('never include anything beside the built app: %s', async (target) => {
+    const { status, body } = await rawGet(target);
+    const answers = ['lang="cs"', 'No such file', 'Not found', 'request_malformed'];
+    expect([200, 400, 404]).toContain(status);
+    expect(answers.some((text) => body.toString().includes(text))).toBe(true);
+  });
+
+  it('carry an entity tag; a known one is a 304 without a body', async () => {
+    const { headers } = await rawGet('/version.json');
+    const tag = headers.etag ?? '';
+    expect(tag).toMatch(/^"[\w-]{22}"$/);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const again = await rawGet('/version.json', { 'if-none-match': known });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
+    }
+    expect((await rawGet('/version.json', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('are compressed as the asker can read it, each form with its own tag', async () => {
+    const plain = await rawGet('/assets/app-1.js');
+    const brotli = await rawGet('/assets/app-1.js', { 'accept-encoding': 'gzip, deflate, br' });
+    const zipped = await rawGet('/assets/app-1.js', { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.body).toString()).toBe(SCRIPT);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(new Set([plain, brotli, zipped].map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { headers } of [plain, brotli, zipped]) expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('answer HEAD with the same headers and no body', async () => {
+    const get = await rawGet('/assets/app-1.js');
+    const head = await rawGet('/assets/app-1.js', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    const { date: _, ...expected } = get.headers;
+    expect(head.headers).toMatchObject(expected);
+  });
+
+  it('take no other method', async () => {
+    const { status, headers } = await rawGet('/version.json', {}, 'DELETE');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('follow a new build without a restart', async () => {
+    const path = join(folder, 'dist', 'assets', 'later.js');
+    expect((await rawGet('/assets/later.js')).status).toBe(404);
+    await writeFile(path, 'first');
+    expect((await rawGet('/assets/later.js')).body.toString()).toBe('first');
+    await writeFile(path, 'the second');
+    expect((await rawGet('/assets/later.js')).body.toString()).toBe('the second');
+  });
+});
+
+describe('the embedded backend over HTTP', () => {
+  it('answers with status, headers and body of the handler, never cached', async () => {
+    const response = await fetch(`${url}/api/thing/7/`, { method: 'POST', body: 'four' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ size: 4 });
+    expect(response.headers.get('x-own')).toBe('kept');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('compresses long answers', async () => {
+    const { headers, body } = await rawGet('/api/long', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual({ text: 'long '.repeat(1000) });
+  });
+
+  it('sends no body with 204', async () => {
+    const { status, body } = await rawGet('/api/empty');
+    expect([status, body.length]).toEqual([204, 0]);
+  });
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/thing/7', '/api/thing//', '/api/long/', '/api/x/api/long'])(
+    'gives a 404 problem for the unknown address %s',
+    async (target) => {
+      const { status, headers, body } = await rawGet(target, { 'accept-language': 'en' });
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('application/problem+json');
+      expect(headers['content-language']).toBe('en');
+      expect(JSON.parse(body.toString())).toEqual({
+        type: 'about:blank',
+        title: 'Not found',
+        status: 404,
+        code: 'not_found',
+        detail: 'There is nothing at this address.',
+      });
+    },
+  );
+
+  it('gives a 405 problem that names the right methods', async () => {
+    const { status, headers, body } = await rawGet('/api/thing/7/', {}, 'PATCH');
+    expect([status, headers.allow]).toEqual([405, 'GET, POST']);
+    expect(JSON.parse(body.toString())).toMatchObject({
+      code: 'method_not_allowed',
+      title: 'Nepovolená metoda',
+    });
+  });
+
+  it('refuses writes that a page of another site sends', async () => {
+    const from = (site: string) => ({ method: 'POST', headers: { 'sec-fetch-site': site } });
+    expect((await fetch(`${url}/api/thing/7/`, from('cross-site'))).status).toBe(403);
+    expect((await fetch(`${url}/api/thing/7/`, from('same-origin'))).status).toBe(201);
+  });
+
+  it('takes bodies up to 12 MB and refuses larger ones with 413', async () => {
+    const size = 12 * 1024 * 1024;
+    const fitting = await fetch(`${url}/api/thing/7/`, { method: 'POST', body: new Uint8Array(size) });
+    expect(await fitting.json()).toEqual({ size });
+    const larger = await fetch(`${url}/api/thing/7/`, { method: 'POST', body: new Uint8Array(size + 1) });
+    expect(larger.status).toBe(413);
+    expect(await larger.json()).toMatchObject({ code: 'body_too_large' });
+    const picture = await fetch(`${url}/api/user/profile`, { method: 'PUT', body: new Uint8Array(size + 1) });
+    expect([picture.status, await picture.json()]).toMatchObject([413, { code: 'picture_too_large' }]);
+  });
+
+  it('cuts the connection for a network error', async () => {
+    await expect(rawGet('/api/reset')).rejects.toThrow('socket hang up');
+  });
+
+  it('answers a bug in a handler with a 500 problem', async () => {
+    expectConsole('error', 'a bug in a handler');
+    const { status, body } = await rawGet('/api/bug');
+    expect([status, JSON.parse(body.toString())]).toMatchObject([500, { code: 'internal_error' }]);
+  });
+
+  it.each([
+    ['no HTTP', 'this is not HTTP\r\n\r\n'],
+    ['a target that is no path', 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a method that no page may use', 'TRACE / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['bytes that are no UTF-8', 'GET /\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a body cut short', 'POST /api/thing/7/ HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nshort'],
+    ['a broken chunk', 'POST /api/thing/7/ HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+    ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`],
+    ['CONNECT', 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('lives on after %s', async (_, bytes) => {
+    const answer = await rawBytes(bytes);
+    expect(answer).not.toMatch(/^HTTP\/1\.1 5/);
+    expect((await rawGet('/version.json')).status).toBe(200);
+  });
+});
+
+describe('listening', () => {
+  it('fails with a clear message on a port that is taken', async () => {
+    const other = createAppServer({ handlers: [], files: () => Promise.resolve(new Response()) });
+    await expect(listen(other, Number(new URL(url).port))).rejects.toThrow(/Port \d+ cannot be used/);
+    other.close();
+  });
+});

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** This machine only: the demo is nobody else's business. */
+const HOST = '127.0.0.1';
+
+/** Where `npm start` serves when nothing else is asked for. */
+export const DEFAULT_PORT = 4173;
+
+/** How many ports after the default one are tried. */
+const TRIES = 20;
+
+async function tryPort(server: Server, port: number): Promise<boolean> {
+  try {
+    const listening = once(server, 'listening');
+    server.listen(port, HOST);
+    await listening;
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' || code === 'EACCES') return false;
+    throw error;
+  }
+}
+
+/**
+ * Listens on `port` (0 for any), or without one on the default port or, when that is taken, the next free one; gives the
+ * origin. Throws when a port that was asked for cannot be had.
+ */
+export async function listen(server: Server, port?: number): Promise<string> {
+  const candidates =
+    port === undefined ? Array.from({ length: TRIES }, (_, index) => DEFAULT_PORT + index) : [port];
+  for (const candidate of candidates) {
+    if (await tryPort(server, candidate)) return `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  }
+  throw new Error(
+    port === undefined
+      ? `No port from ${DEFAULT_PORT} to ${DEFAULT_PORT + TRIES - 1} is free. Set PORT to one that is.`
+      : `Port ${port} cannot be used: another program listens there, or this user may not. Set PORT to another one.`,
+  );
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The largest body that is read, in bytes; a picture may have 10 MB, and its form a little around it. */
+export const BODY_LIMIT = 12 * 1024 * 1024;
+
+/** How much of a body that is too large is read away, so that the sender gets to see the answer. */
+const DRAIN_LIMIT = 128 * 1024 * 1024;
+
+/** The request is refused before any handler sees it. */
+export class RefusedRequestError extends Error {
+  override name = 'RefusedRequestError';
+  status: 400 | 405 | 413;
+  constructor(status: 400 | 405 | 413, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > DRAIN_LIMIT) break;
+    if (size <= BODY_LIMIT) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  if (size > BODY_LIMIT) throw new RefusedRequestError(413, `The body is larger than ${BODY_LIMIT} bytes.`);
+  return Buffer.concat(chunks);
+}
+
+function toUrl(message: IncomingMessage, baseUrl: string): URL {
+  const target = message.url ?? '';
+  if (!target.startsWith('/')) throw new RefusedRequestError(400, 'The request target is not a path.');
+  try {
+    return new URL(baseUrl + target);
+  } catch {
+    throw new RefusedRequestError(400, 'The request target is not an address.');
+  }
+}
+
+/**
+ * The request of Node's server as a standard `Request` at `baseUrl` (an origin), its body read whole.
+ *
+ * @throws RefusedRequestError for a target, method or header that no `Request` can have and for a body that is too large.
+ */
+export async function toRequest(message: IncomingMessage, baseUrl: string): Promise<Request> {
+  const url = toUrl(message, baseUrl);
+  const method = message.method ?? 'GET';
+  if (['CONNECT', 'TRACE', 'TRACK'].includes(method))
+    throw new RefusedRequestError(405, `${method} is not supported.`);
+  const body = await readBody(message);
+  const headers = new Headers();
+  try {
+    for (let index = 0; index + 1 < message.rawHeaders.length; index += 2) {
+      headers.append(message.rawHeaders[index]!, message.rawHeaders[index + 1]!);
+    }
+  } catch {
+    throw new RefusedRequestError(400, 'A header is malformed.');
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
+  return new Request(url, { method, headers, body: hasBody ? body : null });
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@/generated/schemas/language.zod';
+import type { Problem } from '@/generated/schemas/problem.zod';
+
+/** What goes wrong before or beside the operations of the contract, by status. */
+const PROBLEMS = {
+  400: {
+    code: 'request_malformed',
+    cs: ['Nesrozumitelný požadavek', 'Adresu nebo hlavičky požadavku nelze přečíst.'],
+    en: ['Malformed request', 'The address or the headers of the request cannot be read.'],
+  },
+  403: {
+    code: 'cross_site_request',
+    cs: ['Požadavek z cizí stránky', 'Ukázka přijímá změny jen z vlastních stránek.'],
+    en: ['Request from another site', 'The demo takes changes from its own pages only.'],
+  },
+  404: {
+    code: 'not_found',
+    cs: ['Nenalezeno', 'Na této adrese nic není.'],
+    en: ['Not found', 'There is nothing at this address.'],
+  },
+  405: {
+    code: 'method_not_allowed',
+    cs: ['Nepovolená metoda', 'Tato adresa přijímá jen metody uvedené v hlavičce Allow.'],
+    en: ['Method not allowed', 'This address takes only the methods that the header Allow names.'],
+  },
+  413: {
+    code: 'body_too_large',
+    cs: ['Příliš mnoho dat', 'Tělo požadavku smí mít nejvýše 12 MB.'],
+    en: ['Too much data', 'The body of a request may have 12 MB at most.'],
+  },
+} as const;
+
+export interface ProblemOptions {
+  /** The asker's `Accept-Language`. */
+  language?: string | null | undefined;
+  headers?: Record<string, string>;
+}
+
+/** The language of an `Accept-Language` header as far as words matter: English when it comes first, else Czech. */
+export const languageOf = (acceptLanguage: string | null | undefined): Language =>
+  /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'cs';
+
+/** A problem document (RFC 9457) for what no operation of the contract answers, in the language asked for. */
+export function problemResponse(status: keyof typeof PROBLEMS, options: ProblemOptions = {}): Response {
+  const language = languageOf(options.language);
+  const {
+    code,
+    [language]: [title, detail],
+  } = PROBLEMS[status];
+  const body: Problem = { type: 'about:blank', title, status, code, detail };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...options.headers,
+      'content-type': 'application/problem+json',
+      'content-language': language,
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,126 @@
+import type { MailRow } from '@mocks/db/state';
+import type { Store } from '@mocks/db/store';
+import { FaultRule, type Faults } from '@mocks/handlers/faults';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import { problemResponse } from '../http/problem.ts';
+import barStyle from './client/bar.css?raw';
+import barScript from './client/bar.js?raw';
+import panelStyle from './client/panel.css?raw';
+import panelScript from './client/panel.js?raw';
+import { faultFromForm } from './fault-form.ts';
+import { newestMark } from './outbox-section.ts';
+import { panelPage } from './page.ts';
+import { asset, backTo, isForm, json, page } from './respond.ts';
+
+export interface PanelOptions {
+  store: Store;
+  faults: Faults;
+  clock: Clock;
+  /** Puts a fresh seed in the place of the state and switches the faults off. */
+  reset: () => Promise<void>;
+  /** What a fault can be put on: the names of the operations. */
+  targets: readonly string[];
+}
+
+const done = () => new HttpResponse(null, { status: 204 });
+
+const refused = (request: Request) =>
+  problemResponse(400, { language: request.headers.get('accept-language') });
+
+/** A mail as JSON; its time as ISO 8601. */
+const mailJson = (mail: MailRow) => ({ ...mail, sent_at: new Date(mail.sent_at).toISOString() });
+
+async function bodyAs<Schema extends z.ZodMiniType>(request: Request, schema: Schema) {
+  return schema.safeParse(await request.json().catch(() => undefined));
+}
+
+function outboxHandlers({ store }: PanelOptions): RequestHandler[] {
+  async function empty() {
+    store.mutate((state) => {
+      state.outbox = [];
+    });
+    await store.flush();
+  }
+
+  return [
+    http.head('*/_mock/outbox', () => {
+      const { outbox } = store.state;
+      return json(null, { 'X-Outbox-Count': String(outbox.length), 'X-Outbox-Newest': newestMark(outbox) });
+    }),
+    http.get('*/_mock/outbox', ({ request }) => {
+      const to = new URL(request.url).searchParams.get('to');
+      const mails = store.state.outbox.filter((mail) => to === null || mail.to === to);
+      return json(mails.toReversed().map(mailJson));
+    }),
+    http.delete('*/_mock/outbox', async () => {
+      await empty();
+      return done();
+    }),
+    http.post('*/_mock/outbox/clear', async () => {
+      await empty();
+      return backTo('outbox');
+    }),
+  ];
+}
+
+function faultHandlers({ faults }: PanelOptions): RequestHandler[] {
+  return [
+    http.get('*/_mock/faults', () => json(faults.list())),
+    http.put('*/_mock/faults', async ({ request }) => {
+      const { data } = await bodyAs(request, z.array(FaultRule));
+      if (!data) return refused(request);
+      faults.clear();
+      for (const rule of data) faults.add(rule);
+      return json(faults.list());
+    }),
+    http.delete('*/_mock/faults', () => {
+      faults.clear();
+      return done();
+    }),
+    http.post('*/_mock/faults/add', async ({ request }) => {
+      const rule = isForm(request) ? faultFromForm(await request.formData()) : undefined;
+      if (!rule) return refused(request);
+      faults.add(rule);
+      return backTo('faults');
+    }),
+    http.post('*/_mock/faults/clear', () => {
+      faults.clear();
+      return backTo('faults');
+    }),
+  ];
+}
+
+function clockHandlers({ clock }: PanelOptions): RequestHandler[] {
+  const time = () => json({ now: new Date(clock.now()).toISOString(), shift_ms: clock.shift });
+  return [
+    http.get('*/_mock/time', time),
+    http.post('*/_mock/time', async ({ request }) => {
+      const { data } = await bodyAs(request, z.object({ shift_ms: z.int() }));
+      if (!data) return refused(request);
+      clock.shift = data.shift_ms;
+      return time();
+    }),
+  ];
+}
+
+/** The panel's page with its parts, and the same as JSON for tests: outbox, faults, clock and reset, all below /_mock. */
+export function createPanelHandlers(options: PanelOptions): RequestHandler[] {
+  const { store, faults, targets, reset } = options;
+  return [
+    http.get('*/_mock/', () => page(panelPage({ state: store.state, faults: faults.list(), targets }))),
+    http.get('*/_mock', () => backTo('')),
+    http.get('*/_mock/bar.css', () => asset(barStyle, 'text/css')),
+    http.get('*/_mock/bar.js', () => asset(barScript, 'text/javascript')),
+    http.get('*/_mock/panel.css', () => asset(panelStyle, 'text/css')),
+    http.get('*/_mock/panel.js', () => asset(panelScript, 'text/javascript')),
+    http.post('*/_mock/reset', async ({ request }) => {
+      await reset();
+      return isForm(request) ? backTo('reset') : done();
+    }),
+    ...outboxHandlers(options),
+    ...faultHandlers(options),
+    ...clockHandlers(options),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { State } from '@mocks/db/state';
+
+/** The version of `State` that this program reads and writes. */
+export const STATE_VERSION: State['version'] = 1;
+
+const LISTS = {
+  cities: true,
+  partners: true,
+  venues: true,
+  users: true,
+  matches: true,
+  participations: true,
+  leaves: true,
+  messages: true,
+  reads: true,
+  sessions: true,
+  links: true,
+  otps: true,
+  outbox: true,
+  attempts: true,
+  sequences: true,
+} satisfies Record<Exclude<keyof State, 'version' | 'secret' | 'seeded_at'>, true>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The saved state in a value that was read back, or an error that says why it cannot be used: another version, or lists
+ * that are missing or hold something else than rows.
+ */
+export function parseState(value: unknown): State {
+  if (!isObject(value)) throw new Error('it holds no object');
+  if (value.version !== STATE_VERSION) {
+    throw new Error(`it is of version ${JSON.stringify(value.version)}, this program needs ${STATE_VERSION}`);
+  }
+  if (typeof value.secret !== 'string' || value.secret === '') throw new Error('its secret is missing');
+  if (typeof value.seeded_at !== 'number') throw new Error('the time of its seed is missing');
+  for (const name of Object.keys(LISTS)) {
+    const list = value[name];
+    if (!Array.isArray(list) || !list.every(isObject))
+      throw new Error(`its list "${name}" is missing or damaged`);
+  }
+  return value as unknown as State;
+}

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyState } from '@mocks/testing/empty-state';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createStateFile } from './state-file.ts';
+
+let folder: string;
+let warnings: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hrajem-state-'));
+  warnings = [];
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const open = (path = folder) => createStateFile(path, (text) => warnings.push(text));
+
+/** A program that saves without pause and prints the number of each save that has finished. */
+const WRITER = `
+  import { createStateFile } from ${JSON.stringify(new URL('./state-file.ts', import.meta.url).href)};
+  const file = createStateFile(process.argv[1], console.error);
+  const state = await file.load();
+  for (;;) {
+    state.seeded_at += 1;
+    await file.save(state);
+    process.stdout.write(state.seeded_at + '\\n');
+  }
+`;
+
+describe('state file', () => {
+  it('gives nothing for a new folder and makes it, with a file that only its owner reads', async () => {
+    const file = open(join(folder, 'new', 'deep'));
+    expect(await file.load()).toBeNull();
+    await file.save(emptyState());
+    expect((await stat(file.path)).mode & 0o777).toBe(0o600);
+    expect(warnings).toEqual([]);
+  });
+
+  it('gives back what was saved', async () => {
+    await open().save({ ...emptyState(), secret: 'kept' });
+    expect(await open().load()).toEqual({ ...emptyState(), secret: 'kept' });
+  });
+
+  it('writes all changes of many concurrent saves in few writes', async () => {
+    const file = open();
+    const state = emptyState();
+    const saves = Array.from({ length: 50 }, (_, index) => {
+      state.sessions.push({ id: `session ${index}`, user_id: 1, expires_at: 1 });
+      return file.save(state);
+    });
+    expect(new Set(saves).size).toBeLessThan(5);
+    await Promise.all(saves);
+    expect((await open().load())?.sessions).toHaveLength(50);
+  });
+
+  it('rejects a save that fails and makes the next one again', async () => {
+    await writeFile(join(folder, 'blocked'), 'a file where the folder should be');
+    const file = open(join(folder, 'blocked'));
+    await expect(file.save(emptyState())).rejects.toThrow();
+    await rm(join(folder, 'blocked'));
+    await file.save(emptyState());
+    expect(await file.load()).toEqual(emptyState());
+  });
+
+  it.each([
+    ['cut off', '{"version":1,"secr', 'not whole JSON'],
+    ['of another version', JSON.stringify({ ...emptyState(), version: 99 }), 'version 99'],
+    ['without a list', JSON.stringify({ ...emptyState(), outbox: undefined }), '"outbox"'],
+    ['with a damaged row', JSON.stringify({ ...emptyState(), users: [null] }), '"users"'],
+    ['something else', '[]', 'no object'],
+    ['empty', '', 'not whole JSON'],
+  ])('sets a file aside that is %s, and says so', async (_, text, reason) => {
+    const file = open();
+    await writeFile(file.path, text);
+    expect(await file.load()).toBeNull();
+    const [aside = ''] = await readdir(folder);
+    expect(aside).toMatch(/^state\.broken-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.json$/);
+    expect(await readFile(join(folder, aside), 'utf8')).toBe(text);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(reason);
+    expect(warnings[0]).toContain(aside);
+  });
+
+  it('clears away what an interrupted write left', async () => {
+    await writeFile(join(folder, 'state.json.1234567'), '{"half');
+    await open().load();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it(
+    'loses at most the last save when the process is killed in the middle of writing',
+    { timeout: 30_000 },
+    async () => {
+      const users = Array.from({ length: 300 }, () => ({ ...emptyState(), filler: 'x'.repeat(1000) }));
+      await open().save({ ...emptyState(), users: users as never });
+      for (let round = 0; round < 8; round += 1) {
+        const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
+          stdio: 'pipe',
+        });
+        let output = '';
+        writer.stdout.on('data', (chunk: Buffer) => {
+          output += chunk.toString();
+        });
+        await once(writer.stdout, 'data');
+        await new Promise((resolve) => setTimeout(resolve, 10 + 17 * round));
+        writer.kill('SIGKILL');
+        await once(writer, 'close');
+        const finished = Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1));
+        const state = await open().load();
+        expect(state?.users).toHaveLength(300);
+        expect([finished, finished + 1]).toContain(state?.seeded_at);
+      }
+      expect(warnings).toEqual([]);
+    },
+  );
+});

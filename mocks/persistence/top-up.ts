@@ -1,0 +1,104 @@
+import { nextId } from '@mocks/db/rows';
+import type { Instant, LinkRow, MailRow, State } from '@mocks/db/state';
+
+/** With fewer matches ahead than this the list looks deserted. */
+const ENOUGH = 8;
+
+export interface TopUpOptions {
+  now: Instant;
+  /** A fresh seed at `now`. */
+  seed: () => Promise<State>;
+}
+
+/** Puts rows of `extra` whose id is unknown after those of `rows`. */
+function addMissing<Row extends { id: number }>(rows: Row[], extra: readonly Row[]): void {
+  const known = new Set(rows.map(({ id }) => id));
+  rows.push(...extra.filter(({ id }) => !known.has(id)));
+}
+
+/** The link of a mail with another participant's id in it. */
+function withPid(link: string, pid: number): string {
+  const url = new URL(link, 'http://app');
+  url.searchParams.set('pid', String(pid));
+  return url.pathname + url.search;
+}
+
+/**
+ * A state that was seeded long ago, with the coming matches of a fresh seed added when hardly any is ahead: accounts,
+ * sign-ins and everything that people did stay as they are. Gives the same state when nothing is to be done.
+ */
+export async function topUp(state: State, { now, seed }: TopUpOptions): Promise<State> {
+  const ahead = state.matches.filter(({ starts_at, cancelled }) => starts_at > now && !cancelled);
+  if (ahead.length >= ENOUGH) return state;
+
+  const fresh = await seed();
+  const result = structuredClone(state);
+  result.seeded_at = now;
+  addMissing(result.cities, fresh.cities);
+  addMissing(result.venues, fresh.venues);
+
+  // The people of the seed are always the same; their ids are looked up all the same.
+  const ids = new Map(result.users.map(({ username, id }) => [username, id]));
+  const people = new Map(fresh.users.map((user) => [user.id, ids.get(user.username)]));
+
+  let lastMatch = Math.max(0, ...result.matches.map(({ id }) => id));
+  const matches = new Map<number, number>();
+  for (const match of fresh.matches) {
+    const organizer = people.get(match.organizer_id);
+    if (match.ends_at <= now || organizer === undefined) continue;
+    lastMatch += 1;
+    matches.set(match.id, lastMatch);
+    result.matches.push({ ...match, id: lastMatch, organizer_id: organizer });
+  }
+
+  const pids = new Map<number, number>();
+  for (const row of fresh.participations) {
+    const [match_id, user_id] = [matches.get(row.match_id), people.get(row.user_id)];
+    if (match_id === undefined || user_id === undefined) continue;
+    const pid = nextId(result, 'participation');
+    pids.set(row.pid, pid);
+    result.participations.push({ ...row, pid, match_id, user_id });
+  }
+
+  const messages = new Map<number, number>();
+  for (const row of fresh.messages) {
+    const match_id = matches.get(row.match_id);
+    const oldPerson = row.kind === 'text' ? row.sender_id : row.user_id;
+    const person = oldPerson === null ? null : people.get(oldPerson);
+    if (match_id === undefined || person === undefined) continue;
+    const id = nextId(result, 'message');
+    messages.set(row.id, id);
+    const moved = { id, match_id };
+    result.messages.push(
+      row.kind === 'text' ? { ...row, ...moved, sender_id: person } : { ...row, ...moved, user_id: person },
+    );
+  }
+  for (const row of fresh.reads) {
+    const [match_id, user_id] = [matches.get(row.match_id), people.get(row.user_id)];
+    if (match_id === undefined || user_id === undefined) continue;
+    const read = row.last_read_message_id;
+    result.reads.push({
+      ...row,
+      match_id,
+      user_id,
+      last_read_message_id: read === null ? null : (messages.get(read) ?? null),
+    });
+  }
+
+  addConfirmations(result, fresh, pids);
+  return result;
+}
+
+/** Adds the mails that ask to confirm one of the new participations, and the links in them. */
+function addConfirmations(result: State, fresh: State, pids: ReadonlyMap<number, number>): void {
+  const isAsking = ({ kind }: LinkRow | MailRow) => kind === 'confirm_participation';
+  for (const link of fresh.links.filter(isAsking)) {
+    const pid = pids.get(Number(link.subject));
+    if (pid !== undefined) result.links.push({ ...link, subject: String(pid) });
+  }
+  for (const mail of fresh.outbox.filter(isAsking)) {
+    const pid = pids.get(Number(new URL(mail.link ?? '/', 'http://app').searchParams.get('pid')));
+    if (pid === undefined || mail.link === null) continue;
+    result.outbox.push({ ...mail, id: nextId(result, 'mail'), link: withPid(mail.link, pid) });
+  }
+}

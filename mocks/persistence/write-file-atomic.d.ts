@@ -1,0 +1,9 @@
+/** The part of write-file-atomic (which ships no types) that the state's file needs. */
+declare module 'write-file-atomic' {
+  /** Writes into a temporary file beside `file`, flushes it to the disk and renames it over `file`. */
+  export default function writeFileAtomic(
+    file: string,
+    data: string,
+    options?: { mode?: number },
+  ): Promise<void>;
+}
