@@ -93,16 +93,16 @@ describe('links', () => {
     expect(rememberedLocale()).toBe('en');
   });
 
-  it('stay as they are until the screen in the other language is there', async () => {
+  it('stay as they are, like the query, until the screen in the other language is there', async () => {
     let come: (screen: typeof SpyScreen) => void = () => undefined;
     const component = (): Promise<typeof SpyScreen> => new Promise((resolve) => (come = resolve));
-    const { router, at } = await openRouter('/', { rows: spyRows({ about: { component } }) });
-    await act(() => void router.navigate({ href: '/en/about-us' }));
-    await waitFor(() => expect(at()).toBe('/en/about-us'));
-    expect(screen.getByText(/^cs index/)).toBeDefined();
+    const { router, at } = await openRouter('/?token=1', { rows: spyRows({ about: { component } }) });
+    act(() => void router.navigate({ href: '/en/about-us?token=2' }));
+    await waitFor(() => expect(at()).toBe('/en/about-us?token=2'));
+    expect(screen.getByText('cs index next=none token=1')).toBeDefined();
     expect([hrefOf('home'), document.documentElement.lang]).toEqual(['/', 'cs']);
     come(SpyScreen);
-    await screen.findByText(/^en about/);
+    await screen.findByText('en about next=none token=2');
     expect([hrefOf('home'), document.documentElement.lang]).toEqual(['/en', 'en']);
   });
 

@@ -22,7 +22,11 @@ function stored(): Theme {
 function apply(theme: Theme): void {
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+  const shown = isDark ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = shown;
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', shown);
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  bar?.setAttribute('content', bar.dataset[shown] ?? '');
 }
 
 /** The theme that was chosen on this device. */

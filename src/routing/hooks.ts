@@ -31,9 +31,11 @@ export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<
   return address.params as RouteParams<Name>;
 }
 
-/** The query of the address bar, every value a string. */
+/** The query of the screen that is shown, every value a string. */
 export const useSearchParams = (): Partial<Search> =>
-  useRouterState({ select: (state) => state.location.search as Partial<Search> });
+  useRouterState({
+    select: ({ matches, location }) => (matches.at(-1)?.search ?? location.search) as Partial<Search>,
+  });
 
 /** The parts of the address in the address bar. */
 export const useAddressParts = (): AddressParts =>

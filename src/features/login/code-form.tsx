@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { describeError } from '@/api/describe-error';
 import { errorText } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
+import { useSchemaForm } from '@/components/use-schema-form';
 import { verifyOtp } from '@/generated/account/account';
 import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
@@ -20,26 +21,30 @@ interface CodeFormProps {
   onBack: () => void;
 }
 
-/** The one-time code of the e-mail: one field for six digits, which may be pasted with spaces. */
+/** Keeps six digits of whatever was typed or pasted, "123 456" for example. */
+function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>): void {
+  const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, 6);
+  if (digits !== currentTarget.value) currentTarget.value = digits;
+}
+
+/** The one-time code of the e-mail, in one field. */
 export function CodeForm({ otp, onSignedIn, onBack }: CodeFormProps): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.login;
   const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [isIncomplete, setIsIncomplete] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (request: VerifyOtpRequest) => onSignedIn(await verifyOtp(request)),
     onError: () => input.current?.select(),
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const request = VerifyOtpRequest.safeParse({ otp_token: otp.otp_token, code });
-    setIsIncomplete(!request.success);
-    if (!request.success) input.current?.focus();
-    else if (!isPending) mutate(request.data);
-  };
+  const { form, invalid } = useSchemaForm(
+    VerifyOtpRequest,
+    (request) => {
+      if (!isPending) mutate(request);
+    },
+    (fields) => ({ ...fields, otp_token: otp.otp_token }),
+  );
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form {...form} className="grid gap-5">
       <p className="text-muted">{words.codeText({ until: format.time(otp.expires_at, viewerZone()) })}</p>
       <div role="alert">
         {error && (
@@ -48,13 +53,14 @@ export function CodeForm({ otp, onSignedIn, onBack }: CodeFormProps): ReactNode 
           </Notice>
         )}
       </div>
-      <Field label={words.code()} error={isIncomplete ? words.codeMissing() : undefined}>
+      <Field label={words.code()} error={invalid.has('code') ? words.codeMissing() : undefined}>
         {(control) => (
           <Input
             {...control}
             ref={input}
-            value={code}
-            onChange={({ target: { value } }) => setCode(value.replaceAll(/\D/g, '').slice(0, 6))}
+            name="code"
+            onInput={keepDigits}
+            required
             inputMode="numeric"
             autoComplete="one-time-code"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this step by signing in

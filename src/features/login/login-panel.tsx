@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
-import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
-import { Notice } from '@/components/ui/notice';
 import { CodeForm } from './code-form';
+import { LoginLinks } from './login-links';
 import { PasswordForm } from './password-form';
 import { useSignIn } from './use-sign-in';
 
@@ -24,9 +25,12 @@ export function LoginPanel(): ReactNode {
           {next && <Notice kind="info">{LL.home.signInNotice.text()}</Notice>}
           <PasswordForm
             username={username}
-            onUsername={setUsername}
-            onResult={(result) => (result.status === 'otp_required' ? setOtp(result) : signIn(result))}
+            onResult={(result, typed) => {
+              setUsername(typed);
+              return result.status === 'otp_required' ? setOtp(result) : signIn(result);
+            }}
           />
+          <LoginLinks />
         </>
       )}
     </div>

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactNode, useRef } from 'react';
 import { describeError } from '@/api/describe-error';
 import { errorText } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
@@ -9,45 +7,33 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { PasswordInput } from '@/components/ui/password-input';
+import { useSchemaForm } from '@/components/use-schema-form';
 import { login } from '@/generated/account/account';
 import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { useI18n } from '@/i18n/context';
-import { useNext } from '@/routing/hooks';
-import { Link } from '@/routing/link';
 
 interface PasswordFormProps {
-  /** Kept by the panel, so that it survives the step with the code. */
+  /** What was typed before the step with the code. */
   username: string;
-  onUsername: (username: string) => void;
   /** What the backend answered; the form stays busy until it is dealt with. */
-  onResult: (result: LoginResult) => Promise<void> | void;
+  onResult: (result: LoginResult, username: string) => Promise<void> | void;
 }
 
-const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-accent underline';
-
-/** Username and password, checked by the contract's own schema before any call. */
-export function PasswordForm({ username, onUsername, onResult }: PasswordFormProps): ReactNode {
+/** Username and password. The password is sent as it was typed and leaves the page's memory with the form. */
+export function PasswordForm({ username, onResult }: PasswordFormProps): ReactNode {
   const { LL } = useI18n();
-  const next = useNext();
   const words = LL.login;
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(LoginRequest),
-    defaultValues: { username, password: '' },
-    reValidateMode: 'onChange',
-  });
+  const password = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (request: LoginRequest) => onResult(await login(request)),
-    onError: () => setFocus('password', { shouldSelect: true }),
+    mutationFn: async (request: LoginRequest) => onResult(await login(request), request.username),
+    onError: () => password.current?.select(),
   });
-  const submit = handleSubmit((values) => {
-    if (isPending) return;
-    onUsername(values.username);
-    mutate(values);
+  const { form, invalid } = useSchemaForm(LoginRequest, (request) => {
+    if (!isPending) mutate(request);
   });
-  const { errors } = formState;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form {...form} className="grid gap-5">
       <div role="alert">
         {error && (
           <Notice kind="danger">
@@ -55,11 +41,13 @@ export function PasswordForm({ username, onUsername, onResult }: PasswordFormPro
           </Notice>
         )}
       </div>
-      <Field label={words.username()} error={errors.username && words.usernameMissing()}>
+      <Field label={words.username()} error={invalid.has('username') ? words.usernameMissing() : undefined}>
         {(control) => (
           <Input
             {...control}
-            {...register('username')}
+            name="username"
+            defaultValue={username}
+            required
             autoComplete="username"
             autoCapitalize="none"
             autoCorrect="off"
@@ -67,11 +55,13 @@ export function PasswordForm({ username, onUsername, onResult }: PasswordFormPro
           />
         )}
       </Field>
-      <Field label={words.password()} error={errors.password && words.passwordMissing()}>
+      <Field label={words.password()} error={invalid.has('password') ? words.passwordMissing() : undefined}>
         {(control) => (
           <PasswordInput
             {...control}
-            {...register('password')}
+            ref={password}
+            name="password"
+            required
             autoComplete="current-password"
             labels={{ show: words.showPassword(), hide: words.hidePassword() }}
           />
@@ -80,17 +70,6 @@ export function PasswordForm({ username, onUsername, onResult }: PasswordFormPro
       <Button type="submit" variant="primary" size="lg" busy={isPending}>
         {words.submit()}
       </Button>
-      <div className="grid gap-1">
-        <Link to="forgotPassword" className={linkStyle}>
-          {words.forgotten()}
-        </Link>
-        <p className="flex flex-wrap items-center gap-x-2">
-          {words.noAccount()}
-          <Link to="registration" search={{ next }} className={linkStyle}>
-            {words.register()}
-          </Link>
-        </p>
-      </div>
     </form>
   );
 }
