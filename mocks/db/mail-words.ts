@@ -1,0 +1,123 @@
+import type { Language } from '@/generated/schemas/language.zod';
+import type { Instant, MailRow } from './state.ts';
+
+/** What a mail is about, with all that its words need. */
+export type Letter =
+  | { kind: 'verify_email'; uid: string; token: string }
+  | { kind: 'reset_password'; uid: string; token: string }
+  | { kind: 'one_time_code'; code: string }
+  | {
+      kind: 'confirm_participation';
+      pid: number;
+      token: string;
+      match: { title: string; starts_at: Instant; timezone: string; venue: string };
+      confirm_by: Instant;
+    };
+
+const TAGS: Record<Language, string> = { cs: 'cs-CZ', en: 'en-GB' };
+
+const when = (language: Language, instant: Instant, timeZone: string) =>
+  new Intl.DateTimeFormat(TAGS[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(instant);
+
+/** The screens that links lead to (spec, section 2). */
+const SCREENS = {
+  verify_email: { cs: '/verifikace-emailu', en: '/en/verify-email' },
+  reset_password: { cs: '/obnoveni-hesla', en: '/en/reset-password' },
+  confirm_participation: { cs: '/', en: '/en' },
+} as const;
+
+/** Subject, text, link and code of a letter, in that language. */
+export type Wording = Pick<MailRow, 'subject' | 'text' | 'link' | 'code'>;
+
+const paragraphs = (...lines: string[]) => lines.join('\n\n');
+
+/** Puts a letter into words. */
+export function wordLetter(letter: Letter, language: Language): Wording {
+  const czech = language === 'cs';
+  const link = (kind: keyof typeof SCREENS, query: Record<string, string>) =>
+    `${SCREENS[kind][language]}?${new URLSearchParams(query).toString()}`;
+
+  switch (letter.kind) {
+    case 'verify_email':
+      return {
+        subject: czech ? 'Ověřte svůj e-mail' : 'Verify your email address',
+        text: czech
+          ? paragraphs(
+              'Dobrý den,',
+              'děkujeme za registraci v Hrajem. Otevřením odkazu potvrdíte, že je tato adresa vaše. Odkaz platí 24 hodin.',
+              'Pokud jste se neregistrovali, e-mail prosím ignorujte.',
+            )
+          : paragraphs(
+              'Hello,',
+              'thank you for joining Hrajem. Open the link to confirm that this address is yours. It works for 24 hours.',
+              'If you did not sign up, please ignore this email.',
+            ),
+        link: link('verify_email', { uid: letter.uid, token: letter.token }),
+        code: null,
+      };
+    case 'reset_password':
+      return {
+        subject: czech ? 'Nastavte si nové heslo' : 'Set a new password',
+        text: czech
+          ? paragraphs(
+              'Dobrý den,',
+              'někdo, nejspíš vy, požádal o nové heslo k vašemu účtu. Nastavíte si ho na odkazu, který platí hodinu a jen jednou.',
+              'Pokud jste o nic nežádali, nemusíte dělat nic. Heslo zůstává stejné.',
+            )
+          : paragraphs(
+              'Hello,',
+              'somebody, most likely you, asked for a new password for your account. Set it by the link, which works once within an hour.',
+              'If you did not ask, there is nothing to do: your password stays as it is.',
+            ),
+        link: link('reset_password', { uid: letter.uid, token: letter.token }),
+        code: null,
+      };
+    case 'one_time_code':
+      return {
+        subject: czech ? `${letter.code} je váš přihlašovací kód` : `${letter.code} is your sign-in code`,
+        text: czech
+          ? paragraphs(
+              'Dobrý den,',
+              `přihlášení dokončíte kódem ${letter.code}. Platí 10 minut a nikomu ho neříkejte.`,
+              'Pokud se nepřihlašujete vy, někdo zná vaše heslo. Změňte si ho.',
+            )
+          : paragraphs(
+              'Hello,',
+              `finish signing in with the code ${letter.code}. It works for 10 minutes; do not tell it to anybody.`,
+              'If it is not you who is signing in, somebody knows your password. Please change it.',
+            ),
+        link: null,
+        code: letter.code,
+      };
+    case 'confirm_participation': {
+      const { title, venue, starts_at, timezone } = letter.match;
+      const start = when(language, starts_at, timezone);
+      const until = when(language, letter.confirm_by, timezone);
+      return {
+        subject: czech ? `Potvrďte účast: ${title}` : `Confirm your participation: ${title}`,
+        text: czech
+          ? paragraphs(
+              'Dobrý den,',
+              `máte místo na soupisce zápasu ${title}. Hraje se ${start}, ${venue}.`,
+              `Potvrďte prosím na odkazu, že dorazíte. Čas na to máte do: ${until}.`,
+              'Pokud to nevyjde, odhlaste se, ať může hrát někdo z náhradníků.',
+            )
+          : paragraphs(
+              'Hello,',
+              `you have a place in ${title}. It is played on ${start} at ${venue}.`,
+              `Please confirm by the link that you will come. You can do so until ${until}.`,
+              'If you cannot make it, leave the match, so that somebody from the waiting list can play.',
+            ),
+        link: link('confirm_participation', { pid: String(letter.pid), token: letter.token }),
+        code: null,
+      };
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@/generated/schemas/language.zod';
+import { wordLetter, type Letter } from './mail-words.ts';
+import { nextId, required } from './rows.ts';
+import type { Secret } from './secrets.ts';
+import { base64url } from './secrets.ts';
+import type { Instant, LinkRow, ParticipationRow, State, UserRow } from './state.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long the links in mails work, in milliseconds. */
+export const LINK_LIFETIMES = { verify_email: DAY, reset_password: HOUR } as const;
+
+/** Mails that the outbox keeps; older ones go. */
+const OUTBOX_SIZE = 200;
+/** Dead links and codes are kept so long, to say "expired" rather than "unknown". */
+const KEPT_MS = 7 * DAY;
+
+interface Envelope {
+  to: string;
+  language: Language;
+  now: Instant;
+}
+
+/** Puts a mail into the outbox, from where a real backend would send it. */
+export function sendMail(state: State, { to, language, now }: Envelope, letter: Letter): void {
+  state.outbox.push({
+    id: nextId(state, 'mail'),
+    to,
+    language,
+    kind: letter.kind,
+    sent_at: now,
+    ...wordLetter(letter, language),
+  });
+  state.outbox.splice(0, state.outbox.length - OUTBOX_SIZE);
+}
+
+function addLink(state: State, link: Omit<LinkRow, 'used'>, now: Instant): void {
+  state.links = state.links.filter(({ expires_at }) => expires_at > now - KEPT_MS);
+  state.links.push({ ...link, used: false });
+}
+
+/** The account's id as links carry it. */
+export const uidOf = (userId: number): string => base64url(new TextEncoder().encode(String(userId)));
+
+/** Mails a link that verifies the person's address or sets a new password. */
+export function mailAccountLink(
+  state: State,
+  kind: 'verify_email' | 'reset_password',
+  user: UserRow,
+  { token, hash }: Secret,
+  { language, now }: Omit<Envelope, 'to'>,
+): void {
+  const uid = uidOf(user.id);
+  addLink(state, { kind, subject: uid, token_hash: hash, expires_at: now + LINK_LIFETIMES[kind] }, now);
+  sendMail(state, { to: user.email, language, now }, { kind, uid, token });
+}
+
+/** Mails the link by which somebody on the roster confirms to come; nothing when no confirmation is asked for. */
+export function mailConfirmation(
+  state: State,
+  participation: ParticipationRow,
+  { token, hash }: Secret,
+  { language, now }: Omit<Envelope, 'to'>,
+): void {
+  const { pid, confirm_by } = participation;
+  if (confirm_by === null) return;
+  const match = required(state.matches, participation.match_id);
+  const venue = required(state.venues, match.venue_id);
+  const user = required(state.users, participation.user_id);
+  const { title, starts_at, timezone } = match;
+  addLink(
+    state,
+    { kind: 'confirm_participation', subject: String(pid), token_hash: hash, expires_at: confirm_by },
+    now,
+  );
+  sendMail(
+    state,
+    { to: user.email, language, now },
+    {
+      kind: 'confirm_participation',
+      pid,
+      token,
+      match: { title, starts_at, timezone, venue: venue.name },
+      confirm_by,
+    },
+  );
+}
+
+/** The link with that subject and secret, dead or alive; undefined for one that was never sent. */
+export const findLink = (
+  state: State,
+  kind: LinkRow['kind'],
+  subject: string,
+  tokenHash: string,
+): LinkRow | undefined =>
+  state.links.find((link) => link.kind === kind && link.subject === subject && link.token_hash === tokenHash);

@@ -1,0 +1,94 @@
+import type { Language } from '@/generated/schemas/language.zod';
+import { addEvent } from './chat.ts';
+import { mailConfirmation } from './mail.ts';
+import { joinRefusal, leaveRefusal } from './match-rules.ts';
+import { refuse } from './refusal.ts';
+import { freePlaces, participationOf, waitingListOf } from './roster.ts';
+import { nextId, required } from './rows.ts';
+import type { Secret } from './secrets.ts';
+import type { Instant, MatchRow, ParticipationRow, State } from './state.ts';
+
+const HOUR = 3_600_000;
+/** Leaving less than a day before the start counts as late. */
+const LATE_MS = 24 * HOUR;
+/** How long somebody who moves up after the time to confirm still has for it. */
+const GRACE_MS = 2 * HOUR;
+
+interface Act {
+  matchId: number;
+  userId: number;
+  now: Instant;
+  /** For the link of a confirmation mail, should one go out. */
+  secret: Secret;
+}
+
+/**
+ * Puts the person on the roster, or at the end of the waiting list when the match is full. Joining again changes nothing.
+ * Refuses with the reason when the match cannot be joined any more. A mail to confirm participation is in `language`.
+ */
+export function joinMatch(state: State, { matchId, userId, now, secret }: Act, language: Language): void {
+  const match = required(state.matches, matchId);
+  if (participationOf(state, matchId, userId)) return;
+  const refusal = joinRefusal(match, now);
+  if (refusal) refuse(refusal);
+
+  const hasPlace = freePlaces(state, match) > 0;
+  const participation: ParticipationRow = {
+    pid: nextId(state, 'participation'),
+    match_id: matchId,
+    user_id: userId,
+    status: hasPlace ? 'joined' : 'waitlisted',
+    joined_at: now,
+    queued_at: now,
+    // Whoever joins after that time has just said it.
+    confirm_by: hasPlace && match.confirm_by !== null && match.confirm_by > now ? match.confirm_by : null,
+    confirmed_at: null,
+    attended: null,
+  };
+  state.participations.push(participation);
+  addEvent(state, matchId, hasPlace ? 'joined' : 'waitlisted', userId, now);
+  mailConfirmation(state, participation, secret, { language, now });
+  match.updated_at = now;
+}
+
+/**
+ * Takes the person off the roster or the waiting list; the first in line moves up to the place. Leaving again changes
+ * nothing. Refuses with the reason when the match cannot be left any more.
+ */
+export function leaveMatch(state: State, { matchId, userId, now, secret }: Act): void {
+  const match = required(state.matches, matchId);
+  const participation = participationOf(state, matchId, userId);
+  if (!participation) return;
+  const refusal = leaveRefusal(match, now);
+  if (refusal) refuse(refusal);
+
+  const { pid } = participation;
+  state.participations = state.participations.filter((row) => row.pid !== pid);
+  state.links = state.links.filter(
+    ({ kind, subject }) => kind !== 'confirm_participation' || subject !== String(pid),
+  );
+  match.updated_at = now;
+  if (participation.status === 'waitlisted') return;
+
+  state.leaves.push({
+    match_id: matchId,
+    user_id: userId,
+    left_at: now,
+    late: match.starts_at - now < LATE_MS,
+  });
+  addEvent(state, matchId, 'left', userId, now);
+  promoteFirst(state, match, now, secret);
+}
+
+function promoteFirst(state: State, match: MatchRow, now: Instant, secret: Secret): void {
+  const [first] = waitingListOf(state, match.id);
+  if (!first || freePlaces(state, match) <= 0) return;
+  first.status = 'joined';
+  if (match.confirm_by !== null) {
+    first.confirm_by = Math.min(Math.max(match.confirm_by, now + GRACE_MS), match.starts_at);
+  }
+  addEvent(state, match.id, 'promoted', first.user_id, now);
+  // Somebody else's request causes this mail: it is in the language of the person who gets it.
+  const { language } = required(state.users, first.user_id);
+  mailConfirmation(state, first, secret, { language, now });
+}

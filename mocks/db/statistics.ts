@@ -1,0 +1,111 @@
+import type { Sport } from '@/generated/schemas/sport.zod';
+import { required } from './rows.ts';
+import type { Instant, MatchRow, ParticipationRow, State } from './state.ts';
+import { dayIn, HOME_ZONE } from './zoned.ts';
+
+/** Below so many finished matches a rate says nothing. */
+const ENOUGH_FOR_A_RATE = 5;
+
+interface Played {
+  match: MatchRow;
+  attended: boolean | null;
+}
+
+/** The figures before they are presented; instants as numbers, cities by id. */
+export interface Figures {
+  matches_joined: number;
+  matches_played: number;
+  matches_upcoming: number;
+  matches_attended: number;
+  no_shows: number;
+  late_leaves: number;
+  attendance_rate: number | null;
+  current_streak: number;
+  longest_streak: number;
+  first_match_at: MatchRow | null;
+  last_match_at: MatchRow | null;
+  by_month: { month: string; joined: number; attended: number }[];
+  by_city: { city_id: number; attended: number }[];
+  by_sport: { sport: Sport; attended: number }[];
+}
+
+/** Year and month of the start, on the match's own calendar. */
+const monthOf = (match: MatchRow) => dayIn(match.timezone, match.starts_at).slice(0, 7);
+
+/** The last twelve months, oldest first; the last one is that of `now`. */
+function lastMonths(now: Instant): string[] {
+  const [year = 0, month = 0] = dayIn(HOME_ZONE, now).split('-').map(Number);
+  return Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.UTC(year, month - 12 + index, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** Runs of attended matches, in the order given. A match whose attendance nobody noted neither counts nor breaks a run. */
+function streaks(played: readonly Played[]): { current: number; longest: number } {
+  let current = 0;
+  let longest = 0;
+  for (const { attended } of played) {
+    if (attended !== null) current = attended ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return { current, longest };
+}
+
+/** How often each value occurs, most often first; the same number in the order of the values. */
+function countBy<Key extends string | number>(values: readonly Key[]): [Key, number][] {
+  const counts = new Map<Key, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+}
+
+/**
+ * A person's figures, computed from the rows (product decisions, section 5). Cancelled matches and waiting lists do not
+ * count. Joined: matches on whose roster the person is or was. Played: finished matches on whose roster the person
+ * stayed. Rate: attended / (attended + no-shows), three decimals, null below five played matches.
+ */
+export function figuresOf(state: State, userId: number, now: Instant): Figures {
+  const places = state.participations
+    .filter((row: ParticipationRow) => row.user_id === userId && row.status !== 'waitlisted')
+    .map(({ match_id, attended }) => ({ match: required(state.matches, match_id), attended }))
+    .filter(({ match }) => !match.cancelled);
+  const leaves = state.leaves.filter(
+    (row) => row.user_id === userId && !required(state.matches, row.match_id).cancelled,
+  );
+  const played = places
+    .filter(({ match }) => match.ends_at <= now)
+    .toSorted((one, other) => one.match.starts_at - other.match.starts_at || one.match.id - other.match.id);
+  const attended = played.filter((one) => one.attended === true).map(({ match }) => match);
+  const noShows = played.filter((one) => one.attended === false).length;
+  const noted = attended.length + noShows;
+  const { current, longest } = streaks(played);
+
+  return {
+    matches_joined: new Set([...places.map(({ match }) => match.id), ...leaves.map((row) => row.match_id)])
+      .size,
+    matches_played: played.length,
+    matches_upcoming: places.length - played.length,
+    matches_attended: attended.length,
+    no_shows: noShows,
+    late_leaves: leaves.filter(({ late }) => late).length,
+    attendance_rate:
+      played.length < ENOUGH_FOR_A_RATE || noted === 0
+        ? null
+        : Math.round((attended.length / noted) * 1000) / 1000,
+    current_streak: current,
+    longest_streak: longest,
+    first_match_at: attended[0] ?? null,
+    last_match_at: attended.at(-1) ?? null,
+    by_month: lastMonths(now).map((month) => ({
+      month,
+      joined: played.filter(({ match }) => monthOf(match) === month).length,
+      attended: attended.filter((match) => monthOf(match) === month).length,
+    })),
+    by_city: countBy(attended.map((match) => required(state.venues, match.venue_id).city_id)).map(
+      ([city_id, count]) => ({ city_id, attended: count }),
+    ),
+    by_sport: countBy(attended.map(({ sport }) => sport)).map(([sport, count]) => ({
+      sport,
+      attended: count,
+    })),
+  };
+}

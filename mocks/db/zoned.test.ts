@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, instantAt, isoIn, weekdayOf } from './zoned.ts';
+
+describe('isoIn', () => {
+  it('writes the offset of the zone at that instant', () => {
+    const winter = Date.UTC(2026, 10, 24, 17);
+    const summer = Date.UTC(2026, 6, 1, 17);
+    expect(isoIn('Europe/Prague', winter)).toBe('2026-11-24T18:00:00+01:00');
+    expect(isoIn('Europe/Prague', summer)).toBe('2026-07-01T19:00:00+02:00');
+    expect(isoIn('Europe/London', winter)).toBe('2026-11-24T17:00:00+00:00');
+    expect(isoIn('America/St_Johns', winter)).toBe('2026-11-24T13:30:00-03:30');
+  });
+});
+
+describe('instantAt', () => {
+  it('finds the instant on both sides of a change of clocks', () => {
+    // Clocks go forward on 28 March 2027 and back on 25 October 2026, both at 01:00 UTC.
+    for (const [day, clock, iso] of [
+      ['2027-03-28', '01:30', '2027-03-28T01:30:00+01:00'],
+      ['2027-03-28', '03:00', '2027-03-28T03:00:00+02:00'],
+      ['2027-03-28', '18:00', '2027-03-28T18:00:00+02:00'],
+      ['2026-10-25', '01:30', '2026-10-25T01:30:00+02:00'],
+      ['2026-10-25', '03:30', '2026-10-25T03:30:00+01:00'],
+      ['2026-10-25', '18:00', '2026-10-25T18:00:00+01:00'],
+    ] as const) {
+      expect(isoIn('Europe/Prague', instantAt('Europe/Prague', day, clock))).toBe(iso);
+    }
+  });
+});
+
+describe('calendar days', () => {
+  it('adds days across months and a change of clocks', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
+  });
+
+  it('counts weekdays from Monday', () => {
+    expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29')]).toEqual([0, 6]);
+  });
+});

@@ -1,0 +1,71 @@
+import { GoogleAuthHeaders } from '@/generated/schemas/googleAuthHeaders.zod';
+import { GoogleAuthRequest } from '@/generated/schemas/googleAuthRequest.zod';
+import { LoginResult } from '@/generated/schemas/loginResult.zod';
+import { Email } from '@/generated/schemas/email.zod';
+import { googleAccount } from '@mocks/db/accounts';
+import { clearAttempts, takeAttempt } from '@mocks/db/limits';
+import { refuse } from '@mocks/db/refusal';
+import type { Instant } from '@mocks/db/state';
+import { decodeJwt } from 'jose';
+import * as z from 'zod/mini';
+import { openOperation } from '../operation.ts';
+import { checkJson } from '../request.ts';
+import { completeSignIn } from './sign-in.ts';
+
+/** The claims of an ID token that matter here (Google Identity, "Verify the Google ID token on your server side"). */
+const Claims = z.object({
+  iss: z.enum(['accounts.google.com', 'https://accounts.google.com']),
+  aud: z.string(),
+  sub: z.string().check(z.minLength(1)),
+  exp: z.number(),
+  email: Email,
+  email_verified: z.literal(true),
+  given_name: z.optional(z.string()),
+  family_name: z.optional(z.string()),
+});
+
+function payloadOf(credential: string): unknown {
+  try {
+    return decodeJwt(credential);
+  } catch {
+    return null;
+  }
+}
+
+const claimedEmail = (payload: unknown): string =>
+  typeof payload === 'object' && payload && 'email' in payload && typeof payload.email === 'string'
+    ? payload.email
+    : 'nobody';
+
+/** The claims, when they say that Google vouches for the address, for this app, now. Its signature cannot be checked offline. */
+function trusted(payload: unknown, clientId: string | undefined, now: Instant) {
+  const { data } = z.safeParse(Claims, payload);
+  if (!data || data.exp * 1000 <= now || (clientId && data.aud !== clientId)) return null;
+  return data;
+}
+
+/** Signs in with a credential of Google Identity Services; whoever has no account gets one. */
+export const googleAuth = openOperation(
+  { headers: GoogleAuthHeaders, body: (raw) => checkJson(GoogleAuthRequest, raw), answer: LoginResult },
+  async ({ store, settings, now, language, body }) => {
+    const payload = payloadOf(body.credential);
+    const email = claimedEmail(payload);
+    takeAttempt(store, 'google', email);
+    const claims = trusted(payload, settings.google.clientId, now) ?? refuse('google_credential_invalid');
+    clearAttempts(store, 'google', email);
+    const user = store.mutate((state) =>
+      googleAccount(
+        state,
+        {
+          subject: claims.sub,
+          email: claims.email,
+          firstName: claims.given_name?.trim() ?? '',
+          lastName: claims.family_name?.trim() ?? '',
+          language,
+        },
+        now,
+      ),
+    );
+    return completeSignIn(store, user, language);
+  },
+);

@@ -1,0 +1,24 @@
+import type * as shell from '@/generated/account/account.msw';
+import type { OperationsOf } from '../shell.ts';
+import { googleAuth } from './google.ts';
+import { login } from './login.ts';
+import { verifyOtp } from './one-time-code.ts';
+import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
+import { register } from './registration.ts';
+import { getSession, logout, refreshToken } from './session.ts';
+import { resendVerificationEmail, verifyEmail } from './verification.ts';
+
+/** Every operation of the contract's tag `account`. */
+export const accountOperations: OperationsOf<typeof shell> = {
+  login,
+  googleAuth,
+  verifyOtp,
+  refreshToken,
+  getSession,
+  logout,
+  register,
+  verifyEmail,
+  resendVerificationEmail,
+  requestPasswordReset,
+  confirmPasswordReset,
+};

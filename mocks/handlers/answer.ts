@@ -1,0 +1,56 @@
+import { Refusal } from '@mocks/db/refusal';
+import * as z from 'zod/mini';
+import { commitFault, type Faults } from './faults.ts';
+import type { Incoming, Operation } from './operation.ts';
+import { problem } from './problem.ts';
+import { languageOf } from './request.ts';
+
+/** An answer that does not fit the contract is a bug of the embedded backend, found here rather than in the app. */
+function assertFits<Answer>({ answer }: Operation<Answer>, value: Answer): void {
+  if (!answer) return;
+  const { success, error } = z.safeParse(answer, value);
+  if (!success) throw new Error(`The answer does not fit the contract: ${z.prettifyError(error)}`);
+}
+
+async function carryOut<Answer>(
+  operationId: string,
+  operation: Operation<Answer>,
+  incoming: Incoming,
+): Promise<Answer | Response> {
+  const language = languageOf(incoming.request);
+  try {
+    let value: Answer;
+    try {
+      value = await operation.handle(incoming);
+    } finally {
+      await incoming.store.flush();
+    }
+    assertFits(operation, value);
+    return value;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return problem(error.code, { language, faults: error.faults, retryAfter: error.retryAfter });
+    }
+    console.error(`${operationId}:`, error);
+    return problem('internal_error', { language });
+  }
+}
+
+/**
+ * Gives the success body of the operation, or a Response to send in its place: a problem document, or what a fault makes
+ * of it. Everything that the request changed is saved before, also what a refused one changed (a counted attempt).
+ */
+export async function answer<Answer>(
+  operationId: string,
+  operation: Operation<Answer>,
+  faults: Faults,
+  incoming: Incoming,
+): Promise<Answer | Response> {
+  const { request } = incoming;
+  const fault = faults.take(operationId, new URL(request.url).pathname);
+  const commit = () => (fault ? commitFault(fault, languageOf(request)) : undefined);
+  const before = fault?.after ? undefined : await commit();
+  if (before) return before;
+  const outcome = await carryOut(operationId, operation, incoming);
+  return (fault?.after ? await commit() : undefined) ?? outcome;
+}

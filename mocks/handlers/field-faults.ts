@@ -1,0 +1,49 @@
+import type { FieldFault } from '@mocks/db/refusal';
+import * as z from 'zod/mini';
+
+/** Any schema of Zod or Zod mini that gives a value of this type. */
+export type Schema<Value> = z.core.$ZodType<Value>;
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    input,
+  );
+
+function faultOf(issue: z.core.$ZodIssue, value: unknown): Omit<FieldFault, 'field'> {
+  if (value === undefined || value === null) return { code: 'required' };
+  switch (issue.code) {
+    case 'too_small':
+      return { code: issue.origin === 'string' ? 'too_short' : 'too_small', bound: Number(issue.minimum) };
+    case 'too_big':
+      return { code: issue.origin === 'string' ? 'too_long' : 'too_big', bound: Number(issue.maximum) };
+    case 'invalid_value':
+      return { code: value === false ? 'not_accepted' : 'invalid' };
+    case 'invalid_format':
+      return typeof value === 'string' && value.trim() === ''
+        ? { code: 'too_short', bound: 1 }
+        : { code: 'invalid' };
+    default:
+      return { code: 'invalid' };
+  }
+}
+
+/** The first fault of each field that Zod found; `whole` is the name for the value itself. */
+function faultsOf(error: z.core.$ZodError, input: unknown, whole: string): FieldFault[] {
+  const faults = new Map<string, FieldFault>();
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || whole;
+    if (!faults.has(field)) faults.set(field, { field, ...faultOf(issue, valueAt(input, issue.path)) });
+  }
+  return [...faults.values()];
+}
+
+/** What a schema says about a part of a request: the value, or the faults of its fields. */
+export type Checked<Value> = { value: Value; faults: [] } | { value: undefined; faults: FieldFault[] };
+
+/** Checks part of a request; `whole` names it in a fault that is about all of it, such as `body`. */
+export function check<Value>(schema: Schema<Value>, input: unknown, whole: string): Checked<Value> {
+  const result = z.safeParse(schema, input);
+  if (result.success) return { value: result.data, faults: [] };
+  return { value: undefined, faults: faultsOf(result.error, input, whole) };
+}

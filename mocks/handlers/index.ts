@@ -1,0 +1,78 @@
+import * as accountShell from '@/generated/account/account.msw';
+import * as matchShell from '@/generated/match/match.msw';
+import * as userShell from '@/generated/user/user.msw';
+import { PBKDF2_ITERATIONS } from '@mocks/db/password';
+import type { Store } from '@mocks/db/store';
+import { HttpHandler, type RequestHandler } from 'msw';
+import { accountOperations } from './account/operations.ts';
+import { answer } from './answer.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { matchOperations } from './match/operations.ts';
+import type { Incoming, Operation } from './operation.ts';
+import { isForm } from './request.ts';
+import { userOperations } from './user/operations.ts';
+
+export interface HandlerOptions {
+  google?: { clientId?: string | undefined };
+  /** How much work a new password's hash is; tests take less. */
+  pbkdf2Iterations?: number;
+  /** Ways in which the backend shall misbehave. */
+  faults?: Faults;
+}
+
+type Resolver = (info: Pick<Incoming, 'request' | 'params'>) => Promise<unknown>;
+
+/** What the typed maps guarantee: a generated handler under the name of each operation, taking that operation's answer. */
+type Shell = Record<string, ((resolver: Resolver) => HttpHandler) | undefined>;
+type Operations = Record<string, Operation<unknown>>;
+
+const parts: [Shell, Operations][] = [
+  [matchShell as unknown as Shell, matchOperations],
+  [accountShell as unknown as Shell, accountOperations],
+  [userShell as unknown as Shell, userOperations],
+];
+
+const pathOf = ({ info }: HttpHandler) => String(info.path).replace(/^\*/, '');
+
+/** MSW takes a thrown Response as the answer; the generated handlers know success bodies only. */
+function sendInstead(response: Response): never {
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw response;
+}
+
+/**
+ * Narrows a generated handler to the requests that are its operation's: MSW ignores a trailing slash and any prefix,
+ * the contract does not; and the two bodies of `PUT /api/user/profile` have one address.
+ */
+function narrow(handler: HttpHandler, operationId: string): HttpHandler {
+  const path = new RegExp(`^${pathOf(handler).replaceAll(/:\w+/g, '[^/]+')}$`);
+  const matches = handler.predicate.bind(handler);
+  handler.predicate = async (args) => {
+    if (operationId === 'updateProfileWithFormData' && !isForm(args.request)) return false;
+    if (operationId === 'updateProfileWithJson' && isForm(args.request)) return false;
+    return path.test(new URL(args.request.url).pathname) && matches(args);
+  };
+  return handler;
+}
+
+/** How many parameters a path has: fixed paths come first, or `/api/match/:id/` would swallow `/api/match/confirm/`. */
+const parameters = (handler: HttpHandler) => pathOf(handler).split(':').length;
+
+/** The whole embedded backend as one list of MSW handlers, for the worker, Node and HTTP alike. */
+export function createHandlers(store: Store, options: HandlerOptions = {}): RequestHandler[] {
+  const { google = {}, pbkdf2Iterations = PBKDF2_ITERATIONS, faults = createFaults() } = options;
+  const settings = { google, pbkdf2Iterations };
+
+  const handlers = parts.flatMap(([shell, operations]) =>
+    Object.entries(operations).map(([operationId, operation]) => {
+      const make = shell[`get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`];
+      if (!make) throw new Error(`The generated code has no handler for ${operationId}.`);
+      const handler = make(async ({ request, params }) => {
+        const outcome = await answer(operationId, operation, faults, { request, params, store, settings });
+        return outcome instanceof Response ? sendInstead(outcome) : outcome;
+      });
+      return narrow(handler, operationId);
+    }),
+  );
+  return handlers.toSorted((one, other) => parameters(one) - parameters(other));
+}

@@ -1,0 +1,67 @@
+import { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
+import { GetChatMessagesHeaders } from '@/generated/schemas/getChatMessagesHeaders.zod';
+import { GetChatSummaryHeaders } from '@/generated/schemas/getChatSummaryHeaders.zod';
+import { MarkChatReadHeaders } from '@/generated/schemas/markChatReadHeaders.zod';
+import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
+import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
+import { addMessage, markRead, messagesOf, readOf } from '@mocks/db/chat';
+import { takeAttempt } from '@mocks/db/limits';
+import { memberOperation, type MemberCall } from '../operation.ts';
+import { presentMessage, presentSummary, type Reader } from '../present/chat.ts';
+import { checkJson } from '../request.ts';
+import { chatMatchOf, MatchParams } from './find-match.ts';
+
+const readerOf = ({ user, language }: MemberCall): Reader => ({ userId: user.id, language });
+
+/** All messages of a chat and how far the caller has read. */
+export const getChatMessages = memberOperation(
+  { headers: GetChatMessagesHeaders, params: MatchParams, answer: ChatMessages },
+  (call) => {
+    const { state } = call.store;
+    const { id } = chatMatchOf(call);
+    return {
+      results: messagesOf(state, id).map((row) => presentMessage(state, row, readerOf(call))),
+      last_read_message_id: readOf(state, id, call.user.id)?.last_read_message_id ?? null,
+    };
+  },
+);
+
+/** Adds a message; white space around it goes. */
+export const sendChatMessage = memberOperation(
+  {
+    headers: SendChatMessageHeaders,
+    params: MatchParams,
+    body: (raw) => checkJson(SendChatMessageRequest, raw),
+    answer: ChatMessage,
+  },
+  (call) => {
+    const { store, user, body, now } = call;
+    const { id } = chatMatchOf(call);
+    takeAttempt(store, 'chat', user.id);
+    const row = store.mutate((state) =>
+      addMessage(state, { match_id: id, sender_id: user.id, message: body.message.trim(), created_at: now }),
+    );
+    return presentMessage(store.state, row, readerOf(call));
+  },
+);
+
+/** Counts, reading position and newest message. */
+export const getChatSummary = memberOperation(
+  { headers: GetChatSummaryHeaders, params: MatchParams, answer: ChatSummary },
+  (call) => presentSummary(call.store.state, chatMatchOf(call), readerOf(call)),
+);
+
+/** Marks all that the chat has now as read. */
+export const markChatRead = memberOperation(
+  { headers: MarkChatReadHeaders, params: MatchParams, answer: ChatSummary },
+  (call) => {
+    const { store, user, now } = call;
+    const match = chatMatchOf(call);
+    store.mutate((state) => {
+      markRead(state, match.id, user.id, now);
+    });
+    return presentSummary(store.state, match, readerOf(call));
+  },
+);

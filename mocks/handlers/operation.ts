@@ -1,0 +1,113 @@
+import type { Language } from '@/generated/schemas/language.zod';
+import { refuseFields } from '@mocks/db/refusal';
+import type { Instant } from '@mocks/db/state';
+import type { Store } from '@mocks/db/store';
+import type { Checked, Schema } from './field-faults.ts';
+import { checkHeaders, checkParams, checkQuery, languageOf, readBody, type RawBody } from './request.ts';
+import { authenticate, type SignedIn } from './tokens.ts';
+
+/** What the handlers need besides the store. */
+export interface Settings {
+  /** With a client id, credentials of other apps are refused. */
+  google: { clientId?: string | undefined };
+  pbkdf2Iterations: number;
+}
+
+/** A request as MSW hands it over. */
+export interface Incoming {
+  request: Request;
+  params: Readonly<Record<string, unknown>>;
+  store: Store;
+  settings: Settings;
+}
+
+/** A checked request: its parts fit the contract. */
+export interface Call<Params = unknown, Query = unknown, Body = unknown> {
+  store: Store;
+  settings: Settings;
+  now: Instant;
+  language: Language;
+  params: Params;
+  query: Query;
+  body: Body;
+}
+
+/** A checked request of somebody who is signed in. */
+export type MemberCall<Params = unknown, Query = unknown, Body = unknown> = Call<Params, Query, Body> &
+  SignedIn;
+
+/** The parts of an operation that the contract describes. */
+interface Contract<Params, Query, Body, Answer> {
+  headers: Schema<unknown>;
+  params?: Schema<Params>;
+  query?: Schema<Query>;
+  /** Names in the query whose values are numbers. */
+  queryNumbers?: readonly string[];
+  body?: (raw: RawBody) => Checked<Body>;
+  /** The success body; null when there is none (204). */
+  answer: Schema<Answer> | null;
+}
+
+/** What an operation does; the generated handler adds method, path and status. */
+export interface Operation<Answer> {
+  answer: Schema<Answer> | null;
+  /** Gives the success body; throws a Refusal otherwise. */
+  handle(incoming: Incoming): Promise<Answer>;
+}
+
+function checkAll<Params, Query, Body>(
+  contract: Contract<Params, Query, Body, unknown>,
+  { request, params, store, settings }: Incoming,
+  raw: RawBody | undefined,
+): Call<Params, Query, Body> {
+  const checkedParams = contract.params && checkParams(contract.params, params);
+  const checkedQuery = contract.query && checkQuery(contract.query, request, contract.queryNumbers);
+  const checkedBody = raw && contract.body?.(raw);
+  refuseFields(
+    [checkHeaders(contract.headers, request), checkedParams, checkedQuery, checkedBody].flatMap(
+      (checked) => checked?.faults ?? [],
+    ),
+  );
+  return {
+    store,
+    settings,
+    now: store.now(),
+    language: languageOf(request),
+    params: checkedParams?.value as Params,
+    query: checkedQuery?.value as Query,
+    body: checkedBody?.value as Body,
+  };
+}
+
+const rawBody = (contract: { body?: unknown }, request: Request) =>
+  contract.body ? readBody(request) : undefined;
+
+/** An operation that needs no session. */
+export function openOperation<Answer, Params = unknown, Query = unknown, Body = unknown>(
+  contract: Contract<Params, Query, Body, Answer>,
+  run: (call: Call<Params, Query, Body>) => Answer | Promise<Answer>,
+): Operation<Answer> {
+  return {
+    answer: contract.answer,
+    async handle(incoming) {
+      const raw = await rawBody(contract, incoming.request);
+      return run(checkAll(contract, incoming, raw));
+    },
+  };
+}
+
+/** An operation of somebody who is signed in; who is not gets a 401 before anything else is looked at. */
+export function memberOperation<Answer, Params = unknown, Query = unknown, Body = unknown>(
+  contract: Contract<Params, Query, Body, Answer>,
+  run: (call: MemberCall<Params, Query, Body>) => Answer | Promise<Answer>,
+): Operation<Answer> {
+  return {
+    answer: contract.answer,
+    async handle(incoming) {
+      // The body is read first: nothing must come between finding the account and using it.
+      const raw = await rawBody(contract, incoming.request);
+      const signedIn = await authenticate(incoming.store, incoming.request);
+      return run({ ...checkAll(contract, incoming, raw), ...signedIn });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
+import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
+import type { Language } from '@/generated/schemas/language.zod';
+import { messagesOf, readOf, unreadOf } from '@mocks/db/chat';
+import { required } from '@mocks/db/rows';
+import type { MatchRow, MessageRow, State, SystemMessageRow } from '@mocks/db/state';
+import { isoIn } from '@mocks/db/zoned';
+import { chatEventText } from '../words/chat-events.ts';
+import { presentPerson } from './person.ts';
+
+/** Who reads, and in which language: system messages are worded for the reader. */
+export interface Reader {
+  userId: number;
+  language: Language;
+}
+
+function eventText(state: State, { event, user_id }: SystemMessageRow, language: Language): string {
+  const name = user_id === null ? '' : required(state.users, user_id).display_name;
+  return chatEventText(event, name, language);
+}
+
+/** A message as the reader sees it. */
+export function presentMessage(state: State, row: MessageRow, { userId, language }: Reader): ChatMessage {
+  const { timezone } = required(state.matches, row.match_id);
+  const common = { id: row.id, match_id: row.match_id, created_at: isoIn(timezone, row.created_at) };
+  if (row.kind === 'system') {
+    return {
+      ...common,
+      kind: 'system',
+      sender: null,
+      message: eventText(state, row, language),
+      is_mine: false,
+    };
+  }
+  const { sender_id, message } = row;
+  const sender = sender_id === null ? null : presentPerson(state, sender_id);
+  return { ...common, kind: 'text', sender, message, is_mine: sender_id === userId };
+}
+
+const presentLast = (state: State, messages: readonly MessageRow[], reader: Reader) => {
+  const last = messages.at(-1);
+  return last ? presentMessage(state, last, reader) : null;
+};
+
+/** Counts, reading position and newest message of a chat. */
+export function presentSummary(state: State, match: MatchRow, reader: Reader): ChatSummary {
+  const messages = messagesOf(state, match.id);
+  const read = readOf(state, match.id, reader.userId);
+  return {
+    match_id: match.id,
+    message_count: messages.length,
+    unread_count: unreadOf(state, match.id, reader.userId).length,
+    last_read_message_id: read?.last_read_message_id ?? null,
+    last_read_at: read?.last_read_at == null ? null : isoIn(match.timezone, read.last_read_at),
+    last_message: presentLast(state, messages, reader),
+  };
+}
+
+/** What is unread in a chat; it changed last with its newest message, or with its match while it is empty. */
+export function presentNotification(state: State, match: MatchRow, reader: Reader): ChatNotification {
+  const messages = messagesOf(state, match.id);
+  return {
+    match_id: match.id,
+    match_title: match.title,
+    unread_count: unreadOf(state, match.id, reader.userId).length,
+    last_message: presentLast(state, messages, reader),
+    updated_at: isoIn(match.timezone, messages.at(-1)?.created_at ?? match.updated_at),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Match } from '@/generated/schemas/match.zod';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import type { Participant } from '@/generated/schemas/participant.zod';
+import type { Participation } from '@/generated/schemas/participation.zod';
+import { abilitiesIn, statusOf } from '@mocks/db/match-rules';
+import { participationOf, rosterOf, waitingListOf } from '@mocks/db/roster';
+import type { Instant, MatchRow, ParticipationRow, State } from '@mocks/db/state';
+import { isoIn } from '@mocks/db/zoned';
+import { presentPerson } from './person.ts';
+import { presentVenue } from './venue.ts';
+
+/** Who looks, and when. */
+export interface Viewer {
+  userId: number;
+  now: Instant;
+}
+
+const positionIn = (waiting: readonly ParticipationRow[], { pid, status }: ParticipationRow) =>
+  status === 'waitlisted' ? waiting.findIndex((row) => row.pid === pid) + 1 : null;
+
+const orNull = (zone: string, instant: Instant | null) => (instant === null ? null : isoIn(zone, instant));
+
+function presentParticipation(
+  row: ParticipationRow,
+  waiting: readonly ParticipationRow[],
+  zone: string,
+): Participation {
+  return {
+    pid: row.pid,
+    status: row.status,
+    waitlist_position: positionIn(waiting, row),
+    joined_at: isoIn(zone, row.joined_at),
+    confirm_by: orNull(zone, row.confirm_by),
+    confirmed_at: orNull(zone, row.confirmed_at),
+  };
+}
+
+/** The match as lists show it to the viewer. Its times are written in its own zone. */
+export function presentMatch(state: State, match: MatchRow, { userId, now }: Viewer): Match {
+  const zone = match.timezone;
+  const waiting = waitingListOf(state, match.id);
+  const mine = participationOf(state, match.id, userId);
+  return {
+    id: match.id,
+    title: match.title,
+    description: match.description,
+    sport: match.sport,
+    level: match.level,
+    format: match.format,
+    starts_at: isoIn(zone, match.starts_at),
+    ends_at: isoIn(zone, match.ends_at),
+    timezone: zone,
+    status: statusOf(match, now),
+    cancellation_reason: match.cancellation_reason,
+    venue: presentVenue(state, match.venue_id),
+    min_participants: match.min_participants,
+    max_participants: match.max_participants,
+    participants_count: rosterOf(state, match.id).length,
+    waitlist_count: waiting.length,
+    price: match.price,
+    join_deadline: orNull(zone, match.join_deadline),
+    leave_deadline: orNull(zone, match.leave_deadline),
+    organizer: presentPerson(state, match.organizer_id),
+    my_participation: mine ? presentParticipation(mine, waiting, zone) : null,
+    ...abilitiesIn(match, now, mine !== undefined),
+    updated_at: isoIn(zone, match.updated_at),
+  };
+}
+
+/** The match with its roster by the time of joining, then the waiting list by position. */
+export function presentMatchDetail(state: State, match: MatchRow, viewer: Viewer): MatchDetail {
+  const waiting = waitingListOf(state, match.id);
+  const participants = [...rosterOf(state, match.id), ...waiting].map((row): Participant => ({
+    pid: row.pid,
+    user: presentPerson(state, row.user_id),
+    status: row.status,
+    waitlist_position: positionIn(waiting, row),
+    joined_at: isoIn(match.timezone, row.joined_at),
+    is_me: row.user_id === viewer.userId,
+  }));
+  return { ...presentMatch(state, match, viewer), participants };
+}

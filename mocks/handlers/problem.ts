@@ -1,0 +1,49 @@
+import type { Language } from '@/generated/schemas/language.zod';
+import type { Problem } from '@/generated/schemas/problem.zod';
+import type { FieldFault } from '@mocks/db/refusal';
+import { HttpResponse } from 'msw';
+import { fieldMessage } from './words/fields.ts';
+import { counted } from './words/plural.ts';
+import { problemWords, type AnyProblemCode } from './words/problems.ts';
+
+interface ProblemDetails {
+  language: Language;
+  faults?: FieldFault[] | undefined;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+}
+
+const waitWords: Record<Language, (seconds: number) => string> = {
+  cs: (seconds) =>
+    `Zkuste to znovu za ${counted(seconds, 'cs', { one: 'sekundu', few: 'sekundy', other: 'sekund' })}.`,
+  en: (seconds) => `Please try again in ${counted(seconds, 'en', { one: 'second', other: 'seconds' })}.`,
+};
+
+/** A problem document (RFC 9457) in that language; `retryAfter` is also sent as the header `Retry-After`. */
+export function problem(code: AnyProblemCode, { language, faults, retryAfter }: ProblemDetails): Response {
+  const { status, [language]: words } = problemWords[code];
+  const [title, detail] = words;
+  const body: Problem = {
+    type: 'about:blank',
+    title,
+    status,
+    code,
+    detail: retryAfter === undefined ? detail : waitWords[language](retryAfter),
+    ...(faults && {
+      errors: faults.map((fault) => ({
+        field: fault.field,
+        code: fault.code,
+        message: fieldMessage(fault, language),
+      })),
+    }),
+    ...(retryAfter !== undefined && { retry_after: retryAfter }),
+  };
+  return HttpResponse.json(body, {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Content-Language': language,
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import type { Language } from '@/generated/schemas/language.zod';
+import { check, type Checked, type Schema } from './field-faults.ts';
+
+/** A request's body as it came, before it is checked. */
+export type RawBody =
+  | { kind: 'json'; value: unknown }
+  | { kind: 'form'; value: FormData }
+  /** Nothing, another content type, or something that cannot be read as what it says it is. */
+  | { kind: 'missing' | 'unreadable' };
+
+const mediaType = (request: Request) =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Whether the body says that it is a form with files. */
+export const isForm = (request: Request): boolean => mediaType(request) === 'multipart/form-data';
+
+/** Reads the body once, whatever it is; never throws. */
+export async function readBody(request: Request): Promise<RawBody> {
+  try {
+    if (isForm(request)) return { kind: 'form', value: await request.formData() };
+    const text = await request.text();
+    if (text === '') return { kind: 'missing' };
+    if (mediaType(request) !== 'application/json') return { kind: 'unreadable' };
+    return { kind: 'json', value: JSON.parse(text) };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+/** A language for words about a request whose `Accept-Language` may be anything. */
+export const languageOf = (request: Request): Language =>
+  /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'cs';
+
+/** Whole numbers in addresses come as text; what is none stays text, and the schema refuses it. */
+const numberOrText = (text: string): unknown => (/^(0|-?[1-9]\d*)$/.test(text) ? Number(text) : text);
+
+/** The parameters of the path, as the schema wants them. */
+export const checkParams = <Params>(
+  schema: Schema<Params>,
+  params: Readonly<Record<string, unknown>>,
+): Checked<Params> =>
+  check(
+    schema,
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? numberOrText(value) : value,
+      ]),
+    ),
+    'path',
+  );
+
+/** The query; `numbers` are the names whose values are numbers. A name that occurs twice has no single value: invalid. */
+export function checkQuery<Query>(
+  schema: Schema<Query>,
+  request: Request,
+  numbers: readonly string[] = [],
+): Checked<Query> {
+  const search = new URL(request.url).searchParams;
+  const query: Record<string, unknown> = {};
+  for (const name of search.keys()) {
+    const values = search.getAll(name);
+    const [first = ''] = values;
+    query[name] = values.length > 1 ? values : numbers.includes(name) ? numberOrText(first) : first;
+  }
+  return check(schema, query, 'query');
+}
+
+/** The headers of the contract. */
+export const checkHeaders = (schema: Schema<unknown>, request: Request): Checked<unknown> =>
+  check(schema, { 'Accept-Language': request.headers.get('accept-language') ?? undefined }, 'headers');
+
+/** The body as JSON. */
+export function checkJson<Body>(schema: Schema<Body>, raw: RawBody): Checked<Body> {
+  if (raw.kind === 'json') return check(schema, raw.value, 'body');
+  return {
+    value: undefined,
+    faults: [{ field: 'body', code: raw.kind === 'missing' ? 'required' : 'invalid' }],
+  };
+}
+
+/** The body as a form. A name that occurs twice has no single value: invalid. */
+export function checkForm<Body>(schema: Schema<Body>, raw: RawBody): Checked<Body> {
+  if (raw.kind !== 'form') return { value: undefined, faults: [{ field: 'body', code: 'invalid' }] };
+  const entries = [...new Set(raw.value.keys())].map((name) => {
+    const values = raw.value.getAll(name);
+    return [name, values.length > 1 ? values : values[0]] as const;
+  });
+  return check(schema, Object.fromEntries(entries), 'body');
+}

@@ -1,0 +1,99 @@
+import { refuse } from '@mocks/db/refusal';
+import { findUser } from '@mocks/db/rows';
+import { randomToken } from '@mocks/db/secrets';
+import type { SessionRow, State, UserRow } from '@mocks/db/state';
+import type { Store } from '@mocks/db/store';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+const ACCESS_SECONDS = 5 * 60;
+const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+
+/** What a token is good for; one kind is never taken for the other. */
+type Use = 'access' | 'refresh';
+
+const keyOf = (state: State) => new TextEncoder().encode(state.secret);
+const seconds = (store: Store) => Math.floor(store.now() / 1000);
+
+function sign(store: Store, use: Use, session: SessionRow, lifetime: number): Promise<string> {
+  const now = seconds(store);
+  return new SignJWT({ use, sid: session.id })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(String(session.user_id))
+    .setJti(randomToken())
+    .setIssuedAt(now)
+    .setExpirationTime(now + lifetime)
+    .sign(keyOf(store.state));
+}
+
+/** A new access token of the session: five minutes, a JWT (RFC 7519). */
+export const accessToken = (store: Store, session: SessionRow): Promise<string> =>
+  sign(store, 'access', session, ACCESS_SECONDS);
+
+/** Starts a session of the account and gives its tokens. */
+export async function startSession(
+  store: Store,
+  userId: number,
+): Promise<{ access: string; refresh: string }> {
+  const now = store.now();
+  const session: SessionRow = {
+    id: randomToken(),
+    user_id: userId,
+    expires_at: now + REFRESH_SECONDS * 1000,
+  };
+  store.mutate((state) => {
+    state.sessions = state.sessions.filter(({ expires_at }) => expires_at > now);
+    state.sessions.push(session);
+  });
+  const [access, refresh] = await Promise.all([
+    accessToken(store, session),
+    sign(store, 'refresh', session, REFRESH_SECONDS),
+  ]);
+  return { access, refresh };
+}
+
+interface Claims {
+  sessionId: unknown;
+  userId: number;
+  expired: boolean;
+}
+
+/** What a token of that use says; null when it is broken, foreign, or of the other use. */
+export async function readToken(store: Store, token: string, use: Use): Promise<Claims | null> {
+  const read = (payload: Record<string, unknown>, expired: boolean) =>
+    payload.use === use ? { sessionId: payload.sid, userId: Number(payload.sub), expired } : null;
+  try {
+    const { payload } = await jwtVerify(token, keyOf(store.state), {
+      algorithms: ['HS256'],
+      currentDate: new Date(store.now()),
+      requiredClaims: ['exp', 'iat', 'sub', 'sid', 'use'],
+    });
+    return read(payload, false);
+  } catch (error) {
+    // The signature is checked before the time: an expired token is ours.
+    if (error instanceof errors.JWTExpired) return read(error.payload, true);
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+/** The session that a token names, as long as it has not been ended. */
+export const sessionOf = (state: State, { sessionId, userId }: Claims): SessionRow | undefined =>
+  state.sessions.find((session) => session.id === sessionId && session.user_id === userId);
+
+export interface SignedIn {
+  user: UserRow;
+  session: SessionRow;
+}
+
+/** Who calls, by the header `Authorization: Bearer …` (RFC 6750). Refuses with one of the three token codes. */
+export async function authenticate(store: Store, request: Request): Promise<SignedIn> {
+  const [, token] = /^Bearer +(\S+)\s*$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (!token) refuse('token_missing');
+  const claims = await readToken(store, token, 'access');
+  if (!claims) refuse('token_invalid');
+  if (claims.expired) refuse('token_expired');
+  const session = sessionOf(store.state, claims);
+  const user = findUser(store.state, claims.userId);
+  if (!session || !user) refuse('token_invalid');
+  return { user, session };
+}

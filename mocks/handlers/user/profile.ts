@@ -1,0 +1,47 @@
+import { GetProfileHeaders } from '@/generated/schemas/getProfileHeaders.zod';
+import { Profile } from '@/generated/schemas/profile.zod';
+import { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
+import { UpdateProfileWithFormDataHeaders } from '@/generated/schemas/updateProfileWithFormDataHeaders.zod';
+import { refuseFields, type FieldFault } from '@mocks/db/refusal';
+import type { State } from '@mocks/db/state';
+import { memberOperation } from '../operation.ts';
+import { blankNames } from '../person-fields.ts';
+import { presentProfile } from '../present/profile.ts';
+import { checkJson } from '../request.ts';
+
+/** The caller's own profile. */
+export const getProfile = memberOperation(
+  { headers: GetProfileHeaders, answer: Profile },
+  ({ store: { state }, user }) => presentProfile(state, user),
+);
+
+/** Each city must exist and stand in the list once, which the generated schema cannot say. */
+function cityFaults(state: State, ids: readonly number[]): FieldFault[] {
+  return ids.flatMap((id, index): FieldFault[] => {
+    const field = `city_ids.${index}`;
+    if (ids.indexOf(id) < index) return [{ field, code: 'invalid' }];
+    return state.cities.some((city) => city.id === id) ? [] : [{ field, code: 'unknown_city' }];
+  });
+}
+
+/** Replaces the editable fields of the caller's profile. */
+export const updateProfileWithJson = memberOperation(
+  {
+    headers: UpdateProfileWithFormDataHeaders,
+    body: (raw) => checkJson(ProfileUpdate, raw),
+    answer: Profile,
+  },
+  ({ store, user, body }) => {
+    const { first_name, last_name, display_name } = body;
+    const names = { first_name, last_name, display_name };
+    refuseFields([...blankNames(names), ...cityFaults(store.state, body.city_ids)]);
+    store.mutate(() => {
+      Object.assign(user, body, {
+        first_name: first_name.trim(),
+        last_name: last_name.trim(),
+        display_name: display_name.trim(),
+      });
+    });
+    return presentProfile(store.state, user);
+  },
+);
