@@ -3,7 +3,6 @@ import type { AuthState } from './auth';
 import type { Api } from './client';
 
 /** Augmented where the client is created, so that everybody knows the session's type without importing it. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging needs an interface
 export interface ApiRegister {}
 
 type RegisteredSession = ApiRegister extends { session: infer S } ? S : unknown;

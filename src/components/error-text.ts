@@ -45,4 +45,4 @@ export function errorText({ problems }: TranslationFunctions, failure: Failure):
   }
 }
 
-const navigatorIsOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+const navigatorIsOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;

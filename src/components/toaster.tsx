@@ -18,6 +18,7 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
   }, [held, toast]);
   const isDanger = toast.kind === 'danger';
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps it while somebody reads it
     <li
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

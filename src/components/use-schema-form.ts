@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type InputEventHandler, type SubmitEventHandler, useState } from 'react';
 
 /** What the hook needs of a Zod schema. */
 interface Schema<T> {
@@ -15,8 +15,8 @@ interface SchemaForm {
   /** For the `<form>`: `noValidate`, its submit and its input events. */
   form: {
     noValidate: true;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    onInput: (event: FormEvent<HTMLFormElement>) => void;
+    onSubmit: SubmitEventHandler<HTMLFormElement>;
+    onInput: InputEventHandler<HTMLFormElement>;
   };
 }
 

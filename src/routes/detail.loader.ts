@@ -3,5 +3,6 @@ import type { ScreenLoader } from '@/routing/context';
 
 /** The match that the address names. */
 export const loadDetail: ScreenLoader = ({ queryClient, params }) => {
-  void queryClient.prefetchQuery(matchQuery(Number(params['id'])));
+  // The screen asks for the same query and shows what failed.
+  queryClient.query(matchQuery(Number(params['id']))).catch(() => undefined);
 };

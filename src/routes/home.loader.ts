@@ -4,6 +4,7 @@ import type { ScreenLoader } from '@/routing/context';
 /** What Home asks for once somebody is, or is about to be, signed in. */
 export const loadHome: ScreenLoader = ({ auth, queryClient }) => {
   if (auth.status() === 'unauthenticated') return;
-  void queryClient.prefetchQuery(upcomingMatchesQuery());
-  void queryClient.prefetchQuery(profileQuery());
+  // The screen asks for the same queries and shows what failed.
+  queryClient.query(upcomingMatchesQuery()).catch(() => undefined);
+  queryClient.query(profileQuery()).catch(() => undefined);
 };

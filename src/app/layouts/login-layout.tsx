@@ -24,7 +24,9 @@ export function LoginLayout(): ReactNode {
         tabIndex={-1}
         className="mx-auto w-full max-w-md flex-1 px-4 pt-6 pb-12 outline-none md:pt-12"
       >
-        <Outlet />
+        <div className="md:rounded-card md:bg-surface md:p-8 md:shadow-card">
+          <Outlet />
+        </div>
       </main>
       <Footer />
     </div>

@@ -44,7 +44,7 @@ export function PitchPicture(): ReactNode {
         strokeLinecap="round"
       />
       <circle cx="244" cy="118" r="7" className="fill-surface stroke-text" strokeWidth="2.5" />
-      <g className="stroke-danger" strokeWidth="3.5" strokeLinecap="round">
+      <g className="stroke-accent" strokeWidth="3.5" strokeLinecap="round">
         <circle cx="388" cy="190" r="15" className="fill-surface" strokeDasharray="5 7" />
         <path d="M388 184v12M382 190h12" />
       </g>

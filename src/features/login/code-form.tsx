@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type InputEventHandler, type ReactNode, useRef } from 'react';
 import { describeError } from '@/api/describe-error';
 import { errorText } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
@@ -12,7 +12,7 @@ import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
 import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 import { useI18n } from '@/i18n/context';
-import { viewerZone } from '@/lib/viewer-zone';
+import { viewerTimeZone } from '@/lib/intl';
 
 interface CodeFormProps {
   otp: OtpRequired;
@@ -22,10 +22,10 @@ interface CodeFormProps {
 }
 
 /** Keeps six digits of whatever was typed or pasted, "123 456" for example. */
-function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>): void {
+const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
   const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, 6);
   if (digits !== currentTarget.value) currentTarget.value = digits;
-}
+};
 
 /** The one-time code of the e-mail, in one field. */
 export function CodeForm({ otp, onSignedIn, onBack }: CodeFormProps): ReactNode {
@@ -45,8 +45,8 @@ export function CodeForm({ otp, onSignedIn, onBack }: CodeFormProps): ReactNode 
   );
   return (
     <form {...form} className="grid gap-5">
-      <p className="text-muted">{words.codeText({ until: format.time(otp.expires_at, viewerZone()) })}</p>
-      <div role="alert">
+      <p className="text-muted">{words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}</p>
+      <div role="alert" className="empty:-mb-5">
         {error && (
           <Notice kind="danger">
             <p>{errorText(LL, describeError(error))}</p>

@@ -34,7 +34,7 @@ export function PasswordForm({ username, onResult }: PasswordFormProps): ReactNo
   });
   return (
     <form {...form} className="grid gap-5">
-      <div role="alert">
+      <div role="alert" className="empty:-mb-5">
         {error && (
           <Notice kind="danger">
             <p>{errorText(LL, describeError(error))}</p>

@@ -7,7 +7,7 @@ import { StatusBadge } from '@/features/matches/parts/status-badge';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { viewerZone } from '@/lib/viewer-zone';
+import { viewerTimeZone } from '@/lib/intl';
 
 interface HeadingProps {
   match: Match;
@@ -20,7 +20,7 @@ export function Heading({ match, now }: HeadingProps): ReactNode {
   const { LL, format } = useI18n();
   const phase = phaseOf(match, now);
   const { starts_at, ends_at, timezone } = match;
-  const times = format.matchTimes(starts_at, ends_at, timezone, viewerZone());
+  const times = format.matchTimes(starts_at, ends_at, timezone, viewerTimeZone());
   const strike = phase === 'cancelled' && 'line-through';
   return (
     <header className="grid gap-2">

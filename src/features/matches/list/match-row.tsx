@@ -8,7 +8,7 @@ import { StatusBadge } from '@/features/matches/parts/status-badge';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { viewerZone } from '@/lib/viewer-zone';
+import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 
 interface MatchRowProps {
@@ -22,7 +22,7 @@ export const MatchRow = memo(function MatchRow({ match, now }: MatchRowProps): R
   const { LL, format } = useI18n();
   const phase = phaseOf(match, now);
   const isOff = phase === 'cancelled';
-  const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone());
+  const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerTimeZone());
   const facts = [
     LL.common.sports[match.sport](),
     LL.common.levels[match.level](),

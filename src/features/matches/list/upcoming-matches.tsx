@@ -11,7 +11,7 @@ import { MatchFilters } from '@/features/matches/filters/match-filters';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
-import { viewerZone } from '@/lib/viewer-zone';
+import { viewerTimeZone } from '@/lib/intl';
 import { EmptyList } from './empty-list';
 import { MatchList } from './match-list';
 import { MatchListSkeleton } from './match-list-skeleton';
@@ -22,7 +22,7 @@ const noCities: never[] = [];
 export function UpcomingMatches(): ReactNode {
   const { LL, locale } = useI18n();
   const now = useNow();
-  const today = dayKey(now, viewerZone());
+  const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
   const { data, error, isFetching, refetch } = useQuery(upcomingMatchesQuery());
   const mine = useQuery(profileQuery()).data?.cities ?? noCities;
