@@ -2,7 +2,8 @@
  * Installs the packages of the lockfile when they are missing or differ from it. Runs before node_modules exists, under whichever
  * Node started npm (20 or newer): nothing but Node's own modules may be imported here.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, root } from './lib/run.mjs';
@@ -42,8 +43,8 @@ export function whyInstall(folder = root) {
   return undefined;
 }
 
-/** Runs `npm ci` with the npm that started this script, else with the one on the PATH. */
-function install() {
+/** Runs `npm ci` with the npm that started this script, else with the one on the PATH; gives its exit code. */
+async function install() {
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   // Development packages are needed whatever NODE_ENV says. The warnings about Node's version speak of the Node that runs npm,
@@ -57,22 +58,28 @@ function install() {
     '--no-fund',
     '--loglevel=error',
   ];
-  return spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32' && !first.length,
-  });
+  const shell = process.platform === 'win32' && first.length === 0;
+  const started = Date.now();
+  const heartbeat = setInterval(
+    () => console.log(`  … ${Math.round((Date.now() - started) / 1000)} s`),
+    15_000,
+  );
+  try {
+    const [code] = await once(spawn(command, args, { cwd: root, stdio: 'inherit', shell }), 'close');
+    return code;
+  } finally {
+    clearInterval(heartbeat);
+  }
 }
 
-function main() {
+async function main() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) throw new Error(`Node 20 or newer is needed; this is ${process.version}.`);
   const reason = whyInstall();
   if (!reason) return;
   console.log(`Installing packages (${reason}); the first time takes a minute or two …`);
   const started = Date.now();
-  const result = install();
-  if (result.status !== 0) throw new Error('npm ci failed: see its message above.');
+  if ((await install()) !== 0) throw new Error('npm ci failed: see its message above.');
   const left = whyInstall();
   if (left) throw new Error(`npm ci ended well, and yet ${left}.`);
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
@@ -80,7 +87,7 @@ function main() {
 
 if (isMain(import.meta)) {
   try {
-    main();
+    await main();
   } catch (error) {
     console.error(error.message);
     // The last line of `npm test` is always the sum, even when it could not begin.

@@ -95,6 +95,7 @@ const STAGES = [
   },
 ];
 
+console.log(`Node ${process.version}`);
 mkdirSync(join(root, REPORTS), { recursive: true });
 const begun = Date.now();
 const total = { passed: 0, failed: 0 };
