@@ -63,6 +63,7 @@ export default defineConfig({
     'import/no-unassigned-import': 'off', // Style sheets are imported for their effect.
     'typescript/consistent-return': 'off', // The compiler sees it and knows when a switch is exhaustive.
     'vitest/require-to-throw-message': 'off', // Often it only matters that it throws.
+    'vitest/require-mock-type-parameters': 'off', // The place where a mock is passed gives it its type.
     'typescript/no-generated-empty-object-type': 'off', // A route without parameters has none.
     'typescript/no-unsafe-type-assertion': 'off', // A narrowing `as` at an edge (Object.keys, JSON, the DOM) has no other form.
     'unicorn/consistent-function-scoping': 'off', // A helper reads best beside its only use.
