@@ -66,9 +66,10 @@ export interface Auth<S> {
   readonly signOut: () => void;
   /** Compares with the cookies, which other tabs change; returns whether this tab's session is another one now. */
   readonly sync: () => boolean;
-  /** A token to call with, refreshed if expired, or null for an anonymous person. Rejects as `createRenewal` says. */
-  readonly accessToken: () => Promise<string | null>;
-  /** A token as above together with what `isCurrent` and `unauthorized` judge the answer by. */
+  /**
+   * A token to call with (refreshed if expired, null for an anonymous person), together with what `isCurrent` and
+   * `unauthorized` judge the answer by. Rejects as `createRenewal` says.
+   */
   readonly authorize: () => Promise<CallTicket>;
   /** Does the call still belong to this tab's session? */
   readonly isCurrent: (ticket: CallTicket) => boolean;
@@ -143,7 +144,6 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   const renew = createRenewal({ ...options, expired: () => end('expired') });
 
   async function accessToken(): Promise<string | null> {
-    sync();
     const { access, refresh } = tokens.read();
     if (access !== null && !tokens.isExpired(access)) return access;
     if (refresh !== null) return renew(refresh);
@@ -193,7 +193,6 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     onPurge: purges.add,
     start,
     sync,
-    accessToken,
     async ensure() {
       waiting += 1;
       try {

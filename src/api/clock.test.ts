@@ -41,9 +41,9 @@ describe('a clock that is wrong', () => {
     const issue = () => jwt({ exp: Math.floor((world.now + world.serverAhead) / 1000) + 300, sub: 'jana' });
     const date = () => ({ Date: new Date(world.now + world.serverAhead).toUTCString() });
     world.on(refreshPath, async () => json({ access: issue() }, 200, date()));
-    const tab = await signedIn(world);
-    expire(world);
-    world.calls.length = 0;
+    const tab = world.tab();
+    tab.auth.signIn({ access: issue(), refresh: 'refresh' });
+    world.page.cookie = 'access_token=; Max-Age=0';
     for (let call = 0; call < 20; call += 1) await tab.call();
     expect(world.count(refreshPath)).toBe(1);
   });

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { RefreshLimitError } from './problem';
-import { createWorld, expire, hasCookies, json, jwt, problem, signedIn } from './test-world';
+import { RefreshLimitError, SessionChangedError } from './problem';
+import {
+  createWorld,
+  deferred,
+  expire,
+  hasCookies,
+  json,
+  jwt,
+  problem,
+  settle,
+  signedIn,
+} from './test-world';
 
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
@@ -117,5 +127,82 @@ describe('refreshing', () => {
     world.now += 1000;
     await expect(tab.call()).rejects.toMatchObject({ name: 'ProblemError', status: 503 });
     expect(hasCookies(world)).toBe(true);
+  });
+
+  it('happens once for ten calls at once also in a browser without locks', async () => {
+    const world = createWorld({ hasLocks: false });
+    const tab = await signedIn(world);
+    expire(world);
+    await Promise.all(Array.from({ length: 10 }, () => tab.call()));
+    expect(world.count(refreshPath)).toBe(1);
+  });
+
+  it('is not shared with the next person', async () => {
+    const world = createWorld({ hasLocks: false });
+    const tab = await signedIn(world);
+    expire(world);
+    const answer = deferred<Response>();
+    world.on(refreshPath, () => answer.promise);
+    const old = tab.call();
+    await settle();
+    const alex = world.issue('alex');
+    tab.auth.signIn(alex);
+    expire(world);
+    world.on(refreshPath, async () => json({ access: world.issue('alex').access }));
+    await expect(tab.call()).resolves.toEqual({ user: 'alex' });
+    answer.resolve(problem(401, 'refresh_token_invalid'));
+    await expect(old).rejects.toThrow(SessionChangedError);
+    expect(tab.signedOut).toEqual([]);
+    expect(tab.auth.status()).not.toBe('unauthenticated');
+  });
+
+  it('is not begun for a session that ended while the tab waited for the lock', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const other = world.tab();
+    await other.auth.ensure();
+    expire(world);
+    const answer = deferred<Response>();
+    world.on(refreshPath, () => answer.promise);
+    const calls = [tab.call(), other.call()];
+    await settle();
+    tab.auth.signOut();
+    answer.resolve(json({ access: world.issue('jana').access }));
+    await Promise.allSettled(calls);
+    expect(world.count(refreshPath)).toBe(1);
+  });
+
+  it('may follow one another quickly as long as each gives a valid token', async () => {
+    const world = createWorld();
+    world.tokenLife = 1;
+    const tab = await signedIn(world);
+    for (let second = 0; second < 8; second += 1) {
+      world.now += 1000;
+      await tab.call();
+    }
+    expect(world.count(refreshPath)).toBe(8);
+  });
+
+  it('is reported when it fails before an ordinary call, and not tried again before a sign-in allows it', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    expire(world);
+    world.on(refreshPath, async () => problem(503, 'unavailable'));
+    for (let attempt = 0; attempt < 4; attempt += 1) await tab.call().catch(() => undefined);
+    expect(tab.reports).toHaveLength(3);
+    tab.auth.signIn(world.issue('jana'));
+    world.page.cookie = 'access_token=; Max-Age=0';
+    await tab.call().catch(() => undefined);
+    expect(tab.reports).toHaveLength(4);
+  });
+
+  it('is not blocked by attempts noted before the clock was set back', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    expire(world);
+    world.on(refreshPath, async () => problem(503, 'unavailable'));
+    for (let attempt = 0; attempt < 4; attempt += 1) await tab.call().catch(() => undefined);
+    world.now -= 5000;
+    await expect(tab.call()).rejects.toMatchObject({ status: 503 });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SessionChangedError } from './problem';
+import { userKey } from './storage';
 import { createWorld, deferred, expire, hasCookies, json, problem, settle, signedIn } from './test-world';
 
 const refreshPath = '/api/user/refresh-token';
@@ -59,6 +60,33 @@ describe('signing out', () => {
     expect(others[1]?.reloads).toEqual([]);
   });
 
+  it('stops a call that was about to be sent', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const call = tab.call();
+    tab.auth.signOut();
+    await expect(call).rejects.toThrow(SessionChangedError);
+    expect(world.count('/api/user/profile')).toBe(0);
+  });
+
+  it('removes what is stored for the person, here and in the other tabs', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const other = world.tab();
+    for (const { set } of [tab.tabStorage, other.tabStorage, world.sharedStorage]) set(userKey('draft'), 'x');
+    await tab.logout();
+    await settle();
+    const stores = [tab.tabStorage, other.tabStorage, world.sharedStorage];
+    expect(stores.map(({ get }) => get(userKey('draft')))).toEqual([null, null, null]);
+  });
+
+  it('removes what was left behind by a tab that was closed meanwhile', () => {
+    const world = createWorld();
+    world.sharedStorage.set(userKey('draft'), 'x');
+    world.tab();
+    expect(world.sharedStorage.get(userKey('draft'))).toBeNull();
+  });
+
   it('drops the answer of a call that was on its way', async () => {
     const world = createWorld();
     const tab = await signedIn(world);
@@ -100,6 +128,41 @@ describe('another person in another tab', () => {
     await other.auth.ensure();
     expect(other.auth.getSnapshot().session).toEqual({ user: 'alex' });
     expect(other.queryClient.getQueryData(['x'])).toBeUndefined();
+  });
+
+  it('is loaded without being asked for', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const other = world.tab();
+    await other.auth.ensure();
+    tab.auth.signIn(world.issue('alex'));
+    await settle();
+    expect(other.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'alex' } });
+  });
+
+  it('keeps what they stored when the tab of the former person wakes up', async () => {
+    const world = createWorld({ deliver: () => undefined });
+    const tab = await signedIn(world);
+    const asleep = world.tab();
+    await asleep.auth.ensure();
+    asleep.tabStorage.set(userKey('draft'), 'of jana');
+    await tab.logout();
+    tab.auth.signIn(world.issue('alex'));
+    world.sharedStorage.set(userKey('draft'), 'of alex');
+    asleep.resume(false);
+    expect(asleep.tabStorage.get(userKey('draft'))).toBeNull();
+    expect(world.sharedStorage.get(userKey('draft'))).toBe('of alex');
+  });
+
+  it('signing in over the former session purges it first', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    world.sharedStorage.set(userKey('draft'), 'of jana');
+    tab.queryClient.setQueryData(['x'], 'private');
+    tab.auth.signIn(world.issue('alex'));
+    expect(world.sharedStorage.get(userKey('draft'))).toBeNull();
+    expect(tab.queryClient.getQueryData(['x'])).toBeUndefined();
+    expect(tab.signedOut).toEqual([]);
   });
 
   it('makes a page out of the back-forward cache reload', async () => {

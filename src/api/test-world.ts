@@ -3,7 +3,7 @@ import { documentCookies } from './cookies';
 import type { Platform } from './platform';
 import type { RequestOptions } from './http';
 import type { Lock } from './renewal';
-import { memoryStorage } from './storage';
+import { memoryStorage, type KeyValueStorage } from './storage';
 
 const base64url = (text: string): string => Buffer.from(text).toString('base64url');
 
@@ -77,6 +77,7 @@ export interface World {
   /** When the session's own calls time out. */
   timeoutMs: number;
   page: { cookie: string };
+  readonly sharedStorage: KeyValueStorage;
   /** Paths called so far, in order, with the bearer token. */
   readonly calls: { path: string; token: string | null }[];
   /** Told of every call as it is sent. */
@@ -95,6 +96,7 @@ export interface Tab extends Api<FakeSession> {
   readonly signedOut: string[];
   readonly reports: unknown[];
   readonly reloads: number[];
+  readonly tabStorage: KeyValueStorage;
   /** Any guarded call. */
   call(path?: string, options?: RequestOptions): Promise<unknown>;
   /** The page is looked at again. */
@@ -106,12 +108,18 @@ interface WorldOptions {
   readonly deliver?: (run: () => void) => void;
   /** What every step of the network and of the lock waits for; a scheduler interleaves them. */
   readonly pause?: () => Promise<void>;
+  /** False in a browser without Web Locks. */
+  readonly hasLocks?: boolean;
 }
 
 const soon = async (): Promise<void> => undefined;
 
-export function createWorld({ deliver = queueMicrotask, pause = soon }: WorldOptions = {}): World {
-  const lock = fakeLock(pause);
+export function createWorld({
+  deliver = queueMicrotask,
+  pause = soon,
+  hasLocks = true,
+}: WorldOptions = {}): World {
+  const lock: Lock = hasLocks ? fakeLock(pause) : (action) => action();
   const handlers = new Map<string, Handler>();
   const sharedStorage = memoryStorage();
   const notified: { tab: number; listener: () => void }[] = [];
@@ -162,6 +170,7 @@ export function createWorld({ deliver = queueMicrotask, pause = soon }: WorldOpt
     serverAhead: 0,
     tokenLife: 300,
     timeoutMs: 15_000,
+    sharedStorage,
     page: fakePage(() => world.now),
     calls: [],
     onCall: () => undefined,
@@ -172,10 +181,11 @@ export function createWorld({ deliver = queueMicrotask, pause = soon }: WorldOpt
       const id = (tabs += 1);
       const resumed: ((restored: boolean) => void)[] = [];
       const reloads: number[] = [];
+      const tabStorage = memoryStorage();
       const platform: Platform = {
         cookies: documentCookies(world.page, false),
         sharedStorage,
-        tabStorage: memoryStorage(),
+        tabStorage,
         lock,
         notify() {
           for (const { tab, listener } of notified) if (tab !== id) deliver(listener);
@@ -219,6 +229,7 @@ export function createWorld({ deliver = queueMicrotask, pause = soon }: WorldOpt
         reports,
         signedOut,
         reloads,
+        tabStorage,
         call: (path = '/api/user/profile', options = {}) => api.transport(path, options),
         resume(restored) {
           for (const listener of resumed) listener(restored);

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { SessionChangedError } from './problem';
-import { createWorld, deferred, expire, hasCookies, problem, settle, signedIn } from './test-world';
+import {
+  createWorld,
+  deferred,
+  expire,
+  hasCookies,
+  json,
+  jwt,
+  problem,
+  settle,
+  signedIn,
+} from './test-world';
 
 describe('a 401 of any call', () => {
   it('ends the session once, however many calls fail together', async () => {
@@ -62,6 +72,43 @@ describe('a 401 of any call', () => {
     await expect(old).rejects.toThrow(SessionChangedError);
     expect(tab.auth.getSnapshot().session).toEqual({ user: 'alex' });
     expect(tab.signedOut).toEqual(['logout']);
+  });
+
+  it('to a call with an older token that was still valid does not end it either', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const answer = deferred<Response>();
+    world.on('/api/user/profile', () => answer.promise);
+    const old = tab.call();
+    await settle();
+    world.page.cookie = `access_token=${world.issue('jana').access}; Max-Age=604800`;
+    answer.resolve(problem(401, 'token_invalid'));
+    await expect(old).rejects.toMatchObject({ status: 401 });
+    expect(tab.signedOut).toEqual([]);
+  });
+
+  it('does not end the session when the token ran out on the way', async () => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    const answer = deferred<Response>();
+    world.on('/api/user/profile', () => answer.promise);
+    const call = tab.call();
+    await settle();
+    expire(world);
+    answer.resolve(problem(401, 'token_expired'));
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(tab.signedOut).toEqual([]);
+    await expect(tab.call('/api/user/statistics')).resolves.toEqual({ user: 'jana' });
+  });
+
+  it.each(['opaque', jwt({ exp: 1 })])('ends it when a fresh token is of no use: %s', async (access) => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    expire(world);
+    world.on('/api/user/refresh-token', async () => json({ access }));
+    world.on('/api/user/profile', async () => problem(401, 'token_invalid'));
+    await expect(tab.call()).rejects.toMatchObject({ status: 401 });
+    expect(tab.signedOut).toEqual(['expired']);
   });
 
   it('of a public call asks for login once per burst', async () => {
