@@ -1,13 +1,16 @@
+import { takeLinkSecrets } from '@/routing/link-secrets';
 import { detectHome } from '@/routing/locale-detection';
 import { rememberedLocale } from '@/routing/locale-cookie';
 import { normalizePathname } from '@/routing/normalize';
 
 /**
  * Before the router starts: replaces an address with a trailing slash by the one without it, and `/` by `/en` for a
- * person who wants English. Query, hash and the history's state stay.
+ * person who wants English, and takes the secrets of an e-mailed link out of the address. The rest of the query, the
+ * hash and the history's state stay.
  */
 export function settleAddress({ location, history, navigator }: Window = window): void {
-  const { search, hash } = location;
+  const { hash } = location;
+  const search = takeLinkSecrets(location.search);
   const pathname = normalizePathname(location.pathname);
   const english = detectHome({
     pathname,

@@ -14,6 +14,364 @@ export type Translation = RootTranslation
 export type Translations = RootTranslation
 
 type RootTranslation = {
+	account: {
+		registration: {
+			/**
+			 * Ú​č​e​t​ ​j​e​ ​z​d​a​r​m​a​.​ ​S​t​a​č​í​ ​m​i​n​u​t​a​.
+			 */
+			lead: string
+			/**
+			 * U​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o
+			 */
+			username: string
+			/**
+			 * 3​ ​a​ž​ ​3​0​ ​z​n​a​k​ů​:​ ​p​í​s​m​e​n​a​ ​b​e​z​ ​h​á​č​k​ů​ ​a​ ​č​á​r​e​k​,​ ​č​í​s​l​i​c​e​,​ ​t​e​č​k​a​,​ ​p​o​d​t​r​ž​í​t​k​o​ ​a​ ​s​p​o​j​o​v​n​í​k​.
+			 */
+			usernameHint: string
+			/**
+			 * E​-​m​a​i​l
+			 */
+			email: string
+			/**
+			 * P​o​š​l​e​m​e​ ​v​á​m​ ​n​a​ ​n​ě​j​ ​o​d​k​a​z​ ​k​ ​o​v​ě​ř​e​n​í​.​ ​N​i​k​d​o​ ​j​i​n​ý​ ​h​o​ ​n​e​u​v​i​d​í​.
+			 */
+			emailHint: string
+			/**
+			 * H​e​s​l​o
+			 */
+			password: string
+			/**
+			 * A​s​p​o​ň​ ​8​ ​z​n​a​k​ů​.​ ​N​e​j​l​é​p​e​ ​n​ě​k​o​l​i​k​ ​s​l​o​v​ ​z​a​ ​s​e​b​o​u​.
+			 */
+			passwordHint: string
+			/**
+			 * J​m​é​n​o
+			 */
+			firstName: string
+			/**
+			 * P​ř​í​j​m​e​n​í
+			 */
+			lastName: string
+			/**
+			 * M​ě​s​t​o​,​ ​k​d​e​ ​h​r​a​j​e​t​e
+			 */
+			city: string
+			/**
+			 * N​e​p​o​v​i​n​n​é​.​ ​Z​á​p​a​s​y​ ​z​ ​n​ě​j​ ​v​á​m​ ​n​a​b​í​d​n​e​m​e​ ​j​a​k​o​ ​p​r​v​n​í​.
+			 */
+			cityHint: string
+			/**
+			 * S​o​u​h​l​a​s​í​m​ ​s​e​ ​z​á​s​a​d​a​m​i​ ​o​c​h​r​a​n​y​ ​o​s​o​b​n​í​c​h​ ​ú​d​a​j​ů
+			 */
+			privacy: string
+			/**
+			 * P​ř​e​č​í​s​t​ ​z​á​s​a​d​y
+			 */
+			privacyLink: string
+			/**
+			 * Z​a​l​o​ž​i​t​ ​ú​č​e​t
+			 */
+			submit: string
+			/**
+			 * U​ž​ ​ú​č​e​t​ ​m​á​t​e​?
+			 */
+			haveAccount: string
+			/**
+			 * P​ř​i​h​l​a​s​t​e​ ​s​e
+			 */
+			signIn: string
+		}
+		fields: {
+			username: {
+				/**
+				 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​u​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o​.
+				 */
+				required: string
+				/**
+				 * U​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o​ ​m​á​ ​m​í​t​ ​a​s​p​o​ň​ ​{​m​i​n​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * @param {number} minimum
+				 */
+				too_short: RequiredParams<'minimum'>
+				/**
+				 * U​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * @param {number} maximum
+				 */
+				too_long: RequiredParams<'maximum'>
+				/**
+				 * P​o​u​ž​i​j​t​e​ ​j​e​n​ ​p​í​s​m​e​n​a​ ​b​e​z​ ​h​á​č​k​ů​ ​a​ ​č​á​r​e​k​,​ ​č​í​s​l​i​c​e​,​ ​t​e​č​k​u​,​ ​p​o​d​t​r​ž​í​t​k​o​ ​a​ ​s​p​o​j​o​v​n​í​k​.
+				 */
+				invalid: string
+			}
+			email: {
+				/**
+				 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​e​-​m​a​i​l​.
+				 */
+				required: string
+				/**
+				 * T​e​n​h​l​e​ ​e​-​m​a​i​l​ ​j​e​ ​p​ř​í​l​i​š​ ​d​l​o​u​h​ý​.
+				 */
+				too_long: string
+				/**
+				 * T​o​h​l​e​ ​n​e​v​y​p​a​d​á​ ​j​a​k​o​ ​e​-​m​a​i​l​.​ ​M​á​ ​m​í​t​ ​t​v​a​r​ ​j​m​e​n​o​@​e​x​a​m​p​l​e​.​c​z​.
+				 */
+				invalid: string
+			}
+			password: {
+				/**
+				 * Z​v​o​l​t​e​ ​s​i​ ​p​r​o​s​í​m​ ​h​e​s​l​o​.
+				 */
+				required: string
+				/**
+				 * H​e​s​l​o​ ​m​á​ ​m​í​t​ ​a​s​p​o​ň​ ​{​m​i​n​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * @param {number} minimum
+				 */
+				too_short: RequiredParams<'minimum'>
+				/**
+				 * H​e​s​l​o​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * @param {number} maximum
+				 */
+				too_long: RequiredParams<'maximum'>
+			}
+			first_name: {
+				/**
+				 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​j​m​é​n​o​.
+				 */
+				required: string
+				/**
+				 * J​m​é​n​o​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * @param {number} maximum
+				 */
+				too_long: RequiredParams<'maximum'>
+			}
+			last_name: {
+				/**
+				 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​p​ř​í​j​m​e​n​í​.
+				 */
+				required: string
+				/**
+				 * P​ř​í​j​m​e​n​í​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * @param {number} maximum
+				 */
+				too_long: RequiredParams<'maximum'>
+			}
+			privacy_policy_accepted: {
+				/**
+				 * B​e​z​ ​s​o​u​h​l​a​s​u​ ​ú​č​e​t​ ​z​a​l​o​ž​i​t​ ​n​e​m​ů​ž​e​m​e​.
+				 */
+				not_accepted: string
+			}
+		}
+		city: {
+			/**
+			 * V​y​m​a​z​a​t​ ​m​ě​s​t​o
+			 */
+			clear: string
+			/**
+			 * Z​o​b​r​a​z​i​t​ ​m​ě​s​t​a
+			 */
+			toggle: string
+			/**
+			 * T​a​k​o​v​é​ ​m​ě​s​t​o​ ​n​e​z​n​á​m​e​.
+			 */
+			none: string
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​ ​n​a​ ​v​ý​b​ě​r
+			 * @param {number} count
+			 */
+			results: RequiredParams<'count'>
+			/**
+			 * S​e​z​n​a​m​ ​m​ě​s​t​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t​.​ ​Ú​č​e​t​ ​m​ů​ž​e​t​e​ ​z​a​l​o​ž​i​t​ ​i​ ​b​e​z​ ​m​ě​s​t​a​.
+			 */
+			failed: string
+		}
+		checkEmail: {
+			/**
+			 * P​o​d​í​v​e​j​t​e​ ​s​e​ ​d​o​ ​e​-​m​a​i​l​u
+			 */
+			title: string
+			/**
+			 * N​a​ ​{​e​m​a​i​l​}​ ​j​s​m​e​ ​p​o​s​l​a​l​i​ ​o​d​k​a​z​.​ ​O​t​e​v​ř​e​t​e​ ​h​o​ ​a​ ​ú​č​e​t​ ​b​u​d​e​ ​o​v​ě​ř​e​n​ý​.
+			 * @param {string} email
+			 */
+			text: RequiredParams<'email'>
+			/**
+			 * N​i​c​ ​n​e​p​ř​i​š​l​o​?​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​d​o​ ​n​e​v​y​ž​á​d​a​n​é​ ​p​o​š​t​y​,​ ​n​e​b​o​ ​s​i​ ​n​e​c​h​t​e​ ​p​o​s​l​a​t​ ​n​o​v​ý​ ​o​d​k​a​z​.
+			 */
+			spam: string
+			/**
+			 * P​ř​e​j​í​t​ ​n​a​ ​p​ř​i​h​l​á​š​e​n​í
+			 */
+			toLogin: string
+		}
+		resend: {
+			/**
+			 * P​o​s​l​a​t​ ​o​d​k​a​z​ ​z​n​o​v​u
+			 */
+			action: string
+			/**
+			 * Z​n​o​v​u​ ​m​ů​ž​e​t​e​ ​p​o​s​l​a​t​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
+			 * @param {number} seconds
+			 */
+			wait: RequiredParams<'seconds'>
+			/**
+			 * P​o​k​u​d​ ​k​ ​t​o​m​u​t​o​ ​e​-​m​a​i​l​u​ ​p​a​t​ř​í​ ​n​e​o​v​ě​ř​e​n​ý​ ​ú​č​e​t​,​ ​o​d​k​a​z​ ​j​e​ ​n​a​ ​c​e​s​t​ě​.
+			 */
+			sent: string
+			/**
+			 * E​-​m​a​i​l​,​ ​k​t​e​r​ý​m​ ​j​s​t​e​ ​s​e​ ​z​a​r​e​g​i​s​t​r​o​v​a​l​i
+			 */
+			email: string
+		}
+		verification: {
+			/**
+			 * O​v​ě​ř​u​j​e​m​e​ ​v​á​š​ ​e​-​m​a​i​l​…
+			 */
+			running: string
+			/**
+			 * E​-​m​a​i​l​ ​j​e​ ​o​v​ě​ř​e​n​ý
+			 */
+			verified: string
+			/**
+			 * H​o​t​o​v​o​,​ ​t​e​ď​ ​u​ž​ ​s​e​ ​j​e​n​ ​p​ř​i​h​l​a​s​t​e​.
+			 */
+			verifiedText: string
+			/**
+			 * E​-​m​a​i​l​ ​u​ž​ ​b​y​l​ ​o​v​ě​ř​e​n​ý
+			 */
+			alreadyVerified: string
+			/**
+			 * T​e​n​h​l​e​ ​o​d​k​a​z​ ​u​ž​ ​j​s​t​e​ ​j​e​d​n​o​u​ ​o​t​e​v​ř​e​l​i​.​ ​M​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​.
+			 */
+			alreadyVerifiedText: string
+			/**
+			 * O​d​k​a​z​ ​v​y​p​r​š​e​l
+			 */
+			expired: string
+			/**
+			 * N​e​c​h​t​e​ ​s​i​ ​p​o​s​l​a​t​ ​n​o​v​ý​,​ ​s​t​a​č​í​ ​v​y​p​l​n​i​t​ ​e​-​m​a​i​l​.
+			 */
+			expiredText: string
+			/**
+			 * O​d​k​a​z​ ​n​e​n​í​ ​p​l​a​t​n​ý
+			 */
+			invalid: string
+			/**
+			 * M​o​ž​n​á​ ​s​e​ ​z​k​o​p​í​r​o​v​a​l​ ​j​e​n​ ​k​u​s​.​ ​O​t​e​v​ř​e​t​e​ ​c​e​l​ý​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​,​ ​n​e​b​o​ ​s​i​ ​n​e​c​h​t​e​ ​p​o​s​l​a​t​ ​n​o​v​ý​.
+			 */
+			invalidText: string
+			/**
+			 * O​t​e​v​ř​e​t​e​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u
+			 */
+			missing: string
+			/**
+			 * O​v​ě​ř​e​n​í​ ​f​u​n​g​u​j​e​ ​j​e​n​ ​p​ř​e​s​ ​o​d​k​a​z​,​ ​k​t​e​r​ý​ ​j​s​m​e​ ​v​á​m​ ​p​o​s​l​a​l​i​.​ ​K​v​ů​l​i​ ​b​e​z​p​e​č​n​o​s​t​i​ ​s​i​ ​h​o​ ​p​o​ ​n​a​č​t​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
+			 */
+			missingText: string
+			/**
+			 * O​v​ě​ř​e​n​í​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​d​o​k​o​n​č​i​t
+			 */
+			failed: string
+			/**
+			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
+			 */
+			signIn: string
+			/**
+			 * P​ř​e​j​í​t​ ​n​a​ ​z​á​p​a​s​y
+			 */
+			home: string
+		}
+		forgot: {
+			/**
+			 * N​a​p​i​š​t​e​ ​e​-​m​a​i​l​ ​s​v​é​h​o​ ​ú​č​t​u​ ​a​ ​p​o​š​l​e​m​e​ ​v​á​m​ ​o​d​k​a​z​,​ ​k​t​e​r​ý​m​ ​s​i​ ​n​a​s​t​a​v​í​t​e​ ​n​o​v​é​ ​h​e​s​l​o​.
+			 */
+			lead: string
+			/**
+			 * P​o​s​l​a​t​ ​o​d​k​a​z
+			 */
+			submit: string
+			/**
+			 * P​o​d​í​v​e​j​t​e​ ​s​e​ ​d​o​ ​e​-​m​a​i​l​u
+			 */
+			sentTitle: string
+			/**
+			 * P​o​k​u​d​ ​k​ ​a​d​r​e​s​e​ ​{​e​m​a​i​l​}​ ​p​a​t​ř​í​ ​ú​č​e​t​,​ ​z​a​ ​c​h​v​i​l​k​u​ ​n​a​ ​n​i​ ​p​ř​i​j​d​e​ ​o​d​k​a​z​.​ ​P​l​a​t​í​ ​h​o​d​i​n​u​.
+			 * @param {string} email
+			 */
+			sentText: RequiredParams<'email'>
+			/**
+			 * P​o​s​l​a​t​ ​z​n​o​v​u
+			 */
+			again: string
+			/**
+			 * P​o​u​ž​í​t​ ​j​i​n​ý​ ​e​-​m​a​i​l
+			 */
+			otherEmail: string
+			/**
+			 * Z​p​ě​t​ ​n​a​ ​p​ř​i​h​l​á​š​e​n​í
+			 */
+			backToLogin: string
+		}
+		reset: {
+			/**
+			 * Z​v​o​l​t​e​ ​s​i​ ​n​o​v​é​ ​h​e​s​l​o​.​ ​S​t​a​r​é​ ​p​ř​e​s​t​a​n​e​ ​p​l​a​t​i​t​ ​a​ ​n​a​ ​o​s​t​a​t​n​í​c​h​ ​z​a​ř​í​z​e​n​í​c​h​ ​v​á​s​ ​o​d​h​l​á​s​í​m​e​.
+			 */
+			lead: string
+			/**
+			 * N​o​v​é​ ​h​e​s​l​o
+			 */
+			password: string
+			/**
+			 * N​a​s​t​a​v​i​t​ ​h​e​s​l​o
+			 */
+			submit: string
+			/**
+			 * H​e​s​l​o​ ​j​e​ ​z​m​ě​n​ě​n​é
+			 */
+			done: string
+			/**
+			 * T​e​ď​ ​s​e​ ​p​ř​i​h​l​a​s​t​e​ ​n​o​v​ý​m​ ​h​e​s​l​e​m​.
+			 */
+			doneText: string
+			/**
+			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
+			 */
+			signIn: string
+			/**
+			 * O​d​k​a​z​ ​v​y​p​r​š​e​l
+			 */
+			expired: string
+			/**
+			 * O​d​k​a​z​ ​u​ž​ ​j​s​t​e​ ​p​o​u​ž​i​l​i
+			 */
+			used: string
+			/**
+			 * O​d​k​a​z​ ​n​e​n​í​ ​p​l​a​t​n​ý
+			 */
+			invalid: string
+			/**
+			 * O​t​e​v​ř​e​t​e​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u
+			 */
+			missing: string
+			/**
+			 * H​e​s​l​o​ ​s​e​ ​d​á​ ​z​m​ě​n​i​t​ ​j​e​n​ ​p​ř​e​s​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.​ ​K​v​ů​l​i​ ​b​e​z​p​e​č​n​o​s​t​i​ ​s​i​ ​h​o​ ​p​o​ ​n​a​č​t​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
+			 */
+			missingText: string
+			/**
+			 * P​o​s​l​a​t​ ​n​o​v​ý​ ​o​d​k​a​z
+			 */
+			newLink: string
+		}
+		google: {
+			/**
+			 * n​e​b​o
+			 */
+			or: string
+			/**
+			 * P​ř​i​p​r​a​v​u​j​e​m​e​ ​p​ř​i​h​l​á​š​e​n​í​ ​p​ř​e​s​ ​G​o​o​g​l​e​…
+			 */
+			loading: string
+		}
+	}
 	common: {
 		app: {
 			/**
@@ -1250,6 +1608,354 @@ type RootTranslation = {
 }
 
 export type TranslationFunctions = {
+	account: {
+		registration: {
+			/**
+			 * Účet je zdarma. Stačí minuta.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Uživatelské jméno
+			 */
+			username: () => LocalizedString
+			/**
+			 * 3 až 30 znaků: písmena bez háčků a čárek, číslice, tečka, podtržítko a spojovník.
+			 */
+			usernameHint: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Pošleme vám na něj odkaz k ověření. Nikdo jiný ho neuvidí.
+			 */
+			emailHint: () => LocalizedString
+			/**
+			 * Heslo
+			 */
+			password: () => LocalizedString
+			/**
+			 * Aspoň 8 znaků. Nejlépe několik slov za sebou.
+			 */
+			passwordHint: () => LocalizedString
+			/**
+			 * Jméno
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * Příjmení
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * Město, kde hrajete
+			 */
+			city: () => LocalizedString
+			/**
+			 * Nepovinné. Zápasy z něj vám nabídneme jako první.
+			 */
+			cityHint: () => LocalizedString
+			/**
+			 * Souhlasím se zásadami ochrany osobních údajů
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * Přečíst zásady
+			 */
+			privacyLink: () => LocalizedString
+			/**
+			 * Založit účet
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Už účet máte?
+			 */
+			haveAccount: () => LocalizedString
+			/**
+			 * Přihlaste se
+			 */
+			signIn: () => LocalizedString
+		}
+		fields: {
+			username: {
+				/**
+				 * Vyplňte prosím uživatelské jméno.
+				 */
+				required: () => LocalizedString
+				/**
+				 * Uživatelské jméno má mít aspoň {minimum} {{znaků|znak|znaky|znaku|znaků}}.
+				 */
+				too_short: (arg: { minimum: number }) => LocalizedString
+				/**
+				 * Uživatelské jméno smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
+				 */
+				too_long: (arg: { maximum: number }) => LocalizedString
+				/**
+				 * Použijte jen písmena bez háčků a čárek, číslice, tečku, podtržítko a spojovník.
+				 */
+				invalid: () => LocalizedString
+			}
+			email: {
+				/**
+				 * Vyplňte prosím e-mail.
+				 */
+				required: () => LocalizedString
+				/**
+				 * Tenhle e-mail je příliš dlouhý.
+				 */
+				too_long: () => LocalizedString
+				/**
+				 * Tohle nevypadá jako e-mail. Má mít tvar jmeno@example.cz.
+				 */
+				invalid: () => LocalizedString
+			}
+			password: {
+				/**
+				 * Zvolte si prosím heslo.
+				 */
+				required: () => LocalizedString
+				/**
+				 * Heslo má mít aspoň {minimum} {{znaků|znak|znaky|znaku|znaků}}.
+				 */
+				too_short: (arg: { minimum: number }) => LocalizedString
+				/**
+				 * Heslo smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
+				 */
+				too_long: (arg: { maximum: number }) => LocalizedString
+			}
+			first_name: {
+				/**
+				 * Vyplňte prosím jméno.
+				 */
+				required: () => LocalizedString
+				/**
+				 * Jméno smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
+				 */
+				too_long: (arg: { maximum: number }) => LocalizedString
+			}
+			last_name: {
+				/**
+				 * Vyplňte prosím příjmení.
+				 */
+				required: () => LocalizedString
+				/**
+				 * Příjmení smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
+				 */
+				too_long: (arg: { maximum: number }) => LocalizedString
+			}
+			privacy_policy_accepted: {
+				/**
+				 * Bez souhlasu účet založit nemůžeme.
+				 */
+				not_accepted: () => LocalizedString
+			}
+		}
+		city: {
+			/**
+			 * Vymazat město
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Zobrazit města
+			 */
+			toggle: () => LocalizedString
+			/**
+			 * Takové město neznáme.
+			 */
+			none: () => LocalizedString
+			/**
+			 * {count} {{měst|město|města|města|měst}} na výběr
+			 */
+			results: (arg: { count: number }) => LocalizedString
+			/**
+			 * Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.
+			 */
+			failed: () => LocalizedString
+		}
+		checkEmail: {
+			/**
+			 * Podívejte se do e-mailu
+			 */
+			title: () => LocalizedString
+			/**
+			 * Na {email} jsme poslali odkaz. Otevřete ho a účet bude ověřený.
+			 */
+			text: (arg: { email: string }) => LocalizedString
+			/**
+			 * Nic nepřišlo? Podívejte se do nevyžádané pošty, nebo si nechte poslat nový odkaz.
+			 */
+			spam: () => LocalizedString
+			/**
+			 * Přejít na přihlášení
+			 */
+			toLogin: () => LocalizedString
+		}
+		resend: {
+			/**
+			 * Poslat odkaz znovu
+			 */
+			action: () => LocalizedString
+			/**
+			 * Znovu můžete poslat za {seconds} s
+			 */
+			wait: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.
+			 */
+			sent: () => LocalizedString
+			/**
+			 * E-mail, kterým jste se zaregistrovali
+			 */
+			email: () => LocalizedString
+		}
+		verification: {
+			/**
+			 * Ověřujeme váš e-mail…
+			 */
+			running: () => LocalizedString
+			/**
+			 * E-mail je ověřený
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Hotovo, teď už se jen přihlaste.
+			 */
+			verifiedText: () => LocalizedString
+			/**
+			 * E-mail už byl ověřený
+			 */
+			alreadyVerified: () => LocalizedString
+			/**
+			 * Tenhle odkaz už jste jednou otevřeli. Můžete se přihlásit.
+			 */
+			alreadyVerifiedText: () => LocalizedString
+			/**
+			 * Odkaz vypršel
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Nechte si poslat nový, stačí vyplnit e-mail.
+			 */
+			expiredText: () => LocalizedString
+			/**
+			 * Odkaz není platný
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * Možná se zkopíroval jen kus. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.
+			 */
+			invalidText: () => LocalizedString
+			/**
+			 * Otevřete odkaz z e-mailu
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Ověření funguje jen přes odkaz, který jsme vám poslali. Kvůli bezpečnosti si ho po načtení stránky nepamatujeme.
+			 */
+			missingText: () => LocalizedString
+			/**
+			 * Ověření se nepovedlo dokončit
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Přihlásit se k účtu
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Přejít na zápasy
+			 */
+			home: () => LocalizedString
+		}
+		forgot: {
+			/**
+			 * Napište e-mail svého účtu a pošleme vám odkaz, kterým si nastavíte nové heslo.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Poslat odkaz
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Podívejte se do e-mailu
+			 */
+			sentTitle: () => LocalizedString
+			/**
+			 * Pokud k adrese {email} patří účet, za chvilku na ni přijde odkaz. Platí hodinu.
+			 */
+			sentText: (arg: { email: string }) => LocalizedString
+			/**
+			 * Poslat znovu
+			 */
+			again: () => LocalizedString
+			/**
+			 * Použít jiný e-mail
+			 */
+			otherEmail: () => LocalizedString
+			/**
+			 * Zpět na přihlášení
+			 */
+			backToLogin: () => LocalizedString
+		}
+		reset: {
+			/**
+			 * Zvolte si nové heslo. Staré přestane platit a na ostatních zařízeních vás odhlásíme.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Nové heslo
+			 */
+			password: () => LocalizedString
+			/**
+			 * Nastavit heslo
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Heslo je změněné
+			 */
+			done: () => LocalizedString
+			/**
+			 * Teď se přihlaste novým heslem.
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * Přihlásit se k účtu
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Odkaz vypršel
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Odkaz už jste použili
+			 */
+			used: () => LocalizedString
+			/**
+			 * Odkaz není platný
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * Otevřete odkaz z e-mailu
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Heslo se dá změnit jen přes odkaz z e-mailu. Kvůli bezpečnosti si ho po načtení stránky nepamatujeme.
+			 */
+			missingText: () => LocalizedString
+			/**
+			 * Poslat nový odkaz
+			 */
+			newLink: () => LocalizedString
+		}
+		google: {
+			/**
+			 * nebo
+			 */
+			or: () => LocalizedString
+			/**
+			 * Připravujeme přihlášení přes Google…
+			 */
+			loading: () => LocalizedString
+		}
+	}
 	common: {
 		app: {
 			/**

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { ForgotPanel } from '@/features/account/password-reset/forgot-panel';
 
+/** Asking for a link that sets a new password. */
 export function ForgotPasswordScreen(): ReactNode {
-  return <ScreenHeading />;
+  return <ForgotPanel />;
 }

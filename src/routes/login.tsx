@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoginPanel } from '@/features/login/login-panel';
+import { LoginPanel } from '@/features/account/sign-in/login-panel';
 
 /** Signing in. */
 export function LoginScreen(): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { RegistrationPanel } from '@/features/account/registration/registration-panel';
 
+/** Creating an account. */
 export function RegistrationScreen(): ReactNode {
-  return <ScreenHeading />;
+  return <RegistrationPanel />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { ResetPanel } from '@/features/account/password-reset/reset-panel';
 
+/** Where the link of the password e-mail leads. */
 export function ResetPasswordScreen(): ReactNode {
-  return <ScreenHeading />;
+  return <ResetPanel />;
 }

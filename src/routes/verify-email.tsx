@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { VerificationPanel } from '@/features/account/verification/verification-panel';
 
+/** Where the link of the verification e-mail leads. */
 export function VerifyEmailScreen(): ReactNode {
-  return <ScreenHeading />;
+  return <VerificationPanel />;
 }

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- typesafe-i18n resolves no '@/' and looks for this import.
 import type { BaseTranslation } from '../i18n-types';
+import { account } from './account.js';
 import { common } from './common.js';
 import { detail } from './detail.js';
 import { errors } from './errors.js';
@@ -10,6 +11,16 @@ import { matches } from './matches.js';
 import { problems } from './problems.js';
 
 /** The Czech dictionary: the base that every other language is checked against. */
-const cs = { common, detail, errors, header, home, login, matches, problems } satisfies BaseTranslation;
+const cs = {
+  account,
+  common,
+  detail,
+  errors,
+  header,
+  home,
+  login,
+  matches,
+  problems,
+} satisfies BaseTranslation;
 
 export default cs;

@@ -1,4 +1,5 @@
 import type { Translation } from '@/i18n/i18n-types';
+import { account } from './account.js';
 import { common } from './common.js';
 import { detail } from './detail.js';
 import { errors } from './errors.js';
@@ -9,6 +10,6 @@ import { matches } from './matches.js';
 import { problems } from './problems.js';
 
 /** The English dictionary: does not compile while a key or a placeholder of the Czech one is missing. */
-const en: Translation = { common, detail, errors, header, home, login, matches, problems };
+const en: Translation = { account, common, detail, errors, header, home, login, matches, problems };
 
 export default en;

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { describeError } from '@/api/describe-error';
-import { errorText } from '@/components/error-text';
+import { FormAlert } from '@/components/form-alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useSchemaForm } from '@/components/use-schema-form';
 import { login } from '@/generated/account/account';
@@ -34,13 +33,7 @@ export function PasswordForm({ username, onResult }: PasswordFormProps): ReactNo
   });
   return (
     <form {...form} className="grid gap-5">
-      <div role="alert" className="empty:-mb-5">
-        {error && (
-          <Notice kind="danger">
-            <p>{errorText(LL, describeError(error))}</p>
-          </Notice>
-        )}
-      </div>
+      <FormAlert failure={error && describeError(error)} />
       <Field label={words.username()} error={invalid.has('username') ? words.usernameMissing() : undefined}>
         {(control) => (
           <Input

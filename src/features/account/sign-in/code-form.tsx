@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type InputEventHandler, type ReactNode, useRef } from 'react';
 import { describeError } from '@/api/describe-error';
-import { errorText } from '@/components/error-text';
+import { FormAlert } from '@/components/form-alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
 import { useSchemaForm } from '@/components/use-schema-form';
 import { verifyOtp } from '@/generated/account/account';
 import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
@@ -46,13 +45,7 @@ export function CodeForm({ otp, onSignedIn, onBack }: CodeFormProps): ReactNode 
   return (
     <form {...form} className="grid gap-5">
       <p className="text-muted">{words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}</p>
-      <div role="alert" className="empty:-mb-5">
-        {error && (
-          <Notice kind="danger">
-            <p>{errorText(LL, describeError(error))}</p>
-          </Notice>
-        )}
-      </div>
+      <FormAlert failure={error && describeError(error)} />
       <Field label={words.code()} error={invalid.has('code') ? words.codeMissing() : undefined}>
         {(control) => (
           <Input

@@ -1,0 +1,41 @@
+import { mdiAlertCircle } from '@mdi/js';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from './icon';
+
+interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  label: ReactNode;
+  error?: string | undefined;
+}
+
+/** A box to tick, with its label beside it and its error below. */
+export function CheckboxField({ label, error, ...input }: CheckboxFieldProps): ReactNode {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="size-6 shrink-0 accent-primary"
+        />
+        <span>{label}</span>
+      </label>
+      <p
+        id={errorId}
+        aria-live="polite"
+        className="flex gap-1.5 text-sm font-semibold text-danger empty:hidden"
+      >
+        {error && (
+          <>
+            <Icon path={mdiAlertCircle} className="mt-0.5 size-4" />
+            {error}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

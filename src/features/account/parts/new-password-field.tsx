@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { useI18n } from '@/i18n/context';
+
+interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordInput>, 'labels' | 'id'> {
+  label: string;
+  error: string | undefined;
+}
+
+/** A password that a person makes up: any characters, byte for byte, with a button that shows it. */
+export function NewPasswordField({ label, error, ...input }: NewPasswordFieldProps): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <Field label={label} hint={LL.account.registration.passwordHint()} error={error}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          {...input}
+          required
+          autoComplete="new-password"
+          labels={{ show: LL.login.showPassword(), hide: LL.login.hidePassword() }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { describeError } from '@/api/describe-error';
+import { isProblem } from '@/api/problem';
+import { FormAlert } from '@/components/form-alert';
+import { Button } from '@/components/ui/button';
+import { useSchemaForm } from '@/components/use-schema-form';
+import { NewPasswordField } from '@/features/account/parts/new-password-field';
+import { confirmPasswordReset } from '@/generated/account/account';
+import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
+import { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
+import { useI18n } from '@/i18n/context';
+
+/** Why a link cannot be used any more. */
+export type DeadLink = 'expired' | 'used' | 'invalid';
+
+interface ResetFormProps {
+  uid: string;
+  token: string;
+  onDone: () => void;
+  onDeadLink: (reason: DeadLink) => void;
+}
+
+function deadLinkOf(error: unknown): DeadLink | null {
+  if (isProblem(error, 'reset_link_expired')) return 'expired';
+  if (isProblem(error, 'reset_link_used')) return 'used';
+  return isProblem(error, 'reset_link_invalid') ? 'invalid' : null;
+}
+
+/** The new password, once; sent byte for byte. */
+export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): ReactNode {
+  const { LL } = useI18n();
+  const [length, setLength] = useState(0);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (request: PasswordResetConfirmRequest) => confirmPasswordReset(request),
+    onSuccess: onDone,
+    onError: (refusal) => {
+      const reason = deadLinkOf(refusal);
+      if (reason) onDeadLink(reason);
+    },
+  });
+  const { form, invalid } = useSchemaForm(
+    PasswordResetConfirmRequest,
+    (request) => {
+      if (!isPending) mutate(request);
+    },
+    (fields) => ({ ...fields, uid, token }),
+  );
+  const words = LL.account.fields.password;
+  const wrong =
+    length > PasswordMax
+      ? words.too_long({ maximum: PasswordMax })
+      : words.too_short({ minimum: PasswordMin });
+  return (
+    <form {...form} className="grid gap-5">
+      <FormAlert failure={error && describeError(error)} />
+      <NewPasswordField
+        label={LL.account.reset.password()}
+        name="password"
+        onChange={({ target }) => setLength(target.value.length)}
+        error={invalid.has('password') ? (length === 0 ? words.required() : wrong) : undefined}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={isPending}>
+        {LL.account.reset.submit()}
+      </Button>
+    </form>
+  );
+}

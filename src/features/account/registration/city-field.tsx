@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { Combobox } from '@/components/ui/combobox';
+import { Field } from '@/components/ui/field';
+import { getGetCitiesQueryOptions } from '@/generated/user/user';
+import { useI18n } from '@/i18n/context';
+import { collator } from '@/lib/fold';
+
+interface CityFieldProps {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onBlur: () => void;
+}
+
+/** The cities do not change while somebody registers. */
+const citiesQuery = () => getGetCitiesQueryOptions({ query: { staleTime: Infinity } });
+
+/** The city where the person plays, found regardless of case and diacritics. Registration works without it. */
+export function CityField({ value, onChange, onBlur }: CityFieldProps): ReactNode {
+  const { LL, locale } = useI18n();
+  const { data, isError } = useQuery(citiesQuery());
+  const options = useMemo(() => {
+    const { compare } = collator(locale);
+    return (data ?? [])
+      .map(({ id, name, region }) => ({ id, name, detail: region }))
+      .toSorted((a, b) => compare(a.name, b.name) || compare(a.detail, b.detail));
+  }, [data, locale]);
+  const words = LL.account.city;
+  return (
+    <Field
+      label={LL.account.registration.city()}
+      hint={isError ? words.failed() : LL.account.registration.cityHint()}
+    >
+      {(control) => (
+        <Combobox
+          control={control}
+          options={options}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          labels={{
+            clear: words.clear(),
+            toggle: words.toggle(),
+            none: words.none(),
+            results: (count) => words.results({ count }),
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FieldError } from 'react-hook-form';
+import { PersonNameMax } from '@/generated/schemas/personName.zod';
+import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
+import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
+import type { TranslationFunctions } from '@/i18n/i18n-types';
+
+/** The fields that a person types or ticks and that can be wrong. */
+export type CheckedField =
+  'username' | 'email' | 'password' | 'first_name' | 'last_name' | 'privacy_policy_accepted';
+
+/** Words for what is wrong, from the kind of failure that the contract's schema found. */
+export function fieldErrorText(
+  { account: { fields } }: TranslationFunctions,
+  field: CheckedField,
+  error: FieldError | undefined,
+  value: unknown,
+): string | undefined {
+  if (!error) return undefined;
+  // A refusal of the backend comes with its own words.
+  if (error.type === 'server') return error.message;
+  if (field === 'privacy_policy_accepted') return fields[field].not_accepted();
+  if (value === '') return fields[field].required();
+  const isLong = error.type === 'too_big';
+  switch (field) {
+    case 'username':
+      if (isLong) return fields.username.too_long({ maximum: UsernameMax });
+      return error.type === 'too_small'
+        ? fields.username.too_short({ minimum: UsernameMin })
+        : fields.username.invalid();
+    case 'email':
+      return isLong ? fields.email.too_long() : fields.email.invalid();
+    case 'password':
+      return isLong
+        ? fields.password.too_long({ maximum: PasswordMax })
+        : fields.password.too_short({ minimum: PasswordMin });
+    case 'first_name':
+    case 'last_name':
+      return fields[field].too_long({ maximum: PersonNameMax });
+  }
+}

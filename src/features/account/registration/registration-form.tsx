@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { describeError } from '@/api/describe-error';
+import { FormAlert } from '@/components/form-alert';
+import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { NewPasswordField } from '@/features/account/parts/new-password-field';
+import { register as registerAccount } from '@/generated/account/account';
+import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
+import { useI18n } from '@/i18n/context';
+import { Link } from '@/routing/link';
+import { CityField } from './city-field';
+import { type CheckedField, fieldErrorText } from './field-errors';
+import { fieldsRefused } from './fields-refused';
+
+type Values = Omit<RegisterRequest, 'privacy_policy_accepted'> & { privacy_policy_accepted: boolean };
+
+/** The schema demands the tick that an empty form does not have yet. */
+const resolver = zodResolver(RegisterRequest) as unknown as Resolver<Values, unknown, RegisterRequest>;
+
+interface RegistrationFormProps {
+  onRegistered: (email: string) => void;
+}
+
+/** A new account, checked by the contract's own schema; what the backend refuses is said at its field. */
+export function RegistrationForm({ onRegistered }: RegistrationFormProps): ReactNode {
+  const { LL, locale } = useI18n();
+  const words = LL.account.registration;
+  const form = useForm<Values, unknown, RegisterRequest>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: {
+      username: '',
+      email: '',
+      password: '',
+      first_name: '',
+      last_name: '',
+      city_id: null,
+      language: locale,
+      privacy_policy_accepted: false,
+    },
+  });
+  const { register, control, handleSubmit, setError, getValues, formState } = form;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (request: RegisterRequest) => registerAccount(request),
+    onSuccess: ({ email }) => onRegistered(email),
+    onError: (refusal) => {
+      fieldsRefused(LL, describeError(refusal)).forEach(({ field, message }, index) => {
+        setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+      });
+    },
+  });
+  const submit = handleSubmit((values) => {
+    if (!isPending) mutate({ ...values, language: locale });
+  });
+  const errorOf = (field: CheckedField): string | undefined =>
+    fieldErrorText(LL, field, formState.errors[field], getValues(field));
+  const failure = error && describeError(error);
+  const isAtFields = failure !== null && fieldsRefused(LL, failure).length > 0;
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <FormAlert failure={isAtFields ? null : failure} />
+      <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
+        {(props) => (
+          <Input
+            {...props}
+            {...register('username')}
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={words.email()} hint={words.emailHint()} error={errorOf('email')}>
+        {(props) => (
+          <Input
+            {...props}
+            {...register('email')}
+            type="email"
+            required
+            autoComplete="email"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <NewPasswordField label={words.password()} error={errorOf('password')} {...register('password')} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={words.firstName()} error={errorOf('first_name')}>
+          {(props) => <Input {...props} {...register('first_name')} required autoComplete="given-name" />}
+        </Field>
+        <Field label={words.lastName()} error={errorOf('last_name')}>
+          {(props) => <Input {...props} {...register('last_name')} required autoComplete="family-name" />}
+        </Field>
+      </div>
+      <Controller
+        control={control}
+        name="city_id"
+        render={({ field }) => (
+          <CityField value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+        )}
+      />
+      <div>
+        <CheckboxField
+          {...register('privacy_policy_accepted')}
+          required
+          label={words.privacy()}
+          error={errorOf('privacy_policy_accepted')}
+        />
+        {/* In a tab of its own, so that what was typed stays. */}
+        <Link
+          to="privacyPolicy"
+          target="_blank"
+          rel="noopener"
+          className="ml-9 inline-flex min-h-11 items-center font-semibold text-accent underline"
+        >
+          {words.privacyLink()}
+        </Link>
+      </div>
+      <Button type="submit" variant="primary" size="lg" busy={isPending}>
+        {words.submit()}
+      </Button>
+    </form>
+  );
+}

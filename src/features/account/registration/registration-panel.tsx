@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ScreenHeading } from '@/components/screen-heading';
+import { buttonStyle } from '@/components/ui/button';
+import { ResendButton } from '@/features/account/verification/resend-button';
+import { useI18n } from '@/i18n/context';
+import { useNext } from '@/routing/hooks';
+import { Link } from '@/routing/link';
+import { useTitle } from '@/routing/title';
+import { RegistrationForm } from './registration-form';
+
+/** "Check your e-mail", after the account was created; takes the focus from the form that it replaces. */
+function CheckEmail({ email }: { email: string }): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.account.checkEmail;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(words.title());
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-5">
+      <h1 ref={heading} tabIndex={-1} className="text-xl font-bold md:text-2xl">
+        {words.title()}
+      </h1>
+      <p>{words.text({ email })}</p>
+      <p className="text-muted">{words.spam()}</p>
+      <ResendButton email={email} waitsFirst />
+      <Link to="login" className={buttonStyle({ variant: 'quiet' })}>
+        {words.toLogin()}
+      </Link>
+    </div>
+  );
+}
+
+/** Creating an account, and what to do then. */
+export function RegistrationPanel(): ReactNode {
+  const { LL } = useI18n();
+  const next = useNext();
+  const [registered, setRegistered] = useState<string | null>(null);
+  const words = LL.account.registration;
+  if (registered !== null) return <CheckEmail email={registered} />;
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <ScreenHeading />
+        <p className="text-muted">{words.lead()}</p>
+      </header>
+      <RegistrationForm onRegistered={setRegistered} />
+      <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
+        {words.haveAccount()}
+        <Link
+          to="login"
+          search={{ next }}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+        >
+          {words.signIn()}
+        </Link>
+      </p>
+    </div>
+  );
+}

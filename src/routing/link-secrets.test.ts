@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { forgetLinkSecrets, linkSecrets, takeLinkSecrets } from './link-secrets';
+
+afterEach(forgetLinkSecrets);
+
+test('secrets leave the query and are kept digit for digit', () => {
+  expect(takeLinkSecrets('?uid=MQ&token=12345678901234567890&from=mail')).toBe('?from=mail');
+  expect(linkSecrets()).toEqual({ uid: 'MQ', token: '12345678901234567890' });
+});
+
+test('a query without secrets stays as it is, to the byte', () => {
+  expect(takeLinkSecrets('?next=%2Fprofil&x=a%20b')).toBe('?next=%2Fprofil&x=a%20b');
+  expect(linkSecrets()).toEqual({});
+});
+
+test('whatever the secrets are, the query that is left holds none of them', () => {
+  const secret = fc.string({ unit: 'grapheme-composite', minLength: 1 });
+  fc.assert(
+    fc.property(secret, secret, (uid, token) => {
+      const search = `?${new URLSearchParams({ uid, token, keep: '1' }).toString()}`;
+      expect(takeLinkSecrets(search)).toBe('?keep=1');
+      expect(linkSecrets()).toEqual({ uid, token });
+    }),
+  );
+});

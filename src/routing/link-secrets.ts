@@ -1,0 +1,29 @@
+import { parseSearch, stringifySearch } from './search';
+
+/** The values of an e-mailed link that must not stay in the address bar (product decisions, section 3). */
+const secretKeys = ['uid', 'token', 'pid'] as const;
+
+/** What an e-mailed link proves by, byte for byte as the link has it. */
+export type LinkSecrets = Readonly<Partial<Record<(typeof secretKeys)[number], string>>>;
+
+let taken: LinkSecrets = {};
+
+/**
+ * Takes the secrets out of a query and keeps them in memory for this page: they are in no address, no history entry, no
+ * storage, and a reload forgets them. Gives the query that is left.
+ */
+export function takeLinkSecrets(search: string): string {
+  const query = parseSearch(search);
+  const found = Object.fromEntries(secretKeys.flatMap((key) => (key in query ? [[key, query[key]]] : [])));
+  if (Object.keys(found).length === 0) return search;
+  taken = found;
+  return stringifySearch(Object.fromEntries(Object.entries(query).filter(([key]) => !(key in found))));
+}
+
+/** The secrets of the link by which this page was opened. */
+export const linkSecrets = (): LinkSecrets => taken;
+
+/** Forgets them, once they were used or the person goes on to something else. */
+export function forgetLinkSecrets(): void {
+  taken = {};
+}
