@@ -2,8 +2,8 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { createRouterOf } from './create-router';
 import { ErrorScreen } from './errors/error-screen';
 import { NotFoundScreen } from './errors/not-found-screen';
-import { DefaultLayout } from './layouts/default-layout';
 import { LoginLayout } from './layouts/login-layout';
+import { lazyScreen } from './lazy-screen';
 import type { Shell } from './shell';
 import type { RouterContext } from '@/routing/context';
 import { routeTable } from '@/routing/table';
@@ -14,6 +14,11 @@ export interface AppRouterOptions extends Pick<Shell, 'wrap' | 'onError'> {
   history?: RouterHistory;
 }
 
+/** Not part of the first download of those who come to sign in. */
+const defaultLayout = lazyScreen(() =>
+  import('./layouts/default-layout').then((module) => module.DefaultLayout),
+);
+
 /** The app's router: the route table with the app's layouts and error screens. */
 export const createAppRouter = ({ context, history, wrap, onError }: AppRouterOptions): AnyRouter =>
   createRouterOf({
@@ -21,7 +26,7 @@ export const createAppRouter = ({ context, history, wrap, onError }: AppRouterOp
     history,
     rows: routeTable,
     shell: {
-      layouts: { default: DefaultLayout, login: LoginLayout },
+      layouts: { default: defaultLayout, login: LoginLayout },
       notFound: NotFoundScreen,
       error: ErrorScreen,
       wrap,

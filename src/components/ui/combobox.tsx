@@ -53,9 +53,9 @@ export function Combobox({ control, options, value, onChange, onBlur, labels }: 
       onInputValueChange: ({ inputValue, type }) => {
         if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue);
       },
-      onSelectedItemChange: ({ selectedItem }) => {
+      onSelectedItemChange: ({ selectedItem: chosen }) => {
         setQuery(null);
-        onChange(selectedItem.id);
+        onChange(chosen?.id ?? null);
       },
       onIsOpenChange: ({ isOpen: opens }) => {
         if (opens) return;
