@@ -1,3 +1,4 @@
+import { required } from './rows.ts';
 import type { MatchRow, ParticipationRow, State } from './state.ts';
 
 const byJoining = (one: ParticipationRow, other: ParticipationRow) =>
@@ -32,3 +33,11 @@ export const participationOf = (
 /** Places that nobody has taken; infinitely many without a limit. */
 export const freePlaces = (state: State, match: MatchRow): number =>
   (match.max_participants ?? Number.POSITIVE_INFINITY) - rosterOf(state, match.id).length;
+
+/** Whether the person takes part in, or waits for, another match at that time. */
+export const playsElsewhere = (state: State, userId: number, { id, starts_at, ends_at }: MatchRow): boolean =>
+  state.participations.some((row) => {
+    if (row.user_id !== userId || row.match_id === id) return false;
+    const other = required(state.matches, row.match_id);
+    return other.starts_at < ends_at && starts_at < other.ends_at;
+  });

@@ -1,0 +1,65 @@
+import { cs_CZ, en, Faker } from '@faker-js/faker';
+import { randomToken } from './secrets.ts';
+import { holdConversation, numberMessages, readChats } from './seed/chats.ts';
+import { seedCities } from './seed/cities.ts';
+import { seedMails } from './seed/mails.ts';
+import { addPastMatches } from './seed/past.ts';
+import { scheduleMatches } from './seed/plan.ts';
+import { fillRoster } from './seed/rosters.ts';
+import { seedUsers } from './seed/users.ts';
+import { seedVenues } from './seed/venues.ts';
+import type { Instant, MatchRow, State } from './state.ts';
+
+/** Another number gives other people. */
+const FAKER_SEED = 20_261_120;
+
+export interface SeedOptions {
+  /** Every time of the seed is relative to it. */
+  now: Instant;
+  /** How much work the demo passwords' hashes are; tests take less. */
+  pbkdf2Iterations?: number;
+}
+
+/**
+ * The state that the embedded backend begins with (product decisions, section 6). The same `now` gives the same state,
+ * but for the secret that signs the tokens.
+ */
+export async function createSeed({ now, pbkdf2Iterations }: SeedOptions): Promise<State> {
+  const faker = new Faker({ locale: [cs_CZ, en], seed: FAKER_SEED });
+  const state: State = {
+    version: 1,
+    secret: randomToken(),
+    seeded_at: now,
+    cities: structuredClone([...seedCities]),
+    partners: [
+      { slug: 'sokol-brno', name: 'Sokol Brno' },
+      { slug: 'univerzitni-sport', name: 'Univerzitní sport' },
+    ],
+    venues: structuredClone([...seedVenues]),
+    users: await seedUsers(faker, now, pbkdf2Iterations),
+    matches: [],
+    participations: [],
+    leaves: [],
+    messages: [],
+    reads: [],
+    sessions: [],
+    links: [],
+    otps: [],
+    outbox: [],
+    attempts: [],
+    sequences: [],
+  };
+  state.sequences.push({ name: 'user', last: Math.max(...state.users.map(({ id }) => id)) });
+
+  const firstId = addPastMatches(state, faker, now);
+  for (const [index, { plan, draft }] of scheduleMatches(now).entries()) {
+    const match: MatchRow = { ...draft, id: firstId + index, organizer_id: 0, updated_at: now };
+    state.matches.push(match);
+    fillRoster(state, faker, match, plan, now);
+    if (plan.thread) holdConversation(state, faker, match, plan.thread, now);
+  }
+  numberMessages(state);
+  readChats(state, now);
+  await seedMails(state, now);
+  return state;
+}

@@ -1,0 +1,108 @@
+import { crowns, type PlannedMatch } from './planned-match.ts';
+
+/** The days 7 to 13. A row of facts is easier to compare on few lines. */
+// prettier-ignore
+export const weekTwo: readonly PlannedMatch[] = [
+  {
+    venue: 'luzanky', day: 7, clock: '17:30', weekend: '13:00', minutes: 90,
+    sport: 'volleyball', level: 'beginner', format: '6v6',
+    title: 'Volejbal s Janou a spol.',
+    description: 'Kdo neumí podávat vrchem, podává spodem. Nová síť, staré vtipy.',
+    min: 8, max: 12, leaveBefore: 2, roster: 7, parts: { jana: 'organizes', alex: 'joined' }, thread: 'volleyball',
+  },
+  {
+    venue: 'kamenec', day: 7, clock: '17:00', weekend: '15:00', minutes: 120,
+    sport: 'football', level: 'any',
+    title: 'Fotbal na Kamenci, čím víc lidí, tím líp',
+    description: 'Když nás bude přes dvacet, uděláme turnaj na tři mužstva. Vstup z ulice, šatny jsou otevřené.',
+    min: 10, roster: 13,
+  },
+  {
+    venue: 'strunce', day: 8, clock: '17:30', weekend: '10:00', minutes: 90,
+    sport: 'football', level: 'intermediate', format: '6v6',
+    title: 'Malá kopaná ve Štruncových sadech',
+    description: 'Přírodní tráva u řeky.',
+    min: 8, max: 12, price: crowns(40), roster: 6,
+    cancelled: 'Hřiště je po dešti pod vodou. Zkusíme to znovu za týden.',
+  },
+  {
+    venue: 'uvoz', day: 8, clock: '21:00', weekend: '19:15', minutes: 75,
+    sport: 'hockey', level: 'advanced', format: '5v5',
+    title: 'Hokej pro ty, kdo už něco odehráli',
+    description: 'Zápasové tempo a skutečný rozhodčí. Náhradníci prosím sledujte nástěnku, často se někdo odhlásí.',
+    min: 12, max: 14, price: crowns(290), joinBefore: 4, leaveBefore: 24, confirmBefore: 26,
+    roster: 14, waiting: 1, thread: 'hockey',
+  },
+  {
+    venue: 'letna', day: 9, clock: '18:00', weekend: '11:00', minutes: 90,
+    sport: 'football', level: 'any', format: '7v7',
+    title: '{Day} kickabout at Letná, all levels welcome',
+    description: 'Newcomers to Prague especially. We pick teams on the spot, bring a light and a dark shirt. Free, somebody usually brings cake.',
+    max: 14, leaveBefore: 2, confirmBefore: 30, roster: 8, parts: { alex: 'confirmed' }, thread: 'kickabout',
+  },
+  {
+    venue: 'envelopa', day: 9, clock: '17:00', weekend: '14:00', minutes: 90,
+    sport: 'football', level: 'intermediate', format: '6v6',
+    title: 'Zápas u Envelopy, hledáme brankáře',
+    description: 'Do pole je nás dost, do brány se střídáme. Brankář hraje zdarma a dostane pivo.',
+    min: 10, max: 12, price: crowns(60), roster: 9,
+  },
+  {
+    venue: 'luzanky', day: 10, clock: '18:00', weekend: '10:00', minutes: 90,
+    sport: 'football', level: 'intermediate', format: '5v5',
+    title: '{Den} futsal na Lužánkách',
+    description: 'Stálá parta, ale nováčci vítáni. Hrajeme pět na pět, rozlišováky máme.',
+    min: 8, max: 10, price: crowns(120), leaveBefore: 8, confirmBefore: 12, roster: 10, waiting: 2,
+    parts: { jana: 'confirmed' }, thread: 'season',
+  },
+  {
+    venue: 'vesec', day: 10, clock: '16:30', weekend: '13:00', minutes: 120,
+    sport: 'other', level: 'any',
+    title: 'Ultimate frisbee ve Vesci',
+    description: 'Pravidla vysvětlíme za pět minut. Hraje se i v dešti, jen ne ve vichru.',
+    min: 6, roster: 6,
+  },
+  {
+    venue: 'mlade', day: 11, clock: '17:30', weekend: '09:30', minutes: 90,
+    sport: 'football', level: 'any', format: '7v7',
+    title: 'Čtyřicet a výš, fotbal v klidném tempu',
+    description: 'Pro ty, kdo se ráno po zápase trochu bojí vstát. Dva poločasy, mezi nimi čaj.',
+    min: 10, max: 14, price: crowns(60), roster: 8,
+  },
+  {
+    venue: 'trebes', day: 11, clock: '19:00', weekend: '17:00', minutes: 90,
+    sport: 'floorball', level: 'beginner', format: '4v4',
+    title: 'Florbal poprvé, pro začátečnice i začátečníky',
+    description: 'Hokejky půjčíme a pravidla vysvětlíme na místě. Přijďte to zkusit, každý někdy začínal.',
+    min: 8, max: 10, price: crowns(60), leaveBefore: 6, roster: 5,
+  },
+  {
+    venue: 'lamac', day: 12, clock: '20:00', weekend: '18:00', minutes: 75, timezone: 'Europe/Bratislava',
+    sport: 'hockey', level: 'intermediate', format: '5v5',
+    title: 'Hokej v Lamači, Česi vítaní',
+    description: 'Hráme pre radosť, brankára máme. Parkovanie je pri štadióne zadarmo.',
+    min: 10, max: 12, price: { amount: 1000, currency: 'EUR' }, leaveBefore: 24, roster: 9,
+  },
+  {
+    venue: 'poruba', day: 12, clock: '17:00', weekend: '11:00', minutes: 60,
+    sport: 'badminton', level: 'intermediate', format: '2v2',
+    title: 'Čtyřhra v Porubě, chybí dva',
+    description: 'Hodina na kurtu, potom sprcha a domů.',
+    min: 4, max: 4, price: crowns(95), roster: 2,
+  },
+  {
+    venue: 'hvezda', day: 13, clock: '19:30', weekend: '12:00', minutes: 60,
+    sport: 'hockey', level: 'beginner',
+    title: 'Bruslení s hokejkou pro začátečníky',
+    description: 'Kdo stojí na bruslích, může přijít. Stačí helma a rukavice, hokejky máme.',
+    max: 16, price: crowns(200), roster: 7,
+  },
+  {
+    venue: 'kridlovicka', day: 13, clock: '18:00', weekend: '16:00', minutes: 90,
+    sport: 'volleyball', level: 'intermediate', format: '4v4',
+    title: 'Volejbal smíšených čtveřic',
+    description: 'Malé hřiště, hodně běhání.',
+    min: 8, max: 8, roster: 5, parts: { jana: 'joined' }, thread: 'volleyball',
+    cancelled: 'Škola potřebuje tělocvičnu pro sebe. Omlouváme se, náhradní termín vypíšeme.',
+  },
+];

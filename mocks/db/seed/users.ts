@@ -1,0 +1,160 @@
+import type { Faker } from '@faker-js/faker';
+import { hashPassword } from '../password.ts';
+import { demoAccounts, type DemoUsername } from '../people.ts';
+import type { Instant, UserRow } from '../state.ts';
+import { cityId } from './cities.ts';
+
+const DAY = 86_400_000;
+
+/** People besides the demo accounts. */
+const OTHERS = 30;
+
+const FIRST_NAMES = {
+  male: 'Jan Martin Jakub Lukáš Ondřej David Michal Vojtěch Filip Jiří Adam Matěj Radek Karel Pavel Štěpán Daniel Roman',
+  female: 'Eliška Lucie Kateřina Anna Veronika Barbora Petra Markéta Hana Klára Zuzana Monika',
+};
+
+/** People of fixed names, by id: the examples of the contract know them. */
+const KNOWN: Record<number, readonly [first: string, last: string]> = {
+  4: ['Petr', 'Dvořák'],
+  9: ['Lenka', 'Malá'],
+  12: ['Marek', 'Veselý'],
+};
+
+const HOMES = [
+  'Brno',
+  'Praha',
+  'Ostrava',
+  'Plzeň',
+  'Olomouc',
+  'Liberec',
+  'České Budějovice',
+  'Hradec Králové',
+];
+
+const BIOS = [
+  'Hraju, co se zrovna hraje. Nejradši v obraně.',
+  'Po práci potřebuju běhat, jinak se se mnou nedá vydržet.',
+  'Chytám. Ano, dobrovolně.',
+  'Kdysi krajský přebor, dneska hlavně pivo po zápase.',
+  'Začínám, buďte na mě hodní.',
+];
+
+const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+type Person = Pick<UserRow, 'id' | 'username' | 'first_name' | 'last_name'> & Partial<UserRow>;
+
+const userOf = (person: Person, now: Instant): UserRow => ({
+  email: `${person.username}@example.com`,
+  email_verified: true,
+  password_hash: null,
+  google_subject: null,
+  asks_for_code: false,
+  display_name: `${person.first_name} ${person.last_name}`,
+  bio: null,
+  city_ids: [],
+  preferred_sport: null,
+  preferred_level: null,
+  profile_picture: null,
+  language: 'cs',
+  notifications: { email_reminders: true, email_chat: false },
+  partner_slug: null,
+  date_joined: now - 300 * DAY,
+  ...person,
+});
+
+/** The ids of the demo accounts. */
+export const demoIds: Record<DemoUsername, number> = { jana: 1, alex: 2, tomas: 3, nova: 5 };
+
+const demoPeople = (now: Instant): Record<DemoUsername, Person> => ({
+  jana: {
+    id: demoIds.jana,
+    username: 'jana',
+    first_name: 'Jana',
+    last_name: 'Nováková',
+    bio: 'Brankářka, když je potřeba.',
+    city_ids: [cityId('Brno'), cityId('České Budějovice')],
+    preferred_sport: 'football',
+    preferred_level: 'intermediate',
+    date_joined: now - 375 * DAY,
+  },
+  alex: {
+    id: demoIds.alex,
+    username: 'alex',
+    first_name: 'Alex',
+    last_name: 'Turner',
+    bio: 'Moved to Brno for a year, stayed for the floorball.',
+    city_ids: [cityId('Praha'), cityId('Brno')],
+    preferred_sport: 'floorball',
+    preferred_level: 'any',
+    language: 'en',
+    partner_slug: 'sokol-brno',
+    date_joined: now - 150 * DAY,
+  },
+  tomas: {
+    id: demoIds.tomas,
+    username: 'tomas',
+    first_name: 'Tomáš',
+    last_name: 'Procházka',
+    asks_for_code: true,
+    city_ids: [cityId('Praha')],
+    preferred_sport: 'hockey',
+    date_joined: now - 90 * DAY,
+  },
+  nova: {
+    id: demoIds.nova,
+    username: 'nova',
+    first_name: 'Tereza',
+    last_name: 'Nová',
+    email_verified: false,
+    city_ids: [cityId('Olomouc')],
+    date_joined: now - 10 * 60_000,
+  },
+});
+
+/** The same salt each time, so that the same seed gives the same hashes; real ones are random. */
+const saltOf = (username: string) => new TextEncoder().encode(username.padEnd(16, '-').slice(0, 16));
+
+async function demoUsers(now: Instant, iterations: number | undefined): Promise<UserRow[]> {
+  const people = demoPeople(now);
+  return Promise.all(
+    demoAccounts.map(async ({ username, password }) => {
+      const password_hash = await hashPassword(password, iterations, saltOf(username));
+      return userOf({ ...people[username], password_hash }, now);
+    }),
+  );
+}
+
+function otherUsers(faker: Faker, now: Instant): UserRow[] {
+  const pools = {
+    male: faker.helpers.shuffle(FIRST_NAMES.male.split(' ')),
+    female: faker.helpers.shuffle(FIRST_NAMES.female.split(' ')),
+  };
+  const taken = new Set(Object.values(demoIds));
+  const ids = Array.from({ length: OTHERS + taken.size }, (_, index) => index + 1).filter(
+    (id) => !taken.has(id),
+  );
+  return ids.map((id, index) => {
+    const sex = pools.female.length > 0 && index % 5 < 2 ? 'female' : 'male';
+    const [first_name, last_name] = KNOWN[id] ?? [pools[sex].pop() ?? 'Aleš', faker.person.lastName(sex)];
+    const home = HOMES[index % HOMES.length] ?? 'Brno';
+    return userOf(
+      {
+        id,
+        username: `${plain(first_name)}.${plain(last_name)}`,
+        first_name,
+        last_name,
+        bio: index % 3 === 0 ? faker.helpers.arrayElement(BIOS) : null,
+        city_ids: [cityId(home)],
+        date_joined: now - faker.number.int({ min: 60, max: 700 }) * DAY,
+      },
+      now,
+    );
+  });
+}
+
+/** The four demo accounts and thirty other people, whose names all differ. */
+export async function seedUsers(faker: Faker, now: Instant, iterations?: number): Promise<UserRow[]> {
+  const users = [...(await demoUsers(now, iterations)), ...otherUsers(faker, now)];
+  return users.toSorted((one, other) => one.id - other.id);
+}
