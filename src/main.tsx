@@ -8,7 +8,12 @@ async function startMocks(): Promise<void> {
   await startBrowserBackend();
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-await startMocks();
-start(root);
+/** Not awaited at the top level: the bundler would then keep every shared module out of the entry's chunk. */
+async function boot(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  await startMocks();
+  start(root);
+}
+
+void boot();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SessionExpiredError, TokenStorageError } from './problem';
-import { createWorld, expire, hasCookies, problem, settle, signedIn } from './test-world';
+import { createWorld, deferred, expire, hasCookies, json, problem, settle, signedIn } from './test-world';
 
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
@@ -122,5 +122,21 @@ describe('the guard', () => {
     await expect(tab.call()).rejects.toThrow(SessionExpiredError);
     expect(world.count(refreshPath)).toBe(0);
     expect(hasCookies(world)).toBe(false);
+  });
+
+  it('does not wait for the session of the former person', async () => {
+    const world = createWorld();
+    await signedIn(world);
+    const answer = deferred<Response>();
+    world.on(sessionPath, () => answer.promise);
+    const tab = world.tab();
+    const first = tab.auth.ensure();
+    await settle();
+    world.on(sessionPath, async () => json({ user: 'alex' }));
+    tab.auth.signIn(world.issue('alex'));
+    await tab.auth.ensure();
+    answer.resolve(json({ user: 'jana' }));
+    await first;
+    expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: { user: 'alex' } });
   });
 });

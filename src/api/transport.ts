@@ -1,6 +1,7 @@
 import { checkedPathname, operationName } from './address';
 import type { Auth, CallTicket } from './auth';
 import type { RequestOptions } from './http';
+import { createDeadline } from './deadline';
 import { ruleFor } from './operations';
 import { parseRetryAfter, toRefusal } from './parse-problem';
 import { MalformedResponseError, NetworkError, SessionChangedError, TimeoutError } from './problem';
@@ -66,14 +67,13 @@ export function createTransport(options: TransportOptions): Transport {
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
 
     const limit = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : defaultTimeoutMs);
-    const timeout = AbortSignal.timeout(limit);
-    const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    const deadline = createDeadline(limit, init.signal);
     const address = pathname.startsWith('/api/') ? origin + url : url;
 
     let response: Response;
     let text: string;
     try {
-      signal.throwIfAborted();
+      deadline.signal.throwIfAborted();
       response = await send(address, {
         credentials: 'include',
         cache: 'no-store',
@@ -83,14 +83,16 @@ export function createTransport(options: TransportOptions): Transport {
         referrerPolicy: 'strict-origin',
         ...init,
         headers,
-        signal,
+        signal: deadline.signal,
       });
       text = await response.text();
     } catch (error) {
       if (init.signal?.aborted) throw error;
-      if (timeout.aborted)
+      if (deadline.isOver())
         throw new TimeoutError(`${operation} took more than ${limit} ms`, null, { cause: error });
       throw new NetworkError(`${operation} got no answer`, null, { cause: error });
+    } finally {
+      deadline.clear();
     }
 
     const date = Date.parse(response.headers.get('Date') ?? '');
