@@ -10,8 +10,8 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number | null;
 
-  constructor(message: string, status: number | null = null, options?: ErrorOptions) {
-    super(message, options);
+  constructor(message: string, status: number | null = null) {
+    super(message);
     this.status = status;
   }
 }

@@ -88,9 +88,8 @@ export function createTransport(options: TransportOptions): Transport {
       text = await response.text();
     } catch (error) {
       if (init.signal?.aborted) throw error;
-      if (deadline.isOver())
-        throw new TimeoutError(`${operation} took more than ${limit} ms`, null, { cause: error });
-      throw new NetworkError(`${operation} got no answer`, null, { cause: error });
+      if (deadline.isOver()) throw new TimeoutError(`${operation} took more than ${limit} ms`);
+      throw new NetworkError(`${operation} got no answer`);
     } finally {
       deadline.clear();
     }
