@@ -1,6 +1,6 @@
 export interface WorldTimerOptions {
   /** One act of somebody else, such as a message or a join. A failure is told to `warn`; the world goes on. */
-  act: () => void | Promise<void>;
+  act: () => unknown;
   /** A number from 0 up to 1. */
   random?: () => number;
   warn?: (text: string) => void;

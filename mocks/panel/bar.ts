@@ -4,7 +4,7 @@ import { html, type Html } from './html.ts';
 export const PANEL_PATH = '/_mock/';
 
 /** Style sheet and script of the bar, for the page's head. */
-const barHead: Html = html`<link rel="stylesheet" href="/_mock/bar.css" />
+export const barHead: Html = html`<link rel="stylesheet" href="/_mock/bar.css" />
   <script src="/_mock/bar.js" defer></script>`;
 
 /**

@@ -65,9 +65,11 @@ export function faultsSection(rules: readonly FaultRule[], targets: readonly str
         </select></label
       >
       <label
-        >Times (empty: until cleared) <input name="times" type="number" min="1" step="1" value="1"
+        >Times <input name="times" type="number" min="1" step="1" value="1" placeholder="until cleared"
       /></label>
-      <label>Delay in ms <input name="delay_ms" type="number" min="0" max="120000" step="1" /></label>
+      <label
+        >Delay in ms <input name="delay_ms" type="number" min="0" max="120000" step="1" placeholder="none"
+      /></label>
       <button type="submit">Switch on</button>
     </form>
   </section>`;

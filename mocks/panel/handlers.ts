@@ -12,7 +12,7 @@ import panelScript from './client/panel.js?raw';
 import { faultFromForm } from './fault-form.ts';
 import { newestMark } from './outbox-section.ts';
 import { panelPage } from './page.ts';
-import { asset, backTo, isForm, json, page } from './respond.ts';
+import { asset, isForm, json, page, toPanel } from './respond.ts';
 
 export interface PanelOptions {
   store: Store;
@@ -60,7 +60,7 @@ function outboxHandlers({ store }: PanelOptions): RequestHandler[] {
     }),
     http.post('*/_mock/outbox/clear', async () => {
       await empty();
-      return backTo('outbox');
+      return toPanel('outbox');
     }),
   ];
 }
@@ -83,11 +83,11 @@ function faultHandlers({ faults }: PanelOptions): RequestHandler[] {
       const rule = isForm(request) ? faultFromForm(await request.formData()) : undefined;
       if (!rule) return refused(request);
       faults.add(rule);
-      return backTo('faults');
+      return toPanel('faults');
     }),
     http.post('*/_mock/faults/clear', () => {
       faults.clear();
-      return backTo('faults');
+      return toPanel('faults');
     }),
   ];
 }
@@ -110,14 +110,14 @@ export function createPanelHandlers(options: PanelOptions): RequestHandler[] {
   const { store, faults, targets, reset } = options;
   return [
     http.get('*/_mock/', () => page(panelPage({ state: store.state, faults: faults.list(), targets }))),
-    http.get('*/_mock', () => backTo('')),
+    http.get('*/_mock', () => toPanel()),
     http.get('*/_mock/bar.css', () => asset(barStyle, 'text/css')),
     http.get('*/_mock/bar.js', () => asset(barScript, 'text/javascript')),
     http.get('*/_mock/panel.css', () => asset(panelStyle, 'text/css')),
     http.get('*/_mock/panel.js', () => asset(panelScript, 'text/javascript')),
     http.post('*/_mock/reset', async ({ request }) => {
       await reset();
-      return isForm(request) ? backTo('reset') : done();
+      return isForm(request) ? toPanel('reset') : done();
     }),
     ...outboxHandlers(options),
     ...faultHandlers(options),

@@ -24,7 +24,7 @@ const mailItem = (mail: MailRow): Html =>
       To ${mail.to} · <time datetime="${new Date(mail.sent_at).toISOString()}">${timeOf(mail.sent_at)}</time>
     </p>
     <p class="mail-text" lang="${mail.language}">${mail.text}</p>
-    ${mail.code !== null && html`<p class="code"><span class="muted">Code</span> ${mail.code}</p>`}
+    ${mail.code !== null && html`<p><span class="muted">Code</span> <strong class="code">${mail.code}</strong></p>`}
     ${mail.link !== null && html`<a class="button primary" href="${mail.link}" target="_top">Open the link</a>`}
   </li>`;
 

@@ -24,6 +24,7 @@ export function panelPage({ state, faults, targets }: PanelView): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Demo panel – Hrajem</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/_mock/panel.css" />
         <script src="/_mock/panel.js"></script>
       </head>

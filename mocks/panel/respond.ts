@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { PANEL_PATH } from './bar.ts';
 
 /** The panel's pages may do only what they need; dev mode shows them in a frame of the app. */
 const POLICY =
@@ -9,7 +10,14 @@ const HEADERS = { 'Cache-Control': 'no-store', 'X-Hrajem-Mock': '1' };
 /** A page of the panel. */
 export const page = (text: string): Response =>
   HttpResponse.html(text, {
-    headers: { ...HEADERS, 'Content-Security-Policy': POLICY, 'Referrer-Policy': 'no-referrer' },
+    headers: {
+      ...HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY,
+      'Referrer-Policy': 'no-referrer',
+      // As the app's pages have it: otherwise the bar's link could not find the panel's tab again.
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
   });
 
 /** A file of the panel. */
@@ -28,6 +36,9 @@ export const json = (value: unknown, headers: Record<string, string> = {}): Resp
 export const isForm = (request: Request): boolean =>
   (request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
 
-/** Back to a section of the panel (303: by GET). */
-export const backTo = (section: string): Response =>
-  new HttpResponse(null, { status: 303, headers: { ...HEADERS, Location: `/_mock/#${section}` } });
+/** On to the panel, at one of its sections (303: by GET). */
+export const toPanel = (section?: string): Response =>
+  new HttpResponse(null, {
+    status: 303,
+    headers: { ...HEADERS, Location: section === undefined ? PANEL_PATH : `${PANEL_PATH}#${section}` },
+  });

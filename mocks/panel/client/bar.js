@@ -8,7 +8,7 @@
       const response = await fetch('/_mock/outbox', { method: 'HEAD', cache: 'no-store' });
       const count = Number(response.headers.get('x-outbox-count'));
       const place = document.querySelector('#demo-bar [data-outbox-count]');
-      if (response.ok && place) place.textContent = count > 0 ? ` (${count})` : '';
+      if (response.ok && place) place.textContent = count > 0 ? `\u00A0(${count})` : '';
     } catch {
       // The server is down: the app itself says so.
     }

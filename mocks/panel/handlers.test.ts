@@ -1,0 +1,180 @@
+import { createTestBackend, type TestBackend } from '@mocks/node';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await createTestBackend();
+});
+
+const send = (path: string, method: string, body?: unknown) =>
+  backend.fetch(path, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+
+const submit = (path: string, fields: Record<string, string> = {}) =>
+  backend.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+
+const panel = async () => (await backend.fetch('/_mock/')).text();
+
+const forgotPassword = (email: string) => send('/api/user/password-reset-request', 'POST', { email });
+
+describe('the outbox', () => {
+  it('gives the mails newest first, all or those to one address', async () => {
+    const before = backend.outbox().length;
+    const [jana, alex] = ['jana', 'alex'].map(
+      (name) => backend.store.state.users.find(({ username }) => username === name)?.email ?? '',
+    );
+    await forgotPassword(jana ?? '');
+    await forgotPassword(alex ?? '');
+    const all = (await (await backend.fetch('/_mock/outbox')).json()) as Record<string, string>[];
+    expect(all).toHaveLength(before + 2);
+    expect(all.slice(0, 2).map(({ to }) => to)).toEqual([alex, jana]);
+    expect(all[0]).toMatchObject({ kind: 'reset_password', code: null });
+    expect(all[0]?.link).toMatch(/^\/.+\?uid=.+&token=.+/);
+    expect(Date.parse(all[0]?.sent_at ?? '')).toBeGreaterThan(0);
+    const some = await (await backend.fetch(`/_mock/outbox?to=${encodeURIComponent(alex ?? '')}`)).json();
+    expect(some).toHaveLength(backend.outbox(alex).length);
+  });
+
+  it('tells the number of mails to a HEAD request', async () => {
+    const count = async () => {
+      const { headers } = await backend.fetch('/_mock/outbox', { method: 'HEAD' });
+      return [headers.get('x-outbox-count'), headers.get('x-outbox-newest')];
+    };
+    const newest = backend.outbox()[0]?.id;
+    expect(await count()).toEqual([String(backend.outbox().length), String(newest)]);
+    await send('/_mock/outbox', 'DELETE');
+    expect(await count()).toEqual(['0', '0']);
+    expect(await (await backend.fetch('/_mock/outbox')).json()).toEqual([]);
+  });
+
+  it('is on the page with link and code of each mail, and with what people wrote escaped', async () => {
+    backend.store.mutate(({ outbox }) => {
+      outbox.push({
+        id: 9999,
+        to: '"><script>alert(1)</script>@example.org',
+        language: 'cs',
+        kind: 'one_time_code',
+        subject: 'Zápas <b>& spol.</b>',
+        text: 'Kód',
+        link: '/en?pid=1&token="x"',
+        code: '123456',
+        sent_at: backend.store.now(),
+      });
+    });
+    const page = await panel();
+    expect(page).toContain('123456');
+    expect(page).toContain('href="/en?pid=1&amp;token=&quot;x&quot;"');
+    expect(page).toContain('Zápas &lt;b&gt;&amp; spol.&lt;/b&gt;');
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('data-newest="9999"');
+  });
+
+  it('is emptied by its button', async () => {
+    const response = await submit('/_mock/outbox/clear');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/_mock/#outbox']);
+    expect(backend.outbox()).toEqual([]);
+  });
+});
+
+describe('faults', () => {
+  const cities = () => backend.fetch('/api/user/cities');
+
+  it('are set, listed and cleared as JSON', async () => {
+    const rules = [{ target: 'getCities', kind: 'status', status: 503, times: null }];
+    expect(await (await send('/_mock/faults', 'PUT', rules)).json()).toEqual(rules);
+    expect(await (await backend.fetch('/_mock/faults')).json()).toEqual(rules);
+    expect((await cities()).status).toBe(503);
+    expect((await send('/_mock/faults', 'DELETE')).status).toBe(204);
+    expect((await cities()).status).toBe(200);
+  });
+
+  it('are set in the form and listed on the page with a button that clears them', async () => {
+    expect(await panel()).not.toContain('Clear all faults');
+    await submit('/_mock/faults/add', {
+      target: '/api/',
+      kind: 'status',
+      status: '',
+      times: '1',
+      delay_ms: '',
+    });
+    expect(backend.faults.list()).toEqual([{ target: '/api/', kind: 'status', times: 1 }]);
+    expect(await panel()).toContain('Clear all faults');
+    expect((await cities()).status).toBe(500);
+    expect((await cities()).status).toBe(200);
+    await submit('/_mock/faults/add', { target: 'getCities', kind: 'html', status: '', times: '' });
+    expect(backend.faults.list()[0]?.times).toBeNull();
+    expect((await submit('/_mock/faults/clear')).status).toBe(303);
+    expect(backend.faults.list()).toEqual([]);
+  });
+
+  it('offer every operation', async () => {
+    const page = await panel();
+    for (const id of ['joinMatch', 'login', 'getCities']) expect(page).toContain(`<option value="${id}">`);
+  });
+
+  it('are refused when they make no sense, and leave the others as they are', async () => {
+    await send('/_mock/faults', 'PUT', [{ target: 'login', kind: 'reset', times: 1 }]);
+    expect((await send('/_mock/faults', 'PUT', [{ target: 'login', kind: 'fire' }])).status).toBe(400);
+    expect((await submit('/_mock/faults/add', { target: '', kind: 'reset' })).status).toBe(400);
+    expect((await backend.fetch('/_mock/faults', { method: 'PUT', body: 'no JSON' })).status).toBe(400);
+    expect(backend.faults.list()).toHaveLength(1);
+  });
+});
+
+describe('the clock', () => {
+  it('is put forward, so that tokens expire', async () => {
+    const { access } = await backend.signIn('jana');
+    const session = () =>
+      backend.fetch('/api/user/session', { headers: { authorization: `Bearer ${access}` } });
+    expect((await session()).status).toBe(200);
+    await send('/_mock/time', 'POST', { shift_ms: 6 * 60_000 });
+    expect(await (await session()).json()).toMatchObject({ code: 'token_expired' });
+    expect(await (await backend.fetch('/_mock/time')).json()).toMatchObject({ shift_ms: 360_000 });
+    expect((await send('/_mock/time', 'POST', { shift_ms: 'soon' })).status).toBe(400);
+  });
+});
+
+describe('reset', () => {
+  it.each([
+    ['a program', () => send('/_mock/reset', 'POST'), 204],
+    ['the button', () => submit('/_mock/reset'), 303],
+  ])('starts from a fresh seed for %s', async (_, reset, status) => {
+    const { access } = await backend.signIn('jana');
+    backend.faults.add({ target: 'login', kind: 'reset', times: null });
+    backend.clock.shift = 5;
+    const { secret } = backend.store.state;
+    expect((await reset()).status).toBe(status);
+    expect(backend.store.state.secret).not.toBe(secret);
+    expect(backend.store.state.sessions).toEqual([]);
+    expect(backend.faults.list()).toEqual([]);
+    expect(backend.clock.shift).toBe(0);
+    const session = await backend.fetch('/api/user/session', {
+      headers: { authorization: `Bearer ${access}` },
+    });
+    expect(session.status).toBe(401);
+  });
+});
+
+describe('the page', () => {
+  it('has no inline script or style, and says so in its policy', async () => {
+    const response = await backend.fetch('/_mock/');
+    const text = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(text).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/);
+    for (const [, path = ''] of text.matchAll(/(?:src|href)="(\/_mock\/[\w.]+)"/g)) {
+      expect((await backend.fetch(path)).status).toBe(200);
+    }
+    for (const name of ['jana', 'alex', 'tomas', 'nova']) expect(text).toContain(`hrajem-${name}`);
+  });
+
+  it('is found without its slash too', async () => {
+    expect((await backend.fetch('/_mock')).headers.get('location')).toBe('/_mock/');
+  });
+});

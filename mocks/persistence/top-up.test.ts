@@ -1,0 +1,103 @@
+import { createSeed } from '@mocks/db/seed';
+import type { State } from '@mocks/db/state';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { topUp } from './top-up.ts';
+
+const DAY = 86_400_000;
+const START = Date.parse('2026-11-20T12:00:00+01:00');
+
+const seedAt = (now: number) => createSeed({ now, pbkdf2Iterations: 1000 });
+
+let old: State;
+
+beforeAll(async () => {
+  old = await seedAt(START);
+});
+
+const ahead = (state: State, now: number) =>
+  state.matches.filter(({ starts_at, cancelled }) => starts_at > now && !cancelled);
+
+const later = (days: number) => {
+  const now = START + days * DAY;
+  return topUp(structuredClone(old), { now, seed: () => seedAt(now) });
+};
+
+const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+
+describe('topping up an old state', () => {
+  it('leaves a state alone that still has matches ahead', async () => {
+    expect(await later(3)).toEqual(old);
+  });
+
+  it('adds as many matches ahead as a fresh seed has', async () => {
+    const now = START + 60 * DAY;
+    const state = await later(60);
+    expect(ahead(state, now).length).toBe(ahead(await seedAt(now), now).length);
+    expect(state.seeded_at).toBe(now);
+  });
+
+  it('keeps all that was there', async () => {
+    const state = await later(60);
+    expect(state.secret).toBe(old.secret);
+    expect(state.users).toEqual(old.users);
+    expect(state.sessions).toEqual(old.sessions);
+    for (const list of [
+      'matches',
+      'participations',
+      'messages',
+      'reads',
+      'leaves',
+      'links',
+      'outbox',
+    ] as const) {
+      expect(state[list].slice(0, old[list].length)).toEqual(old[list]);
+    }
+  });
+
+  it('gives every row an id of its own, and every reference a row', async () => {
+    const state = await later(60);
+    const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+    for (const list of [state.matches, state.messages, state.outbox, state.venues, state.cities])
+      unique(ids(list));
+    unique(state.participations.map(({ pid }) => pid));
+    const [matches, users, venues, messages] = [state.matches, state.users, state.venues, state.messages].map(
+      (rows) => new Set(ids(rows)),
+    );
+    for (const { venue_id, organizer_id } of state.matches) {
+      expect(venues?.has(venue_id)).toBe(true);
+      expect(users?.has(organizer_id)).toBe(true);
+    }
+    for (const { match_id, user_id } of [...state.participations, ...state.reads]) {
+      expect(matches?.has(match_id)).toBe(true);
+      expect(users?.has(user_id)).toBe(true);
+    }
+    for (const { match_id, last_read_message_id: read } of state.reads) {
+      if (read === null) continue;
+      expect(messages?.has(read)).toBe(true);
+      expect(state.messages.find(({ id }) => id === read)?.match_id).toBe(match_id);
+    }
+    unique(state.participations.map(({ match_id, user_id }) => `${match_id} ${user_id}`));
+    for (const { name, last } of state.sequences) {
+      const used = { user: state.users, message: state.messages, mail: state.outbox };
+      const highest =
+        name === 'participation'
+          ? Math.max(...state.participations.map(({ pid }) => pid))
+          : Math.max(0, ...ids(used[name]));
+      expect(last).toBeGreaterThanOrEqual(highest);
+    }
+  });
+
+  it('asks for the new confirmations by mails whose links lead to the new places', async () => {
+    const state = await later(60);
+    const added = state.outbox.slice(old.outbox.length);
+    expect(added.length).toBeGreaterThan(0);
+    for (const { kind, link, to } of added) {
+      expect(kind).toBe('confirm_participation');
+      const pid = new URL(link ?? '', 'http://app').searchParams.get('pid');
+      const row = state.participations.find((one) => String(one.pid) === pid);
+      expect(state.users.find(({ id }) => id === row?.user_id)?.email).toBe(to);
+      expect(row?.confirm_by).toBeGreaterThan(START + 60 * DAY);
+      expect(state.links.slice(old.links.length).some(({ subject }) => subject === pid)).toBe(true);
+    }
+  });
+});

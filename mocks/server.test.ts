@@ -1,0 +1,168 @@
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import type { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type RunningServer, type ServerOptions } from './server.ts';
+
+const PAGE =
+  '<!doctype html><html lang="cs"><head><title>x</title></head><body><div id="root"></div></body></html>';
+
+let folder: string;
+let running: RunningServer[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hrajem-server-'));
+  running = [];
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist', 'index.html'), PAGE);
+  await writeFile(join(folder, 'dist', '_headers'), '/*\n  Cache-Control: no-cache\n');
+  await writeFile(join(folder, 'dist', '_redirects'), '/* /index.html 200\n');
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(options: ServerOptions = {}): Promise<RunningServer> {
+  const places = { dataDir: join(folder, 'data'), dist: join(folder, 'dist') };
+  const server = await startServer({ port: 0, quiet: true, pbkdf2Iterations: 1000, ...places, ...options });
+  running.push(server);
+  return server;
+}
+
+async function stop(server: RunningServer) {
+  running = running.filter((one) => one !== server);
+  await server.close();
+}
+
+type Send = (path: string, init?: { method?: string; body?: unknown }) => Promise<Response>;
+
+/** Calls of a person who is signed in at that server. */
+async function signIn(server: RunningServer, username: string): Promise<Send> {
+  const send =
+    (token?: string): Send =>
+    (path, { method = 'GET', body } = {}) =>
+      fetch(server.url + path, {
+        method,
+        headers: {
+          'accept-language': 'cs',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+  const login = { username, password: `hrajem-${username}` };
+  const { access } = (await (await send()('/api/user/login', { method: 'POST', body: login })).json()) as {
+    access: string;
+  };
+  return send(access);
+}
+
+async function joinableMatch(send: Send): Promise<number> {
+  const matches = (await (await send('/api/match/get-upcoming-matches/')).json()) as UpcomingMatches;
+  return matches.find(({ can_join, my_participation }) => can_join && my_participation === null)?.id ?? 0;
+}
+
+const readMatch = async (send: Send, id: number) =>
+  (await (await send(`/api/match/${id}/`)).json()) as MatchDetail;
+
+describe('the server', () => {
+  it('keeps what people did over a restart, their sign-in included', async () => {
+    const first = await start();
+    const jana = await signIn(first, 'jana');
+    const id = await joinableMatch(jana);
+    expect((await jana(`/api/match/join-match/${id}/`, { method: 'POST' })).status).toBe(200);
+    await stop(first);
+
+    const second = await start({ port: Number(new URL(first.url).port) });
+    expect(second.url).toBe(first.url);
+    const match = await readMatch(jana, id);
+    expect(match.participants.filter(({ is_me }) => is_me)).toHaveLength(1);
+  });
+
+  it('has every change on the disk before its answer leaves', async () => {
+    const server = await start();
+    const alex = await signIn(server, 'alex');
+    const id = await joinableMatch(alex);
+    await alex(`/api/match/join-match/${id}/`, { method: 'POST' });
+    const saved = JSON.parse(await readFile(server.statePath, 'utf8')) as typeof server.backend.store.state;
+    const me = saved.users.find(({ username }) => username === 'alex')?.id;
+    expect(saved.participations.some((row) => row.match_id === id && row.user_id === me)).toBe(true);
+  });
+
+  it('shows two people what the other does', async () => {
+    const server = await start();
+    const [jana, alex] = await Promise.all([signIn(server, 'jana'), signIn(server, 'alex')]);
+    const id = await joinableMatch(alex);
+    const before = (await readMatch(jana, id)).participants.length;
+    await alex(`/api/match/join-match/${id}/`, { method: 'POST' });
+    expect((await readMatch(jana, id)).participants).toHaveLength(before + 1);
+  });
+
+  it('sets a state that it cannot read aside, says so, and starts from the seed', async () => {
+    await mkdir(join(folder, 'data'));
+    await writeFile(join(folder, 'data', 'state.json'), '{"version":1');
+    const warnings: string[] = [];
+    const server = await start({ warn: (text) => warnings.push(text) });
+    expect(warnings).toEqual([expect.stringContaining('state.broken-')]);
+    expect((await (await signIn(server, 'jana'))('/api/user/session')).status).toBe(200);
+  });
+
+  it('refuses a folder that another server uses, and takes it once that one has stopped', async () => {
+    const first = await start();
+    await expect(start()).rejects.toThrow(`is in use by the server at ${first.url}`);
+    await stop(first);
+    await expect(start()).resolves.toMatchObject({ statePath: first.statePath });
+  });
+
+  it('takes a folder whose server was killed', async () => {
+    await mkdir(join(folder, 'data'));
+    const gone = { pid: process.pid, url: 'http://127.0.0.1:1' };
+    await writeFile(join(folder, 'data', 'server.json'), JSON.stringify(gone));
+    const { url } = await start();
+    const note = JSON.parse(await readFile(join(folder, 'data', 'server.json'), 'utf8')) as typeof gone;
+    expect(note.url).toBe(url);
+  });
+
+  it('takes the next free port when none was asked for', async () => {
+    const [one, other] = [
+      await start({ port: undefined }),
+      await start({ port: undefined, dataDir: join(folder, 'other') }),
+    ];
+    expect(Number(new URL(other.url).port)).toBeGreaterThan(Number(new URL(one.url).port));
+  });
+
+  it('says what to do when the app is not built', async () => {
+    await expect(start({ dist: join(folder, 'nothing') })).rejects.toThrow('npm run build');
+  });
+
+  it('finishes an answer that is under way when it stops', async () => {
+    const server = await start();
+    server.backend.faults.add({ target: 'getCities', kind: 'delay', times: 1, delay_ms: 300 });
+    const answer = fetch(`${server.url}/api/user/cities`, { headers: { 'accept-language': 'cs' } });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const started = performance.now();
+    await stop(server);
+    expect((await answer).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('the demo bar', () => {
+  it('stands in every page on its way out, and never in the build', async () => {
+    const { url } = await start();
+    const page = await (await fetch(`${url}/zapas`)).text();
+    expect(page).toMatch(/<body><aside id="demo-bar"[^]*<div id="root">/);
+    expect(page).toMatch(/<link rel="stylesheet" href="\/_mock\/bar.css" \/>[^]*<\/head>/);
+    expect(await readFile(join(folder, 'dist', 'index.html'), 'utf8')).toBe(PAGE);
+    for (const file of ['bar.css', 'bar.js']) expect((await fetch(`${url}/_mock/${file}`)).status).toBe(200);
+  });
+
+  it('can be switched off', async () => {
+    const { url } = await start({ demoBar: false });
+    expect(await (await fetch(url)).text()).toBe(PAGE);
+  });
+});

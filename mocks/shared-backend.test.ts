@@ -1,0 +1,169 @@
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import type { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from './db/people.ts';
+import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
+import { createSharedBackend, type SharedBackend } from './shared-backend.ts';
+
+/** A storage that several backends share, as IndexedDB: it hands out copies, and takes its time. */
+function memoryStorage(initial: unknown = null) {
+  let stored = initial as Snapshot | null;
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
+  const storage: SnapshotStorage = {
+    async revision() {
+      await pause();
+      return stored?.revision ?? 0;
+    },
+    async read() {
+      await pause();
+      return structuredClone(stored);
+    },
+    async write(snapshot) {
+      const copy = structuredClone(snapshot);
+      await pause();
+      stored = copy;
+    },
+  };
+  return {
+    storage,
+    current: () => stored,
+    erase: () => {
+      stored = null;
+    },
+  };
+}
+
+const openTab = (storage: SnapshotStorage, warn?: (text: string) => void) =>
+  createSharedBackend({ storage, locks: navigator.locks, pbkdf2Iterations: 1000, ...(warn && { warn }) });
+
+async function send(tab: SharedBackend, method: string, path: string, body?: unknown, token?: string) {
+  const headers = {
+    'accept-language': 'cs',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const response = await tab.respond(
+    new Request(`http://localhost${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!response) throw new Error(`Nobody answers ${path}.`);
+  return response;
+}
+
+async function signIn(tab: SharedBackend, name: 'jana' | 'alex') {
+  const account = demoAccounts.find(({ username }) => username === name);
+  const { username, password } = account ?? {};
+  const response = await send(tab, 'POST', '/api/user/login', { username, password });
+  return ((await response.json()) as { access: string }).access;
+}
+
+const matchIn = async (tab: SharedBackend, id: number, token: string) =>
+  (await (await send(tab, 'GET', `/api/match/${id}/`, undefined, token)).json()) as MatchDetail;
+
+async function openMatch(tab: SharedBackend, token: string): Promise<number> {
+  const response = await send(tab, 'GET', '/api/match/get-upcoming-matches/', undefined, token);
+  const matches = (await response.json()) as UpcomingMatches;
+  return matches.find(({ can_join, my_participation }) => can_join && !my_participation)?.id ?? 0;
+}
+
+describe('the backend in several tabs', () => {
+  it('shows every tab what another one changed, sign-ins included', async () => {
+    const { storage } = memoryStorage();
+    const [one, other] = [await openTab(storage), await openTab(storage)];
+    const token = await signIn(one, 'alex');
+    const id = await openMatch(other, token);
+    await send(one, 'POST', `/api/match/join-match/${id}/`, undefined, token);
+    expect((await matchIn(other, id, token)).my_participation).not.toBeNull();
+  });
+
+  it('loses no change of tabs that write at the same time', async () => {
+    const { storage, current } = memoryStorage();
+    const tabs = [await openTab(storage), await openTab(storage), await openTab(storage)];
+    const email = (index: number) => `nobody-${index}@example.org`;
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send(tabs[index % 3]!, 'POST', '/api/user/register', {
+          username: `hrac${index}`,
+          email: email(index),
+          password: 'heslo-heslo',
+          first_name: 'Ema',
+          last_name: 'Malá',
+          city_id: null,
+          language: 'cs',
+          privacy_policy_accepted: true,
+        }),
+      ),
+    );
+    const users = current()?.state.users.filter(({ username }) => /^hrac\d+$/.test(username)) ?? [];
+    expect(users).toHaveLength(12);
+    expect(new Set(users.map(({ id }) => id)).size).toBe(12);
+  });
+
+  it('survives a reload with faults and clock', async () => {
+    const { storage } = memoryStorage();
+    const before = await openTab(storage);
+    const rules = [{ target: 'getCities', kind: 'status', status: 503, times: 2 }];
+    await send(before, 'PUT', '/_mock/faults', rules);
+    await send(before, 'POST', '/_mock/time', { shift_ms: 1000 });
+    expect((await send(before, 'GET', '/api/user/cities')).status).toBe(503);
+    const after = await openTab(storage);
+    expect(await (await send(after, 'GET', '/_mock/faults')).json()).toEqual([{ ...rules[0], times: 1 }]);
+    expect(await (await send(after, 'GET', '/_mock/time')).json()).toMatchObject({ shift_ms: 1000 });
+    expect((await send(after, 'GET', '/api/user/cities')).status).toBe(503);
+    expect((await send(before, 'GET', '/api/user/cities')).status).toBe(200);
+  });
+
+  it('lets nobody else wait for a request that a fault delays', async () => {
+    const { storage } = memoryStorage();
+    const tab = await openTab(storage);
+    await send(tab, 'PUT', '/_mock/faults', [
+      { target: 'getCities', kind: 'delay', times: 1, delay_ms: 600 },
+    ]);
+    const done: string[] = [];
+    const started = performance.now();
+    await Promise.all([
+      send(tab, 'GET', '/api/user/cities').then(() => done.push('delayed')),
+      send(tab, 'GET', '/_mock/faults').then(() => done.push('other')),
+    ]);
+    expect(done).toEqual(['other', 'delayed']);
+    expect(performance.now() - started).toBeGreaterThan(590);
+  });
+
+  it('starts afresh in every tab after a reset in one', async () => {
+    const { storage, current } = memoryStorage();
+    const [one, other] = [await openTab(storage), await openTab(storage)];
+    const token = await signIn(one, 'jana');
+    await send(other, 'POST', '/_mock/reset');
+    expect(current()?.state.sessions).toEqual([]);
+    expect((await send(one, 'GET', '/api/user/session', undefined, token)).status).toBe(401);
+  });
+
+  it('goes on when its storage was erased by hand', async () => {
+    const { storage, erase, current } = memoryStorage();
+    const tab = await openTab(storage);
+    erase();
+    expect((await send(tab, 'GET', '/api/user/cities')).status).toBe(200);
+    expect(current()?.state.users.length).toBeGreaterThan(0);
+  });
+
+  it('replaces a stored state that it cannot use, and says so', async () => {
+    const { storage, current } = memoryStorage({ revision: 7, state: { version: 99 }, faults: [], shift: 0 });
+    const warnings: string[] = [];
+    await openTab(storage, (text) => warnings.push(text));
+    expect(warnings).toEqual([expect.stringContaining('cannot be used')]);
+    expect(current()?.state.version).toBe(1);
+    expect(current()?.revision).toBe(8);
+  });
+
+  it('lets somebody else act on the newest state', async () => {
+    const { storage, current } = memoryStorage();
+    const [one, other] = [await openTab(storage), await openTab(storage)];
+    const token = await signIn(one, 'jana');
+    await other.act();
+    expect(current()?.state.sessions).toHaveLength(1);
+    expect((await send(one, 'GET', '/api/user/session', undefined, token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,128 @@
+import { delay, getResponse } from 'msw';
+import { createBackend, type Backend } from './backend.ts';
+import type { Instant, State } from './db/state.ts';
+import { createFaults, type Faults } from './handlers/faults.ts';
+import { parseState } from './persistence/parse-state.ts';
+import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
+
+export interface SharedBackendOptions {
+  storage: SnapshotStorage;
+  /** The browser's locks, which hold across its tabs. */
+  locks: Pick<LockManager, 'request'>;
+  now?: () => Instant;
+  warn?: (text: string) => void;
+  /** How much work a password's hash is; tests take less. */
+  pbkdf2Iterations?: number;
+}
+
+export interface SharedBackend {
+  /** Answers a request to an address below /api or /_mock. */
+  respond: (request: Request) => Promise<Response | undefined>;
+  /** Lets somebody else do something. */
+  act: () => Promise<unknown>;
+}
+
+const LOCK = 'hrajem-backend';
+
+/** The same faults, but a delay is handed to `later`: nobody may wait while the lock is held. */
+function withoutWaiting(faults: Faults, later: (ms: number) => void): Faults {
+  return {
+    ...faults,
+    take(operationId, path) {
+      const rule = faults.take(operationId, path);
+      if (!rule) return rule;
+      later(rule.delay_ms ?? 0);
+      return { ...rule, delay_ms: 0 };
+    },
+  };
+}
+
+function usableState(snapshot: Snapshot | null, warn: (text: string) => void): State | null {
+  if (!snapshot) return null;
+  try {
+    return parseState(snapshot.state);
+  } catch (error) {
+    warn(
+      `The saved state of the demo cannot be used (${(error as Error).message}); a fresh one takes its place.`,
+    );
+    return null;
+  }
+}
+
+/**
+ * The embedded backend of one tab among several that share a storage. Each request holds a lock of the browser while it
+ * takes over the newest state, is answered, and saves what it changed: the tabs behave like one server.
+ */
+export async function createSharedBackend(options: SharedBackendOptions): Promise<SharedBackend> {
+  const { storage, locks, now, pbkdf2Iterations, warn = console.warn } = options;
+  const faults = createFaults();
+  let revision = 0;
+  let wait = 0;
+  let backend: Backend;
+  /** Faults and clock as last seen in the storage. */
+  let savedSettings = '';
+
+  const settings = () => ({ faults: faults.list(), shift: backend.clock.shift });
+
+  async function save(state: State) {
+    revision += 1;
+    await storage.write({ revision, state, ...settings() });
+    savedSettings = JSON.stringify(settings());
+  }
+
+  function adoptSettings(snapshot: Snapshot | null) {
+    faults.clear();
+    for (const rule of snapshot?.faults ?? []) faults.add(rule);
+    backend.clock.shift = snapshot?.shift ?? 0;
+    savedSettings = JSON.stringify(settings());
+  }
+
+  async function catchUp(): Promise<void> {
+    if ((await storage.revision()) === revision) return undefined;
+    const snapshot = await storage.read();
+    const state = usableState(snapshot, warn);
+    revision = snapshot?.revision ?? 0;
+    if (!state) return backend.reset();
+    backend.store.replace(state);
+    return adoptSettings(snapshot);
+  }
+
+  const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    locks.request(LOCK, async () => {
+      await catchUp();
+      try {
+        return await work();
+      } finally {
+        if (JSON.stringify(settings()) !== savedSettings) await save(backend.store.state);
+      }
+    });
+
+  await locks.request(LOCK, async () => {
+    const snapshot = await storage.read();
+    const saved = usableState(snapshot, warn);
+    revision = snapshot?.revision ?? 0;
+    const waitLater = (ms: number) => {
+      wait = ms;
+    };
+    backend = await createBackend({
+      saved,
+      save,
+      now,
+      pbkdf2Iterations,
+      faults: withoutWaiting(faults, waitLater),
+    });
+    adoptSettings(saved && snapshot);
+    await save(backend.store.state);
+  });
+
+  async function respond(request: Request) {
+    const [response, ms] = await exclusively(async () => {
+      wait = 0;
+      return [await getResponse(backend.handlers, request), wait] as const;
+    });
+    if (ms > 0) await delay(ms);
+    return response;
+  }
+
+  return { respond, act: () => exclusively(() => backend.act()) };
+}

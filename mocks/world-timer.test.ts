@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startWorldTimer } from './world-timer.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the world timer', () => {
+  it.each([
+    [0, 20_000],
+    [0.5, 40_000],
+    [1, 60_000],
+  ])('lets somebody act after 20 to 60 seconds, again and again (random %d)', async (random, pause) => {
+    const act = vi.fn();
+    startWorldTimer({ act, random: () => random });
+    await vi.advanceTimersByTimeAsync(pause - 10);
+    expect(act).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(act).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(pause * 2);
+    expect(act).toHaveBeenCalledTimes(3);
+  });
+
+  it('never starts an act before the last one has finished', async () => {
+    let finish = () => undefined as void;
+    const act = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    startWorldTimer({ act, random: () => 0 });
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(act).toHaveBeenCalledTimes(1);
+    finish();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on after an act that failed, and says so', async () => {
+    const act = vi.fn().mockRejectedValueOnce(new Error('the disk is full'));
+    const warn = vi.fn();
+    startWorldTimer({ act, random: () => 0, warn });
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(act).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the disk is full'));
+  });
+
+  it('stops', async () => {
+    const act = vi.fn();
+    startWorldTimer({ act, random: () => 0 })();
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(act).not.toHaveBeenCalled();
+  });
+});
