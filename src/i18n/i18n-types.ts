@@ -1313,6 +1313,15 @@ type RootTranslation = {
 			 * P​r​á​v​ě​ ​s​e​ ​h​r​a​j​e
 			 */
 			started: string
+			/**
+			 * Ú​č​a​s​t​ ​p​o​t​v​r​z​e​n​a
+			 */
+			confirmed: string
+			/**
+			 * N​á​h​r​a​d​n​í​k​ ​č​.​ ​{​p​o​s​i​t​i​o​n​}
+			 * @param {number} position
+			 */
+			waiting: RequiredParams<'position'>
 		}
 		/**
 		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​:​ ​{​t​i​t​l​e​}
@@ -2860,6 +2869,14 @@ export type TranslationFunctions = {
 			 * Právě se hraje
 			 */
 			started: () => LocalizedString
+			/**
+			 * Účast potvrzena
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Náhradník č. {position}
+			 */
+			waiting: (arg: { position: number }) => LocalizedString
 		}
 		/**
 		 * Jste na soupisce: {title}

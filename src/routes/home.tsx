@@ -24,7 +24,7 @@ export function HomeScreen(): ReactNode {
   }
   return (
     <>
-      <h1 className="mb-3 text-xl font-bold">{LL.matches.title()}</h1>
+      <h1 className="mb-3 text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
       {error === null ? (
         <MatchListSkeleton />
       ) : (

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
 import { OfflineBar } from '@/components/offline-bar';
 import { AccountControl } from '@/features/session/account-control';
@@ -12,7 +12,8 @@ import { TopNavigation } from './top-navigation';
 
 /** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
 export function DefaultLayout(): ReactNode {
-  const isSignedIn = useAuthState().status !== 'unauthenticated';
+  const { status, epoch } = useAuthState();
+  const isSignedIn = status !== 'unauthenticated';
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -26,8 +27,11 @@ export function DefaultLayout(): ReactNode {
         </div>
         <OfflineBar />
       </header>
-      <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none">
-        <Outlet />
+      <main id={contentId} tabIndex={-1} className="page flex-1 pt-2 pb-8 outline-none md:pt-4">
+        {/* Anew for each person: what is mounted would keep the former person's data. */}
+        <Fragment key={epoch}>
+          <Outlet />
+        </Fragment>
       </main>
       <Footer />
       {isSignedIn && <BottomBar />}

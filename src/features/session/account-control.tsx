@@ -1,6 +1,6 @@
-import { mdiLogin } from '@mdi/js';
+import { mdiLogin, mdiRefresh } from '@mdi/js';
 import { type ReactNode, useCallback } from 'react';
-import { useAuthState } from '@/api/context';
+import { useApi, useAuthState } from '@/api/context';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -15,7 +15,8 @@ const loadMenu = () => import('./account-menu').then((module) => module.AccountM
 /** The right end of the header: a way to sign in, or the person's picture with the account menu behind it. */
 export function AccountControl(): ReactNode {
   const { LL } = useI18n();
-  const { status, session } = useAuthState();
+  const { auth } = useApi();
+  const { status, session, error } = useAuthState();
   const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
   const { loaded: Menu, preload, request } = useOnIntent(loadMenu, sayOffline);
   if (status === 'unauthenticated') {
@@ -24,6 +25,13 @@ export function AccountControl(): ReactNode {
         <Icon path={mdiLogin} className="size-5 sm:hidden" />
         <span className="max-sm:sr-only">{LL.header.account.signIn()}</span>
       </Link>
+    );
+  }
+  if (error !== null) {
+    return (
+      <Button variant="quiet" size="icon" aria-label={LL.common.actions.retry()} onClick={auth.start}>
+        <Icon path={mdiRefresh} />
+      </Button>
     );
   }
   if (!session) {

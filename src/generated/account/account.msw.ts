@@ -54,21 +54,21 @@ import type {
 } from '../schemas/verifyEmailResult.zod.ts';
 
 
-export const getLoginResponseTokensMock = (overrideResponse: Partial<Tokens> = {}): Tokens => ({...{status: faker.helpers.arrayElement(['authenticated'] as const), access: faker.string.alpha({length: {min: 1, max: 4000}}), refresh: faker.string.alpha({length: {min: 1, max: 4000}})}, ...overrideResponse});
+export const getLoginResponseTokensMock = (overrideResponse: Partial<Tokens> = {}): Tokens => ({...{status: faker.helpers.arrayElement(['authenticated'] as const), access: faker.string.alpha({length: {min: 1, max: 16000}}), refresh: faker.string.alpha({length: {min: 1, max: 16000}})}, ...overrideResponse});
 
 export const getLoginResponseOtpRequiredMock = (overrideResponse: Partial<OtpRequired> = {}): OtpRequired => ({...{status: faker.helpers.arrayElement(['otp_required'] as const), otp_token: faker.string.alpha({length: {min: 1, max: 512}}), channel: "email", expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse});
 
 export const getLoginResponseMock = (): LoginResult => (faker.helpers.arrayElement([{...getLoginResponseTokensMock()},{...getLoginResponseOtpRequiredMock()},]))
 
-export const getGoogleAuthResponseTokensMock = (overrideResponse: Partial<Tokens> = {}): Tokens => ({...{status: faker.helpers.arrayElement(['authenticated'] as const), access: faker.string.alpha({length: {min: 1, max: 4000}}), refresh: faker.string.alpha({length: {min: 1, max: 4000}})}, ...overrideResponse});
+export const getGoogleAuthResponseTokensMock = (overrideResponse: Partial<Tokens> = {}): Tokens => ({...{status: faker.helpers.arrayElement(['authenticated'] as const), access: faker.string.alpha({length: {min: 1, max: 16000}}), refresh: faker.string.alpha({length: {min: 1, max: 16000}})}, ...overrideResponse});
 
 export const getGoogleAuthResponseOtpRequiredMock = (overrideResponse: Partial<OtpRequired> = {}): OtpRequired => ({...{status: faker.helpers.arrayElement(['otp_required'] as const), otp_token: faker.string.alpha({length: {min: 1, max: 512}}), channel: "email", expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse});
 
 export const getGoogleAuthResponseMock = (): LoginResult => (faker.helpers.arrayElement([{...getGoogleAuthResponseTokensMock()},{...getGoogleAuthResponseOtpRequiredMock()},]))
 
-export const getVerifyOtpResponseMock = (overrideResponse: Partial<Extract<Tokens, object>> = {}): Tokens => ({status: faker.helpers.arrayElement(['authenticated'] as const), access: faker.string.alpha({length: {min: 1, max: 4000}}), refresh: faker.string.alpha({length: {min: 1, max: 4000}}), ...overrideResponse})
+export const getVerifyOtpResponseMock = (overrideResponse: Partial<Extract<Tokens, object>> = {}): Tokens => ({status: faker.helpers.arrayElement(['authenticated'] as const), access: faker.string.alpha({length: {min: 1, max: 16000}}), refresh: faker.string.alpha({length: {min: 1, max: 16000}}), ...overrideResponse})
 
-export const getRefreshTokenResponseMock = (overrideResponse: Partial<Extract<AccessToken, object>> = {}): AccessToken => ({access: faker.string.alpha({length: {min: 1, max: 4000}}), ...overrideResponse})
+export const getRefreshTokenResponseMock = (overrideResponse: Partial<Extract<AccessToken, object>> = {}): AccessToken => ({access: faker.string.alpha({length: {min: 1, max: 16000}}), ...overrideResponse})
 
 export const getGetSessionResponsePartnerMock = (overrideResponse: Partial<Partner> = {}): Partner => ({...{slug: faker.helpers.fromRegExp("^[a-z0-9-]{1,40}$"), name: faker.string.alpha({length: {min: 1, max: 100}})}, ...overrideResponse});
 

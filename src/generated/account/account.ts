@@ -145,6 +145,7 @@ import type {
 } from '../schemas/verifyOtpRequest.zod.ts';
 
 import { http } from '../../api/http.ts';
+import type { ErrorType } from '../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -211,7 +212,7 @@ return http<LoginResult>(getLoginUrl(),
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ValidationFailedProblem | InvalidCredentialsProblem | EmailNotVerifiedProblem | RateLimitedProblem | InternalErrorProblem,
+export const getLoginMutationOptions = <TError = ErrorType<ValidationFailedProblem | InvalidCredentialsProblem | EmailNotVerifiedProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -240,13 +241,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = ValidationFailedProblem | InvalidCredentialsProblem | EmailNotVerifiedProblem | RateLimitedProblem | InternalErrorProblem
+    export type LoginMutationError = ErrorType<ValidationFailedProblem | InvalidCredentialsProblem | EmailNotVerifiedProblem | RateLimitedProblem | InternalErrorProblem>
     export type LoginMutationVariables = {data: LoginRequest}
 
     /**
  * @summary Sign in with username and password
  */
-export const useLogin = <TError = ValidationFailedProblem | InvalidCredentialsProblem | EmailNotVerifiedProblem | RateLimitedProblem | InternalErrorProblem,
+export const useLogin = <TError = ErrorType<ValidationFailedProblem | InvalidCredentialsProblem | EmailNotVerifiedProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -301,7 +302,7 @@ return http<LoginResult>(getGoogleAuthUrl(),
 
 export const getGoogleAuthMutationKey = () => ['googleAuth'] as const;
 
-export const getGoogleAuthMutationOptions = <TError = GoogleCredentialInvalidProblem | RateLimitedProblem | InternalErrorProblem,
+export const getGoogleAuthMutationOptions = <TError = ErrorType<GoogleCredentialInvalidProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof googleAuth>>, TError,GoogleAuthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof googleAuth>>, TError,GoogleAuthMutationVariables, TContext> => {
 
@@ -330,13 +331,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GoogleAuthMutationResult = NonNullable<Awaited<ReturnType<typeof googleAuth>>>
     export type GoogleAuthMutationBody = GoogleAuthRequest
-    export type GoogleAuthMutationError = GoogleCredentialInvalidProblem | RateLimitedProblem | InternalErrorProblem
+    export type GoogleAuthMutationError = ErrorType<GoogleCredentialInvalidProblem | RateLimitedProblem | InternalErrorProblem>
     export type GoogleAuthMutationVariables = {data: GoogleAuthRequest}
 
     /**
  * @summary Sign in with Google
  */
-export const useGoogleAuth = <TError = GoogleCredentialInvalidProblem | RateLimitedProblem | InternalErrorProblem,
+export const useGoogleAuth = <TError = ErrorType<GoogleCredentialInvalidProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof googleAuth>>, TError,GoogleAuthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof googleAuth>>,
@@ -391,7 +392,7 @@ return http<Tokens>(getVerifyOtpUrl(),
 
 export const getVerifyOtpMutationKey = () => ['verifyOtp'] as const;
 
-export const getVerifyOtpMutationOptions = <TError = ValidationFailedProblem | OtpInvalidProblem | OtpExpiredProblem | RateLimitedProblem | InternalErrorProblem,
+export const getVerifyOtpMutationOptions = <TError = ErrorType<ValidationFailedProblem | OtpInvalidProblem | OtpExpiredProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext> => {
 
@@ -420,13 +421,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyOtp>>>
     export type VerifyOtpMutationBody = VerifyOtpRequest
-    export type VerifyOtpMutationError = ValidationFailedProblem | OtpInvalidProblem | OtpExpiredProblem | RateLimitedProblem | InternalErrorProblem
+    export type VerifyOtpMutationError = ErrorType<ValidationFailedProblem | OtpInvalidProblem | OtpExpiredProblem | RateLimitedProblem | InternalErrorProblem>
     export type VerifyOtpMutationVariables = {data: VerifyOtpRequest}
 
     /**
  * @summary Finish signing in with the one-time code
  */
-export const useVerifyOtp = <TError = ValidationFailedProblem | OtpInvalidProblem | OtpExpiredProblem | RateLimitedProblem | InternalErrorProblem,
+export const useVerifyOtp = <TError = ErrorType<ValidationFailedProblem | OtpInvalidProblem | OtpExpiredProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyOtp>>,
@@ -481,7 +482,7 @@ return http<AccessToken>(getRefreshTokenUrl(),
 
 export const getRefreshTokenMutationKey = () => ['refreshToken'] as const;
 
-export const getRefreshTokenMutationOptions = <TError = ValidationFailedProblem | RefreshTokenRefusedProblem | InternalErrorProblem,
+export const getRefreshTokenMutationOptions = <TError = ErrorType<ValidationFailedProblem | RefreshTokenRefusedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext> => {
 
@@ -510,13 +511,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshTokenMutationResult = NonNullable<Awaited<ReturnType<typeof refreshToken>>>
     export type RefreshTokenMutationBody = RefreshTokenRequest
-    export type RefreshTokenMutationError = ValidationFailedProblem | RefreshTokenRefusedProblem | InternalErrorProblem
+    export type RefreshTokenMutationError = ErrorType<ValidationFailedProblem | RefreshTokenRefusedProblem | InternalErrorProblem>
     export type RefreshTokenMutationVariables = {data: RefreshTokenRequest}
 
     /**
  * @summary Get a new access token
  */
-export const useRefreshToken = <TError = ValidationFailedProblem | RefreshTokenRefusedProblem | InternalErrorProblem,
+export const useRefreshToken = <TError = ErrorType<ValidationFailedProblem | RefreshTokenRefusedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshToken>>,
@@ -561,7 +562,7 @@ export const getGetSessionQueryKey = () => {
     }
 
 
-export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = UnauthorizedProblem | InternalErrorProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -580,10 +581,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSessionQueryResult = NonNullable<Awaited<ReturnType<typeof getSession>>>
-export type GetSessionQueryError = UnauthorizedProblem | InternalErrorProblem
+export type GetSessionQueryError = ErrorType<UnauthorizedProblem | InternalErrorProblem>
 
 
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSession>>,
@@ -593,7 +594,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSession>>,
@@ -603,7 +604,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -611,7 +612,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
  * @summary Read who is signed in
  */
 
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -672,7 +673,7 @@ return http<void>(getLogoutUrl(),
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem,
+export const getLogoutMutationOptions = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext> => {
 
@@ -701,13 +702,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
     export type LogoutMutationBody = LogoutRequest
-    export type LogoutMutationError = ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem
+    export type LogoutMutationError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>
     export type LogoutMutationVariables = {data: LogoutRequest}
 
     /**
  * @summary Sign out
  */
-export const useLogout = <TError = ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem,
+export const useLogout = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,
@@ -761,7 +762,7 @@ return http<RegisterResult>(getRegisterUrl(),
 
 export const getRegisterMutationKey = () => ['register'] as const;
 
-export const getRegisterMutationOptions = <TError = ValidationFailedProblem | AccountTakenProblem | RateLimitedProblem | InternalErrorProblem,
+export const getRegisterMutationOptions = <TError = ErrorType<ValidationFailedProblem | AccountTakenProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
@@ -790,13 +791,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = RegisterRequest
-    export type RegisterMutationError = ValidationFailedProblem | AccountTakenProblem | RateLimitedProblem | InternalErrorProblem
+    export type RegisterMutationError = ErrorType<ValidationFailedProblem | AccountTakenProblem | RateLimitedProblem | InternalErrorProblem>
     export type RegisterMutationVariables = {data: RegisterRequest}
 
     /**
  * @summary Create an account
  */
-export const useRegister = <TError = ValidationFailedProblem | AccountTakenProblem | RateLimitedProblem | InternalErrorProblem,
+export const useRegister = <TError = ErrorType<ValidationFailedProblem | AccountTakenProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
@@ -843,7 +844,7 @@ export const verifyEmail = async (params: VerifyEmailParams, options?: Parameter
 
 export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const;
 
-export const getVerifyEmailMutationOptions = <TError = VerificationLinkInvalidProblem | VerificationLinkExpiredProblem | InternalErrorProblem,
+export const getVerifyEmailMutationOptions = <TError = ErrorType<VerificationLinkInvalidProblem | VerificationLinkExpiredProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext> => {
 
@@ -872,13 +873,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
 
-    export type VerifyEmailMutationError = VerificationLinkInvalidProblem | VerificationLinkExpiredProblem | InternalErrorProblem
+    export type VerifyEmailMutationError = ErrorType<VerificationLinkInvalidProblem | VerificationLinkExpiredProblem | InternalErrorProblem>
     export type VerifyEmailMutationVariables = {params: VerifyEmailParams}
 
     /**
  * @summary Verify an e-mail address by the link from an e-mail
  */
-export const useVerifyEmail = <TError = VerificationLinkInvalidProblem | VerificationLinkExpiredProblem | InternalErrorProblem,
+export const useVerifyEmail = <TError = ErrorType<VerificationLinkInvalidProblem | VerificationLinkExpiredProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyEmail>>,
@@ -932,7 +933,7 @@ return http<EmailAccepted>(getResendVerificationEmailUrl(),
 
 export const getResendVerificationEmailMutationKey = () => ['resendVerificationEmail'] as const;
 
-export const getResendVerificationEmailMutationOptions = <TError = ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem,
+export const getResendVerificationEmailMutationOptions = <TError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendVerificationEmail>>, TError,ResendVerificationEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendVerificationEmail>>, TError,ResendVerificationEmailMutationVariables, TContext> => {
 
@@ -961,13 +962,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendVerificationEmailMutationResult = NonNullable<Awaited<ReturnType<typeof resendVerificationEmail>>>
     export type ResendVerificationEmailMutationBody = EmailRequest
-    export type ResendVerificationEmailMutationError = ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem
+    export type ResendVerificationEmailMutationError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>
     export type ResendVerificationEmailMutationVariables = {data: EmailRequest}
 
     /**
  * @summary Send the verification link again
  */
-export const useResendVerificationEmail = <TError = ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem,
+export const useResendVerificationEmail = <TError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendVerificationEmail>>, TError,ResendVerificationEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendVerificationEmail>>,
@@ -1021,7 +1022,7 @@ return http<EmailAccepted>(getRequestPasswordResetUrl(),
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
 
-export const getRequestPasswordResetMutationOptions = <TError = ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem,
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
 
@@ -1050,13 +1051,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
     export type RequestPasswordResetMutationBody = EmailRequest
-    export type RequestPasswordResetMutationError = ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem
+    export type RequestPasswordResetMutationError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>
     export type RequestPasswordResetMutationVariables = {data: EmailRequest}
 
     /**
  * @summary Ask for a link that sets a new password
  */
-export const useRequestPasswordReset = <TError = ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem,
+export const useRequestPasswordReset = <TError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPasswordReset>>,
@@ -1110,7 +1111,7 @@ return http<void>(getConfirmPasswordResetUrl(),
 
 export const getConfirmPasswordResetMutationKey = () => ['confirmPasswordReset'] as const;
 
-export const getConfirmPasswordResetMutationOptions = <TError = ResetLinkInvalidProblem | ResetLinkExpiredProblem | RateLimitedProblem | InternalErrorProblem,
+export const getConfirmPasswordResetMutationOptions = <TError = ErrorType<ResetLinkInvalidProblem | ResetLinkExpiredProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext> => {
 
@@ -1139,13 +1140,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPasswordReset>>>
     export type ConfirmPasswordResetMutationBody = PasswordResetConfirmRequest
-    export type ConfirmPasswordResetMutationError = ResetLinkInvalidProblem | ResetLinkExpiredProblem | RateLimitedProblem | InternalErrorProblem
+    export type ConfirmPasswordResetMutationError = ErrorType<ResetLinkInvalidProblem | ResetLinkExpiredProblem | RateLimitedProblem | InternalErrorProblem>
     export type ConfirmPasswordResetMutationVariables = {data: PasswordResetConfirmRequest}
 
     /**
  * @summary Set a new password by the link from an e-mail
  */
-export const useConfirmPasswordReset = <TError = ResetLinkInvalidProblem | ResetLinkExpiredProblem | RateLimitedProblem | InternalErrorProblem,
+export const useConfirmPasswordReset = <TError = ErrorType<ResetLinkInvalidProblem | ResetLinkExpiredProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmPasswordReset>>,

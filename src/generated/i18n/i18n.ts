@@ -25,6 +25,7 @@ import {
 } from '../schemas/messages.zod.ts';
 
 import { http } from '../../api/http.ts';
+import type { ErrorType } from '../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -85,7 +86,7 @@ export const getGetMessagesQueryKey = (hash: string,
     }
 
 
-export const getGetMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getMessages>>, TError = void>(hash: string,
+export const getGetMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<void>>(hash: string,
     locale: Language, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -105,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof getMessages>>>
-export type GetMessagesQueryError = void
+export type GetMessagesQueryError = ErrorType<void>
 
 
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = void>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<void>>(
  hash: string,
     locale: Language, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -119,7 +120,7 @@ export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = void>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<void>>(
  hash: string,
     locale: Language, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -130,7 +131,7 @@ export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = void>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<void>>(
  hash: string,
     locale: Language, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -139,7 +140,7 @@ export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, 
  * @summary Read a dictionary
  */
 
-export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = void>(
+export function useGetMessages<TData = Awaited<ReturnType<typeof getMessages>>, TError = ErrorType<void>>(
  hash: string,
     locale: Language, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient

@@ -105,6 +105,7 @@ import type {
 } from '../schemas/validationFailedProblem.zod.ts';
 
 import { http } from '../../api/http.ts';
+import type { ErrorType } from '../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -162,7 +163,7 @@ export const getGetUpcomingMatchesQueryKey = () => {
     }
 
 
-export const getGetUpcomingMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = UnauthorizedProblem | InternalErrorProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUpcomingMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -181,10 +182,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUpcomingMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof getUpcomingMatches>>>
-export type GetUpcomingMatchesQueryError = UnauthorizedProblem | InternalErrorProblem
+export type GetUpcomingMatchesQueryError = ErrorType<UnauthorizedProblem | InternalErrorProblem>
 
 
-export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUpcomingMatches>>,
@@ -194,7 +195,7 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUpcomingMatches>>,
@@ -204,7 +205,7 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -212,7 +213,7 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
  * @summary List upcoming matches
  */
 
-export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -260,7 +261,7 @@ export const joinMatch = async (id: number, options?: Parameters<typeof http>[1]
 
 export const getJoinMatchMutationKey = () => ['joinMatch'] as const;
 
-export const getJoinMatchMutationOptions = <TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | JoinRefusedProblem | InternalErrorProblem,
+export const getJoinMatchMutationOptions = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | JoinRefusedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinMatch>>, TError,JoinMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof joinMatch>>, TError,JoinMatchMutationVariables, TContext> => {
 
@@ -289,13 +290,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type JoinMatchMutationResult = NonNullable<Awaited<ReturnType<typeof joinMatch>>>
 
-    export type JoinMatchMutationError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | JoinRefusedProblem | InternalErrorProblem
+    export type JoinMatchMutationError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | JoinRefusedProblem | InternalErrorProblem>
     export type JoinMatchMutationVariables = {id: number}
 
     /**
  * @summary Join a match
  */
-export const useJoinMatch = <TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | JoinRefusedProblem | InternalErrorProblem,
+export const useJoinMatch = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | JoinRefusedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinMatch>>, TError,JoinMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof joinMatch>>,
@@ -336,7 +337,7 @@ export const leaveMatch = async (id: number, options?: Parameters<typeof http>[1
 
 export const getLeaveMatchMutationKey = () => ['leaveMatch'] as const;
 
-export const getLeaveMatchMutationOptions = <TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | LeaveRefusedProblem | InternalErrorProblem,
+export const getLeaveMatchMutationOptions = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | LeaveRefusedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveMatch>>, TError,LeaveMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof leaveMatch>>, TError,LeaveMatchMutationVariables, TContext> => {
 
@@ -365,13 +366,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LeaveMatchMutationResult = NonNullable<Awaited<ReturnType<typeof leaveMatch>>>
 
-    export type LeaveMatchMutationError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | LeaveRefusedProblem | InternalErrorProblem
+    export type LeaveMatchMutationError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | LeaveRefusedProblem | InternalErrorProblem>
     export type LeaveMatchMutationVariables = {id: number}
 
     /**
  * @summary Leave a match
  */
-export const useLeaveMatch = <TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | LeaveRefusedProblem | InternalErrorProblem,
+export const useLeaveMatch = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | LeaveRefusedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveMatch>>, TError,LeaveMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof leaveMatch>>,
@@ -425,7 +426,7 @@ export const getConfirmParticipationQueryKey = (params?: ConfirmParticipationPar
     }
 
 
-export const getConfirmParticipationQueryOptions = <TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>(params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getConfirmParticipationQueryOptions = <TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>>(params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -444,10 +445,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ConfirmParticipationQueryResult = NonNullable<Awaited<ReturnType<typeof confirmParticipation>>>
-export type ConfirmParticipationQueryError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem
+export type ConfirmParticipationQueryError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>
 
 
-export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>(
+export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>>(
  params: ConfirmParticipationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof confirmParticipation>>,
@@ -457,7 +458,7 @@ export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confir
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>(
+export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>>(
  params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof confirmParticipation>>,
@@ -467,7 +468,7 @@ export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confir
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>(
+export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>>(
  params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -475,7 +476,7 @@ export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confir
  * @summary Confirm participation by the link from an e-mail
  */
 
-export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>(
+export function useConfirmParticipation<TData = Awaited<ReturnType<typeof confirmParticipation>>, TError = ErrorType<ValidationFailedProblem | ConfirmationLinkInvalidProblem | ConfirmRefusedProblem | ConfirmationLinkExpiredProblem | InternalErrorProblem>>(
  params: ConfirmParticipationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof confirmParticipation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -527,7 +528,7 @@ export const getGetChatNotificationsQueryKey = () => {
     }
 
 
-export const getGetChatNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = UnauthorizedProblem | InternalErrorProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetChatNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -546,10 +547,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetChatNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof getChatNotifications>>>
-export type GetChatNotificationsQueryError = UnauthorizedProblem | InternalErrorProblem
+export type GetChatNotificationsQueryError = ErrorType<UnauthorizedProblem | InternalErrorProblem>
 
 
-export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatNotifications>>,
@@ -559,7 +560,7 @@ export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getCha
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatNotifications>>,
@@ -569,7 +570,7 @@ export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getCha
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -577,7 +578,7 @@ export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getCha
  * @summary List unread chat counts of all my matches
  */
 
-export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -629,7 +630,7 @@ export const getGetMatchQueryKey = (id: number,) => {
     }
 
 
-export const getGetMatchQueryOptions = <TData = Awaited<ReturnType<typeof getMatch>>, TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetMatchQueryOptions = <TData = Awaited<ReturnType<typeof getMatch>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -648,10 +649,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMatchQueryResult = NonNullable<Awaited<ReturnType<typeof getMatch>>>
-export type GetMatchQueryError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem
+export type GetMatchQueryError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>
 
 
-export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMatch>>,
@@ -661,7 +662,7 @@ export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMatch>>,
@@ -671,7 +672,7 @@ export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -679,7 +680,7 @@ export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError
  * @summary Read one match
  */
 
-export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetMatch<TData = Awaited<ReturnType<typeof getMatch>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatch>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -731,7 +732,7 @@ export const getGetChatMessagesQueryKey = (id: number,) => {
     }
 
 
-export const getGetChatMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetChatMessagesQueryOptions = <TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -750,10 +751,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetChatMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof getChatMessages>>>
-export type GetChatMessagesQueryError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem
+export type GetChatMessagesQueryError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>
 
 
-export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatMessages>>,
@@ -763,7 +764,7 @@ export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMess
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatMessages>>,
@@ -773,7 +774,7 @@ export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMess
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -781,7 +782,7 @@ export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMess
  * @summary Read the chat of a match
  */
 
-export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatMessages<TData = Awaited<ReturnType<typeof getChatMessages>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -843,7 +844,7 @@ return http<ChatMessage>(getSendChatMessageUrl(id),
 
 export const getSendChatMessageMutationKey = () => ['sendChatMessage'] as const;
 
-export const getSendChatMessageMutationOptions = <TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem,
+export const getSendChatMessageMutationOptions = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendChatMessage>>, TError,SendChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendChatMessage>>, TError,SendChatMessageMutationVariables, TContext> => {
 
@@ -872,13 +873,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendChatMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendChatMessage>>>
     export type SendChatMessageMutationBody = SendChatMessageRequest
-    export type SendChatMessageMutationError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem
+    export type SendChatMessageMutationError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem>
     export type SendChatMessageMutationVariables = {id: number;data: SendChatMessageRequest}
 
     /**
  * @summary Send a chat message
  */
-export const useSendChatMessage = <TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem,
+export const useSendChatMessage = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendChatMessage>>, TError,SendChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendChatMessage>>,
@@ -923,7 +924,7 @@ export const getGetChatSummaryQueryKey = (id: number,) => {
     }
 
 
-export const getGetChatSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetChatSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -942,10 +943,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetChatSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getChatSummary>>>
-export type GetChatSummaryQueryError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem
+export type GetChatSummaryQueryError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>
 
 
-export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatSummary>>,
@@ -955,7 +956,7 @@ export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSumma
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatSummary>>,
@@ -965,7 +966,7 @@ export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSumma
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -973,7 +974,7 @@ export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSumma
  * @summary Read the state of a chat
  */
 
-export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatSummary<TData = Awaited<ReturnType<typeof getChatSummary>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1020,7 +1021,7 @@ export const markChatRead = async (id: number, options?: Parameters<typeof http>
 
 export const getMarkChatReadMutationKey = () => ['markChatRead'] as const;
 
-export const getMarkChatReadMutationOptions = <TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem,
+export const getMarkChatReadMutationOptions = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markChatRead>>, TError,MarkChatReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markChatRead>>, TError,MarkChatReadMutationVariables, TContext> => {
 
@@ -1049,13 +1050,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkChatReadMutationResult = NonNullable<Awaited<ReturnType<typeof markChatRead>>>
 
-    export type MarkChatReadMutationError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem
+    export type MarkChatReadMutationError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>
     export type MarkChatReadMutationVariables = {id: number}
 
     /**
  * @summary Mark a chat as read
  */
-export const useMarkChatRead = <TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem,
+export const useMarkChatRead = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markChatRead>>, TError,MarkChatReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markChatRead>>,
@@ -1100,7 +1101,7 @@ export const getGetChatNotificationQueryKey = (id: number,) => {
     }
 
 
-export const getGetChatNotificationQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetChatNotificationQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1119,10 +1120,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetChatNotificationQueryResult = NonNullable<Awaited<ReturnType<typeof getChatNotification>>>
-export type GetChatNotificationQueryError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem
+export type GetChatNotificationQueryError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>
 
 
-export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatNotification>>,
@@ -1132,7 +1133,7 @@ export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChat
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatNotification>>,
@@ -1142,7 +1143,7 @@ export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChat
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1150,7 +1151,7 @@ export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChat
  * @summary Read the unread count of one chat
  */
 
-export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>(
+export function useGetChatNotification<TData = Awaited<ReturnType<typeof getChatNotification>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotification>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const JwtMax = 4000;
+export const JwtMax = 16000;
 
 
 

@@ -65,6 +65,7 @@ import type {
 } from '../schemas/validationFailedProblem.zod.ts';
 
 import { http } from '../../api/http.ts';
+import type { ErrorType } from '../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -122,7 +123,7 @@ export const getGetStatisticsQueryKey = () => {
     }
 
 
-export const getGetStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getStatistics>>, TError = UnauthorizedProblem | InternalErrorProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -141,10 +142,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getStatistics>>>
-export type GetStatisticsQueryError = UnauthorizedProblem | InternalErrorProblem
+export type GetStatisticsQueryError = ErrorType<UnauthorizedProblem | InternalErrorProblem>
 
 
-export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStatistics>>,
@@ -154,7 +155,7 @@ export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStatistics>>,
@@ -164,7 +165,7 @@ export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -172,7 +173,7 @@ export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics
  * @summary Read my statistics
  */
 
-export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -224,7 +225,7 @@ export const getGetProfileQueryKey = () => {
     }
 
 
-export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedProblem | InternalErrorProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -243,10 +244,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
-export type GetProfileQueryError = UnauthorizedProblem | InternalErrorProblem
+export type GetProfileQueryError = ErrorType<UnauthorizedProblem | InternalErrorProblem>
 
 
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProfile>>,
@@ -256,7 +257,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProfile>>,
@@ -266,7 +267,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -274,7 +275,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
  * @summary Read my profile
  */
 
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedProblem | InternalErrorProblem>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -336,7 +337,7 @@ return http<Profile>(getUpdateProfileWithJsonUrl(),
 
 export const getUpdateProfileWithJsonMutationKey = () => ['updateProfileWithJson'] as const;
 
-export const getUpdateProfileWithJsonMutationOptions = <TError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem,
+export const getUpdateProfileWithJsonMutationOptions = <TError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithJson>>, TError,UpdateProfileWithJsonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithJson>>, TError,UpdateProfileWithJsonMutationVariables, TContext> => {
 
@@ -365,13 +366,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateProfileWithJsonMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfileWithJson>>>
     export type UpdateProfileWithJsonMutationBody = ProfileUpdate
-    export type UpdateProfileWithJsonMutationError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem
+    export type UpdateProfileWithJsonMutationError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>
     export type UpdateProfileWithJsonMutationVariables = {data: ProfileUpdate}
 
     /**
  * @summary Change my profile or my picture
  */
-export const useUpdateProfileWithJson = <TError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem,
+export const useUpdateProfileWithJson = <TError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithJson>>, TError,UpdateProfileWithJsonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProfileWithJson>>,
@@ -414,7 +415,7 @@ formData.append(`profile_picture`, profilePictureUpdate.profile_picture);
 
 export const getUpdateProfileWithFormDataMutationKey = () => ['updateProfileWithFormData'] as const;
 
-export const getUpdateProfileWithFormDataMutationOptions = <TError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem,
+export const getUpdateProfileWithFormDataMutationOptions = <TError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithFormData>>, TError,UpdateProfileWithFormDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithFormData>>, TError,UpdateProfileWithFormDataMutationVariables, TContext> => {
 
@@ -443,13 +444,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateProfileWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfileWithFormData>>>
     export type UpdateProfileWithFormDataMutationBody = ProfilePictureUpdate
-    export type UpdateProfileWithFormDataMutationError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem
+    export type UpdateProfileWithFormDataMutationError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>
     export type UpdateProfileWithFormDataMutationVariables = {data: ProfilePictureUpdate}
 
     /**
  * @summary Change my profile or my picture
  */
-export const useUpdateProfileWithFormData = <TError = ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem,
+export const useUpdateProfileWithFormData = <TError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithFormData>>, TError,UpdateProfileWithFormDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProfileWithFormData>>,
@@ -494,7 +495,7 @@ export const getGetCitiesQueryKey = () => {
     }
 
 
-export const getGetCitiesQueryOptions = <TData = Awaited<ReturnType<typeof getCities>>, TError = ValidationFailedProblem | InternalErrorProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCitiesQueryOptions = <TData = Awaited<ReturnType<typeof getCities>>, TError = ErrorType<ValidationFailedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -513,10 +514,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCitiesQueryResult = NonNullable<Awaited<ReturnType<typeof getCities>>>
-export type GetCitiesQueryError = ValidationFailedProblem | InternalErrorProblem
+export type GetCitiesQueryError = ErrorType<ValidationFailedProblem | InternalErrorProblem>
 
 
-export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ValidationFailedProblem | InternalErrorProblem>(
+export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ErrorType<ValidationFailedProblem | InternalErrorProblem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCities>>,
@@ -526,7 +527,7 @@ export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ValidationFailedProblem | InternalErrorProblem>(
+export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ErrorType<ValidationFailedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCities>>,
@@ -536,7 +537,7 @@ export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ValidationFailedProblem | InternalErrorProblem>(
+export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ErrorType<ValidationFailedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -544,7 +545,7 @@ export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TErr
  * @summary List the cities
  */
 
-export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ValidationFailedProblem | InternalErrorProblem>(
+export function useGetCities<TData = Awaited<ReturnType<typeof getCities>>, TError = ErrorType<ValidationFailedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCities>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -45,6 +45,8 @@ export const matches = {
     fullWaiting: 'Plno, {count:number} {{čeká|čeká||čekají|čeká|čeká}}',
     fullNobodyWaiting: 'Plno',
     started: 'Právě se hraje',
+    confirmed: 'Účast potvrzena',
+    waiting: 'Náhradník č. {position:number}',
   },
   joined: 'Jste na soupisce: {title:string}',
   joinedWaitlist: 'Mezitím se zaplnilo, jste {position:number}. mezi náhradníky: {title:string}',

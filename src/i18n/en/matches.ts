@@ -46,6 +46,8 @@ export const matches: Translation['matches'] = {
     fullWaiting: 'Full, {count} waiting',
     fullNobodyWaiting: 'Full',
     started: 'On right now',
+    confirmed: 'Confirmed',
+    waiting: 'Waiting, no. {position}',
   },
   joined: 'You’re in: {title}',
   joinedWaitlist: 'It filled up meanwhile; you’re number {position} on the waiting list: {title}',

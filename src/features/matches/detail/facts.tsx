@@ -9,7 +9,7 @@ import {
 } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { mapHref } from '@/features/matches/data/facts';
+import { mapHref, phaseOf } from '@/features/matches/data/facts';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { Places } from '@/features/matches/parts/places';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -35,6 +35,7 @@ export function Facts({ match, now }: { match: Match; now: number }): ReactNode 
   const { LL, format } = useI18n();
   const { venue, price, min_participants: minimum } = match;
   const missing = minimum === null ? 0 : minimum - match.participants_count;
+  const isUpcoming = phaseOf(match, now) === 'upcoming';
   const deadlines = useDeadlines(match, now);
   const words = LL.detail;
   return (
@@ -56,8 +57,8 @@ export function Facts({ match, now }: { match: Match; now: number }): ReactNode 
           </a>
         </Fact>
         <Fact icon={mdiAccountGroupOutline} label={words.roster()}>
-          <Places match={match} />
-          {minimum !== null && (
+          <Places match={match} isOpen={isUpcoming} />
+          {minimum !== null && isUpcoming && (
             <span className="text-sm text-muted">
               {missing > 0 ? words.minimumMissing({ count: missing }) : words.minimum({ count: minimum })}
             </span>
@@ -83,7 +84,7 @@ export function Facts({ match, now }: { match: Match; now: number }): ReactNode 
         )}
       </dl>
       <div className="flex flex-wrap gap-2">
-        <CalendarButton match={match} />
+        {isUpcoming && <CalendarButton match={match} />}
         <ShareButton match={match} />
       </div>
       {match.description && (

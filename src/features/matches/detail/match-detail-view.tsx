@@ -52,7 +52,7 @@ export function MatchDetailView({ id }: { id: number }): ReactNode {
           <DetailSkeleton />
         )}
       </div>
-      <ActionBar match={match} />
+      <ActionBar match={match} now={now} />
     </article>
   );
 }

@@ -12,7 +12,7 @@ export function MatchListSkeleton(): ReactNode {
       {[0, 1, 2, 3].map((row) => (
         <div
           key={row}
-          className="grid h-[9.25rem] content-between rounded-card bg-surface p-4 shadow-card md:h-24"
+          className="grid h-[9.5rem] content-between rounded-card bg-surface p-4 shadow-card md:h-24"
         >
           <Skeleton className="h-6 w-32" />
           <Skeleton className="h-4 w-56 max-w-full" />

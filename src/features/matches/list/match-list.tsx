@@ -17,7 +17,7 @@ interface MatchListProps {
 export function MatchList({ matches, now, today }: MatchListProps): ReactNode {
   const { format } = useI18n();
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-5 md:gap-6">
       {groupByDay(matches).map(({ day, matches: ofDay }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2
@@ -26,7 +26,7 @@ export function MatchList({ matches, now, today }: MatchListProps): ReactNode {
           >
             {format.day(day, today)}
           </h2>
-          <ul className="mt-1 grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {ofDay.map((match) => (
               <MatchRow key={match.id} match={match} now={now} />
             ))}

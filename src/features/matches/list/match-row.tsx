@@ -33,12 +33,12 @@ export const MatchRow = memo(function MatchRow({ match, now }: MatchRowProps): R
   return (
     <li
       className={cn(
-        'relative grid gap-x-6 rounded-card bg-surface p-3 pl-4 shadow-card transition-shadow [contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
-        'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus md:grid-cols-[10rem_1fr_auto] md:items-center md:p-4',
+        'relative grid grid-cols-1 gap-x-6 rounded-card bg-surface px-4 py-2.5 shadow-card transition-shadow [contain-intrinsic-size:auto_9.5rem] [content-visibility:auto]',
+        'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus md:grid-cols-[11.5rem_minmax(0,1fr)_17rem] md:items-center md:p-4',
       )}
     >
       <div className="flex items-center justify-between gap-2 md:flex-col md:items-start md:gap-1">
-        <p className={cn('text-lg font-bold', isOff && 'text-muted line-through')}>
+        <p className={cn('text-lg/6 font-bold', isOff && 'text-muted line-through')}>
           <time dateTime={match.starts_at}>{times.match}</time>
         </p>
         <StatusBadge match={match} now={now} />
@@ -62,11 +62,11 @@ export const MatchRow = memo(function MatchRow({ match, now }: MatchRowProps): R
         </p>
         {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
       </div>
-      <div className="mt-1 flex min-h-11 items-center justify-between gap-3 md:mt-0 md:min-w-60">
+      <div className="flex min-h-11 items-center justify-between gap-3">
         {isOff ? (
           <p className="line-clamp-2 text-sm text-muted">{match.cancellation_reason}</p>
         ) : (
-          <Places match={match} />
+          <Places match={match} isOpen={phase === 'upcoming'} />
         )}
         <div className="relative shrink-0">
           <JoinButton match={match} look="row" />

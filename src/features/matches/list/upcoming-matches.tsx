@@ -33,9 +33,9 @@ export function UpcomingMatches(): ReactNode {
   }, [data, filters, mine, now]);
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-2 md:gap-3">
       <div className="flex items-baseline justify-between gap-3">
-        <h1 className="text-xl font-bold">{LL.matches.title()}</h1>
+        <h1 className="text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
         <p role="status" data-figures className="text-sm text-muted">
           {shown && LL.matches.found({ count: shown.length })}
         </p>

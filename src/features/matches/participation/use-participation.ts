@@ -58,7 +58,10 @@ export function useParticipation(match: Match): UseParticipation {
     },
     onError: (error, act, context) => {
       if (context) patchMatch(client, id, () => context.before);
-      const reason = errorText(LL, describeError(error));
+      const failure = describeError(error);
+      // The person has left, or is on the way to login.
+      if (failure.kind === 'cancelled' || failure.kind === 'session_expired') return;
+      const reason = errorText(LL, failure);
       const words = act === 'join' ? LL.matches.joinFailed : LL.matches.leaveFailed;
       showToast('danger', words({ title, reason }));
       // Whatever refused it also changed what is known of the match.

@@ -11,7 +11,12 @@ type Counted = Pick<Match, 'max_participants' | 'participants_count' | 'waitlist
 
 function Dots({ taken, total }: { taken: number; total: number }): ReactNode {
   return (
-    <svg viewBox={`0 0 ${String(total * 9)} 8`} className="h-2" aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${String(total * 9)} 8`}
+      className="h-2 self-start"
+      aria-hidden="true"
+      focusable="false"
+    >
       {Array.from({ length: total }, (_, index) => (
         <circle
           key={index}
@@ -30,27 +35,37 @@ function Dots({ taken, total }: { taken: number; total: number }): ReactNode {
 
 function Bar({ taken, total }: { taken: number; total: number }): ReactNode {
   return (
-    <svg viewBox="0 0 96 8" className="h-2" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 96 8" className="h-2 self-start" aria-hidden="true" focusable="false">
       <rect x="0.5" y="0.5" width="95" height="7" rx="3.5" className="fill-none stroke-line-strong" />
       <rect width={(96 * Math.min(taken, total)) / total} height="8" rx="4" className="fill-primary" />
     </svg>
   );
 }
 
-/** How many places are left, in words; null for a match without a limit. */
-export function usePlacesText(match: Counted): string {
+/** How many places are left, in words; once a match is on, how many were taken. */
+function usePlacesText(match: Counted, isOpen: boolean): string {
   const { LL } = useI18n();
   const free = freePlaces(match);
-  if (free === null) return LL.matches.row.players({ count: match.participants_count });
+  const taken = match.participants_count;
+  if (match.max_participants === null || free === null) {
+    return isOpen ? LL.matches.row.players({ count: taken }) : LL.common.counts.players({ count: taken });
+  }
+  if (!isOpen) return LL.matches.row.occupied({ taken, total: match.max_participants });
   if (free > 0) return LL.common.counts.freePlaces({ count: free });
   return match.waitlist_count > 0
     ? LL.matches.row.fullWaiting({ count: match.waitlist_count })
     : LL.matches.row.fullNobodyWaiting();
 }
 
+interface PlacesProps {
+  match: Counted;
+  /** Whether it has not begun yet, so that places are still to be had. */
+  isOpen: boolean;
+}
+
 /** Places taken and free as dots (a bar for big matches) with the count in words. */
-export function Places({ match }: { match: Counted }): ReactNode {
-  const text = usePlacesText(match);
+export function Places({ match, isOpen }: PlacesProps): ReactNode {
+  const text = usePlacesText(match, isOpen);
   const { max_participants: total, participants_count: taken } = match;
   return (
     <span className="flex flex-col gap-1 text-sm font-semibold">

@@ -25,7 +25,8 @@ function statusOf(match: Match, now: number): keyof typeof looks | null {
 
 function wordOf(status: keyof typeof looks, match: Match, { common, matches }: TranslationFunctions): string {
   const position = match.my_participation?.waitlist_position;
-  if (status === 'waitlisted' && position) return common.participation.waitlistPosition({ position });
+  if (status === 'waitlisted' && position) return matches.row.waiting({ position });
+  if (status === 'confirmed') return matches.row.confirmed();
   if (status === 'running') return matches.row.started();
   return status === 'cancelled' || status === 'finished'
     ? common.match[status]()
