@@ -34,7 +34,7 @@ export function holdConversation(
   const step = SPAN_MS / thread.length;
   thread.forEach(([voice, message], index) => {
     const at =
-      now - SPAN_MS + index * step + faker.number.int({ min: MINUTE, max: Math.floor(step) - MINUTE });
+      until - SPAN_MS + index * step + faker.number.int({ min: MINUTE, max: Math.floor(step) - MINUTE });
     addMessage(state, {
       match_id: match.id,
       sender_id: voices[voice] ?? match.organizer_id,

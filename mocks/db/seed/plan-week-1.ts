@@ -18,7 +18,7 @@ export const weekOne: readonly PlannedMatch[] = [
     min: 8, max: 12, price: crowns(80), roster: 9, parts: { alex: 'joined' }, thread: 'kickabout',
   },
   {
-    venue: 'kridlovicka', day: 1, clock: '19:00', weekend: '17:00', minutes: 120,
+    venue: 'kridlovicka', day: 1, clock: '19:45', weekend: '15:30', minutes: 105,
     sport: 'volleyball', level: 'any', format: '6v6',
     title: 'Volejbal pro radost',
     description: '',

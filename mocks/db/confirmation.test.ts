@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { confirmParticipation } from './confirmation.ts';
+import { joinMatch, leaveMatch } from './participation.ts';
+import { addMatch, DAY, HOUR, NOW, smallState } from './test-state.ts';
+
+const secret = { token: 'tajemství', hash: 'otisk' };
+
+function invited() {
+  const state = smallState();
+  const match = addMatch(state, { confirm_by: NOW + 2 * HOUR });
+  joinMatch(state, { matchId: match.id, userId: 1, now: NOW, secret }, 'cs');
+  const pid = state.participations[0]!.pid;
+  const confirm = (now: number, hash = 'otisk') => confirmParticipation(state, pid, hash, now);
+  return { state, match, pid, confirm };
+}
+
+const refusal = (code: string) => expect.objectContaining({ code }) as Error;
+
+describe('confirming participation', () => {
+  it('may be repeated and keeps the first time, also after the deadline and the start', () => {
+    const { confirm, match } = invited();
+    expect(confirm(NOW + HOUR)).toMatchObject({ status: 'confirmed', confirmedAt: NOW + HOUR });
+    expect(confirm(NOW + 3 * HOUR)).toMatchObject({ status: 'already_confirmed', confirmedAt: NOW + HOUR });
+    expect(confirm(match.starts_at)).toMatchObject({ status: 'already_confirmed' });
+    expect(() => confirm(match.ends_at)).toThrow(refusal('match_finished'));
+  });
+
+  it('tells apart what is wrong', () => {
+    const { confirm, match } = invited();
+    expect(() => confirm(NOW, 'jiný otisk')).toThrow(refusal('confirmation_link_invalid'));
+    expect(() => confirm(NOW + 2 * HOUR + 1)).toThrow(refusal('confirmation_link_expired'));
+    expect(() => confirm(NOW + DAY)).toThrow(refusal('match_started'));
+    expect(() => confirm(NOW + DAY + HOUR)).toThrow(refusal('match_finished'));
+    match.cancelled = true;
+    expect(() => confirm(NOW + DAY + HOUR)).toThrow(refusal('match_cancelled'));
+  });
+
+  it('does not know the link of somebody who has left', () => {
+    const { state, match, confirm } = invited();
+    leaveMatch(state, { matchId: match.id, userId: 1, now: NOW, secret });
+    expect(() => confirm(NOW)).toThrow(refusal('confirmation_link_invalid'));
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { abilitiesIn, statusOf } from './match-rules.ts';
+import { addMatch, HOUR, NOW, smallState } from './test-state.ts';
+
+const match = (fields: Parameters<typeof addMatch>[1]) => addMatch(smallState(), fields);
+
+describe('the status of a match', () => {
+  it('is finished from its end on', () => {
+    const row = match({ starts_at: NOW });
+    expect(statusOf(row, row.ends_at - 1)).toBe('scheduled');
+    expect(statusOf(row, row.ends_at)).toBe('finished');
+  });
+
+  it('stays cancelled when the time is over', () => {
+    expect(statusOf(match({ starts_at: NOW - 9 * HOUR, cancelled: true }), NOW)).toBe('cancelled');
+  });
+});
+
+describe('what a person can do', () => {
+  const open = match({});
+
+  it('is one of the two while nothing forbids it, and the reason says which part they have', () => {
+    expect(abilitiesIn(open, NOW, false)).toEqual({
+      can_join: true,
+      can_leave: false,
+      reason_code: 'not_joined',
+    });
+    expect(abilitiesIn(open, NOW, true)).toEqual({
+      can_join: false,
+      can_leave: true,
+      reason_code: 'already_joined',
+    });
+  });
+
+  it.each([
+    ['match_cancelled', { cancelled: true }, 'match_cancelled'],
+    ['match_started', { starts_at: NOW }, 'match_started'],
+    ['match_finished', { starts_at: NOW - 2 * HOUR }, 'match_finished'],
+    ['join_deadline_passed', { join_deadline: NOW - 1 }, 'already_joined'],
+    ['not_joined', { leave_deadline: NOW - 1 }, 'leave_deadline_passed'],
+  ] as const)('names %s to who does not take part', (outside, fields, inside) => {
+    const row = match(fields);
+    expect(abilitiesIn(row, NOW, false).reason_code).toBe(outside);
+    expect(abilitiesIn(row, NOW, true).reason_code).toBe(inside);
+    expect(abilitiesIn(row, NOW, false).can_join).toBe(outside === 'not_joined');
+    expect(abilitiesIn(row, NOW, true).can_leave).toBe(inside === 'already_joined');
+  });
+
+  it('includes the very moment of a deadline', () => {
+    expect(abilitiesIn(match({ join_deadline: NOW }), NOW, false).can_join).toBe(true);
+    expect(abilitiesIn(match({ leave_deadline: NOW }), NOW, true).can_leave).toBe(true);
+  });
+});

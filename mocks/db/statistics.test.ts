@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { figuresOf } from './statistics.ts';
+import type { State } from './state.ts';
+import { addMatch, addPlace, DAY, NOW, smallState } from './test-state.ts';
+
+/** Matches of person 1 in the past, oldest first, with what happened at each. */
+function played(state: State, attendance: (boolean | null)[]): void {
+  attendance.forEach((attended, index) => {
+    addPlace(state, addMatch(state, { starts_at: NOW - (attendance.length - index) * DAY }), 1, attended);
+  });
+}
+
+describe('figures', () => {
+  it('are all zero or null for somebody new', () => {
+    const figures = figuresOf(smallState(), 1, NOW);
+    expect(figures).toMatchObject({
+      matches_joined: 0,
+      matches_played: 0,
+      attendance_rate: null,
+      current_streak: 0,
+      first_match_at: null,
+      last_match_at: null,
+      by_city: [],
+      by_sport: [],
+    });
+    expect(figures.by_month.map(({ month }) => month)).toEqual([
+      '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05',
+      '2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11',
+    ]); // prettier-ignore
+  });
+
+  it('count what was joined, played, attended, missed and left', () => {
+    const state = smallState();
+    played(state, [true, false, true, null]);
+    addPlace(state, addMatch(state), 1);
+    const left = addMatch(state);
+    state.leaves.push({ match_id: left.id, user_id: 1, left_at: NOW, late: true });
+    expect(figuresOf(state, 1, NOW)).toMatchObject({
+      matches_joined: 6,
+      matches_played: 4,
+      matches_upcoming: 1,
+      matches_attended: 2,
+      no_shows: 1,
+      late_leaves: 1,
+    });
+  });
+
+  it('count a match once that was left and joined again', () => {
+    const state = smallState();
+    const match = addMatch(state);
+    state.leaves.push({ match_id: match.id, user_id: 1, left_at: NOW, late: false });
+    addPlace(state, match, 1);
+    expect(figuresOf(state, 1, NOW)).toMatchObject({
+      matches_joined: 1,
+      matches_upcoming: 1,
+      late_leaves: 0,
+    });
+  });
+
+  it('leave out cancelled matches, waiting lists and other people', () => {
+    const state = smallState();
+    addPlace(state, addMatch(state, { cancelled: true, starts_at: NOW - DAY }), 1, true);
+    addPlace(state, addMatch(state), 1);
+    state.participations.at(-1)!.status = 'waitlisted';
+    addPlace(state, addMatch(state), 2);
+    expect(figuresOf(state, 1, NOW)).toMatchObject({
+      matches_joined: 0,
+      matches_played: 0,
+      matches_upcoming: 0,
+    });
+  });
+
+  it('give a rate from five played matches on, attended by attended and missed', () => {
+    const few = smallState();
+    played(few, [true, true, true, false]);
+    expect(figuresOf(few, 1, NOW).attendance_rate).toBeNull();
+    const enough = smallState();
+    played(enough, [true, true, null, true, false]);
+    expect(figuresOf(enough, 1, NOW).attendance_rate).toBe(0.75);
+    const third = smallState();
+    played(third, [true, true, false, null, null]);
+    expect(figuresOf(third, 1, NOW).attendance_rate).toBe(0.667);
+    const unknown = smallState();
+    played(unknown, [null, null, null, null, null]);
+    expect(figuresOf(unknown, 1, NOW).attendance_rate).toBeNull();
+  });
+
+  it('know the current and the longest run; an unknown match breaks none', () => {
+    const state = smallState();
+    played(state, [true, true, true, false, true, null, true]);
+    expect(figuresOf(state, 1, NOW)).toMatchObject({ current_streak: 2, longest_streak: 3 });
+    played(state, []);
+    addPlace(state, addMatch(state, { starts_at: NOW - DAY / 2 }), 1, false);
+    expect(figuresOf(state, 1, NOW)).toMatchObject({ current_streak: 0, longest_streak: 3 });
+  });
+
+  it('name the first and the latest match attended', () => {
+    const state = smallState();
+    played(state, [false, true, true, false]);
+    const { first_match_at, last_match_at } = figuresOf(state, 1, NOW);
+    expect([first_match_at?.id, last_match_at?.id]).toEqual([2, 3]);
+  });
+
+  it('put a match into the month of its own calendar', () => {
+    const state = smallState();
+    // 31 October in London, 1 November in Prague.
+    const midnight = Date.UTC(2026, 9, 31, 23, 30);
+    addPlace(state, addMatch(state, { starts_at: midnight, timezone: 'Europe/London' }), 1, true);
+    addPlace(state, addMatch(state, { starts_at: midnight }), 1, false);
+    expect(figuresOf(state, 1, NOW).by_month.slice(-2)).toEqual([
+      { month: '2026-10', joined: 1, attended: 1 },
+      { month: '2026-11', joined: 1, attended: 0 },
+    ]);
+  });
+
+  it('rank cities and sports by matches attended', () => {
+    const state = smallState();
+    addPlace(state, addMatch(state, { starts_at: NOW - DAY, venue_id: 1, sport: 'hockey' }), 1, true);
+    played(state, [true, true, false]);
+    const { by_city, by_sport } = figuresOf(state, 1, NOW);
+    expect(by_city).toEqual([
+      { city_id: 2, attended: 2 },
+      { city_id: 1, attended: 1 },
+    ]);
+    expect(by_sport).toEqual([
+      { sport: 'football', attended: 2 },
+      { sport: 'hockey', attended: 1 },
+    ]);
+  });
+});

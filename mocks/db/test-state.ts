@@ -1,0 +1,123 @@
+import { addAccount } from './accounts.ts';
+import type { MatchRow, ParticipationRow, State, UserRow } from './state.ts';
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+/** A Friday evening in Prague. */
+export const NOW = Date.UTC(2026, 10, 20, 17);
+
+/** A state with one venue and so many people (ids from 1), for tests of single rules. */
+export function smallState(people = 4): State {
+  const state: State = {
+    version: 1,
+    secret: 'test',
+    seeded_at: NOW,
+    cities: [
+      {
+        id: 1,
+        name: 'Praha',
+        region: 'Hlavní město Praha',
+        country_code: 'CZ',
+        latitude: null,
+        longitude: null,
+      },
+      {
+        id: 2,
+        name: 'Brno',
+        region: 'Jihomoravský kraj',
+        country_code: 'CZ',
+        latitude: null,
+        longitude: null,
+      },
+    ],
+    partners: [],
+    venues: [1, 2].map((id) => ({
+      id,
+      name: `Hala ${id}`,
+      address: '',
+      city_id: id,
+      latitude: null,
+      longitude: null,
+    })),
+    users: [],
+    matches: [],
+    participations: [],
+    leaves: [],
+    messages: [],
+    reads: [],
+    sessions: [],
+    links: [],
+    otps: [],
+    outbox: [],
+    attempts: [],
+    sequences: [],
+  };
+  for (let number = 1; number <= people; number += 1) addPerson(state, `hrac${number}`);
+  return state;
+}
+
+/** Adds a person with a verified address. */
+export const addPerson = (state: State, username: string): UserRow =>
+  addAccount(
+    state,
+    {
+      username,
+      email: `${username}@example.com`,
+      email_verified: true,
+      first_name: username,
+      last_name: 'Testová',
+      language: 'cs',
+    },
+    NOW,
+  );
+
+/** Adds a match, by default of ten places, tomorrow at this hour for an hour. */
+export function addMatch(state: State, fields: Partial<MatchRow> = {}): MatchRow {
+  const starts_at = fields.starts_at ?? NOW + DAY;
+  const match: MatchRow = {
+    id: state.matches.length + 1,
+    title: 'Zápas',
+    description: '',
+    sport: 'football',
+    level: 'any',
+    format: null,
+    starts_at,
+    ends_at: starts_at + HOUR,
+    timezone: 'Europe/Prague',
+    cancelled: false,
+    cancellation_reason: null,
+    venue_id: 2,
+    min_participants: null,
+    max_participants: 10,
+    price: null,
+    join_deadline: null,
+    leave_deadline: null,
+    confirm_by: null,
+    organizer_id: 1,
+    updated_at: NOW,
+    ...fields,
+  };
+  state.matches.push(match);
+  return match;
+}
+
+/** Puts a person on the roster of a match without any rule, such as a match of the past. */
+export function addPlace(
+  state: State,
+  match: MatchRow,
+  userId: number,
+  attended: boolean | null = null,
+): void {
+  const row: ParticipationRow = {
+    pid: state.participations.length + 1000,
+    match_id: match.id,
+    user_id: userId,
+    status: 'joined',
+    joined_at: match.starts_at - DAY,
+    queued_at: match.starts_at - DAY,
+    confirm_by: null,
+    confirmed_at: null,
+    attended,
+  };
+  state.participations.push(row);
+}
