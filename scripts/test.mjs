@@ -1,6 +1,7 @@
 /** `npm test`: every check in turn. The last line is the sum, `N passed, N failed`; the exit code says whether all passed. */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSteps } from './build.mjs';
 import { checks } from './check.mjs';
 import { node, root, runSteps, since, tool } from './lib/run.mjs';
 
@@ -54,8 +55,6 @@ const vitest = (project, seconds) => () =>
     () => ({ seconds }),
   );
 
-const VITE = tool('vite/bin/vite.js');
-
 /** A stage gives its counts. One whose `files` do not exist yet is left out; one that `needs` a failed stage is not run. */
 const STAGES = [
   { name: 'check', run: () => runSteps(checks, 2) },
@@ -65,10 +64,7 @@ const STAGES = [
   {
     name: 'build',
     run: async () => {
-      const built = await runSteps([
-        run('app', [VITE, 'build', '--manifest']),
-        run('server', [VITE, 'build', '--ssr', 'mocks/server.ts', '--outDir', '.server']),
-      ]);
+      const built = await runSteps(buildSteps);
       if (built.failed > 0) return built;
       const proved = await runSteps([
         run('no mocks in the built app', ['scripts/check-dist.mjs']),

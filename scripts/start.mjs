@@ -1,0 +1,29 @@
+/** `npm start`: builds the app and its embedded backend and runs both on one address, until Ctrl+C. */
+import { spawn } from 'node:child_process';
+import { buildSteps } from './build.mjs';
+import { isMain, root, runSteps } from './lib/run.mjs';
+
+/** One Ctrl+C arrives several times: from the terminal and, forwarded, from npm. The server takes a second one for impatience. */
+const SAME_SIGNAL_MS = 500;
+
+function serve() {
+  // In a group of its own it hears only what is forwarded here.
+  const detached = process.platform !== 'win32';
+  const server = spawn(process.execPath, ['.server/server.js'], { cwd: root, stdio: 'inherit', detached });
+  let last = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (Date.now() - last < SAME_SIGNAL_MS) return;
+      last = Date.now();
+      server.kill('SIGTERM');
+    });
+  }
+  server.on('exit', (code) => process.exit(code ?? 1));
+}
+
+if (isMain(import.meta)) {
+  console.log('Building');
+  const { failed } = await runSteps(buildSteps, 2);
+  if (failed > 0) process.exitCode = 1;
+  else serve();
+}
