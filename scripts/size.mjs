@@ -2,7 +2,7 @@
  * JavaScript that the login screen loads, from Vite's manifest: the entry, the chunk of the route and what both import statically.
  * Prints a table and fails above the budget. Run after `vite build --manifest`.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isMain, root } from './lib/run.mjs';
@@ -32,7 +32,9 @@ function needed(manifest, sources) {
 const printRow = (bytes, text) => console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${text}`);
 
 function main() {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifestFile = join(dist, '.vite/manifest.json');
+  if (!existsSync(manifestFile)) throw new Error('There is no built app: run `npm run build` first.');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const rows = needed(manifest, ['index.html', 'src/routes/login.tsx'])
     .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
     .toSorted((a, b) => b.bytes - a.bytes);
