@@ -366,10 +366,6 @@ type RootTranslation = {
 			 * n​e​b​o
 			 */
 			or: string
-			/**
-			 * P​ř​i​p​r​a​v​u​j​e​m​e​ ​p​ř​i​h​l​á​š​e​n​í​ ​p​ř​e​s​ ​G​o​o​g​l​e​…
-			 */
-			loading: string
 		}
 	}
 	common: {
@@ -1959,10 +1955,6 @@ export type TranslationFunctions = {
 			 * nebo
 			 */
 			or: () => LocalizedString
-			/**
-			 * Připravujeme přihlášení přes Google…
-			 */
-			loading: () => LocalizedString
 		}
 	}
 	common: {

@@ -109,6 +109,5 @@ export const account = {
   },
   google: {
     or: 'nebo',
-    loading: 'Připravujeme přihlášení přes Google…',
   },
 };

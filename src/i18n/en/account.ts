@@ -112,6 +112,5 @@ export const account: Translation['account'] = {
   },
   google: {
     or: 'or',
-    loading: 'Preparing sign-in with Google…',
   },
 };

@@ -1,20 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { describeError } from '@/api/describe-error';
 import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
-import { useCooldown } from '@/components/use-cooldown';
 import { useSchemaForm } from '@/components/use-schema-form';
-import { Button } from '@/components/ui/button';
 import { EmailField } from '@/features/account/parts/email-field';
+import { SubmitButton } from '@/features/account/parts/submit-button';
+import { useSubmission } from '@/features/account/parts/use-submission';
+import { mailCooldown } from '@/features/account/verification/use-resend';
 import { requestPasswordReset } from '@/generated/account/account';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { LinkSent } from './link-sent';
-
-/** Seconds between two e-mails to one address, as with verification. */
-const cooldown = 60;
 
 /**
  * Asks for the link that sets a new password. What follows looks the same for every address, known or not, as the
@@ -24,23 +20,11 @@ export function ForgotPanel(): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.forgot;
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { remaining, start } = useCooldown();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (request: EmailRequest) => requestPasswordReset(request),
-    onSuccess: (_, { email }) => {
-      setSentTo(email);
-      start(cooldown);
-    },
-    onError: (refusal) => {
-      const failure = describeError(refusal);
-      if (failure.kind === 'problem' && failure.retryAfter !== null) start(failure.retryAfter);
-    },
-  });
-  const send = (request: EmailRequest): void => {
-    if (!isPending && remaining === 0) mutate(request);
-  };
-  const { form, invalid } = useSchemaForm(EmailRequest, send);
-  const failure = error && describeError(error);
+  const { submit, isPending, failure, remaining } = useSubmission(
+    (request: EmailRequest) => requestPasswordReset(request),
+    { cooldown: mailCooldown, onSuccess: (_, { email }) => setSentTo(email) },
+  );
+  const { form, invalid } = useSchemaForm(EmailRequest, submit);
 
   return (
     <div className="grid gap-6">
@@ -51,11 +35,9 @@ export function ForgotPanel(): ReactNode {
           <form {...form} className="grid gap-5">
             <FormAlert failure={failure} />
             <EmailField label={LL.account.registration.email()} invalid={invalid.has('email')} />
-            <Button type="submit" variant="primary" size="lg" busy={isPending} disabled={remaining > 0}>
-              <span data-figures>
-                {remaining > 0 ? LL.account.resend.wait({ seconds: remaining }) : words.submit()}
-              </span>
-            </Button>
+            <SubmitButton busy={isPending} remaining={remaining}>
+              {words.submit()}
+            </SubmitButton>
           </form>
         </>
       ) : (
@@ -64,7 +46,7 @@ export function ForgotPanel(): ReactNode {
           failure={failure}
           remaining={remaining}
           busy={isPending}
-          onAgain={() => send({ email: sentTo })}
+          onAgain={() => submit({ email: sentTo })}
           onOther={() => setSentTo(null)}
         />
       )}

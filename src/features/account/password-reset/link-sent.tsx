@@ -3,6 +3,7 @@ import type { Failure } from '@/components/error-text';
 import { FormAlert } from '@/components/form-alert';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useI18n } from '@/i18n/context';
 
 interface LinkSentProps {
@@ -31,11 +32,9 @@ export function LinkSent({ email, failure, remaining, busy, onAgain, onOther }: 
         </Notice>
       </div>
       <FormAlert failure={failure} />
-      <Button busy={busy} disabled={remaining > 0} onClick={onAgain}>
-        <span data-figures>
-          {remaining > 0 ? LL.account.resend.wait({ seconds: remaining }) : words.again()}
-        </span>
-      </Button>
+      <SubmitButton type="button" variant="secondary" busy={busy} remaining={remaining} onClick={onAgain}>
+        {words.again()}
+      </SubmitButton>
       <Button variant="quiet" onClick={onOther}>
         {words.otherEmail()}
       </Button>

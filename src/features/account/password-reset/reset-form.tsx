@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
-import { Button } from '@/components/ui/button';
 import { useSchemaForm } from '@/components/use-schema-form';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
+import { SubmitButton } from '@/features/account/parts/submit-button';
+import { useSubmission } from '@/features/account/parts/use-submission';
 import { confirmPasswordReset } from '@/generated/account/account';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
@@ -31,21 +30,21 @@ function deadLinkOf(error: unknown): DeadLink | null {
 export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): ReactNode {
   const { LL } = useI18n();
   const [length, setLength] = useState(0);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (request: PasswordResetConfirmRequest) => confirmPasswordReset(request),
-    onSuccess: onDone,
-    onError: (refusal) => {
-      const reason = deadLinkOf(refusal);
-      if (reason) onDeadLink(reason);
+  const { submit, isPending, failure, remaining } = useSubmission(
+    (request: PasswordResetConfirmRequest) => confirmPasswordReset(request),
+    {
+      onSuccess: onDone,
+      onFailure: (_, error) => {
+        const reason = deadLinkOf(error);
+        if (reason) onDeadLink(reason);
+      },
     },
-  });
-  const { form, invalid } = useSchemaForm(
-    PasswordResetConfirmRequest,
-    (request) => {
-      if (!isPending) mutate(request);
-    },
-    (fields) => ({ ...fields, uid, token }),
   );
+  const { form, invalid } = useSchemaForm(PasswordResetConfirmRequest, submit, (fields) => ({
+    ...fields,
+    uid,
+    token,
+  }));
   const words = LL.account.fields.password;
   const wrong =
     length > PasswordMax
@@ -53,16 +52,16 @@ export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): R
       : words.too_short({ minimum: PasswordMin });
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert failure={error && describeError(error)} />
+      <FormAlert failure={failure} />
       <NewPasswordField
         label={LL.account.reset.password()}
         name="password"
         onChange={({ target }) => setLength(target.value.length)}
         error={invalid.has('password') ? (length === 0 ? words.required() : wrong) : undefined}
       />
-      <Button type="submit" variant="primary" size="lg" busy={isPending}>
+      <SubmitButton busy={isPending} remaining={remaining}>
         {LL.account.reset.submit()}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
-import { describeError } from '@/api/describe-error';
 import { FormAlert } from '@/components/form-alert';
-import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
+import { SubmitButton } from '@/features/account/parts/submit-button';
+import { useSubmission } from '@/features/account/parts/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
 import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { useI18n } from '@/i18n/context';
@@ -45,25 +44,24 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
     },
   });
   const { register, control, handleSubmit, setError, getValues, formState } = form;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (request: RegisterRequest) => registerAccount(request),
-    onSuccess: ({ email }) => onRegistered(email),
-    onError: (refusal) => {
-      fieldsRefused(LL, describeError(refusal)).forEach(({ field, message }, index) => {
-        setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-      });
+  const { submit, isPending, failure, remaining } = useSubmission(
+    (request: RegisterRequest) => registerAccount(request),
+    {
+      onSuccess: ({ email }) => onRegistered(email),
+      onFailure: (refusal) => {
+        fieldsRefused(LL, refusal).forEach(({ field, message }, index) => {
+          setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+        });
+      },
     },
-  });
-  const submit = handleSubmit((values) => {
-    if (!isPending) mutate({ ...values, language: locale });
-  });
+  );
+  const onSubmit = handleSubmit((values) => submit({ ...values, language: locale }));
   const errorOf = (field: CheckedField): string | undefined =>
     fieldErrorText(LL, field, formState.errors[field], getValues(field));
-  const failure = error && describeError(error);
   const isAtFields = failure !== null && fieldsRefused(LL, failure).length > 0;
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
       <FormAlert failure={isAtFields ? null : failure} />
       <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
         {(props) => (
@@ -125,9 +123,9 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
           {words.privacyLink()}
         </Link>
       </div>
-      <Button type="submit" variant="primary" size="lg" busy={isPending}>
+      <SubmitButton busy={isPending} remaining={remaining}>
         {words.submit()}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
+import { GoogleSignIn } from '@/features/account/google/google-sign-in';
+import { CodePanel } from '@/features/account/sign-in/code-panel';
+import { useSignInSteps } from '@/features/account/sign-in/use-sign-in-steps';
 import { ResendButton } from '@/features/account/verification/resend-button';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
@@ -22,7 +25,7 @@ function CheckEmail({ email }: { email: string }): ReactNode {
       </h1>
       <p>{words.text({ email })}</p>
       <p className="text-muted">{words.spam()}</p>
-      <ResendButton email={email} waitsFirst />
+      <ResendButton email={email} />
       <Link to="login" className={buttonStyle({ variant: 'quiet' })}>
         {words.toLogin()}
       </Link>
@@ -34,8 +37,10 @@ function CheckEmail({ email }: { email: string }): ReactNode {
 export function RegistrationPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
+  const { otp, proceed, signIn, back } = useSignInSteps();
   const [registered, setRegistered] = useState<string | null>(null);
   const words = LL.account.registration;
+  if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
   if (registered !== null) return <CheckEmail email={registered} />;
   return (
     <div className="grid gap-6">
@@ -44,6 +49,7 @@ export function RegistrationPanel(): ReactNode {
         <p className="text-muted">{words.lead()}</p>
       </header>
       <RegistrationForm onRegistered={setRegistered} />
+      <GoogleSignIn onResult={proceed} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
         {words.haveAccount()}
         <Link

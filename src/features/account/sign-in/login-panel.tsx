@@ -1,38 +1,37 @@
 import { type ReactNode, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
+import { GoogleSignIn } from '@/features/account/google/google-sign-in';
+import { ResendForm } from '@/features/account/verification/resend-form';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
-import { CodeForm } from './code-form';
+import { CodePanel } from './code-panel';
 import { LoginLinks } from './login-links';
 import { PasswordForm } from './password-form';
-import { useSignIn } from './use-sign-in';
+import { useSignInSteps } from './use-sign-in-steps';
 
-/** Signing in: username and password, then the one-time code when the account asks for it. */
+/** Signing in: username and password or Google, then the one-time code when the account asks for it. */
 export function LoginPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
-  const signIn = useSignIn();
-  const [otp, setOtp] = useState<OtpRequired | null>(null);
+  const { otp, proceed, signIn, back } = useSignInSteps();
   const [username, setUsername] = useState('');
+  const [isNotVerified, setIsNotVerified] = useState(false);
+  if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
   return (
     <div className="grid gap-6">
-      <h1 className="text-2xl font-bold">{otp ? LL.login.codeTitle() : LL.login.title()}</h1>
-      {otp ? (
-        <CodeForm otp={otp} onSignedIn={signIn} onBack={() => setOtp(null)} />
-      ) : (
-        <>
-          {next && <Notice kind="info">{LL.home.signInNotice.text()}</Notice>}
-          <PasswordForm
-            username={username}
-            onResult={(result, typed) => {
-              setUsername(typed);
-              return result.status === 'otp_required' ? setOtp(result) : signIn(result);
-            }}
-          />
-          <LoginLinks />
-        </>
-      )}
+      <h1 className="text-xl font-bold md:text-2xl">{LL.login.title()}</h1>
+      {next && <Notice kind="info">{LL.home.signInNotice.text()}</Notice>}
+      <PasswordForm
+        username={username}
+        onNotVerified={() => setIsNotVerified(true)}
+        onResult={(result, typed) => {
+          setUsername(typed);
+          return proceed(result);
+        }}
+      />
+      {isNotVerified && <ResendForm />}
+      <GoogleSignIn onResult={proceed} />
+      <LoginLinks />
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { describeError } from '@/api/describe-error';
+import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useSchemaForm } from '@/components/use-schema-form';
+import { SubmitButton } from '@/features/account/parts/submit-button';
+import { useSubmission } from '@/features/account/parts/use-submission';
 import { login } from '@/generated/account/account';
 import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
@@ -17,23 +17,26 @@ interface PasswordFormProps {
   username: string;
   /** What the backend answered; the form stays busy until it is dealt with. */
   onResult: (result: LoginResult, username: string) => Promise<void> | void;
+  /** The password was right, but the e-mail address still waits for its verification. */
+  onNotVerified: () => void;
 }
 
 /** Username and password. The password is sent as it was typed and leaves the page's memory with the form. */
-export function PasswordForm({ username, onResult }: PasswordFormProps): ReactNode {
+export function PasswordForm({ username, onResult, onNotVerified }: PasswordFormProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.login;
   const password = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (request: LoginRequest) => onResult(await login(request), request.username),
-    onError: () => password.current?.select(),
+  const { submit, isPending, failure, remaining } = useSubmission((request: LoginRequest) => login(request), {
+    onSuccess: (result, request) => onResult(result, request.username),
+    onFailure: (_, error) => {
+      password.current?.select();
+      if (isProblem(error, 'email_not_verified')) onNotVerified();
+    },
   });
-  const { form, invalid } = useSchemaForm(LoginRequest, (request) => {
-    if (!isPending) mutate(request);
-  });
+  const { form, invalid } = useSchemaForm(LoginRequest, submit);
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert failure={error && describeError(error)} />
+      <FormAlert failure={failure} />
       <Field label={words.username()} error={invalid.has('username') ? words.usernameMissing() : undefined}>
         {(control) => (
           <Input
@@ -60,9 +63,9 @@ export function PasswordForm({ username, onResult }: PasswordFormProps): ReactNo
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={isPending}>
+      <SubmitButton busy={isPending} remaining={remaining}>
         {words.submit()}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormAlert } from '@/components/form-alert';
-import { Button } from '@/components/ui/button';
-import { EmailField } from '@/features/account/parts/email-field';
 import { useSchemaForm } from '@/components/use-schema-form';
+import { EmailField } from '@/features/account/parts/email-field';
+import { SubmitButton } from '@/features/account/parts/submit-button';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { useResend } from './use-resend';
@@ -10,9 +10,9 @@ import { useResend } from './use-resend';
 /** Asks for the address and sends the verification link again. */
 export function ResendForm(): ReactNode {
   const { LL } = useI18n();
-  const { send, isPending, isSent, failure, remaining } = useResend();
+  const { submit, isPending, isSent, failure, remaining } = useResend();
   const words = LL.account.resend;
-  const { form, invalid } = useSchemaForm(EmailRequest, ({ email }) => send(email));
+  const { form, invalid } = useSchemaForm(EmailRequest, submit);
   return (
     <form {...form} className="grid gap-5">
       <FormAlert failure={failure} />
@@ -20,9 +20,9 @@ export function ResendForm(): ReactNode {
       <p role="status" className="empty:-mb-5">
         {isSent && words.sent()}
       </p>
-      <Button type="submit" variant="primary" size="lg" busy={isPending} disabled={remaining > 0}>
-        <span data-figures>{remaining > 0 ? words.wait({ seconds: remaining }) : words.action()}</span>
-      </Button>
+      <SubmitButton variant="secondary" busy={isPending} remaining={remaining}>
+        {words.action()}
+      </SubmitButton>
     </form>
   );
 }

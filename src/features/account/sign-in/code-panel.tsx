@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { type InputEventHandler, type ReactNode, useRef } from 'react';
-import { describeError } from '@/api/describe-error';
 import { FormAlert } from '@/components/form-alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useSchemaForm } from '@/components/use-schema-form';
+import { SubmitButton } from '@/features/account/parts/submit-button';
+import { useSubmission } from '@/features/account/parts/use-submission';
 import { verifyOtp } from '@/generated/account/account';
 import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
@@ -13,7 +13,7 @@ import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 
-interface CodeFormProps {
+interface CodePanelProps {
   otp: OtpRequired;
   onSignedIn: (tokens: Tokens) => Promise<void>;
   /** Back to the password, for a new code. */
@@ -26,26 +26,24 @@ const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
   if (digits !== currentTarget.value) currentTarget.value = digits;
 };
 
-/** The one-time code of the e-mail, in one field. */
-export function CodeForm({ otp, onSignedIn, onBack }: CodeFormProps): ReactNode {
+/** The second step of signing in: the one-time code of the e-mail, in one field. */
+export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.login;
   const input = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (request: VerifyOtpRequest) => onSignedIn(await verifyOtp(request)),
-    onError: () => input.current?.select(),
-  });
-  const { form, invalid } = useSchemaForm(
-    VerifyOtpRequest,
-    (request) => {
-      if (!isPending) mutate(request);
-    },
-    (fields) => ({ ...fields, otp_token: otp.otp_token }),
+  const { submit, isPending, failure, remaining } = useSubmission(
+    (request: VerifyOtpRequest) => verifyOtp(request),
+    { onSuccess: onSignedIn, onFailure: () => input.current?.select() },
   );
+  const { form, invalid } = useSchemaForm(VerifyOtpRequest, submit, (fields) => ({
+    ...fields,
+    otp_token: otp.otp_token,
+  }));
   return (
     <form {...form} className="grid gap-5">
+      <h1 className="text-xl font-bold md:text-2xl">{words.codeTitle()}</h1>
       <p className="text-muted">{words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}</p>
-      <FormAlert failure={error && describeError(error)} />
+      <FormAlert failure={failure} />
       <Field label={words.code()} error={invalid.has('code') ? words.codeMissing() : undefined}>
         {(control) => (
           <Input
@@ -63,9 +61,9 @@ export function CodeForm({ otp, onSignedIn, onBack }: CodeFormProps): ReactNode 
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={isPending}>
+      <SubmitButton busy={isPending} remaining={remaining}>
         {words.codeSubmit()}
-      </Button>
+      </SubmitButton>
       <Button variant="quiet" onClick={onBack}>
         {words.codeBack()}
       </Button>

@@ -1,0 +1,55 @@
+/** The part of Google Identity Services that is used (developers.google.com/identity/gsi/web/reference/js-reference). */
+export interface GoogleIdentity {
+  initialize: (options: {
+    client_id: string;
+    callback: (response: { credential: string }) => void;
+    ux_mode: 'popup';
+    use_fedcm_for_button: boolean;
+  }) => void;
+  renderButton: (
+    parent: HTMLElement,
+    options: {
+      type: 'standard';
+      theme: 'outline' | 'filled_black';
+      size: 'large';
+      text: 'continue_with';
+      width: number;
+      locale: string;
+    },
+  ) => void;
+}
+
+declare global {
+  interface Window {
+    google?: { accounts: { id: GoogleIdentity } };
+  }
+}
+
+const source = 'https://accounts.google.com/gsi/client';
+
+let loading: Promise<GoogleIdentity> | undefined;
+
+/**
+ * Loads Google's script once. Rejects when it is blocked, fails or brings something else; the next call tries again.
+ * Nothing of Google is loaded before this is called.
+ */
+export function loadGoogleIdentity(): Promise<GoogleIdentity> {
+  loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (): void => {
+      script.remove();
+      loading = undefined;
+      reject(new Error('Google Identity Services could not be loaded.'));
+    };
+    script.src = source;
+    script.async = true;
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => {
+      const identity = window.google?.accounts.id;
+      if (identity) resolve(identity);
+      else fail();
+    });
+    document.head.append(script);
+  });
+  return loading;
+}

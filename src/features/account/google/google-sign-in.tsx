@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { FormAlert } from '@/components/form-alert';
+import { getTheme, subscribeToTheme } from '@/components/theme';
+import { Skeleton } from '@/components/ui/skeleton';
+import { env } from '@/env';
+import { useSubmission } from '@/features/account/parts/use-submission';
+import { googleAuth } from '@/generated/account/account';
+import type { LoginResult } from '@/generated/schemas/loginResult.zod';
+import { useI18n } from '@/i18n/context';
+import { loadGoogleIdentity } from './google-identity';
+
+/** Milliseconds after which a script that neither comes nor fails counts as blocked. */
+const patience = 2000;
+
+/** Google's widest button, in pixels. */
+const widest = 400;
+
+interface GoogleSignInProps {
+  /** What the backend answered to Google's credential. */
+  onResult: (result: LoginResult) => Promise<void> | void;
+}
+
+/** Google's own button. It stands below the form and disappears when it cannot be had; nothing else depends on it. */
+function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
+  const { LL, locale } = useI18n();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'gone'>('loading');
+  const isDark = useSyncExternalStore(subscribeToTheme, getTheme, () => 'light' as const) === 'dark';
+  const { submit, failure } = useSubmission((credential: string) => googleAuth({ credential }), {
+    onSuccess: onResult,
+  });
+  const onCredential = useEffectEvent((credential: string) => submit(credential));
+
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(
+      () => setState((present) => (present === 'loading' ? 'gone' : present)),
+      patience,
+    );
+    loadGoogleIdentity().then(
+      (google) => {
+        if (!isWanted || !place.current) return;
+        google.initialize({
+          client_id: env.googleClientId,
+          callback: ({ credential }) => onCredential(credential),
+          ux_mode: 'popup',
+          use_fedcm_for_button: true,
+        });
+        place.current.replaceChildren();
+        google.renderButton(place.current, {
+          type: 'standard',
+          theme: isDark ? 'filled_black' : 'outline',
+          size: 'large',
+          text: 'continue_with',
+          width: Math.min(widest, place.current.clientWidth),
+          locale,
+        });
+        setState('ready');
+      },
+      () => isWanted && setState('gone'),
+    );
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [isDark, locale]);
+
+  return (
+    <div className={state === 'gone' ? 'hidden' : 'grid gap-4'}>
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {LL.account.google.or()}
+      </p>
+      <FormAlert failure={failure} />
+      <div className="relative min-h-11">
+        {state === 'loading' && <Skeleton className="absolute inset-0 h-11" />}
+        <div ref={place} className="flex justify-center" />
+      </div>
+    </div>
+  );
+}
+
+/** Signing in with Google, only where a client id is configured (spec, section 9). */
+export function GoogleSignIn({ onResult }: GoogleSignInProps): ReactNode {
+  return env.googleClientId ? <GoogleButton onResult={onResult} /> : null;
+}

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import type { LoginResult } from '@/generated/schemas/loginResult.zod';
+import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
+import type { Tokens } from '@/generated/schemas/tokens.zod';
+import { useSignIn } from './use-sign-in';
+
+interface SignInSteps {
+  /** The one-time code that is asked for; null until it is. */
+  otp: OtpRequired | null;
+  /** Goes on with an answer of the backend: to the code, or into the app. */
+  proceed: (result: LoginResult) => Promise<void> | void;
+  signIn: (tokens: Tokens) => Promise<void>;
+  /** Back from the code, for a new one. */
+  back: () => void;
+}
+
+/** The two steps of signing in, whichever way the first is taken. */
+export function useSignInSteps(): SignInSteps {
+  const signIn = useSignIn();
+  const [otp, setOtp] = useState<OtpRequired | null>(null);
+  const proceed = useCallback(
+    (result: LoginResult) => (result.status === 'otp_required' ? setOtp(result) : signIn(result)),
+    [signIn],
+  );
+  const back = useCallback(() => setOtp(null), []);
+  return { otp, proceed, signIn, back };
+}
