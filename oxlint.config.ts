@@ -69,6 +69,7 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off', // A helper reads best beside its only use.
     'import/no-named-as-default-member': 'off', // fast-check is written `fc.…` everywhere, as in its own handbook.
     'jsx-a11y/prefer-tag-over-role': 'off', // `role="status"` is announced more reliably than <output>.
+    'promise/always-return': 'off', // The last then() of a chain has nobody to return to.
     'promise/no-callback-in-promise': 'off', // It takes every function named `next` or `callback` for one of Node's.
     'react/exhaustive-effect-dependencies': 'off', // One dependency too many is how an effect is told to run again.
     'no-shadow': 'off', // The short inner name of a callback says more than a forced second one.
