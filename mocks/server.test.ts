@@ -83,6 +83,20 @@ describe('the server', () => {
     expect(match.participants.filter(({ is_me }) => is_me)).toHaveLength(1);
   });
 
+  it('offers new matches to the people that it had when it starts again after a long time', async () => {
+    const longAgo = Date.now() - 20 * 86_400_000;
+    const first = await start({ now: () => longAgo });
+    await signIn(first, 'alex');
+    await stop(first);
+    const second = await start();
+    const alex = await signIn(second, 'alex');
+    expect(second.backend.store.state.sessions.length).toBeGreaterThan(1);
+    const matches = (await (await alex('/api/match/get-upcoming-matches/')).json()) as UpcomingMatches;
+    expect(matches.length).toBeGreaterThan(30);
+    const details = await Promise.all(matches.map(({ id }) => alex(`/api/match/${id}/`)));
+    expect(new Set(details.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   it('has every change on the disk before its answer leaves', async () => {
     const server = await start();
     const alex = await signIn(server, 'alex');

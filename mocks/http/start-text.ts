@@ -14,19 +14,23 @@ export function startText({
   colour: boolean;
 }): string {
   const accounts = demoAccounts.map(
-    ({ username, password, purpose }) => `    ${username.padEnd(7)}${password.padEnd(15)}${purpose}`,
+    ({ username, password, purpose }) => `    ${username.padEnd(8)}${password.padEnd(16)}${purpose}`,
   );
   return [
     '',
-    `  ${strong('Hrajem', colour)} is running at  ${strong(`${url}/`, colour)}`,
-    `                     ${url}/en  (English)`,
+    `  ${strong('Hrajem is running.', colour)}`,
     '',
-    '  Sign in with one of the demo accounts (username, password):',
+    `    Czech    ${strong(`${url}/`, colour)}`,
+    `    English  ${url}/en`,
+    `    Outbox   ${url}${PANEL_PATH}  (e-mails, faults, reset)`,
+    '',
+    '  Sign in with one of the demo accounts:',
+    '',
+    `    ${'name'.padEnd(8)}${'password'.padEnd(16)}what for`,
     ...accounts,
     '',
-    `  Outbox (the e-mails), faults, reset:  ${url}${PANEL_PATH}`,
     `  State is kept in ${statePath} and survives a restart.`,
-    '  To start afresh press Reset there, or stop and run `npm run reset`. Stop with Ctrl+C.',
+    '  To start afresh press Reset in the outbox, or stop and run `npm run reset`. Stop with Ctrl+C.',
     '',
   ].join('\n');
 }
