@@ -32,7 +32,7 @@ export function ForgotPanel(): ReactNode {
       {sentTo === null ? (
         <>
           <p className="text-muted">{words.lead()}</p>
-          <form {...form} className="grid gap-5">
+          <form {...form} className="flex flex-col gap-5">
             <FormAlert failure={failure} />
             <EmailField label={LL.account.registration.email()} invalid={invalid.has('email')} />
             <SubmitButton busy={isPending} remaining={remaining}>

@@ -51,7 +51,7 @@ export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): R
       ? words.too_long({ maximum: PasswordMax })
       : words.too_short({ minimum: PasswordMin });
   return (
-    <form {...form} className="grid gap-5">
+    <form {...form} className="flex flex-col gap-5">
       <FormAlert failure={failure} />
       <NewPasswordField
         label={LL.account.reset.password()}

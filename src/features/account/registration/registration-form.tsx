@@ -61,7 +61,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
   const isAtFields = failure !== null && fieldsRefused(LL, failure).length > 0;
 
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
       <FormAlert failure={isAtFields ? null : failure} />
       <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
         {(props) => (

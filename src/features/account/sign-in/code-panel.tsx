@@ -40,7 +40,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
     otp_token: otp.otp_token,
   }));
   return (
-    <form {...form} className="grid gap-5">
+    <form {...form} className="flex flex-col gap-5">
       <h1 className="text-xl font-bold md:text-2xl">{words.codeTitle()}</h1>
       <p className="text-muted">{words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}</p>
       <FormAlert failure={failure} />

@@ -35,7 +35,7 @@ export function PasswordForm({ username, onResult, onNotVerified }: PasswordForm
   });
   const { form, invalid } = useSchemaForm(LoginRequest, submit);
   return (
-    <form {...form} className="grid gap-5">
+    <form {...form} className="flex flex-col gap-5">
       <FormAlert failure={failure} />
       <Field label={words.username()} error={invalid.has('username') ? words.usernameMissing() : undefined}>
         {(control) => (

@@ -14,7 +14,7 @@ export function ResendForm(): ReactNode {
   const words = LL.account.resend;
   const { form, invalid } = useSchemaForm(EmailRequest, submit);
   return (
-    <form {...form} className="grid gap-5">
+    <form {...form} className="flex flex-col gap-5">
       <FormAlert failure={failure} />
       <EmailField label={words.email()} invalid={invalid.has('email')} />
       <p role="status" className="empty:-mb-5">
