@@ -610,6 +610,79 @@ type RootTranslation = {
 			updated: RequiredParams<'when'>
 		}
 	}
+	confirmation: {
+		/**
+		 * P​o​t​v​r​ď​t​e​ ​p​r​o​s​í​m​ ​ú​č​a​s​t
+		 */
+		title: string
+		/**
+		 * P​ř​i​š​l​i​ ​j​s​t​e​ ​z​ ​e​-​m​a​i​l​u​ ​o​ ​z​á​p​a​s​e​.​ ​J​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​ ​d​á​t​e​ ​o​s​t​a​t​n​í​m​ ​v​ě​d​ě​t​,​ ​ž​e​ ​d​o​r​a​z​í​t​e​.
+		 */
+		text: string
+		/**
+		 * P​o​t​v​r​d​i​t​ ​ú​č​a​s​t
+		 */
+		action: string
+		/**
+		 * Ú​č​a​s​t​ ​j​e​ ​p​o​t​v​r​z​e​n​á
+		 */
+		confirmed: string
+		/**
+		 * Ú​č​a​s​t​ ​u​ž​ ​j​s​t​e​ ​p​o​t​v​r​d​i​l​i
+		 */
+		alreadyConfirmed: string
+		/**
+		 * T​ě​š​í​m​e​ ​s​e​:​ ​{​t​i​t​l​e​}​,​ ​{​w​h​e​n​}​,​ ​{​w​h​e​r​e​}​.
+		 * @param {string} title
+		 * @param {string} when
+		 * @param {string} where
+		 */
+		seeYou: RequiredParams<'title' | 'when' | 'where'>
+		/**
+		 * O​d​k​a​z​ ​n​e​n​í​ ​p​l​a​t​n​ý
+		 */
+		invalid: string
+		/**
+		 * M​o​ž​n​á​ ​s​e​ ​z​k​o​p​í​r​o​v​a​l​ ​j​e​n​ ​k​u​s​,​ ​n​e​b​o​ ​u​ž​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​n​e​j​s​t​e​.​ ​O​t​e​v​ř​e​t​e​ ​c​e​l​ý​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.
+		 */
+		invalidText: string
+		/**
+		 * N​a​ ​p​o​t​v​r​z​e​n​í​ ​u​ž​ ​j​e​ ​p​o​z​d​ě
+		 */
+		expired: string
+		/**
+		 * Č​a​s​ ​n​a​ ​p​o​t​v​r​z​e​n​í​ ​u​p​l​y​n​u​l​.​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​,​ ​m​o​ž​n​á​ ​j​e​ ​j​e​š​t​ě​ ​v​o​l​n​o​.
+		 */
+		expiredText: string
+		/**
+		 * Z​á​p​a​s​ ​j​e​ ​z​r​u​š​e​n​ý
+		 */
+		cancelled: string
+		/**
+		 * N​e​h​r​a​j​e​ ​s​e​,​ ​t​a​k​ž​e​ ​n​e​n​í​ ​c​o​ ​p​o​t​v​r​z​o​v​a​t​.
+		 */
+		cancelledText: string
+		/**
+		 * Z​á​p​a​s​ ​u​ž​ ​z​a​č​a​l​ ​n​e​b​o​ ​s​k​o​n​č​i​l
+		 */
+		over: string
+		/**
+		 * Ú​č​a​s​t​ ​u​ž​ ​s​e​ ​p​o​t​v​r​d​i​t​ ​n​e​d​á​.
+		 */
+		overText: string
+		/**
+		 * P​o​t​v​r​d​i​t​ ​s​e​ ​t​o​ ​n​e​p​o​v​e​d​l​o
+		 */
+		failed: string
+		/**
+		 * Z​o​b​r​a​z​i​t​ ​z​á​p​a​s
+		 */
+		toMatch: string
+		/**
+		 * Z​a​v​ř​í​t
+		 */
+		close: string
+	}
 	detail: {
 		/**
 		 * V​š​e​c​h​n​y​ ​z​á​p​a​s​y
@@ -2190,6 +2263,76 @@ export type TranslationFunctions = {
 			 */
 			updated: (arg: { when: string }) => LocalizedString
 		}
+	}
+	confirmation: {
+		/**
+		 * Potvrďte prosím účast
+		 */
+		title: () => LocalizedString
+		/**
+		 * Přišli jste z e-mailu o zápase. Jedním klepnutím dáte ostatním vědět, že dorazíte.
+		 */
+		text: () => LocalizedString
+		/**
+		 * Potvrdit účast
+		 */
+		action: () => LocalizedString
+		/**
+		 * Účast je potvrzená
+		 */
+		confirmed: () => LocalizedString
+		/**
+		 * Účast už jste potvrdili
+		 */
+		alreadyConfirmed: () => LocalizedString
+		/**
+		 * Těšíme se: {title}, {when}, {where}.
+		 */
+		seeYou: (arg: { title: string, when: string, where: string }) => LocalizedString
+		/**
+		 * Odkaz není platný
+		 */
+		invalid: () => LocalizedString
+		/**
+		 * Možná se zkopíroval jen kus, nebo už na soupisce nejste. Otevřete celý odkaz z e-mailu.
+		 */
+		invalidText: () => LocalizedString
+		/**
+		 * Na potvrzení už je pozdě
+		 */
+		expired: () => LocalizedString
+		/**
+		 * Čas na potvrzení uplynul. Podívejte se na zápas, možná je ještě volno.
+		 */
+		expiredText: () => LocalizedString
+		/**
+		 * Zápas je zrušený
+		 */
+		cancelled: () => LocalizedString
+		/**
+		 * Nehraje se, takže není co potvrzovat.
+		 */
+		cancelledText: () => LocalizedString
+		/**
+		 * Zápas už začal nebo skončil
+		 */
+		over: () => LocalizedString
+		/**
+		 * Účast už se potvrdit nedá.
+		 */
+		overText: () => LocalizedString
+		/**
+		 * Potvrdit se to nepovedlo
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Zobrazit zápas
+		 */
+		toMatch: () => LocalizedString
+		/**
+		 * Zavřít
+		 */
+		close: () => LocalizedString
 	}
 	detail: {
 		/**

@@ -2,26 +2,18 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
 import { useApi, useAuthState } from '@/api/context';
 import { QueryFailure } from '@/components/query-failure';
+import { ConfirmationPanel } from '@/features/confirmation/confirmation-panel';
 import { Landing } from '@/features/landing/landing';
 import { SignInNotice } from '@/features/landing/sign-in-notice';
-import { MatchListSkeleton } from '@/features/matches/list/match-list-skeleton';
 import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
+import { MatchListSkeleton } from '@/features/matches/list/match-list-skeleton';
 import { useI18n } from '@/i18n/context';
 
-/** Home: the upcoming matches for people who are signed in, else what Hrajem is. */
-export function HomeScreen(): ReactNode {
+/** While it is not known yet who is signed in, or why that cannot be known. */
+function Pending(): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
-  const { status, error } = useAuthState();
-  if (status === 'authenticated') return <UpcomingMatches />;
-  if (status === 'unauthenticated') {
-    return (
-      <>
-        <SignInNotice />
-        <Landing />
-      </>
-    );
-  }
+  const { error } = useAuthState();
   return (
     <>
       <h1 className="mb-3 text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
@@ -30,6 +22,28 @@ export function HomeScreen(): ReactNode {
       ) : (
         <QueryFailure failure={describeError(error)} busy={false} onRetry={auth.start} />
       )}
+    </>
+  );
+}
+
+function Content(): ReactNode {
+  const { status } = useAuthState();
+  if (status === 'authenticated') return <UpcomingMatches />;
+  if (status === 'loading') return <Pending />;
+  return (
+    <>
+      <SignInNotice />
+      <Landing />
+    </>
+  );
+}
+
+/** Home: the upcoming matches for people who are signed in, else what Hrajem is. */
+export function HomeScreen(): ReactNode {
+  return (
+    <>
+      <ConfirmationPanel />
+      <Content />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { BaseTranslation } from '../i18n-types';
 import { account } from './account.js';
 import { common } from './common.js';
+import { confirmation } from './confirmation.js';
 import { detail } from './detail.js';
 import { errors } from './errors.js';
 import { header } from './header.js';
@@ -14,6 +15,7 @@ import { problems } from './problems.js';
 const cs = {
   account,
   common,
+  confirmation,
   detail,
   errors,
   header,

@@ -1,6 +1,7 @@
 import type { Translation } from '@/i18n/i18n-types';
 import { account } from './account.js';
 import { common } from './common.js';
+import { confirmation } from './confirmation.js';
 import { detail } from './detail.js';
 import { errors } from './errors.js';
 import { header } from './header.js';
@@ -10,6 +11,17 @@ import { matches } from './matches.js';
 import { problems } from './problems.js';
 
 /** The English dictionary: does not compile while a key or a placeholder of the Czech one is missing. */
-const en: Translation = { account, common, detail, errors, header, home, login, matches, problems };
+const en: Translation = {
+  account,
+  common,
+  confirmation,
+  detail,
+  errors,
+  header,
+  home,
+  login,
+  matches,
+  problems,
+};
 
 export default en;

@@ -1,0 +1,101 @@
+import { mdiCheckDecagramOutline } from '@mdi/js';
+import { type ReactNode, useState } from 'react';
+import { errorText } from '@/components/error-text';
+import { Button, buttonStyle } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { useI18n } from '@/i18n/context';
+import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
+import { Link } from '@/routing/link';
+import { type Confirmation, useConfirmation } from './use-confirmation';
+
+/** What came of the press; nothing before it. Announced when it appears. */
+function Outcome({ confirmation }: { confirmation: Confirmation }): ReactNode {
+  const { LL, format } = useI18n();
+  const words = LL.confirmation;
+  switch (confirmation.state) {
+    case 'waiting':
+      return null;
+    case 'confirmed':
+    case 'alreadyConfirmed': {
+      const { match } = confirmation.result;
+      const when = format.dateTime(match.starts_at, match.timezone);
+      return (
+        <Notice kind="success">
+          <p className="font-semibold">{words[confirmation.state]()}</p>
+          <p>{words.seeYou({ title: match.title, when, where: match.venue.name })}</p>
+        </Notice>
+      );
+    }
+    case 'failed':
+      return (
+        <Notice kind="danger">
+          <p className="font-semibold">{words.failed()}</p>
+          <p>{errorText(LL, confirmation.failure)}</p>
+        </Notice>
+      );
+    default:
+      return (
+        <Notice kind="warning">
+          <p className="font-semibold">{words[confirmation.state]()}</p>
+          <p>{words[`${confirmation.state}Text`]()}</p>
+        </Notice>
+      );
+  }
+}
+
+function Panel({ onClose }: { onClose: () => void }): ReactNode {
+  const { LL } = useI18n();
+  const { confirmation, isPending, confirm } = useConfirmation();
+  const words = LL.confirmation;
+  const { state } = confirmation;
+  const canConfirm = state === 'waiting' || state === 'failed';
+  return (
+    <section
+      aria-labelledby="confirmation"
+      className="mb-6 grid gap-4 rounded-card bg-surface p-5 shadow-float md:max-w-2xl"
+    >
+      <h2 id="confirmation" className="flex items-center gap-2 text-lg font-bold">
+        <Icon path={mdiCheckDecagramOutline} className="size-7 text-accent" />
+        {words.title()}
+      </h2>
+      {canConfirm && <p className="text-muted">{words.text()}</p>}
+      <div role="status" className="empty:hidden">
+        <Outcome confirmation={confirmation} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {canConfirm && (
+          <Button variant="primary" size="lg" busy={isPending} onClick={confirm}>
+            {state === 'failed' ? LL.common.actions.retry() : words.action()}
+          </Button>
+        )}
+        {'result' in confirmation && (
+          <Link
+            to="detail"
+            params={{ id: confirmation.result.match.id }}
+            className={buttonStyle({ variant: 'primary' })}
+          >
+            {words.toMatch()}
+          </Link>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {words.close()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Home's panel for a person who came by the link of the e-mail, signed in or not; nothing for everybody else. */
+export function ConfirmationPanel(): ReactNode {
+  const [isOpen, setIsOpen] = useState(() => linkSecrets().pid !== undefined);
+  if (!isOpen) return null;
+  return (
+    <Panel
+      onClose={() => {
+        forgetLinkSecrets();
+        setIsOpen(false);
+      }}
+    />
+  );
+}

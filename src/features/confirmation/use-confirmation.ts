@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { describeError } from '@/api/describe-error';
+import { isProblem } from '@/api/problem';
+import type { Failure } from '@/components/error-text';
+import {
+  confirmParticipation,
+  getGetMatchQueryKey,
+  getGetUpcomingMatchesQueryKey,
+} from '@/generated/match/match';
+import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
+import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
+import { linkSecrets } from '@/routing/link-secrets';
+
+/** Why a link confirms nothing. */
+type DeadLink = 'invalid' | 'expired' | 'cancelled' | 'over';
+
+/** What came of the link; `waiting` until it is pressed, `failed` can be pressed again. */
+export type Confirmation =
+  | { state: 'waiting' }
+  | { state: 'confirmed' | 'alreadyConfirmed'; result: ConfirmResult }
+  | { state: DeadLink }
+  | { state: 'failed'; failure: Failure };
+
+const deadLinks: Readonly<Record<string, DeadLink>> = {
+  confirmation_link_invalid: 'invalid',
+  validation_failed: 'invalid',
+  confirmation_link_expired: 'expired',
+  match_cancelled: 'cancelled',
+  match_started: 'over',
+  match_finished: 'over',
+};
+
+/** The link's values as the contract wants them; null for a link that is not whole or not well-formed. */
+function linkParams(): ConfirmParticipationParams | null {
+  const { pid, token } = linkSecrets();
+  const isNumber = pid !== undefined && /^[1-9]\d{0,9}$/.test(pid);
+  const params = ConfirmParticipationParams.safeParse({ pid: isNumber ? Number(pid) : pid, token });
+  return params.success ? params.data : null;
+}
+
+interface UseConfirmation {
+  confirmation: Confirmation;
+  isPending: boolean;
+  confirm: () => void;
+}
+
+/**
+ * Confirms participation by the link that opened this page, on a press only: programs that scan e-mails open links too
+ * (product decisions, section 3). It may be pressed again; the backend then says that it was confirmed before.
+ */
+export function useConfirmation(): UseConfirmation {
+  const client = useQueryClient();
+  const params = linkParams();
+  const { mutate, isPending, data, error } = useMutation({
+    mutationKey: ['confirmParticipation'],
+    mutationFn: (values: ConfirmParticipationParams) => confirmParticipation(values),
+    onSuccess: ({ match }) => {
+      void client.invalidateQueries({ queryKey: getGetUpcomingMatchesQueryKey() });
+      void client.invalidateQueries({ queryKey: getGetMatchQueryKey(match.id) });
+    },
+  });
+  return {
+    confirmation: params ? outcomeOf(data, error) : { state: 'invalid' },
+    isPending,
+    confirm: () => {
+      if (params && !isPending) mutate(params);
+    },
+  };
+}
+
+function outcomeOf(result: ConfirmResult | undefined, error: unknown): Confirmation {
+  if (result) return { state: result.status === 'confirmed' ? 'confirmed' : 'alreadyConfirmed', result };
+  const dead = isProblem(error) ? deadLinks[error.code] : undefined;
+  if (dead) return { state: dead };
+  return error ? { state: 'failed', failure: describeError(error) } : { state: 'waiting' };
+}

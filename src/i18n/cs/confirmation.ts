@@ -1,0 +1,20 @@
+/** The link of the e-mail "confirm your participation". */
+export const confirmation = {
+  title: 'Potvrďte prosím účast',
+  text: 'Přišli jste z e-mailu o zápase. Jedním klepnutím dáte ostatním vědět, že dorazíte.',
+  action: 'Potvrdit účast',
+  confirmed: 'Účast je potvrzená',
+  alreadyConfirmed: 'Účast už jste potvrdili',
+  seeYou: 'Těšíme se: {title:string}, {when:string}, {where:string}.',
+  invalid: 'Odkaz není platný',
+  invalidText: 'Možná se zkopíroval jen kus, nebo už na soupisce nejste. Otevřete celý odkaz z e-mailu.',
+  expired: 'Na potvrzení už je pozdě',
+  expiredText: 'Čas na potvrzení uplynul. Podívejte se na zápas, možná je ještě volno.',
+  cancelled: 'Zápas je zrušený',
+  cancelledText: 'Nehraje se, takže není co potvrzovat.',
+  over: 'Zápas už začal nebo skončil',
+  overText: 'Účast už se potvrdit nedá.',
+  failed: 'Potvrdit se to nepovedlo',
+  toMatch: 'Zobrazit zápas',
+  close: 'Zavřít',
+};
