@@ -1,0 +1,86 @@
+import { bodyOf, nodeOf, operationOf, resolve, type Node, type Parameter } from './document.ts';
+import { faultsIn, undeclaredIn } from './validate.ts';
+import type { CallParts } from './world.ts';
+
+/** Values of paths, queries and headers travel as text: a number's schema sees the number. */
+function travelled({ schema }: Parameter, value: unknown): unknown {
+  const { type } = resolve(schema);
+  return type === 'integer' && /^-?\d+$/.test(String(value)) ? Number(value) : value;
+}
+
+function parameterFaults(id: string, { params, query, headers }: CallParts): string[] {
+  const given = { path: params ?? {}, query: query ?? {}, header: { 'Accept-Language': 'cs', ...headers } };
+  return operationOf(id).parameters.flatMap((parameter) => {
+    const value = (given[parameter.in] as Node)[parameter.name];
+    if (value === undefined) return parameter.required ? [`${parameter.name} is missing`] : [];
+    return faultsIn(parameter.schema, travelled(parameter, value)).map(
+      (fault) => `${parameter.name}${fault}`,
+    );
+  });
+}
+
+/** A form's files cannot be told from text by JSON Schema: the contract says `binary`. */
+function formFaults(schema: Node, form: FormData): string[] {
+  return Object.entries(nodeOf(resolve(schema).properties)).flatMap(([name, property]) => {
+    const value = form.get(name);
+    const isFile = nodeOf(property).format === 'binary';
+    return value !== null && isFile === value instanceof File ? [] : [`${name} is missing or no file`];
+  });
+}
+
+function bodyFaults(id: string, { body, form, raw, headers }: CallParts): string[] {
+  const { bodies } = operationOf(id);
+  if (Object.keys(bodies).length === 0) return [];
+  if (form) return formFaults(nodeOf(bodies['multipart/form-data']), form);
+  const schema = bodies[headers?.['Content-Type'] ?? 'application/json'];
+  if (!schema || raw !== undefined || body === undefined) return ['the body is none of the contract'];
+  return faultsIn(schema, body);
+}
+
+/** What is wrong with a request, by the contract. */
+export const requestFaults = (id: string, parts: CallParts): string[] => [
+  ...parameterFaults(id, parts),
+  ...bodyFaults(id, parts),
+];
+
+function headerFaults(listed: Node, headers: Headers): string[] {
+  return Object.entries(nodeOf(listed.headers)).flatMap(([name, header]) => {
+    const { required, schema } = resolve(header);
+    const value = headers.get(name);
+    if (value === null) return required ? [`the header ${name} is missing`] : [];
+    const parameter = { name, in: 'header', required: true, schema: nodeOf(schema) } as const;
+    return faultsIn(parameter.schema, travelled(parameter, value)).map((fault) => `${name}${fault}`);
+  });
+}
+
+/** What the contract says in words of problem documents. */
+function problemFaults(response: Response, body: Node): string[] {
+  const language = response.headers.get('content-language');
+  const wait = response.headers.get('retry-after');
+  return [
+    ...(body.status === response.status ? [] : ['the body names another status']),
+    ...(language === 'cs' || language === 'en' ? [] : ['Content-Language is missing']),
+    ...(body.title && body.detail ? [] : ['it has no words']),
+    ...((wait === null ? undefined : Number(wait)) === body.retry_after
+      ? []
+      : ['Retry-After and retry_after differ']),
+  ];
+}
+
+/** What is wrong with an answer, by the contract: status, content type, headers, body, and fields it does not mention. */
+export async function answerFaults(id: string, response: Response): Promise<string[]> {
+  const listed = operationOf(id).responses[response.status];
+  if (!listed) return [`the contract does not list the status ${response.status}`];
+  const expected = bodyOf(listed);
+  const text = await response.text();
+  if (!expected) return text === '' ? [] : ['there is a body'];
+  const body = JSON.parse(text) as Node;
+  const mediaType = response.headers.get('content-type')?.split(';')[0];
+  return [
+    ...(mediaType === expected.mediaType ? [] : [`the content type is ${mediaType}`]),
+    ...headerFaults(listed, response.headers),
+    ...faultsIn(expected.schema, body),
+    ...undeclaredIn(expected.schema, body).map((field) => `${field} is not in the contract`),
+    ...(mediaType === 'application/problem+json' ? problemFaults(response, body) : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A node of the contract: whatever YAML gives. */
+export type Node = Record<string, unknown>;
+
+/** The contract itself, read from `openapi.yaml`; nothing generated takes part in these tests. */
+export const contract = parse(readFileSync('openapi.yaml', 'utf8')) as Node;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The node as an object; an empty one when there is none. */
+export const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
+
+/** Follows a `$ref` within the contract. */
+export function resolve(value: unknown): Node {
+  const node = nodeOf(value);
+  if (typeof node.$ref !== 'string') return node;
+  const names = node.$ref.replace(/^#\//, '').split('/');
+  const target = names.reduce<unknown>((at, name) => nodeOf(at)[name], contract);
+  if (!isNode(target)) throw new Error(`${node.$ref} leads nowhere.`);
+  return resolve(target);
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: Node;
+}
+
+export interface ContractOperation {
+  id: string;
+  method: string;
+  path: string;
+  /** Whether it needs the Bearer token. */
+  secured: boolean;
+  parameters: Parameter[];
+  /** Schemas of the request body by media type. */
+  bodies: Record<string, Node>;
+  /** Responses by status, references followed. */
+  responses: Record<string, Node>;
+}
+
+const schemasByMediaType = (content: unknown): Record<string, Node> =>
+  Object.fromEntries(
+    Object.entries(nodeOf(content)).map(([type, media]) => [type, nodeOf(nodeOf(media).schema)]),
+  );
+
+function readOperation(path: string, method: string, operation: Node): ContractOperation {
+  const security = (operation.security ?? contract.security) as unknown[];
+  const parameters = (operation.parameters ?? []) as unknown[];
+  return {
+    id: String(operation.operationId),
+    method: method.toUpperCase(),
+    path,
+    secured: security.length > 0,
+    parameters: parameters.map((parameter) => resolve(parameter) as unknown as Parameter),
+    bodies: schemasByMediaType(resolve(operation.requestBody).content),
+    responses: Object.fromEntries(
+      Object.entries(nodeOf(operation.responses)).map(([status, response]) => [status, resolve(response)]),
+    ),
+  };
+}
+
+/** Every operation below /api. The dictionaries are no part of a backend: the host of the app serves them as files. */
+export const operations: ContractOperation[] = Object.entries(nodeOf(contract.paths))
+  .filter(([path]) => path.startsWith('/api/'))
+  .flatMap(([path, item]) =>
+    Object.entries(nodeOf(item)).map(([method, operation]) => readOperation(path, method, nodeOf(operation))),
+  );
+
+/** The operation of that id. */
+export function operationOf(id: string): ContractOperation {
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (!operation) throw new Error(`The contract has no operation ${id}.`);
+  return operation;
+}
+
+/** Media type and schema of a response; undefined when it has no body. */
+export function bodyOf(response: Node): { mediaType: string; schema: Node } | undefined {
+  const [entry] = Object.entries(schemasByMediaType(response.content));
+  return entry && { mediaType: entry[0], schema: entry[1] };
+}
+
+/** The problem codes that a schema allows, wherever in it they stand. */
+export function codesIn(schema: unknown): string[] {
+  const node = resolve(schema);
+  const own = nodeOf(nodeOf(node.properties).code).enum;
+  const parts = Array.isArray(node.allOf) ? node.allOf.slice(1) : [];
+  return [...((own as string[] | undefined) ?? []), ...parts.flatMap(codesIn)];
+}
+
+/** What an operation can answer: its status, with each code for the problems, such as `joinMatch 409 match_started`. */
+export const outcomesOf = ({ id, responses }: ContractOperation): string[] =>
+  Object.entries(responses).flatMap(([status, response]) => {
+    const codes = Number(status) < 400 ? [] : codesIn(bodyOf(response)?.schema);
+    return codes.length > 0 ? codes.map((code) => `${id} ${status} ${code}`) : [`${id} ${status}`];
+  });
