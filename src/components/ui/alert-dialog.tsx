@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
 
 interface AlertDialogProps {
@@ -12,7 +12,10 @@ interface AlertDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot simply be undone. At the bottom of a phone, in the middle of a desktop. */
+/**
+ * Asks before something that cannot simply be undone; the focus then returns to where it was. At the bottom of a phone,
+ * in the middle of a desktop.
+ */
 export function AlertDialog({
   open,
   onOpenChange,
@@ -21,11 +24,22 @@ export function AlertDialog({
   labels,
   onConfirm,
 }: AlertDialogProps): ReactNode {
+  // Radix gives the focus back only to a trigger of its own.
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
-        <Radix.Content className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[85dvh] max-w-md animate-enter gap-3 overflow-y-auto rounded-card bg-surface p-5 text-text shadow-float md:top-1/3 md:bottom-auto">
+        <Radix.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[85dvh] max-w-md animate-enter gap-3 overflow-y-auto rounded-card bg-surface p-5 text-text shadow-float md:top-1/3 md:bottom-auto"
+        >
           <Radix.Title className="text-lg font-bold">{title}</Radix.Title>
           <Radix.Description asChild>
             <div className="grid gap-2 text-base text-muted">{children}</div>

@@ -15,7 +15,7 @@ interface EmptyListProps {
 
 /** Nothing to show, and what to do about it: look at the nearest city, drop the filters, find a first match. */
 export function EmptyList({ filters, onChange, matches, now }: EmptyListProps): ReactNode {
-  const { LL, format } = useI18n();
+  const { LL, format, locale } = useI18n();
   const words = LL.matches.empty;
   if (!isFiltered(filters)) return <StatePanel picture="empty" title={words.title()} text={words.text()} />;
   if (filters.onlyMine) {
@@ -36,7 +36,9 @@ export function EmptyList({ filters, onChange, matches, now }: EmptyListProps): 
     );
   }
   const { city } = nearest.venue;
-  const day = format.dayOf(nearest.starts_at, nearest.timezone, now).toLocaleLowerCase('cs');
+  const heading = format.dayOf(nearest.starts_at, nearest.timezone, now);
+  // A day that has a name ("Dnes", "Today") has its capital as a heading only; those of "Sunday 22 November" stay.
+  const day = /\d/.test(heading) ? heading : heading.toLocaleLowerCase(locale);
   return (
     <StatePanel picture="empty" title={words.filteredTitle()} text={words.cityText({ city: city.name, day })}>
       <Button onClick={() => onChange({ ...filters, city: city.id })}>

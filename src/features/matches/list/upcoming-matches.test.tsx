@@ -1,19 +1,277 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DAY, HOUR, NOW } from '@mocks/db/test-state';
+import { expectConsole } from '../../../../tests/setup/console.ts';
+import { openApp, type OpenAppOptions, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
-describe('Home', () => {
-  it('opens', async () => {
-    const { requests } = await openApp('/', { as: 'jana' });
-    await screen.findAllByRole('heading', { level: 2 });
-    console.log(document.body.textContent, requests());
+const openList = (
+  matches: readonly PlannedMatch[],
+  address = '/',
+  options: Pick<OpenAppOptions, 'faults'> = {},
+) => openApp(address, { as: 'jana', prepare: (backend) => planMatches(backend, matches), ...options });
+
+/** The list as a person reads it: each day with the titles below it. */
+async function shownDays(): Promise<Record<string, string[]>> {
+  const headings = await screen.findAllByRole('heading', { level: 2 });
+  return Object.fromEntries(
+    headings.map((heading) => {
+      const section = heading.closest('section');
+      const titles = section ? within(section).queryAllByRole('heading', { level: 3 }) : [];
+      return [heading.textContent, titles.map((title) => title.textContent)];
+    }),
+  );
+}
+
+const titles = (): string[] =>
+  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+const row = async (title: string): Promise<HTMLElement> => {
+  const item = (await screen.findByRole('heading', { level: 3, name: title })).closest('li');
+  if (!item) throw new Error(`${title} is not in a list.`);
+  return item;
+};
+
+/** NOW is Friday at 18:00 in Prague. */
+const evening = { title: 'Večerní', starts_at: NOW + 2 * HOUR };
+const morning = { title: 'Ranní', starts_at: NOW + 15 * HOUR };
+const sunday = { title: 'Nedělní', starts_at: NOW + 2 * DAY };
+
+describe('the list', () => {
+  it('groups matches by day, soonest first, and counts them', async () => {
+    await openList([sunday, morning, { title: 'Pozdní', starts_at: NOW + 4 * HOUR }, evening]);
+    expect(await shownDays()).toEqual({
+      Dnes: ['Večerní', 'Pozdní'],
+      Zítra: ['Ranní'],
+      'neděle 22. listopadu': ['Nedělní'],
+    });
+    expect(screen.getByText('Na výběr: 4 zápasy')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Ranní' });
+    expect(link.getAttribute('href')).toBe('/detail/2');
   });
-  it('opens', async () => {
-    const { requests } = await openApp('/en', { as: 'jana' });
-    await screen.findAllByRole('heading', { level: 2 });
-    console.log(document.body.textContent, requests());
+
+  it('is in English under /en', async () => {
+    await openList([evening, sunday], '/en');
+    expect(await shownDays()).toEqual({ Today: ['Večerní'], 'Sunday 22 November': ['Nedělní'] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Matches');
+    expect(screen.getByText('2 matches to choose from')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Večerní' }).getAttribute('href')).toBe('/en/detail/1');
+  });
+
+  it('puts a match of another zone under its own day and says both times', async () => {
+    // Saturday 23:30 in London, Sunday 0:30 in Prague.
+    const starts_at = Date.UTC(2026, 10, 21, 23, 30);
+    await openList([{ title: 'London', starts_at, timezone: 'Europe/London', venue: 'archbishopsPark' }]);
+    expect(await shownDays()).toEqual({ Zítra: ['London'] });
+    const text = (await row('London')).textContent.replaceAll(/\s/g, ' ');
+    expect(text).toContain('23:30–0:30 GMT+0');
+    expect(text).toContain('u vás ne 22. 11. 0:30–1:30 SEČ');
+  });
+
+  it('says of each match whether I am in, what it costs and what is free', async () => {
+    const czk = { amount: 12_000, currency: 'CZK' };
+    await openList([
+      { title: 'Volný', price: czk, format: '5v5', level: 'beginner', sport: 'floorball', players: 8 },
+      { title: 'Můj', players: ['jana', 'alex'] },
+      { title: 'Potvrzený', players: ['jana'], places: { jana: { status: 'confirmed' } } },
+      { title: 'Čekám', max_participants: 1, players: ['alex'], waiting: ['tomas', 'jana'] },
+      { title: 'Bez omezení', max_participants: null, players: 3 },
+      { title: 'Zrušený', cancelled: true, cancellation_reason: 'Hala nemá střechu.' },
+      { title: 'Běží', starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR, players: 4 },
+    ]);
+    const text = async (title: string): Promise<string> =>
+      (await row(title)).textContent.replaceAll(/\s/g, ' ');
+    expect(await text('Volný')).toContain('Florbal · Začátečníci · 5v5 · 120 Kč');
+    expect(await text('Volný')).toContain('2 volná místa');
+    expect(await text('Můj')).toContain('Jste na soupisce');
+    expect(await text('Můj')).toContain('Zdarma');
+    expect(await text('Potvrzený')).toContain('Účast potvrzena');
+    expect(await text('Čekám')).toContain('Náhradník č. 2');
+    expect(await text('Čekám')).toContain('Plno, 2 čekají');
+    expect(await text('Bez omezení')).toContain('3 hráči, bez omezení');
+    expect(await text('Zrušený')).toContain('Zrušeno');
+    expect(await text('Zrušený')).toContain('Hala nemá střechu.');
+    expect(within(await row('Zrušený')).queryByRole('button')).toBeNull();
+    expect(await text('Běží')).toContain('Právě se hraje');
+    expect(await text('Běží')).toContain('Obsazeno 4 z 10');
+    expect(within(await row('Běží')).queryByRole('button')).toBeNull();
+  });
+
+  it('lets a match go when it is over', async () => {
+    await openList([evening, morning]);
+    await row('Večerní');
+    vi.setSystemTime(NOW + 3 * HOUR + 1);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(titles()).toEqual(['Ranní']);
+    expect(screen.getByText('Na výběr: 1 zápas')).toBeDefined();
+  });
+});
+
+describe('the filters', () => {
+  const matches = [
+    { ...evening, sport: 'football', venue: 'luzanky', level: 'advanced' },
+    { ...morning, sport: 'volleyball', venue: 'letna', level: 'any', players: ['jana'] },
+    {
+      ...sunday,
+      sport: 'volleyball',
+      venue: 'stromovka',
+      level: 'beginner',
+      max_participants: 2,
+      players: 2,
+    },
+  ] as const satisfies PlannedMatch[];
+
+  it('are read from the query', async () => {
+    await openList(matches, '/?sport=volleyball&free=1');
+    await row('Ranní');
+    expect(titles()).toEqual(['Ranní']);
+    expect(screen.getByRole('combobox', { name: 'Sport' })).toHaveProperty('value', 'volleyball');
+    expect(screen.getByRole('button', { name: 'Volná místa' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('are written to the query, and Back undoes each', async () => {
+    const { user, at, router } = await openList(matches);
+    await row('Ranní');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Volejbal');
+    expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]);
+    await user.click(screen.getByRole('button', { name: 'Jen moje' }));
+    expect([at(), titles()]).toEqual(['/?sport=volleyball&mine=1', ['Ranní']]);
+    act(() => router.history.back());
+    await row('Nedělní');
+    expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]);
+    await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
+    expect([at(), titles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]);
+    expect(screen.queryByRole('button', { name: 'Zrušit filtry' })).toBeNull();
+  });
+
+  it('keep matches for everybody when a level is chosen', async () => {
+    const { user } = await openList(matches);
+    await row('Ranní');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Úroveň' }), 'Začátečníci');
+    expect(titles()).toEqual(['Ranní', 'Nedělní']);
+  });
+
+  it('offer the cities of my profile first, then the others in the order of the language', async () => {
+    const { user, at } = await openList(matches);
+    await screen.findByRole('group', { name: 'Moje města' });
+    const names = (group: string): string[] =>
+      within(screen.getByRole('group', { name: group }))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(names('Moje města')).toEqual(['Brno', 'České Budějovice']);
+    expect(names('Další města')).toEqual(['Praha']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Město' }), 'mine');
+    expect([at(), titles()]).toEqual(['/?city=mine', ['Večerní', 'Nedělní']]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Město' }), 'Praha');
+    expect([at(), titles()]).toEqual(['/?city=1', ['Ranní']]);
+  });
+
+  it('narrow the list to days', async () => {
+    const { user, at } = await openList(matches);
+    await row('Ranní');
+    const when = screen.getByRole('combobox', { name: 'Kdy' });
+    await user.selectOptions(when, 'Zítra');
+    expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-21', ['Ranní']]);
+    await user.selectOptions(when, 'O víkendu');
+    expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-22', ['Ranní', 'Nedělní']]);
+    await user.selectOptions(when, 'Vybrat dny…');
+    expect(titles()).toHaveLength(3);
+    await user.type(screen.getByLabelText('Od'), '2026-11-22');
+    expect([at(), titles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]);
+    expect(when).toHaveProperty('value', 'custom');
+  });
+});
+
+describe('an empty list', () => {
+  it('says that nothing is planned', async () => {
+    await openList([]);
+    await screen.findByRole('heading', { level: 2, name: 'Zatím se nic nechystá' });
+    expect(screen.getByText('Na výběr: 0 zápasů')).toBeDefined();
+  });
+
+  it('offers to drop filters that nothing fits', async () => {
+    const { user, at } = await openList([evening], '/?sport=hockey');
+    await screen.findByRole('heading', { level: 2, name: 'Tomuhle výběru nic neodpovídá' });
+    const [, clear] = screen.getAllByRole('button', { name: 'Zrušit filtry' });
+    await user.click(clear as HTMLElement);
+    expect([at(), titles()]).toEqual(['/', ['Večerní']]);
+  });
+
+  it('offers the nearest city in which something fits', async () => {
+    const { user, at } = await openList(
+      [
+        { ...evening, sport: 'football', venue: 'letna' },
+        { ...morning, sport: 'hockey', venue: 'poruba' },
+        { ...sunday, sport: 'hockey', venue: 'letna' },
+      ],
+      '/?city=2&sport=hockey',
+    );
+    expect(await screen.findByText(/Nejbližší zápas se hraje jinde: Ostrava, zítra\./)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Zobrazit: Ostrava' }));
+    expect([at(), titles()]).toEqual(['/?city=3&sport=hockey', ['Ranní']]);
+  });
+
+  it('names the nearest city in English', async () => {
+    await openList([{ ...sunday, venue: 'letna' }], '/en?city=2');
+    expect(await screen.findByText(/The next match is in Praha, Sunday 22 November\./)).toBeDefined();
+  });
+
+  it('leads people without a match of their own to all of them', async () => {
+    const { user, at } = await openList([evening], '/?mine=1');
+    await screen.findByRole('heading', { level: 2, name: 'Ještě nejste na žádné soupisce' });
+    await user.click(screen.getByRole('button', { name: 'Zobrazit všechny zápasy' }));
+    expect([at(), titles()]).toEqual(['/', ['Večerní']]);
+  });
+});
+
+describe('a list that does not come', () => {
+  it('shows a skeleton as long as it is awaited', async () => {
+    await openList([evening], '/', {
+      faults: [{ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 300 }],
+    });
+    const loading = await screen.findByText('Načítáme…');
+    expect(titles()).toEqual([]);
+    await row('Večerní');
+    expect(loading.isConnected).toBe(false);
+  });
+
+  it('says that the server failed after asking three times, and comes with the retry', async () => {
+    const { backend, user, requests } = await openList([evening], '/', {
+      faults: [{ target: 'getUpcomingMatches', kind: 'status' }],
+    });
+    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    expect(alert.textContent).toContain('Tohle se nepodařilo načíst');
+    expect(alert.textContent).toContain('Něco se u nás pokazilo.');
+    expect(requests('get-upcoming-matches')).toHaveLength(3);
+    backend.faults.clear();
+    await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
+    await row('Večerní');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that what came is no list, without asking again', async () => {
+    expectConsole('error', 'MalformedResponseError');
+    const { requests } = await openList([evening], '/en', {
+      faults: [{ target: 'getUpcomingMatches', kind: 'html' }],
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The server sent something that we do not understand.');
+    // Once beside the code of the screen and once by the screen itself, when it came after that answer.
+    expect(requests('get-upcoming-matches').length).toBeLessThanOrEqual(2);
+  });
+
+  it('stays when it cannot be had anew', async () => {
+    const { backend, requests } = await openList([evening]);
+    await row('Večerní');
+    backend.faults.add({ target: 'getUpcomingMatches', kind: 'empty_object', times: null });
+    expectConsole('error', 'MalformedResponseError');
+    vi.setSystemTime(NOW + 31_000);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await vi.waitFor(() => expect(requests('get-upcoming-matches')).toHaveLength(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(titles()).toEqual(['Večerní']);
   });
 });

@@ -59,8 +59,8 @@ export function useParticipation(match: Match): UseParticipation {
     onError: (error, act, context) => {
       if (context) patchMatch(client, id, () => context.before);
       const failure = describeError(error);
-      // The person has left, or is on the way to login.
-      if (failure.kind === 'cancelled' || failure.kind === 'session_expired') return;
+      // The person has left. Who is led to login, though, must hear that it did not work.
+      if (failure.kind === 'cancelled') return;
       const reason = errorText(LL, failure);
       const words = act === 'join' ? LL.matches.joinFailed : LL.matches.leaveFailed;
       showToast('danger', words({ title, reason }));

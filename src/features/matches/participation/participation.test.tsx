@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addPlace, HOUR, NOW } from '@mocks/db/test-state';
+import { expectConsole } from '../../../../tests/setup/console.ts';
+import {
+  openApp,
+  type OpenAppOptions,
+  type OpenedApp,
+  useOpenApp,
+} from '../../../../tests/setup/open-app.tsx';
+import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+const futsal = { title: 'Futsal', players: ['alex'] };
+
+async function openWith(
+  match: PlannedMatch,
+  { address = '/', faults = [] }: { address?: string; faults?: OpenAppOptions['faults'] } = {},
+): Promise<OpenedApp> {
+  const app = await openApp(address, {
+    as: 'jana',
+    faults,
+    prepare: (backend) => planMatches(backend, [match]),
+  });
+  await screen.findByText('Futsal');
+  return app;
+}
+
+const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+
+const row = (): string => {
+  const title = screen.getByRole('heading', { level: 3, name: 'Futsal' });
+  return (title.closest('li')?.textContent ?? '').replaceAll(/\s/g, ' ');
+};
+
+/** The message of the last action. */
+const message = async (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
+
+/** Somebody takes places while the list is on the screen. */
+function fill({ backend: { store } }: OpenedApp, places: number): void {
+  store.mutate((state) => {
+    const [match] = state.matches;
+    for (let count = 0; match && count < places; count += 1) addPlace(state, match, 10 + count);
+  });
+}
+
+describe('joining', () => {
+  it('shows at once, and says so when the backend has agreed', async () => {
+    const { user, requests } = await openWith(futsal, {
+      faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 400 }],
+    });
+    expect(row()).toContain('9 volných míst');
+    await user.click(await button('Přihlásit se: Futsal'));
+    const busy = await button('Odhlásit se: Futsal');
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    expect(row()).toContain('Jste na soupisce');
+    expect(row()).toContain('8 volných míst');
+    expect(screen.queryByText('Jste na soupisce: Futsal')).toBeNull();
+    await message('Jste na soupisce: Futsal');
+    expect(busy.isConnected).toBe(true);
+    expect(busy.getAttribute('aria-busy')).toBeNull();
+    expect(document.activeElement).toBe(busy);
+    expect(requests('join-match')).toEqual(['POST /api/match/join-match/1/']);
+  });
+
+  it('sends once however often the button is pressed', async () => {
+    const { user, requests } = await openWith(futsal, {
+      faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 100 }],
+    });
+    await user.dblClick(await button('Přihlásit se: Futsal'));
+    await message('Jste na soupisce: Futsal');
+    expect(requests('POST')).toHaveLength(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('a full match leads to the waiting list and says the position', async () => {
+    const full = { ...futsal, max_participants: 1, waiting: ['tomas'] };
+    const { user } = await openWith(full, {
+      faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 200 }],
+    });
+    await user.click(await button('Mezi náhradníky: Futsal'));
+    expect(row()).toContain('Náhradník č. 2');
+    expect(row()).toContain('Plno, 2 čekají');
+    await message('Jste 2. mezi náhradníky: Futsal');
+  });
+
+  it('a match that filled up meanwhile leads to the waiting list and says why', async () => {
+    const app = await openWith({ ...futsal, max_participants: 2 });
+    fill(app, 1);
+    await app.user.click(await button('Přihlásit se: Futsal'));
+    await message('Mezitím se zaplnilo, jste 1. mezi náhradníky: Futsal');
+    expect(row()).toContain('Náhradník č. 1');
+    expect(row()).toContain('Plno, 1 čeká');
+  });
+
+  it('is taken back with the reason when the backend refuses', async () => {
+    const app = await openWith(futsal, { address: '/en' });
+    app.backend.store.mutate((state) => {
+      for (const match of state.matches) match.join_deadline = NOW - HOUR;
+    });
+    await app.user.click(await button('Join Futsal'));
+    await message('You could not join Futsal. It is too late to join.');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Futsal/ })).toBeNull());
+    expect(row()).toContain('9 places left');
+    expect(row()).not.toContain('You’re in');
+  });
+
+  it.each([
+    ['breaks down', { kind: 'status' }, 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.'],
+    ['cannot be reached', { kind: 'reset' }, 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.'],
+    ['asks to wait', { kind: 'status', status: 429 }, 'Příliš mnoho pokusů. Zkuste to znovu za 30 sekund.'],
+  ] as const)('is taken back when the server %s, and never sent again', async (_, fault, reason) => {
+    const { user, requests } = await openWith(futsal, { faults: [{ target: 'joinMatch', ...fault }] });
+    await user.click(await button('Přihlásit se: Futsal'));
+    await message(`Přihlásit se nepovedlo: Futsal. ${reason}`);
+    await button('Přihlásit se: Futsal');
+    expect(row()).toContain('9 volných míst');
+    expect(requests('POST')).toHaveLength(1);
+  });
+
+  it('is looked up when its answer is nonsense: what the backend did counts', async () => {
+    expectConsole('error', 'MalformedResponseError');
+    const { user } = await openWith(futsal, { faults: [{ target: 'joinMatch', kind: 'html', after: true }] });
+    await user.click(await button('Přihlásit se: Futsal'));
+    await message(/^Přihlásit se nepovedlo: Futsal\. Server poslal něco, čemu nerozumíme\./);
+    await button('Odhlásit se: Futsal');
+    expect(row()).toContain('Jste na soupisce');
+  });
+
+  it('when the session has ended leads to login and back, and says that it did not work', async () => {
+    const { user, backend, at } = await openWith(futsal, { address: '/en?sport=football' });
+    backend.store.mutate((state) => {
+      state.sessions = [];
+    });
+    await user.click(await button('Join Futsal'));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(at()).toBe('/en/login?next=%2Fen%3Fsport%3Dfootball');
+    await message('You could not join Futsal. You are no longer signed in. Please sign in again.');
+  });
+});
+
+describe('leaving', () => {
+  const mine = { ...futsal, players: ['jana', 'alex'] };
+
+  it('asks first, and keeps everything when the person stays', async () => {
+    const { user, requests } = await openWith(mine);
+    const leave = await button('Odhlásit se: Futsal');
+    await user.click(leave);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se ze zápasu?' });
+    expect(dialog.textContent.replaceAll(/\s/g, ' ')).toContain('Futsal (so 21. 11. 18:00)');
+    expect(dialog.textContent).toContain('Přihlásit se můžete znovu, dokud je volno.');
+    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Zůstat' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Zůstat' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(leave));
+    expect(row()).toContain('Jste na soupisce');
+    expect(requests('POST')).toEqual([]);
+  });
+
+  it('gives the place back', async () => {
+    const { user, requests } = await openWith(mine);
+    await user.click(await button('Odhlásit se: Futsal'));
+    await user.click(await button('Odhlásit se'));
+    await message('Jste odhlášeni: Futsal');
+    await button('Přihlásit se: Futsal');
+    expect(row()).toContain('9 volných míst');
+    expect(requests('POST')).toEqual(['POST /api/match/leave-match/1/']);
+  });
+
+  it('warns that the first who waits gets the place', async () => {
+    const { user } = await openWith({ ...mine, max_participants: 2, waiting: ['tomas'] });
+    await user.click(await button('Odhlásit se: Futsal'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('Vaše místo hned dostane první náhradník.');
+    await user.click(within(dialog).getByRole('button', { name: 'Odhlásit se' }));
+    await message('Jste odhlášeni: Futsal');
+    await waitFor(() => expect(row()).toContain('Plno'));
+    expect(row()).not.toContain('čeká');
+  });
+
+  it('the waiting list says that the position is lost', async () => {
+    const { user } = await openWith({ ...futsal, max_participants: 1, waiting: ['jana', 'tomas'] });
+    await user.click(await button('Odhlásit se: Futsal'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se z náhradníků?' });
+    expect(dialog.textContent).toContain('Přijdete o pořadí mezi náhradníky zápasu Futsal');
+    await user.click(within(dialog).getByRole('button', { name: 'Odhlásit se' }));
+    await message('Jste odhlášeni: Futsal');
+    expect(row()).toContain('Plno, 1 čeká');
+  });
+
+  it('is taken back with the reason when the backend refuses', async () => {
+    const { user, backend } = await openWith(mine);
+    backend.store.mutate((state) => {
+      for (const match of state.matches) match.leave_deadline = NOW - HOUR;
+    });
+    await user.click(await button('Odhlásit se: Futsal'));
+    await user.click(await button('Odhlásit se'));
+    await message(/^Odhlásit se nepovedlo: Futsal\. Odhlášení už není možné\./);
+    expect(row()).toContain('Jste na soupisce');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Odhlásit se: Futsal' })).toBeNull());
+  });
+});
+
+describe('list and detail', () => {
+  it('tell one story: what was joined in one is joined in the other, with me on the roster', async () => {
+    const { user, go } = await openWith(futsal);
+    await user.click(await button('Přihlásit se: Futsal'));
+    await message('Jste na soupisce: Futsal');
+    await user.click(screen.getByRole('link', { name: 'Futsal' }));
+    await screen.findByRole('heading', { level: 1, name: 'Futsal' });
+    const roster = await screen.findByRole('region', { name: /^Soupiska/ });
+    expect(within(roster).getByText(/Jana Nováková/)).toBeDefined();
+    await user.click(await button('Odhlásit se: Futsal'));
+    await user.click(await button('Odhlásit se'));
+    await waitFor(() => expect(within(roster).queryByText(/Jana Nováková/)).toBeNull());
+    await go('/');
+    expect(await button('Přihlásit se: Futsal')).toBeDefined();
+    expect(row()).toContain('9 volných míst');
+  });
+});

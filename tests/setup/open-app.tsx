@@ -1,0 +1,147 @@
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { config } from 'zod/mini';
+import { createAppApi } from '@/app/api';
+import { Providers } from '@/app/providers';
+import { report } from '@/app/report';
+import { createAppRouter } from '@/app/router';
+import { followSession } from '@/app/session-navigation';
+import { settleAddress } from '@/app/settle-address';
+import { dismissToast, getToasts } from '@/components/toasts';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { forgetLinkSecrets } from '@/routing/link-secrets';
+import { rememberLocale } from '@/routing/locale-cookie';
+import { localeOfPathname } from '@/routing/match';
+import type { DemoUsername } from '@mocks/db/people';
+import { NOW } from '@mocks/db/test-state';
+import type { FaultRule } from '@mocks/handlers/faults';
+import { createTestBackend, type TestBackend } from '@mocks/node';
+
+export interface OpenAppOptions {
+  /** Who is signed in; nobody unless given. Not `tomas` and `nova`, who are asked for more. */
+  as?: DemoUsername;
+  /** Changes the backend's state before the app asks for anything. */
+  prepare?: (backend: TestBackend) => void;
+  /** Ways in which the backend misbehaves from the start; each until it is cleared unless it says otherwise. */
+  faults?: (Pick<FaultRule, 'target' | 'kind'> & Partial<FaultRule>)[];
+  /** Mounts everything twice, as development does; a build, and so most tests, do not. */
+  isStrict?: boolean;
+}
+
+export interface OpenedApp {
+  backend: TestBackend;
+  router: AnyRouter;
+  /** A person at the mouse and the keyboard. */
+  user: UserEvent;
+  /** The address in the address bar. */
+  at: () => string;
+  /** Goes to a public address. */
+  go: (address: string) => Promise<void>;
+  /** What was sent to the backend so far, as `POST /api/user/login`; narrowed to those that contain `part`. */
+  requests: (part?: string) => string[];
+}
+
+// jsdom has a `Uint8Array` of its own, which what Node encodes is no instance of: the backend's tokens need Node's.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+
+type Cleanup = () => void;
+let cleanups: Cleanup[] = [];
+
+/** A channel to other tabs that closes with the test; a channel left open would hear of the next test's session. */
+class TestChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    cleanups.push(() => this.close());
+  }
+}
+
+const forgetCookies = (): void => {
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Max-Age=0; Path=/`;
+  }
+};
+
+/**
+ * To be called at the top of a test file that opens the app. The clock stands at `NOW`, a Friday evening in Prague, for
+ * the app and the backend alike; `vi.setSystemTime` moves it. Timers are real.
+ */
+export function useOpenApp(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  });
+  afterEach(() => {
+    for (const cleanup of cleanups.toReversed()) cleanup();
+    cleanups = [];
+    for (const { id } of getToasts()) dismissToast(id);
+    forgetLinkSecrets();
+    forgetCookies();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.useRealTimers();
+  });
+}
+
+/** The two dictionaries, as a build serves them. */
+const messagesHandler = http.get('*/_i18n/:hash/:locale/messages.json', ({ params: { locale } }) =>
+  HttpResponse.json(locale === 'en' ? en : cs),
+);
+
+/**
+ * Opens an address in the whole app, as `start` in src/app does, with the embedded backend behind MSW, and waits until
+ * a heading is shown.
+ */
+export async function openApp(
+  address: string,
+  { as, prepare, faults = [], isStrict = false }: OpenAppOptions = {},
+): Promise<OpenedApp> {
+  const backend = await createTestBackend({ now: Date.now });
+  const log: string[] = [];
+  const recorder = http.all('*/api/*', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    log.push(`${request.method} ${pathname}`);
+  });
+  const server = setupServer(recorder, messagesHandler, ...backend.handlers);
+  server.listen({ onUnhandledFrame: 'error' });
+  cleanups.push(() => server.close());
+
+  if (as !== undefined) {
+    const { access, refresh } = await backend.signIn(as);
+    document.cookie = `access_token=${access}; Path=/`;
+    document.cookie = `refresh_token=${refresh}; Path=/`;
+  }
+  prepare?.(backend);
+  for (const fault of faults) backend.faults.add({ times: null, ...fault } as FaultRule);
+
+  vi.stubGlobal('BroadcastChannel', TestChannel);
+  rememberLocale(localeOfPathname(address.split('?', 1)[0] ?? ''));
+  window.history.replaceState(null, '', address);
+  config({ jitless: true });
+  settleAddress();
+  const api = createAppApi({ locale: () => localeOfPathname(window.location.pathname), report });
+  const router = createAppRouter({
+    context: { auth: api.auth, queryClient: api.queryClient, publicOrigin: 'https://hrajem.test' },
+    wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
+    onError: report,
+  });
+  cleanups.push(() => {
+    router.history.destroy();
+    api.queryClient.clear();
+  });
+  followSession(router, api.auth);
+  api.auth.start();
+  render(<RouterProvider router={router} />, { reactStrictMode: isStrict });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  return {
+    backend,
+    router,
+    user: userEvent.setup(),
+    at: () => window.location.pathname + window.location.search,
+    go: (target) => act(() => router.navigate({ href: target })),
+    requests: (part = '') => log.filter((entry) => entry.includes(part)),
+  };
+}
