@@ -1392,6 +1392,71 @@ type RootTranslation = {
 			 */
 			waiting: RequiredParams<'position'>
 		}
+		changes: {
+			/**
+			 * {​b​e​f​o​r​e​}​ ​→​ ​{​n​o​w​}
+			 * @param {string} before
+			 * @param {string} now
+			 */
+			moved: RequiredParams<'before' | 'now'>
+			/**
+			 * N​o​v​ě​ ​z​r​u​š​e​n​o
+			 */
+			cancelled: string
+			/**
+			 * P​ř​e​c​e​ ​j​e​n​ ​s​e​ ​h​r​a​j​e
+			 */
+			renewed: string
+			/**
+			 * {​{​P​ř​i​b​y​l​ ​?​?​ ​h​r​á​č​|​P​ř​i​b​y​l​i​ ​?​?​ ​h​r​á​č​i​|​P​ř​i​b​y​l​o​ ​?​?​ ​h​r​á​č​e​|​P​ř​i​b​y​l​o​ ​?​?​ ​h​r​á​č​ů​}​}
+			 */
+			more: string
+			/**
+			 * {​{​U​b​y​l​ ​?​?​ ​h​r​á​č​|​U​b​y​l​i​ ​?​?​ ​h​r​á​č​i​|​U​b​y​l​o​ ​?​?​ ​h​r​á​č​e​|​U​b​y​l​o​ ​?​?​ ​h​r​á​č​ů​}​}
+			 */
+			fewer: string
+			/**
+			 * O​d​ ​m​i​n​u​l​a​ ​p​ř​i​b​y​l​i​:​ ​{​n​a​m​e​s​}
+			 * @param {string} names
+			 */
+			peopleJoined: RequiredParams<'names'>
+			/**
+			 * O​d​ ​m​i​n​u​l​a​ ​s​e​ ​o​d​h​l​á​s​i​l​i​:​ ​{​n​a​m​e​s​}
+			 * @param {string} names
+			 */
+			peopleLeft: RequiredParams<'names'>
+		}
+		overlap: {
+			/**
+			 * V​ ​t​u​ ​d​o​b​u​ ​u​ž​ ​h​r​a​j​e​t​e
+			 */
+			title: string
+			/**
+			 * Z​á​p​a​s​ ​{​t​i​t​l​e​}​ ​s​e​ ​k​r​y​j​e​ ​s​ ​j​i​n​ý​m​,​ ​n​a​ ​k​t​e​r​ý​ ​j​s​t​e​ ​p​ř​i​h​l​á​š​e​n​i​:​ ​{​o​t​h​e​r​}​ ​(​{​w​h​e​n​}​)​.
+			 * @param {string} other
+			 * @param {string} title
+			 * @param {string} when
+			 */
+			text: RequiredParams<'other' | 'title' | 'when'>
+			/**
+			 * P​ř​e​s​t​o​ ​s​e​ ​p​ř​i​h​l​á​s​i​t
+			 */
+			join: string
+			/**
+			 * N​e​c​h​a​t​ ​b​ý​t
+			 */
+			cancel: string
+		}
+		calendar: {
+			/**
+			 * M​o​j​e​ ​z​á​p​a​s​y​ ​d​o​ ​k​a​l​e​n​d​á​ř​e
+			 */
+			action: string
+			/**
+			 * S​o​u​b​o​r​ ​s​ ​k​a​l​e​n​d​á​ř​e​m​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​p​ř​i​p​r​a​v​i​t​.
+			 */
+			failed: string
+		}
 		/**
 		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
@@ -1682,6 +1747,515 @@ type RootTranslation = {
 		 * T​o​h​l​e​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
 		 */
 		unknown: string
+	}
+	profile: {
+		/**
+		 * H​r​a​j​e​t​e​ ​s​ ​n​á​m​i​ ​o​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		memberSince: RequiredParams<'date'>
+		/**
+		 * U​p​r​a​v​i​t​ ​p​r​o​f​i​l
+		 */
+		edit: string
+		/**
+		 * O​ ​m​n​ě
+		 */
+		aboutMe: string
+		/**
+		 * Z​a​t​í​m​ ​j​s​t​e​ ​o​ ​s​o​b​ě​ ​n​i​c​ ​n​e​n​a​p​s​a​l​i​.
+		 */
+		noBio: string
+		/**
+		 * N​a​p​s​a​t​ ​p​á​r​ ​s​l​o​v
+		 */
+		addBio: string
+		/**
+		 * K​d​e​ ​h​r​a​j​u
+		 */
+		cities: string
+		/**
+		 * Z​a​t​í​m​ ​j​s​t​e​ ​n​e​v​y​b​r​a​l​i​ ​ž​á​d​n​é​ ​m​ě​s​t​o​.
+		 */
+		noCities: string
+		/**
+		 * V​y​b​r​a​t​ ​m​ě​s​t​a
+		 */
+		addCities: string
+		/**
+		 * C​o​ ​h​r​a​j​u
+		 */
+		plays: string
+		/**
+		 * J​a​k​ý​k​o​l​i​ ​s​p​o​r​t
+		 */
+		anySport: string
+		/**
+		 * J​a​k​á​k​o​l​i​ ​ú​r​o​v​e​ň
+		 */
+		anyLevel: string
+		figures: {
+			/**
+			 * V​ ​č​í​s​l​e​c​h
+			 */
+			title: string
+			/**
+			 * O​d​e​h​r​a​n​é​ ​z​á​p​a​s​y
+			 */
+			attended: string
+			/**
+			 * Z​á​p​a​s​y​ ​p​ř​e​d​e​ ​m​n​o​u
+			 */
+			upcoming: string
+			/**
+			 * Ú​č​a​s​t
+			 */
+			rate: string
+			/**
+			 * z​a​t​í​m​ ​m​á​l​o​ ​z​á​p​a​s​ů
+			 */
+			rateUnknown: string
+			/**
+			 * Z​á​p​a​s​ů​ ​v​ ​ř​a​d​ě
+			 */
+			streak: string
+			/**
+			 * V​š​e​c​h​n​y​ ​s​t​a​t​i​s​t​i​k​y
+			 */
+			more: string
+		}
+		account: {
+			/**
+			 * Ú​č​e​t
+			 */
+			title: string
+			/**
+			 * U​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o
+			 */
+			username: string
+			/**
+			 * E​-​m​a​i​l
+			 */
+			email: string
+			/**
+			 * O​v​ě​ř​e​n​ý
+			 */
+			verified: string
+			/**
+			 * N​e​o​v​ě​ř​e​n​ý
+			 */
+			notVerified: string
+			/**
+			 * E​-​m​a​i​l​ ​v​i​d​í​t​e​ ​j​e​n​ ​v​y​.
+			 */
+			'private': string
+			/**
+			 * J​a​z​y​k
+			 */
+			language: string
+			languages: {
+				/**
+				 * Č​e​š​t​i​n​a
+				 */
+				cs: string
+				/**
+				 * E​n​g​l​i​s​h
+				 */
+				en: string
+			}
+			/**
+			 * E​-​m​a​i​l​y
+			 */
+			mails: string
+			/**
+			 * P​ř​i​p​o​m​í​n​k​y​ ​z​á​p​a​s​ů​ ​a​ ​z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 */
+			mailsBoth: string
+			/**
+			 * P​ř​i​p​o​m​í​n​k​y​ ​z​á​p​a​s​ů
+			 */
+			mailsReminders: string
+			/**
+			 * Z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 */
+			mailsChat: string
+			/**
+			 * Ž​á​d​n​é
+			 */
+			mailsNone: string
+		}
+		form: {
+			/**
+			 * O​ ​v​á​s
+			 */
+			about: string
+			/**
+			 * J​m​é​n​o
+			 */
+			firstName: string
+			/**
+			 * P​ř​í​j​m​e​n​í
+			 */
+			lastName: string
+			/**
+			 * J​a​k​ ​v​á​s​ ​u​v​i​d​í​ ​o​s​t​a​t​n​í
+			 */
+			displayName: string
+			/**
+			 * P​o​d​ ​t​í​m​h​l​e​ ​j​m​é​n​e​m​ ​b​u​d​e​t​e​ ​n​a​ ​s​o​u​p​i​s​k​á​c​h​ ​a​ ​n​á​s​t​ě​n​k​á​c​h​.
+			 */
+			displayNameHint: string
+			/**
+			 * P​á​r​ ​s​l​o​v​ ​o​ ​v​á​s
+			 */
+			bio: string
+			/**
+			 * N​e​p​o​v​i​n​n​é​.​ ​T​ř​e​b​a​ ​n​a​ ​j​a​k​é​m​ ​m​í​s​t​ě​ ​h​r​a​j​e​t​e​ ​n​e​j​r​a​d​ě​j​i​.
+			 */
+			bioHint: string
+			/**
+			 * J​e​š​t​ě​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}
+			 * @param {number} count
+			 */
+			bioLeft: RequiredParams<'count|number'>
+			/**
+			 * O​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​ ​v​í​c​,​ ​n​e​ž​ ​s​e​ ​v​e​j​d​e
+			 * @param {number} count
+			 */
+			bioOver: RequiredParams<'count|number'>
+			/**
+			 * H​r​a
+			 */
+			game: string
+			/**
+			 * N​e​j​r​a​d​ě​j​i​ ​h​r​a​j​u
+			 */
+			sport: string
+			/**
+			 * M​o​j​e​ ​ú​r​o​v​e​ň
+			 */
+			level: string
+			/**
+			 * N​a​s​t​a​v​e​n​í
+			 */
+			settings: string
+			/**
+			 * J​a​z​y​k
+			 */
+			language: string
+			/**
+			 * V​ ​t​o​m​t​o​ ​j​a​z​y​c​e​ ​v​á​m​ ​p​í​š​e​m​e​ ​e​-​m​a​i​l​y​.​ ​P​o​ ​u​l​o​ž​e​n​í​ ​v​ ​n​ě​m​ ​u​v​i​d​í​t​e​ ​i​ ​a​p​l​i​k​a​c​i​.
+			 */
+			languageHint: string
+			/**
+			 * P​o​s​í​l​a​t​ ​e​-​m​a​i​l​e​m​ ​p​ř​i​p​o​m​í​n​k​y​ ​z​á​p​a​s​ů
+			 */
+			reminders: string
+			/**
+			 * P​o​s​í​l​a​t​ ​e​-​m​a​i​l​e​m​ ​n​o​v​é​ ​z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 */
+			chat: string
+			/**
+			 * U​l​o​ž​i​t​ ​z​m​ě​n​y
+			 */
+			save: string
+			/**
+			 * P​r​o​f​i​l​ ​j​e​ ​u​l​o​ž​e​n​ý​.
+			 */
+			saved: string
+			/**
+			 * N​i​c​ ​j​s​t​e​ ​n​e​z​m​ě​n​i​l​i​.
+			 */
+			unchanged: string
+		}
+		fields: {
+			first_name: {
+				/**
+				 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​j​m​é​n​o​.
+				 */
+				required: string
+				/**
+				 * J​m​é​n​o​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * @param {number} maximum
+				 */
+				too_long: RequiredParams<'maximum'>
+			}
+			last_name: {
+				/**
+				 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​p​ř​í​j​m​e​n​í​.
+				 */
+				required: string
+				/**
+				 * P​ř​í​j​m​e​n​í​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * @param {number} maximum
+				 */
+				too_long: RequiredParams<'maximum'>
+			}
+			display_name: {
+				/**
+				 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​j​m​é​n​o​,​ ​k​t​e​r​é​ ​u​v​i​d​í​ ​o​s​t​a​t​n​í​.
+				 */
+				required: string
+				/**
+				 * T​o​h​l​e​ ​j​m​é​n​o​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * @param {number} maximum
+				 */
+				too_long: RequiredParams<'maximum'>
+			}
+			bio: {
+				/**
+				 * T​e​x​t​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * @param {number} maximum
+				 */
+				too_long: RequiredParams<'maximum'>
+			}
+			city_ids: {
+				/**
+				 * V​y​b​r​a​t​ ​m​ů​ž​e​t​e​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​.
+				 * @param {number} maximum
+				 */
+				too_long: RequiredParams<'maximum'>
+			}
+		}
+		cityPicker: {
+			/**
+			 * M​o​j​e​ ​m​ě​s​t​a
+			 */
+			label: string
+			/**
+			 * Z​á​p​a​s​y​ ​o​d​t​u​d​ ​u​v​i​d​í​t​e​ ​j​a​k​o​ ​p​r​v​n​í​.​ ​V​y​b​e​r​t​e​ ​j​i​c​h​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​.
+			 * @param {number} maximum
+			 */
+			hint: RequiredParams<'maximum'>
+			/**
+			 * M​á​t​e​ ​v​y​b​r​á​n​o​ ​{​m​a​x​i​m​u​m​}​ ​m​ě​s​t​,​ ​v​í​c​ ​j​i​c​h​ ​b​ý​t​ ​n​e​m​ů​ž​e​.​ ​N​e​j​d​ř​í​v​ ​n​ě​k​t​e​r​é​ ​o​d​e​b​e​r​t​e​.
+			 * @param {number} maximum
+			 */
+			full: RequiredParams<'maximum'>
+			/**
+			 * V​y​b​r​a​n​á​ ​m​ě​s​t​a
+			 */
+			chosen: string
+			/**
+			 * O​d​e​b​r​a​t​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			remove: RequiredParams<'name'>
+			/**
+			 * P​ř​i​d​á​n​o​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			added: RequiredParams<'name'>
+			/**
+			 * O​d​e​b​r​á​n​o​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			removed: RequiredParams<'name'>
+			/**
+			 * Z​o​b​r​a​z​i​t​ ​m​ě​s​t​a
+			 */
+			toggle: string
+			/**
+			 * T​a​k​o​v​é​ ​m​ě​s​t​o​ ​n​e​z​n​á​m​e​.
+			 */
+			none: string
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​ ​n​a​ ​v​ý​b​ě​r
+			 * @param {number} count
+			 */
+			results: RequiredParams<'count'>
+			/**
+			 * S​e​z​n​a​m​ ​m​ě​s​t​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t​.​ ​O​s​t​a​t​n​í​ ​m​ů​ž​e​t​e​ ​u​l​o​ž​i​t​ ​i​ ​b​e​z​ ​n​ě​j​.
+			 */
+			failed: string
+		}
+		picture: {
+			/**
+			 * P​r​o​f​i​l​o​v​ý​ ​o​b​r​á​z​e​k
+			 */
+			label: string
+			/**
+			 * V​y​b​r​a​t​ ​o​b​r​á​z​e​k
+			 */
+			choose: string
+			/**
+			 * Z​m​ě​n​i​t​ ​o​b​r​á​z​e​k
+			 */
+			change: string
+			/**
+			 * V​y​f​o​t​i​t​ ​s​e
+			 */
+			camera: string
+			/**
+			 * M​ů​ž​e​t​e​ ​h​o​ ​s​e​m​ ​t​a​k​é​ ​p​ř​e​t​á​h​n​o​u​t​ ​n​e​b​o​ ​v​l​o​ž​i​t​ ​z​e​ ​s​c​h​r​á​n​k​y​.
+			 */
+			hint: string
+			/**
+			 * P​u​s​ť​t​e​ ​o​b​r​á​z​e​k​ ​s​e​m
+			 */
+			drop: string
+			/**
+			 * J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​,​ ​n​e​j​v​ý​š​ ​1​0​ ​M​B​.
+			 */
+			formats: string
+			/**
+			 * O​b​r​á​z​e​k​ ​z​m​e​n​š​í​m​e​ ​n​a​ ​5​1​2​ ​×​ ​5​1​2​ ​b​o​d​ů​ ​p​ř​í​m​o​ ​v​e​ ​v​a​š​e​m​ ​z​a​ř​í​z​e​n​í​.​ ​Ú​d​a​j​e​ ​o​ ​m​í​s​t​ě​ ​a​ ​č​a​s​e​ ​p​o​ř​í​z​e​n​í​ ​z​ ​n​ě​j​ ​o​d​s​t​r​a​n​í​m​e​ ​a​ ​o​r​i​g​i​n​á​l​ ​n​i​k​a​m​ ​n​e​p​o​s​í​l​á​m​e​.
+			 */
+			privacy: string
+			/**
+			 * O​t​e​v​í​r​á​m​e​ ​o​b​r​á​z​e​k​…
+			 */
+			opening: string
+			/**
+			 * P​ř​i​p​r​a​v​u​j​e​m​e​ ​o​b​r​á​z​e​k​…
+			 */
+			preparing: string
+			/**
+			 * N​a​h​r​á​v​á​m​e​ ​o​b​r​á​z​e​k​…
+			 */
+			uploading: string
+			/**
+			 * Z​r​u​š​i​t​ ​n​a​h​r​á​v​á​n​í
+			 */
+			stop: string
+			/**
+			 * N​a​h​r​á​v​á​n​í​ ​j​s​t​e​ ​z​r​u​š​i​l​i​.​ ​Z​ů​s​t​a​l​ ​p​ů​v​o​d​n​í​ ​o​b​r​á​z​e​k​.
+			 */
+			stopped: string
+			/**
+			 * N​o​v​ý​ ​o​b​r​á​z​e​k​ ​j​e​ ​n​a​h​r​a​n​ý​.
+			 */
+			saved: string
+			/**
+			 * O​b​r​á​z​e​k​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​h​r​á​t​.​ ​Z​ů​s​t​a​l​ ​p​ů​v​o​d​n​í​.
+			 */
+			failed: string
+			/**
+			 * N​a​h​r​á​t​ ​z​n​o​v​u
+			 */
+			retry: string
+			crop: {
+				/**
+				 * V​y​b​e​r​t​e​ ​v​ý​ř​e​z
+				 */
+				title: string
+				/**
+				 * V​ý​ř​e​z​ ​o​b​r​á​z​k​u
+				 */
+				area: string
+				/**
+				 * O​b​r​á​z​e​k​ ​p​o​s​u​n​e​t​e​ ​t​a​ž​e​n​í​m​ ​n​e​b​o​ ​š​i​p​k​a​m​i​,​ ​p​ř​i​b​l​í​ž​í​t​e​ ​d​v​ě​m​a​ ​p​r​s​t​y​,​ ​k​o​l​e​č​k​e​m​ ​n​e​b​o​ ​p​o​s​u​v​n​í​k​e​m​.
+				 */
+				help: string
+				/**
+				 * P​ř​i​b​l​í​ž​e​n​í
+				 */
+				zoom: string
+				/**
+				 * P​o​u​ž​í​t​ ​v​ý​ř​e​z
+				 */
+				use: string
+				/**
+				 * Z​r​u​š​i​t
+				 */
+				cancel: string
+			}
+			refused: {
+				/**
+				 * S​o​u​b​o​r​ ​j​e​ ​p​r​á​z​d​n​ý​.​ ​Z​k​u​s​t​e​ ​h​o​ ​s​t​á​h​n​o​u​t​ ​n​e​b​o​ ​v​y​f​o​t​i​t​ ​z​n​o​v​u​.
+				 */
+				empty: string
+				/**
+				 * S​o​u​b​o​r​ ​m​á​ ​{​s​i​z​e​}​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​o​b​r​á​z​e​k​ ​d​o​ ​1​0​ ​M​B​.
+				 * @param {string} size
+				 */
+				too_large: RequiredParams<'size'>
+				/**
+				 * O​b​r​á​z​e​k​ ​m​á​ ​{​m​e​g​a​p​i​x​e​l​s​}​ ​m​e​g​a​p​i​x​e​l​ů​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​t​a​k​o​v​ý​,​ ​k​t​e​r​ý​ ​j​i​c​h​ ​m​á​ ​n​e​j​v​ý​š​ ​5​0​.
+				 * @param {string} megapixels
+				 */
+				too_many_pixels: RequiredParams<'megapixels'>
+				/**
+				 * F​o​t​k​u​ ​v​e​ ​f​o​r​m​á​t​u​ ​H​E​I​C​ ​t​e​n​h​l​e​ ​p​r​o​h​l​í​ž​e​č​ ​n​e​o​t​e​v​ř​e​.​ ​U​l​o​ž​t​e​ ​j​i​ ​p​r​o​s​í​m​ ​j​a​k​o​ ​J​P​E​G​,​ ​n​e​b​o​ ​s​i​ ​v​ ​n​a​s​t​a​v​e​n​í​ ​f​o​t​o​a​p​a​r​á​t​u​ ​v​ ​i​P​h​o​n​u​ ​z​v​o​l​t​e​ ​„​N​e​j​k​o​m​p​a​t​i​b​i​l​n​ě​j​š​í​“​.
+				 */
+				heic: string
+				/**
+				 * T​o​h​l​e​ ​j​e​ ​{​f​o​r​m​a​t​}​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
+				 * @param {string} format
+				 */
+				format: RequiredParams<'format'>
+				/**
+				 * T​o​h​l​e​ ​j​e​ ​v​i​d​e​o​ ​(​{​f​o​r​m​a​t​}​)​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​f​o​t​k​u​.
+				 * @param {string} format
+				 */
+				video: RequiredParams<'format'>
+				/**
+				 * T​o​h​l​e​ ​j​e​ ​d​o​k​u​m​e​n​t​ ​(​{​f​o​r​m​a​t​}​)​,​ ​n​e​ ​o​b​r​á​z​e​k​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
+				 * @param {string} format
+				 */
+				document: RequiredParams<'format'>
+				/**
+				 * T​o​h​l​e​ ​j​e​ ​a​r​c​h​i​v​ ​(​{​f​o​r​m​a​t​}​)​.​ ​R​o​z​b​a​l​t​e​ ​h​o​ ​p​r​o​s​í​m​ ​a​ ​v​y​b​e​r​t​e​ ​o​b​r​á​z​e​k​ ​z​ ​n​ě​j​.
+				 * @param {string} format
+				 */
+				archive: RequiredParams<'format'>
+				/**
+				 * T​o​h​l​e​ ​j​e​ ​z​v​u​k​ ​(​{​f​o​r​m​a​t​}​)​,​ ​n​e​ ​o​b​r​á​z​e​k​.
+				 * @param {string} format
+				 */
+				sound: RequiredParams<'format'>
+				/**
+				 * T​o​h​l​e​ ​j​e​ ​p​r​o​g​r​a​m​,​ ​n​e​ ​o​b​r​á​z​e​k​.
+				 */
+				program: string
+				/**
+				 * V​ ​s​o​u​b​o​r​u​ ​j​e​ ​t​e​x​t​,​ ​n​e​ ​o​b​r​á​z​e​k​,​ ​i​ ​k​d​y​ž​ ​s​e​ ​t​a​k​ ​m​o​ž​n​á​ ​j​m​e​n​u​j​e​.
+				 */
+				text: string
+				/**
+				 * V​ ​s​o​u​b​o​r​u​ ​n​e​n​í​ ​o​b​r​á​z​e​k​,​ ​k​t​e​r​ý​ ​b​y​c​h​o​m​ ​p​o​z​n​a​l​i​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
+				 */
+				unknown: string
+				/**
+				 * O​b​r​á​z​e​k​ ​j​e​ ​n​e​ú​p​l​n​ý​,​ ​c​h​y​b​í​ ​m​u​ ​k​o​n​e​c​.​ ​N​e​j​s​p​í​š​ ​s​e​ ​n​e​s​t​á​h​l​ ​c​e​l​ý​,​ ​z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
+				 */
+				truncated: string
+				/**
+				 * O​b​r​á​z​e​k​ ​s​e​ ​n​e​d​á​ ​p​ř​e​č​í​s​t​,​ ​s​o​u​b​o​r​ ​j​e​ ​p​o​š​k​o​z​e​n​ý​.
+				 */
+				damaged: string
+				/**
+				 * S​o​u​b​o​r​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​o​t​e​v​ř​í​t​.​ ​M​o​ž​n​á​ ​b​y​l​ ​m​e​z​i​t​í​m​ ​p​ř​e​s​u​n​u​t​ ​n​e​b​o​ ​s​m​a​z​á​n​.
+				 */
+				unreadable: string
+				/**
+				 * V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​j​e​n​ ​j​e​d​e​n​ ​o​b​r​á​z​e​k​.
+				 */
+				several: string
+				/**
+				 * V​ ​t​o​m​,​ ​c​o​ ​j​s​t​e​ ​v​l​o​ž​i​l​i​,​ ​ž​á​d​n​ý​ ​s​o​u​b​o​r​ ​s​ ​o​b​r​á​z​k​e​m​ ​n​e​n​í​.
+				 */
+				nothing: string
+			}
+		}
+		leave: {
+			/**
+			 * O​d​e​j​í​t​ ​b​e​z​ ​u​l​o​ž​e​n​í​?
+			 */
+			title: string
+			/**
+			 * Z​m​ě​n​y​,​ ​k​t​e​r​é​ ​j​s​t​e​ ​v​ ​p​r​o​f​i​l​u​ ​u​d​ě​l​a​l​i​,​ ​s​e​ ​n​e​u​l​o​ž​í​.
+			 */
+			text: string
+			/**
+			 * Z​ů​s​t​a​t
+			 */
+			stay: string
+			/**
+			 * Z​a​h​o​d​i​t​ ​z​m​ě​n​y
+			 */
+			leave: string
+		}
 	}
 }
 
@@ -3013,6 +3587,64 @@ export type TranslationFunctions = {
 			 */
 			waiting: (arg: { position: number }) => LocalizedString
 		}
+		changes: {
+			/**
+			 * {before} → {now}
+			 */
+			moved: (arg: { before: string, now: string }) => LocalizedString
+			/**
+			 * Nově zrušeno
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Přece jen se hraje
+			 */
+			renewed: () => LocalizedString
+			/**
+			 * {{Přibyl ?? hráč|Přibyli ?? hráči|Přibylo ?? hráče|Přibylo ?? hráčů}}
+			 */
+			more: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * {{Ubyl ?? hráč|Ubyli ?? hráči|Ubylo ?? hráče|Ubylo ?? hráčů}}
+			 */
+			fewer: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * Od minula přibyli: {names}
+			 */
+			peopleJoined: (arg: { names: string }) => LocalizedString
+			/**
+			 * Od minula se odhlásili: {names}
+			 */
+			peopleLeft: (arg: { names: string }) => LocalizedString
+		}
+		overlap: {
+			/**
+			 * V tu dobu už hrajete
+			 */
+			title: () => LocalizedString
+			/**
+			 * Zápas {title} se kryje s jiným, na který jste přihlášeni: {other} ({when}).
+			 */
+			text: (arg: { other: string, title: string, when: string }) => LocalizedString
+			/**
+			 * Přesto se přihlásit
+			 */
+			join: () => LocalizedString
+			/**
+			 * Nechat být
+			 */
+			cancel: () => LocalizedString
+		}
+		calendar: {
+			/**
+			 * Moje zápasy do kalendáře
+			 */
+			action: () => LocalizedString
+			/**
+			 * Soubor s kalendářem se nepodařilo připravit.
+			 */
+			failed: () => LocalizedString
+		}
 		/**
 		 * Jste na soupisce: {title}
 		 */
@@ -3285,6 +3917,494 @@ export type TranslationFunctions = {
 		 * Tohle se nepovedlo. Zkuste to prosím znovu.
 		 */
 		unknown: () => LocalizedString
+	}
+	profile: {
+		/**
+		 * Hrajete s námi od {date}
+		 */
+		memberSince: (arg: { date: string }) => LocalizedString
+		/**
+		 * Upravit profil
+		 */
+		edit: () => LocalizedString
+		/**
+		 * O mně
+		 */
+		aboutMe: () => LocalizedString
+		/**
+		 * Zatím jste o sobě nic nenapsali.
+		 */
+		noBio: () => LocalizedString
+		/**
+		 * Napsat pár slov
+		 */
+		addBio: () => LocalizedString
+		/**
+		 * Kde hraju
+		 */
+		cities: () => LocalizedString
+		/**
+		 * Zatím jste nevybrali žádné město.
+		 */
+		noCities: () => LocalizedString
+		/**
+		 * Vybrat města
+		 */
+		addCities: () => LocalizedString
+		/**
+		 * Co hraju
+		 */
+		plays: () => LocalizedString
+		/**
+		 * Jakýkoli sport
+		 */
+		anySport: () => LocalizedString
+		/**
+		 * Jakákoli úroveň
+		 */
+		anyLevel: () => LocalizedString
+		figures: {
+			/**
+			 * V číslech
+			 */
+			title: () => LocalizedString
+			/**
+			 * Odehrané zápasy
+			 */
+			attended: () => LocalizedString
+			/**
+			 * Zápasy přede mnou
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Účast
+			 */
+			rate: () => LocalizedString
+			/**
+			 * zatím málo zápasů
+			 */
+			rateUnknown: () => LocalizedString
+			/**
+			 * Zápasů v řadě
+			 */
+			streak: () => LocalizedString
+			/**
+			 * Všechny statistiky
+			 */
+			more: () => LocalizedString
+		}
+		account: {
+			/**
+			 * Účet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Uživatelské jméno
+			 */
+			username: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Ověřený
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Neověřený
+			 */
+			notVerified: () => LocalizedString
+			/**
+			 * E-mail vidíte jen vy.
+			 */
+			'private': () => LocalizedString
+			/**
+			 * Jazyk
+			 */
+			language: () => LocalizedString
+			languages: {
+				/**
+				 * Čeština
+				 */
+				cs: () => LocalizedString
+				/**
+				 * English
+				 */
+				en: () => LocalizedString
+			}
+			/**
+			 * E-maily
+			 */
+			mails: () => LocalizedString
+			/**
+			 * Připomínky zápasů a zprávy z nástěnek
+			 */
+			mailsBoth: () => LocalizedString
+			/**
+			 * Připomínky zápasů
+			 */
+			mailsReminders: () => LocalizedString
+			/**
+			 * Zprávy z nástěnek
+			 */
+			mailsChat: () => LocalizedString
+			/**
+			 * Žádné
+			 */
+			mailsNone: () => LocalizedString
+		}
+		form: {
+			/**
+			 * O vás
+			 */
+			about: () => LocalizedString
+			/**
+			 * Jméno
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * Příjmení
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * Jak vás uvidí ostatní
+			 */
+			displayName: () => LocalizedString
+			/**
+			 * Pod tímhle jménem budete na soupiskách a nástěnkách.
+			 */
+			displayNameHint: () => LocalizedString
+			/**
+			 * Pár slov o vás
+			 */
+			bio: () => LocalizedString
+			/**
+			 * Nepovinné. Třeba na jakém místě hrajete nejraději.
+			 */
+			bioHint: () => LocalizedString
+			/**
+			 * Ještě {count|number} {{znak|znaky|znaku|znaků}}
+			 */
+			bioLeft: (arg: { count: number }) => LocalizedString
+			/**
+			 * O {count|number} {{znak|znaky|znaku|znaků}} víc, než se vejde
+			 */
+			bioOver: (arg: { count: number }) => LocalizedString
+			/**
+			 * Hra
+			 */
+			game: () => LocalizedString
+			/**
+			 * Nejraději hraju
+			 */
+			sport: () => LocalizedString
+			/**
+			 * Moje úroveň
+			 */
+			level: () => LocalizedString
+			/**
+			 * Nastavení
+			 */
+			settings: () => LocalizedString
+			/**
+			 * Jazyk
+			 */
+			language: () => LocalizedString
+			/**
+			 * V tomto jazyce vám píšeme e-maily. Po uložení v něm uvidíte i aplikaci.
+			 */
+			languageHint: () => LocalizedString
+			/**
+			 * Posílat e-mailem připomínky zápasů
+			 */
+			reminders: () => LocalizedString
+			/**
+			 * Posílat e-mailem nové zprávy z nástěnek
+			 */
+			chat: () => LocalizedString
+			/**
+			 * Uložit změny
+			 */
+			save: () => LocalizedString
+			/**
+			 * Profil je uložený.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Nic jste nezměnili.
+			 */
+			unchanged: () => LocalizedString
+		}
+		fields: {
+			first_name: {
+				/**
+				 * Vyplňte prosím jméno.
+				 */
+				required: () => LocalizedString
+				/**
+				 * Jméno smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
+				 */
+				too_long: (arg: { maximum: number }) => LocalizedString
+			}
+			last_name: {
+				/**
+				 * Vyplňte prosím příjmení.
+				 */
+				required: () => LocalizedString
+				/**
+				 * Příjmení smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
+				 */
+				too_long: (arg: { maximum: number }) => LocalizedString
+			}
+			display_name: {
+				/**
+				 * Vyplňte prosím jméno, které uvidí ostatní.
+				 */
+				required: () => LocalizedString
+				/**
+				 * Tohle jméno smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
+				 */
+				too_long: (arg: { maximum: number }) => LocalizedString
+			}
+			bio: {
+				/**
+				 * Text smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
+				 */
+				too_long: (arg: { maximum: number }) => LocalizedString
+			}
+			city_ids: {
+				/**
+				 * Vybrat můžete nejvýš {maximum} {{měst|město|města|města|měst}}.
+				 */
+				too_long: (arg: { maximum: number }) => LocalizedString
+			}
+		}
+		cityPicker: {
+			/**
+			 * Moje města
+			 */
+			label: () => LocalizedString
+			/**
+			 * Zápasy odtud uvidíte jako první. Vyberte jich nejvýš {maximum}.
+			 */
+			hint: (arg: { maximum: number }) => LocalizedString
+			/**
+			 * Máte vybráno {maximum} měst, víc jich být nemůže. Nejdřív některé odeberte.
+			 */
+			full: (arg: { maximum: number }) => LocalizedString
+			/**
+			 * Vybraná města
+			 */
+			chosen: () => LocalizedString
+			/**
+			 * Odebrat: {name}
+			 */
+			remove: (arg: { name: string }) => LocalizedString
+			/**
+			 * Přidáno: {name}
+			 */
+			added: (arg: { name: string }) => LocalizedString
+			/**
+			 * Odebráno: {name}
+			 */
+			removed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Zobrazit města
+			 */
+			toggle: () => LocalizedString
+			/**
+			 * Takové město neznáme.
+			 */
+			none: () => LocalizedString
+			/**
+			 * {count} {{měst|město|města|města|měst}} na výběr
+			 */
+			results: (arg: { count: number }) => LocalizedString
+			/**
+			 * Seznam měst se nepodařilo načíst. Ostatní můžete uložit i bez něj.
+			 */
+			failed: () => LocalizedString
+		}
+		picture: {
+			/**
+			 * Profilový obrázek
+			 */
+			label: () => LocalizedString
+			/**
+			 * Vybrat obrázek
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Změnit obrázek
+			 */
+			change: () => LocalizedString
+			/**
+			 * Vyfotit se
+			 */
+			camera: () => LocalizedString
+			/**
+			 * Můžete ho sem také přetáhnout nebo vložit ze schránky.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Pusťte obrázek sem
+			 */
+			drop: () => LocalizedString
+			/**
+			 * JPEG, PNG nebo WebP, nejvýš 10 MB.
+			 */
+			formats: () => LocalizedString
+			/**
+			 * Obrázek zmenšíme na 512 × 512 bodů přímo ve vašem zařízení. Údaje o místě a čase pořízení z něj odstraníme a originál nikam neposíláme.
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * Otevíráme obrázek…
+			 */
+			opening: () => LocalizedString
+			/**
+			 * Připravujeme obrázek…
+			 */
+			preparing: () => LocalizedString
+			/**
+			 * Nahráváme obrázek…
+			 */
+			uploading: () => LocalizedString
+			/**
+			 * Zrušit nahrávání
+			 */
+			stop: () => LocalizedString
+			/**
+			 * Nahrávání jste zrušili. Zůstal původní obrázek.
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * Nový obrázek je nahraný.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Obrázek se nepodařilo nahrát. Zůstal původní.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Nahrát znovu
+			 */
+			retry: () => LocalizedString
+			crop: {
+				/**
+				 * Vyberte výřez
+				 */
+				title: () => LocalizedString
+				/**
+				 * Výřez obrázku
+				 */
+				area: () => LocalizedString
+				/**
+				 * Obrázek posunete tažením nebo šipkami, přiblížíte dvěma prsty, kolečkem nebo posuvníkem.
+				 */
+				help: () => LocalizedString
+				/**
+				 * Přiblížení
+				 */
+				zoom: () => LocalizedString
+				/**
+				 * Použít výřez
+				 */
+				use: () => LocalizedString
+				/**
+				 * Zrušit
+				 */
+				cancel: () => LocalizedString
+			}
+			refused: {
+				/**
+				 * Soubor je prázdný. Zkuste ho stáhnout nebo vyfotit znovu.
+				 */
+				empty: () => LocalizedString
+				/**
+				 * Soubor má {size}. Vyberte prosím obrázek do 10 MB.
+				 */
+				too_large: (arg: { size: string }) => LocalizedString
+				/**
+				 * Obrázek má {megapixels} megapixelů. Vyberte prosím takový, který jich má nejvýš 50.
+				 */
+				too_many_pixels: (arg: { megapixels: string }) => LocalizedString
+				/**
+				 * Fotku ve formátu HEIC tenhle prohlížeč neotevře. Uložte ji prosím jako JPEG, nebo si v nastavení fotoaparátu v iPhonu zvolte „Nejkompatibilnější“.
+				 */
+				heic: () => LocalizedString
+				/**
+				 * Tohle je {format}. Vyberte prosím JPEG, PNG nebo WebP.
+				 */
+				format: (arg: { format: string }) => LocalizedString
+				/**
+				 * Tohle je video ({format}). Vyberte prosím fotku.
+				 */
+				video: (arg: { format: string }) => LocalizedString
+				/**
+				 * Tohle je dokument ({format}), ne obrázek. Vyberte prosím JPEG, PNG nebo WebP.
+				 */
+				document: (arg: { format: string }) => LocalizedString
+				/**
+				 * Tohle je archiv ({format}). Rozbalte ho prosím a vyberte obrázek z něj.
+				 */
+				archive: (arg: { format: string }) => LocalizedString
+				/**
+				 * Tohle je zvuk ({format}), ne obrázek.
+				 */
+				sound: (arg: { format: string }) => LocalizedString
+				/**
+				 * Tohle je program, ne obrázek.
+				 */
+				program: () => LocalizedString
+				/**
+				 * V souboru je text, ne obrázek, i když se tak možná jmenuje.
+				 */
+				text: () => LocalizedString
+				/**
+				 * V souboru není obrázek, který bychom poznali. Vyberte prosím JPEG, PNG nebo WebP.
+				 */
+				unknown: () => LocalizedString
+				/**
+				 * Obrázek je neúplný, chybí mu konec. Nejspíš se nestáhl celý, zkuste to prosím znovu.
+				 */
+				truncated: () => LocalizedString
+				/**
+				 * Obrázek se nedá přečíst, soubor je poškozený.
+				 */
+				damaged: () => LocalizedString
+				/**
+				 * Soubor se nepodařilo otevřít. Možná byl mezitím přesunut nebo smazán.
+				 */
+				unreadable: () => LocalizedString
+				/**
+				 * Vyberte prosím jen jeden obrázek.
+				 */
+				several: () => LocalizedString
+				/**
+				 * V tom, co jste vložili, žádný soubor s obrázkem není.
+				 */
+				nothing: () => LocalizedString
+			}
+		}
+		leave: {
+			/**
+			 * Odejít bez uložení?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Změny, které jste v profilu udělali, se neuloží.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Zůstat
+			 */
+			stay: () => LocalizedString
+			/**
+			 * Zahodit změny
+			 */
+			leave: () => LocalizedString
+		}
 	}
 }
 

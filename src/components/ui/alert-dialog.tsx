@@ -9,6 +9,8 @@ interface AlertDialogProps {
   children: ReactNode;
   /** The words of the two buttons; the first keeps everything as it is and has the focus. */
   labels: { cancel: string; confirm: string };
+  /** Red for what destroys something (the default), else the main colour. */
+  confirm?: 'danger' | 'primary';
   onConfirm: () => void;
 }
 
@@ -22,6 +24,7 @@ export function AlertDialog({
   title,
   children,
   labels,
+  confirm = 'danger',
   onConfirm,
 }: AlertDialogProps): ReactNode {
   // Radix gives the focus back only to a trigger of its own.
@@ -49,7 +52,7 @@ export function AlertDialog({
               <Button>{labels.cancel}</Button>
             </Radix.Cancel>
             <Radix.Action asChild>
-              <Button variant="danger" onClick={onConfirm}>
+              <Button variant={confirm} onClick={onConfirm}>
                 {labels.confirm}
               </Button>
             </Radix.Action>

@@ -10,6 +10,7 @@ import { home } from './home.js';
 import { login } from './login.js';
 import { matches } from './matches.js';
 import { problems } from './problems.js';
+import { profile } from './profile.js';
 
 /** The Czech dictionary: the base that every other language is checked against. */
 const cs = {
@@ -23,6 +24,7 @@ const cs = {
   login,
   matches,
   problems,
+  profile,
 } satisfies BaseTranslation;
 
 export default cs;

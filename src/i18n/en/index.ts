@@ -9,6 +9,7 @@ import { home } from './home.js';
 import { login } from './login.js';
 import { matches } from './matches.js';
 import { problems } from './problems.js';
+import { profile } from './profile.js';
 
 /** The English dictionary: does not compile while a key or a placeholder of the Czech one is missing. */
 const en: Translation = {
@@ -22,6 +23,7 @@ const en: Translation = {
   login,
   matches,
   problems,
+  profile,
 };
 
 export default en;

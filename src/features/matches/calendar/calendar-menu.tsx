@@ -29,7 +29,8 @@ export function CalendarMenu({ trigger, match }: CalendarMenuProps): ReactNode {
   const url = new URL(address(match.id), window.location.origin).href;
   const saveFile = (): void => {
     import('./download').then(
-      ({ downloadIcs }) => downloadIcs(match, address),
+      ({ downloadIcs }) =>
+        downloadIcs({ matches: [match], href: address, name: `hrajem-${String(match.id)}` }),
       () => showToast('danger', words.failed()),
     );
   };

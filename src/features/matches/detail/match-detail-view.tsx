@@ -4,6 +4,8 @@ import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
 import { useNow } from '@/components/use-now';
+import { ChangeMarks } from '@/features/matches/changes/change-marks';
+import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { cachedMatch } from '@/features/matches/data/cache';
 import { matchQuery } from '@/features/matches/data/queries';
 import { useTitle } from '@/routing/title';
@@ -21,6 +23,7 @@ export function MatchDetailView({ id }: { id: number }): ReactNode {
   const now = useNow();
   const { data, error, isFetching, refetch } = useQuery(matchQuery(id));
   const match = data ?? cachedMatch(client, id);
+  const { before, people } = useSeenMatch(data);
   useTitle(match?.title);
 
   if (isProblem(error, 'match_not_found')) return <MatchNotFound />;
@@ -42,10 +45,11 @@ export function MatchDetailView({ id }: { id: number }): ReactNode {
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
         <div className="grid content-start gap-6">
           <Heading match={match} now={now} />
+          <ChangeMarks match={match} seen={before[id]} />
           <Facts match={match} now={now} />
         </div>
         {data ? (
-          <Roster match={data} />
+          <Roster match={data} changed={people} />
         ) : error ? (
           <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
         ) : (

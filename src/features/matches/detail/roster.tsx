@@ -2,6 +2,8 @@ import { mdiCheckAll } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import type { PeopleChange } from '@/features/matches/changes/changes';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import { useI18n } from '@/i18n/context';
@@ -34,9 +36,15 @@ function Person({ participant }: { participant: Participant }): ReactNode {
   );
 }
 
+interface RosterProps {
+  match: MatchDetail;
+  /** Who came and who went since I last looked. */
+  changed: PeopleChange | null;
+}
+
 /** Who plays, and who waits. */
-export function Roster({ match }: { match: MatchDetail }): ReactNode {
-  const { LL } = useI18n();
+export function Roster({ match, changed }: RosterProps): ReactNode {
+  const { LL, format } = useI18n();
   const words = LL.detail;
   const waiting = match.participants.filter(({ status }) => status === 'waitlisted');
   const playing = match.participants.filter(({ status }) => status !== 'waitlisted');
@@ -52,6 +60,16 @@ export function Roster({ match }: { match: MatchDetail }): ReactNode {
               : words.rosterCount({ taken, total })}
           </span>
         </h2>
+        {changed && (
+          <Notice kind="warning" className="text-sm">
+            {changed.joined.length > 0 && (
+              <p>{LL.matches.changes.peopleJoined({ names: format.list(changed.joined) })}</p>
+            )}
+            {changed.left.length > 0 && (
+              <p>{LL.matches.changes.peopleLeft({ names: format.list(changed.left) })}</p>
+            )}
+          </Notice>
+        )}
         {playing.length === 0 ? (
           <p className="text-muted">{words.rosterEmpty()}</p>
         ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { groupByDay } from '@/features/matches/data/group-by-day';
+import type { SeenMatches } from '@/features/matches/changes/seen';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
@@ -11,10 +12,12 @@ interface MatchListProps {
   now: number;
   /** The viewer's day, which "today" and "tomorrow" are counted from. */
   today: DayKey;
+  /** What was seen before this visit. */
+  seen: SeenMatches;
 }
 
 /** Matches grouped by day, each day under a heading that stays in sight. */
-export function MatchList({ matches, now, today }: MatchListProps): ReactNode {
+export function MatchList({ matches, now, today, seen }: MatchListProps): ReactNode {
   const { format } = useI18n();
   return (
     <div className="grid grid-cols-1 gap-5 md:gap-6">
@@ -28,7 +31,7 @@ export function MatchList({ matches, now, today }: MatchListProps): ReactNode {
           </h2>
           <ul className="grid grid-cols-1 gap-2">
             {ofDay.map((match) => (
-              <MatchRow key={match.id} match={match} now={now} />
+              <MatchRow key={match.id} match={match} now={now} seen={seen[match.id]} />
             ))}
           </ul>
         </section>

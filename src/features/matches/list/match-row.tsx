@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { phaseOf } from '@/features/matches/data/facts';
+import { ChangeMarks } from '@/features/matches/changes/change-marks';
+import type { SeenMatch } from '@/features/matches/changes/seen';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import { Places } from '@/features/matches/parts/places';
 import { sportIcons } from '@/features/matches/parts/sport-icons';
@@ -15,10 +17,12 @@ interface MatchRowProps {
   match: Match;
   /** Milliseconds since 1970. */
   now: number;
+  /** What was seen of it before this visit. */
+  seen: SeenMatch | undefined;
 }
 
 /** One match of the list: when, where, am I in, how many places. The whole row leads to the match. */
-export const MatchRow = memo(function MatchRow({ match, now }: MatchRowProps): ReactNode {
+export const MatchRow = memo(function MatchRow({ match, now, seen }: MatchRowProps): ReactNode {
   const { LL, format } = useI18n();
   const phase = phaseOf(match, now);
   const isOff = phase === 'cancelled';
@@ -60,6 +64,7 @@ export const MatchRow = memo(function MatchRow({ match, now }: MatchRowProps): R
           <Icon path={sportIcons[match.sport]} className="size-4" />
           <span className="truncate">{facts.join(' · ')}</span>
         </p>
+        <ChangeMarks match={match} seen={seen} />
         {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
       </div>
       <div className="flex min-h-11 items-center justify-between gap-3">

@@ -4,6 +4,8 @@ import { QueryFailure } from '@/components/query-failure';
 import { useNow } from '@/components/use-now';
 import { describeError } from '@/api/describe-error';
 import { phaseOf } from '@/features/matches/data/facts';
+import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
+import { useSeenList } from '@/features/matches/changes/use-changes';
 import { profileQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { cityChoices } from '@/features/matches/filters/city-choices';
 import { fits } from '@/features/matches/filters/filters';
@@ -17,6 +19,7 @@ import { MatchList } from './match-list';
 import { MatchListSkeleton } from './match-list-skeleton';
 
 const noCities: never[] = [];
+const noMatches: never[] = [];
 
 /** The upcoming matches with their filters: the screen that people live in. */
 export function UpcomingMatches(): ReactNode {
@@ -25,6 +28,7 @@ export function UpcomingMatches(): ReactNode {
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
   const { data, error, isFetching, refetch } = useQuery(upcomingMatchesQuery());
+  const seen = useSeenList(data);
   const mine = useQuery(profileQuery()).data?.cities ?? noCities;
   const cities = useMemo(() => cityChoices(data ?? [], mine, locale), [data, mine, locale]);
   const shown = useMemo(() => {
@@ -34,11 +38,12 @@ export function UpcomingMatches(): ReactNode {
 
   return (
     <div className="grid grid-cols-1 gap-2 md:gap-3">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex min-h-11 items-center gap-3">
         <h1 className="text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
-        <p role="status" data-figures className="text-sm text-muted">
+        <p role="status" data-figures className="flex-1 pt-1 text-sm text-muted">
           {shown && LL.matches.found({ count: shown.length })}
         </p>
+        <MyCalendarButton matches={data ?? noMatches} />
       </div>
       <MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />
       {error && !data ? (
@@ -48,7 +53,7 @@ export function UpcomingMatches(): ReactNode {
       ) : shown.length === 0 ? (
         <EmptyList filters={filters} onChange={setFilters} matches={data} now={now} />
       ) : (
-        <MatchList matches={shown} now={now} today={today} />
+        <MatchList matches={shown} now={now} today={today} seen={seen} />
       )}
     </div>
   );

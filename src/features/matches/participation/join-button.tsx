@@ -1,14 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { showToast } from '@/components/toasts';
 import { Button } from '@/components/ui/button';
 import { useOnIntent } from '@/components/use-on-intent';
 import { isFull } from '@/features/matches/data/facts';
+import { overlappingMatch } from '@/features/matches/data/overlap';
+import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { useParticipation } from './use-participation';
 
-const loadDialog = () => import('./leave-dialog').then((module) => module.LeaveDialog);
+const loadLeaveDialog = () => import('./leave-dialog').then((module) => module.LeaveDialog);
+const loadOverlapDialog = () => import('./overlap-dialog').then((module) => module.OverlapDialog);
 
 type Look = 'row' | 'bar';
 
@@ -38,17 +42,30 @@ function captionOf(match: Match, look: Look, { common, matches }: TranslationFun
 export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
   const { LL } = useI18n();
   const { join, leave, pending } = useParticipation(match);
-  const [isAsking, setIsAsking] = useState(false);
+  const client = useQueryClient();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [overlap, setOverlap] = useState<Match | null>(null);
   const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
-  const { loaded: Dialog, preload, request } = useOnIntent(loadDialog, sayOffline);
+  const leaveDialog = useOnIntent(loadLeaveDialog, sayOffline);
+  // Offline the warning cannot be loaded, and joining fails with its own message.
+  const overlapDialog = useOnIntent(loadOverlapDialog, join);
 
   const leaves = match.can_leave;
   if (!leaves && !match.can_join) return null;
   const [caption, name] = captionOf(match, look, LL);
-  const ask = (): void => {
-    request();
-    setIsAsking(true);
+  const press = (): void => {
+    if (leaves) {
+      leaveDialog.request();
+      setIsLeaving(true);
+      return;
+    }
+    const other = overlappingMatch(client.getQueryData(upcomingMatchesQuery().queryKey) ?? [], match);
+    setOverlap(other);
+    if (other) overlapDialog.request();
+    else join();
   };
+  const LeaveDialog = leaveDialog.loaded;
+  const OverlapDialog = overlapDialog.loaded;
   const quiet = look === 'row' ? 'quiet' : 'secondary';
   return (
     <>
@@ -57,13 +74,24 @@ export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
         size={look === 'row' ? 'sm' : 'lg'}
         busy={pending !== null}
         aria-label={name}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={leaves ? ask : join}
+        onPointerEnter={leaveDialog.preload}
+        onFocus={leaveDialog.preload}
+        onClick={press}
       >
         {caption}
       </Button>
-      {Dialog && <Dialog match={match} open={isAsking} onOpenChange={setIsAsking} onLeave={leave} />}
+      {LeaveDialog && (
+        <LeaveDialog match={match} open={isLeaving} onOpenChange={setIsLeaving} onLeave={leave} />
+      )}
+      {OverlapDialog && overlap && (
+        <OverlapDialog
+          match={match}
+          other={overlap}
+          open
+          onOpenChange={(open) => setOverlap(open ? overlap : null)}
+          onJoin={join}
+        />
+      )}
     </>
   );
 }

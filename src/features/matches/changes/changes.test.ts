@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '@/features/matches/data/a-match.fixture';
+import { joined } from '@/features/matches/participation/optimistic';
+import type { Participant } from '@/generated/schemas/participant.zod';
+import { changesOf, peopleChange } from './changes';
+import type { SeenMatch } from './seen';
+
+const match = aMatch();
+const seen: SeenMatch = {
+  starts_at: match.starts_at,
+  ends_at: match.ends_at,
+  place: match.venue.name,
+  cancelled: false,
+  taken: match.participants_count,
+};
+
+test('a match that was never seen, or is as it was, has no changes', () => {
+  expect(changesOf(undefined, match)).toEqual([]);
+  expect(changesOf(seen, match)).toEqual([]);
+});
+
+test('the same instant in another zone is no change of time', () => {
+  expect(changesOf({ ...seen, starts_at: '2026-11-24T17:00:00Z' }, match)).toEqual([]);
+});
+
+test('another time, another place and a cancellation are told, with what was before', () => {
+  const before = { starts_at: '2026-11-24T17:00:00+01:00', ends_at: '2026-11-24T18:30:00+01:00' };
+  const changed = aMatch({ status: 'cancelled' });
+  expect(changesOf({ ...seen, ...before, place: 'Hala Vodova' }, changed)).toEqual([
+    { kind: 'cancelled' },
+    { kind: 'time', before },
+    { kind: 'place', before: 'Hala Vodova' },
+  ]);
+  expect(changesOf({ ...seen, cancelled: true }, match)).toEqual([{ kind: 'renewed' }]);
+});
+
+test('how many play is told to those who take part only', () => {
+  const mine = joined(aMatch({ participants_count: 7 }), new Date());
+  expect(changesOf({ ...seen, taken: 5 }, mine)).toEqual([{ kind: 'more', count: 3 }]);
+  expect(changesOf({ ...seen, taken: 9 }, mine)).toEqual([{ kind: 'fewer', count: 1 }]);
+  expect(changesOf({ ...seen, taken: 5 }, match)).toEqual([]);
+});
+
+const participant = (pid: number, name: string, is_me = false): Participant => ({
+  pid,
+  user: { id: pid, display_name: name, profile_picture: null },
+  status: 'joined',
+  waitlist_position: null,
+  joined_at: match.starts_at,
+  is_me,
+});
+
+test('who came and who went is told by name, myself left out', () => {
+  const people = [
+    { pid: 1, name: 'Petr Dvořák' },
+    { pid: 2, name: 'Lenka Malá' },
+  ];
+  const present = [
+    participant(1, 'Petr Dvořák'),
+    participant(3, 'Marek Veselý'),
+    participant(4, 'Jana Nováková', true),
+  ];
+  expect(peopleChange({ ...seen, people }, present)).toEqual({
+    joined: ['Marek Veselý'],
+    left: ['Lenka Malá'],
+  });
+  expect(peopleChange(seen, present)).toBeNull();
+  expect(peopleChange({ ...seen, people: [{ pid: 1, name: 'Petr' }] }, [participant(1, 'Petr')])).toBeNull();
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { userKey, webStorage } from '@/api/storage';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { Participant } from '@/generated/schemas/participant.zod';
+
+const Person = z.object({ pid: z.number(), name: z.string() });
+
+const SeenMatch = z.object({
+  starts_at: z.string(),
+  ends_at: z.string(),
+  place: z.string(),
+  cancelled: z.boolean(),
+  taken: z.number(),
+  /** Who was on the roster and the waiting list; only of matches whose own screen was looked at. */
+  people: z.optional(z.array(Person)),
+});
+
+/** What a person last saw of a match. */
+export type SeenMatch = z.infer<typeof SeenMatch>;
+
+const SeenMatches = z.record(z.string(), SeenMatch);
+
+/** What a person last saw, by match id; kept on the device and dropped at logout. */
+export type SeenMatches = z.infer<typeof SeenMatches>;
+
+const storage = () => webStorage(() => localStorage);
+const key = userKey('seen_matches');
+
+/** What is kept; nothing when it cannot be read. */
+export function readSeen(): SeenMatches {
+  try {
+    const seen = SeenMatches.safeParse(JSON.parse(storage().get(key) ?? '{}'));
+    return seen.success ? seen.data : {};
+  } catch {
+    return {};
+  }
+}
+
+const write = (seen: SeenMatches): void => storage().set(key, JSON.stringify(seen));
+
+const seenOf = (match: Match): SeenMatch => ({
+  starts_at: match.starts_at,
+  ends_at: match.ends_at,
+  place: match.venue.name,
+  cancelled: match.status === 'cancelled',
+  taken: match.participants_count,
+});
+
+/** Keeps what the list shows; matches that it no longer shows are forgotten. */
+export function rememberList(matches: readonly Match[]): void {
+  const before = readSeen();
+  write(
+    Object.fromEntries(
+      matches.map((match) => {
+        const people = before[match.id]?.people;
+        return [match.id, { ...seenOf(match), ...(people && { people }) }];
+      }),
+    ),
+  );
+}
+
+/** Keeps what the screen of one match shows, its people included. */
+export function rememberMatch(match: Match & { participants: readonly Participant[] }): void {
+  const people = match.participants.map(({ pid, user }) => ({ pid, name: user.display_name }));
+  write({ ...readSeen(), [match.id]: { ...seenOf(match), people } });
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { type PeopleChange, peopleChange } from './changes';
+import { readSeen, rememberList, rememberMatch, type SeenMatches } from './seen';
+
+/** What was seen before this visit to the list; what is shown now counts as seen from the next visit on. */
+export function useSeenList(matches: readonly Match[] | undefined): SeenMatches {
+  const [before] = useState(readSeen);
+  useEffect(() => {
+    if (matches) rememberList(matches);
+  }, [matches]);
+  return before;
+}
+
+/** What was seen before this visit to one match, and who came and went since. */
+export function useSeenMatch(match: MatchDetail | undefined): {
+  before: SeenMatches;
+  people: PeopleChange | null;
+} {
+  const [before] = useState(readSeen);
+  useEffect(() => {
+    if (match) rememberMatch(match);
+  }, [match]);
+  return { before, people: match ? peopleChange(before[match.id], match.participants) : null };
+}

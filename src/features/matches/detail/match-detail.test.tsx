@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DAY, HOUR, NOW } from '@mocks/db/test-state';
+import {
+  openApp,
+  type OpenAppOptions,
+  type OpenedApp,
+  useOpenApp,
+} from '../../../../tests/setup/open-app.tsx';
+import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+/** NOW is Friday 20 November, 18:00 in Prague; the match is on Saturday. */
+const futsal: PlannedMatch = { title: 'Futsal', starts_at: NOW + DAY, players: ['alex'] };
+
+const openDetail = (
+  match: PlannedMatch = futsal,
+  { address = '/detail/1', faults = [] }: { address?: string; faults?: OpenAppOptions['faults'] } = {},
+): Promise<OpenedApp> =>
+  openApp(address, { as: 'jana', faults, prepare: (backend) => planMatches(backend, [match]) });
+
+/** All that the screen says, with plain spaces. */
+const text = (): string => (screen.getByRole('main').textContent ?? '').replaceAll(/\s/g, ' ');
+
+const roster = (): Promise<HTMLElement> => screen.findByRole('region', { name: /^Soupiska/ });
+
+const people = (region: HTMLElement): string[] =>
+  within(region)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent.replaceAll(/\s/g, ' '));
+
+describe('a match', () => {
+  it('shows when, where, for whom, for how much and by whom', async () => {
+    await openDetail({
+      ...futsal,
+      sport: 'floorball',
+      level: 'beginner',
+      format: '4v4',
+      price: { amount: 8000, currency: 'CZK' },
+      min_participants: 3,
+      description: 'Vezměte si\nsvětlé tričko.',
+    });
+    await roster();
+    expect(document.title).toBe('Futsal – Hrajem');
+    for (const words of [
+      'Florbal',
+      'Zítra, 18:00–19:00',
+      'Začíná za 24 hodin',
+      'Sportovní hala LužánkySportovní 486/4, 602 00 Brno',
+      '9 volných míst',
+      'Aby se hrálo, chybí 2 hráči',
+      '80 Kč na osobu',
+      'Začátečníci · 4v4',
+      'Petr Dvořák',
+      'Vezměte si světlé tričko.',
+    ]) {
+      expect(text()).toContain(words);
+    }
+    const map = screen.getByRole('link', { name: 'Zobrazit na mapě' });
+    expect(map.getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/?mlat=49.21020&mlon=16.60860#map=17/49.21020/16.60860',
+    );
+    expect(map.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('is in English under /en', async () => {
+    await openDetail({ ...futsal, price: { amount: 8000, currency: 'CZK' } }, { address: '/en/detail/1' });
+    await screen.findByRole('region', { name: /^Roster/ });
+    expect(document.title).toBe('Futsal – Hrajem');
+    expect(text()).toContain('Tomorrow, 18:00–19:00');
+    expect(text()).toContain('CZK 80 per person');
+  });
+
+  it('lists who plays and who waits, with me marked', async () => {
+    await openDetail({
+      ...futsal,
+      max_participants: 2,
+      players: ['alex', 'jana'],
+      places: { alex: { status: 'confirmed' } },
+      waiting: ['tomas', 'nova'],
+    });
+    const playing = await roster();
+    expect(people(playing)).toEqual(['ATAlex Turner', 'JNJana Nováková (Vy)']);
+    expect(within(playing).getByText('2 z 2')).toBeDefined();
+    expect(within(playing).getAllByRole('img', { name: 'Účast potvrzena' })).toHaveLength(1);
+    const waiting = screen.getByRole('region', { name: /^Náhradníci/ });
+    expect(people(waiting)).toEqual(['1.TPTomáš Procházka', '2.TNTereza Nová']);
+  });
+
+  it('invites the first when nobody is on the roster', async () => {
+    await openDetail({ ...futsal, players: [] });
+    expect((await roster()).textContent).toContain('Na soupisce zatím nikdo není. Buďte první.');
+  });
+
+  it('shows what the list knew at once, and the roster when it comes', async () => {
+    const { user, backend } = await openDetail(futsal, { address: '/' });
+    backend.faults.add({ target: 'getMatch', kind: 'delay', delay_ms: 300, times: null });
+    await user.click(await screen.findByRole('link', { name: 'Futsal' }));
+    await screen.findByRole('heading', { level: 1, name: 'Futsal' });
+    expect(text()).toContain('Načítáme…');
+    expect(text()).toContain('Sportovní hala Lužánky');
+    expect(screen.queryByRole('region', { name: /^Soupiska/ })).toBeNull();
+    await roster();
+    expect(text()).not.toContain('Načítáme…');
+  });
+});
+
+describe('deadlines', () => {
+  const [join_deadline, leave_deadline] = [NOW + 2 * HOUR, NOW + 20 * HOUR];
+
+  it('tell until when one can join', async () => {
+    await openDetail({ ...futsal, join_deadline, leave_deadline });
+    await roster();
+    expect(text()).toContain('Přihlásit se můžete do pá 20. 11. 20:00 (za 2 hodiny)');
+    expect(text()).not.toContain('Odhlásit se můžete');
+  });
+
+  it('tell until when one can leave, and by when to confirm', async () => {
+    const places = { jana: { confirm_by: NOW + 3 * HOUR } };
+    await openDetail({ ...futsal, join_deadline, leave_deadline, players: ['jana'], places });
+    await roster();
+    expect(text()).toContain('Odhlásit se můžete do so 21. 11. 14:00 (za 20 hodin)');
+    expect(text()).toContain('Účast prosím potvrďte do pá 20. 11. 21:00 (za 3 hodiny) odkazem z e-mailu');
+    expect(text()).not.toContain('Přihlásit se můžete');
+  });
+
+  it('that have passed say so, and take the button away', async () => {
+    await openDetail({ ...futsal, join_deadline: NOW - HOUR * 2 });
+    await roster();
+    expect(text()).toContain('Přihlašování skončilo pá 20. 11. 16:00 (před 2 hodinami)');
+    expect(text()).toContain('Přihlašování už skončilo.');
+    expect(screen.queryByRole('button', { name: /Futsal/ })).toBeNull();
+  });
+});
+
+describe('the main action', () => {
+  it('of a full match says that it leads to the waiting list', async () => {
+    await openDetail({ ...futsal, max_participants: 1 });
+    await roster();
+    expect(text()).toContain('Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.');
+    expect(screen.getByRole('button', { name: 'Mezi náhradníky: Futsal' })).toBeDefined();
+  });
+
+  it('of somebody who waits tells the position, without a calendar', async () => {
+    await openDetail({ ...futsal, max_participants: 1, waiting: ['tomas', 'jana'] });
+    await roster();
+    expect(text()).toContain('Jste 2. mezi náhradníky. Jakmile se uvolní místo, posuneme vás');
+    expect(screen.getByRole('button', { name: 'Odhlásit se: Futsal' }).textContent).toBe(
+      'Odhlásit se z náhradníků',
+    );
+    expect(screen.queryByRole('button', { name: 'Přidat do kalendáře' })).toBeNull();
+  });
+
+  it('moves me and the count of the roster', async () => {
+    const { user } = await openDetail();
+    const region = await roster();
+    await user.click(screen.getByRole('button', { name: 'Přihlásit se: Futsal' }));
+    await waitFor(() => expect(people(region)).toEqual(['ATAlex Turner', 'JNJana Nováková (Vy)']));
+    expect(within(region).getByText('2 z 10')).toBeDefined();
+  });
+});
+
+describe('a match that is', () => {
+  it('cancelled says why and cannot be joined', async () => {
+    await openDetail({ ...futsal, cancelled: true, cancellation_reason: 'Hala nemá střechu.' });
+    await roster();
+    expect(text()).toContain('Zápas je zrušený');
+    expect(text()).toContain('Důvod: Hala nemá střechu.');
+    expect(text()).not.toContain('Začíná');
+    expect(screen.queryByRole('button', { name: /Futsal|kalendáře/ })).toBeNull();
+  });
+
+  it('over says so and cannot be joined', async () => {
+    await openDetail({ ...futsal, starts_at: NOW - DAY, players: ['alex', 'jana'] });
+    await roster();
+    expect(text()).toContain('Zápas už skončil');
+    expect(text()).toContain('Včera, 18:00–19:00');
+    expect(text()).toContain('Obsazeno 2 z 10');
+    expect(screen.queryByRole('button', { name: /Futsal|kalendáře/ })).toBeNull();
+  });
+
+  it('about to begin says that it is on once it is', async () => {
+    await openDetail({ ...futsal, starts_at: NOW + HOUR });
+    await roster();
+    expect(screen.getByRole('button', { name: 'Přihlásit se: Futsal' })).toBeDefined();
+    vi.setSystemTime(NOW + HOUR + 1);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(text()).toContain('Zápas právě probíhá');
+    expect(screen.queryByRole('button', { name: /Futsal|kalendáře/ })).toBeNull();
+  });
+});
+
+describe('a match that does not come', () => {
+  it('because there is none leads to all matches, without being asked for again', async () => {
+    const { requests, user, at } = await openDetail(futsal, { address: '/detail/999' });
+    await screen.findByRole('heading', { level: 1, name: 'Tenhle zápas neexistuje' });
+    expect(document.title).toBe('Tenhle zápas neexistuje – Hrajem');
+    expect(requests('/api/match/999/').length).toBeLessThanOrEqual(2);
+    await user.click(screen.getByRole('link', { name: 'Zobrazit všechny zápasy' }));
+    await screen.findByRole('link', { name: 'Futsal' });
+    expect(at()).toBe('/');
+  });
+
+  it('because the server fails comes with the retry', async () => {
+    const opened = openDetail(futsal, { faults: [{ target: 'getMatch', kind: 'status', status: 503 }] });
+    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    expect(alert.textContent).toContain('Tohle se nepodařilo načíst');
+    const retry = within(alert).getByRole('button', { name: 'Zkusit znovu' });
+    // The heading that `openDetail` waits for comes only with the match.
+    const { backend, user } = await opened;
+    backend.faults.clear();
+    await user.click(retry);
+    await screen.findByRole('heading', { level: 1, name: 'Futsal' });
+    await roster();
+  });
+
+  it('leaves what the list knew on the screen', async () => {
+    const { backend, user } = await openDetail(futsal, { address: '/' });
+    backend.faults.add({ target: 'getMatch', kind: 'status', times: null });
+    await user.click(await screen.findByRole('link', { name: 'Futsal' }));
+    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    expect(alert.textContent).toContain('Něco se u nás pokazilo.');
+    expect(text()).toContain('Sportovní hala Lužánky');
+  });
+});
