@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
 import { rememberLocale } from '@/routing/locale-cookie';
 import { settleAddress } from './settle-address';
 
@@ -11,7 +12,10 @@ function settled(address: string): string {
   return window.location.pathname + window.location.search + window.location.hash;
 }
 
-beforeEach(() => rememberLocale('cs'));
+beforeEach(() => {
+  rememberLocale('cs');
+  forgetLinkSecrets();
+});
 
 describe('settleAddress', () => {
   it.each([
@@ -25,8 +29,17 @@ describe('settleAddress', () => {
 
   it('leads a person who wants English from / to /en, query and hash kept', () => {
     rememberLocale('en');
-    expect(settled('/?pid=3&token=0123#top')).toBe('/en?pid=3&token=0123#top');
+    expect(settled('/?city=3&free=1#top')).toBe('/en?city=3&free=1#top');
     expect(settled('/o-nas')).toBe('/o-nas');
+  });
+
+  it.each([
+    ['/verifikace-emailu?uid=MQ&token=0123', '/verifikace-emailu'],
+    ['/en?pid=3&token=0123&city=2#top', '/en?city=2#top'],
+  ])('takes the secrets of %s out of the address', (address, target) => {
+    expect(settled(address)).toBe(target);
+    expect(linkSecrets().token).toBe('0123');
+    expect(JSON.stringify(window.history.state)).not.toContain('0123');
   });
 
   it('adds no entry to the history and touches it only when needed', () => {

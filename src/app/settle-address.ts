@@ -21,5 +21,6 @@ export function settleAddress({ location, history, navigator }: Window = window)
     userAgent: navigator.userAgent,
   });
   const address = english ?? pathname + search + hash;
-  if (address !== location.pathname + search + hash) history.replaceState(history.state, '', address);
+  if (address !== location.pathname + location.search + hash)
+    history.replaceState(history.state, '', address);
 }

@@ -9,16 +9,19 @@ interface QueryFailureProps {
   /** While it is being tried again. */
   busy: boolean;
   onRetry: () => void;
+  /** The rank of the heading: 1 where the data would have been the whole screen. */
+  level?: 1 | 2;
 }
 
 /** In the place of data that could not be had: why, and a way to try again. */
-export function QueryFailure({ failure, busy, onRetry }: QueryFailureProps): ReactNode {
+export function QueryFailure({ failure, busy, onRetry, level = 2 }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   return (
     <StatePanel
       picture="broken"
       title={LL.common.states.loadFailed()}
       text={errorText(LL, failure)}
+      level={level}
       role="alert"
     >
       <Button variant="primary" busy={busy} onClick={onRetry}>

@@ -368,6 +368,163 @@ type RootTranslation = {
 			or: string
 		}
 	}
+	chat: {
+		/**
+		 * N​á​s​t​ě​n​k​a
+		 */
+		title: string
+		/**
+		 * N​á​s​t​ě​n​k​a​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count|number'>
+		/**
+		 * P​ř​e​j​í​t​ ​n​a​ ​n​á​s​t​ě​n​k​u
+		 */
+		goTo: string
+		/**
+		 * Z​p​r​á​v​y​ ​n​a​ ​n​á​s​t​ě​n​c​e
+		 */
+		messages: string
+		/**
+		 * Z​a​t​í​m​ ​t​u​ ​n​i​k​d​o​ ​n​i​c​ ​n​e​n​a​p​s​a​l​.​ ​Z​a​č​n​ě​t​e​ ​t​ř​e​b​a​ ​t​í​m​,​ ​k​d​e​ ​s​e​ ​s​e​j​d​e​t​e​.
+		 */
+		empty: string
+		/**
+		 * Z​r​u​š​e​n​ý​ ​ú​č​e​t
+		 */
+		deletedAccount: string
+		/**
+		 * V​y
+		 */
+		you: string
+		/**
+		 * O​d​s​u​d​ ​n​e​p​ř​e​č​t​e​n​é
+		 */
+		unreadFromHere: string
+		/**
+		 * N​a​ ​p​r​v​n​í​ ​n​e​p​ř​e​č​t​e​n​o​u
+		 */
+		jumpToUnread: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​n​o​v​á​|​n​o​v​é​|​n​o​v​é​|​n​o​v​ý​c​h​}​}
+		 * @param {number} count
+		 */
+		newBelow: RequiredParams<'count|number'>
+		/**
+		 * N​a​ ​n​e​j​n​o​v​ě​j​š​í
+		 */
+		toNewest: string
+		/**
+		 * {​n​a​m​e​}​:​ ​{​t​e​x​t​}
+		 * @param {string} name
+		 * @param {string} text
+		 */
+		incoming: RequiredParams<'name' | 'text'>
+		/**
+		 * N​o​v​é​ ​z​p​r​á​v​y​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​,​ ​z​k​o​u​š​í​m​e​ ​t​o​ ​d​á​l​.
+		 */
+		stale: string
+		noAccess: {
+			/**
+			 * N​á​s​t​ě​n​k​u​ ​v​i​d​í​ ​j​e​n​ ​h​r​á​č​i
+			 */
+			title: string
+			/**
+			 * Č​t​e​ ​a​ ​p​í​š​e​ ​t​u​,​ ​k​d​o​ ​j​e​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​n​e​b​o​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​,​ ​o​b​j​e​v​í​ ​s​e​ ​i​ ​v​á​m​.
+			 */
+			text: string
+		}
+		compose: {
+			/**
+			 * Z​p​r​á​v​a​ ​o​s​t​a​t​n​í​m
+			 */
+			label: string
+			/**
+			 * N​a​p​i​š​t​e​ ​o​s​t​a​t​n​í​m​…
+			 */
+			placeholder: string
+			/**
+			 * O​d​e​s​l​a​t
+			 */
+			send: string
+			/**
+			 * E​n​t​e​r​ ​o​d​e​š​l​e​,​ ​S​h​i​f​t​+​E​n​t​e​r​ ​z​a​č​n​e​ ​n​o​v​ý​ ​ř​á​d​e​k​.
+			 */
+			hint: string
+			/**
+			 * Z​b​ý​v​á​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}
+			 * @param {number} count
+			 */
+			left: RequiredParams<'count|number'>
+			/**
+			 * Z​p​r​á​v​a​ ​j​e​ ​o​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​ ​d​e​l​š​í​,​ ​n​e​ž​ ​s​e​ ​v​e​j​d​e​.
+			 * @param {number} count
+			 */
+			tooLong: RequiredParams<'count|number'>
+		}
+		sending: {
+			/**
+			 * O​d​e​s​í​l​á​m​e​…
+			 */
+			sending: string
+			/**
+			 * O​d​e​s​l​á​n​o
+			 */
+			sent: string
+			/**
+			 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​z​p​r​á​v​a​ ​d​o​š​l​a​.​ ​O​v​ě​ř​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+			 */
+			checking: string
+			/**
+			 * Z​p​r​á​v​a​ ​n​e​d​o​š​l​a​.
+			 */
+			absent: string
+			/**
+			 * Z​p​r​á​v​u​ ​n​e​š​l​o​ ​o​d​e​s​l​a​t​.​ ​{​r​e​a​s​o​n​}
+			 * @param {string} reason
+			 */
+			failed: RequiredParams<'reason'>
+			/**
+			 * O​d​e​s​l​a​t​ ​z​n​o​v​u
+			 */
+			retry: string
+			/**
+			 * Z​a​h​o​d​i​t
+			 */
+			discard: string
+		}
+		bell: {
+			/**
+			 * Z​p​r​á​v​y
+			 */
+			label: string
+			/**
+			 * N​e​p​ř​e​č​t​e​n​é​ ​z​p​r​á​v​y
+			 */
+			title: string
+			/**
+			 * V​š​e​c​h​n​o​ ​m​á​t​e​ ​p​ř​e​č​t​e​n​é​.
+			 */
+			empty: string
+			/**
+			 * Z​p​r​á​v​y​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t​.
+			 */
+			failed: string
+			/**
+			 * U​p​o​z​o​r​ň​o​v​a​t​ ​v​ ​p​r​o​h​l​í​ž​e​č​i
+			 */
+			notify: string
+			/**
+			 * K​d​y​ž​ ​j​e​ ​H​r​a​j​e​m​ ​o​t​e​v​ř​e​n​ý​ ​v​ ​j​i​n​é​m​ ​p​a​n​e​l​u
+			 */
+			notifyHint: string
+			/**
+			 * U​p​o​z​o​r​n​ě​n​í​ ​m​á​ ​H​r​a​j​e​m​ ​v​ ​p​r​o​h​l​í​ž​e​č​i​ ​z​a​k​á​z​a​n​á​.​ ​P​o​v​o​l​í​t​e​ ​j​e​ ​v​ ​n​a​s​t​a​v​e​n​í​ ​s​t​r​á​n​k​y​.
+			 */
+			blocked: string
+		}
+	}
 	common: {
 		app: {
 			/**
@@ -615,6 +772,10 @@ type RootTranslation = {
 		 * P​o​t​v​r​ď​t​e​ ​p​r​o​s​í​m​ ​ú​č​a​s​t
 		 */
 		title: string
+		/**
+		 * P​o​t​v​r​z​e​n​í​ ​ú​č​a​s​t​i
+		 */
+		doneTitle: string
 		/**
 		 * P​ř​i​š​l​i​ ​j​s​t​e​ ​z​ ​e​-​m​a​i​l​u​ ​o​ ​z​á​p​a​s​e​.​ ​J​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​ ​d​á​t​e​ ​o​s​t​a​t​n​í​m​ ​v​ě​d​ě​t​,​ ​ž​e​ ​d​o​r​a​z​í​t​e​.
 		 */
@@ -2604,6 +2765,156 @@ export type TranslationFunctions = {
 			or: () => LocalizedString
 		}
 	}
+	chat: {
+		/**
+		 * Nástěnka
+		 */
+		title: () => LocalizedString
+		/**
+		 * Nástěnka ({count|number})
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
+		 * Přejít na nástěnku
+		 */
+		goTo: () => LocalizedString
+		/**
+		 * Zprávy na nástěnce
+		 */
+		messages: () => LocalizedString
+		/**
+		 * Zatím tu nikdo nic nenapsal. Začněte třeba tím, kde se sejdete.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Zrušený účet
+		 */
+		deletedAccount: () => LocalizedString
+		/**
+		 * Vy
+		 */
+		you: () => LocalizedString
+		/**
+		 * Odsud nepřečtené
+		 */
+		unreadFromHere: () => LocalizedString
+		/**
+		 * Na první nepřečtenou
+		 */
+		jumpToUnread: () => LocalizedString
+		/**
+		 * {count|number} {{nová|nové|nové|nových}}
+		 */
+		newBelow: (arg: { count: number }) => LocalizedString
+		/**
+		 * Na nejnovější
+		 */
+		toNewest: () => LocalizedString
+		/**
+		 * {name}: {text}
+		 */
+		incoming: (arg: { name: string, text: string }) => LocalizedString
+		/**
+		 * Nové zprávy se teď nedaří načíst, zkoušíme to dál.
+		 */
+		stale: () => LocalizedString
+		noAccess: {
+			/**
+			 * Nástěnku vidí jen hráči
+			 */
+			title: () => LocalizedString
+			/**
+			 * Čte a píše tu, kdo je na soupisce nebo mezi náhradníky. Jakmile se přihlásíte, objeví se i vám.
+			 */
+			text: () => LocalizedString
+		}
+		compose: {
+			/**
+			 * Zpráva ostatním
+			 */
+			label: () => LocalizedString
+			/**
+			 * Napište ostatním…
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * Odeslat
+			 */
+			send: () => LocalizedString
+			/**
+			 * Enter odešle, Shift+Enter začne nový řádek.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Zbývá {count|number} {{znak|znaky|znaku|znaků}}
+			 */
+			left: (arg: { count: number }) => LocalizedString
+			/**
+			 * Zpráva je o {count|number} {{znak|znaky|znaku|znaků}} delší, než se vejde.
+			 */
+			tooLong: (arg: { count: number }) => LocalizedString
+		}
+		sending: {
+			/**
+			 * Odesíláme…
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Odesláno
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Nevíme, jestli zpráva došla. Ověříme to, jakmile to půjde.
+			 */
+			checking: () => LocalizedString
+			/**
+			 * Zpráva nedošla.
+			 */
+			absent: () => LocalizedString
+			/**
+			 * Zprávu nešlo odeslat. {reason}
+			 */
+			failed: (arg: { reason: string }) => LocalizedString
+			/**
+			 * Odeslat znovu
+			 */
+			retry: () => LocalizedString
+			/**
+			 * Zahodit
+			 */
+			discard: () => LocalizedString
+		}
+		bell: {
+			/**
+			 * Zprávy
+			 */
+			label: () => LocalizedString
+			/**
+			 * Nepřečtené zprávy
+			 */
+			title: () => LocalizedString
+			/**
+			 * Všechno máte přečtené.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Zprávy se nepodařilo načíst.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Upozorňovat v prohlížeči
+			 */
+			notify: () => LocalizedString
+			/**
+			 * Když je Hrajem otevřený v jiném panelu
+			 */
+			notifyHint: () => LocalizedString
+			/**
+			 * Upozornění má Hrajem v prohlížeči zakázaná. Povolíte je v nastavení stránky.
+			 */
+			blocked: () => LocalizedString
+		}
+	}
 	common: {
 		app: {
 			/**
@@ -2843,6 +3154,10 @@ export type TranslationFunctions = {
 		 * Potvrďte prosím účast
 		 */
 		title: () => LocalizedString
+		/**
+		 * Potvrzení účasti
+		 */
+		doneTitle: () => LocalizedString
 		/**
 		 * Přišli jste z e-mailu o zápase. Jedním klepnutím dáte ostatním vědět, že dorazíte.
 		 */

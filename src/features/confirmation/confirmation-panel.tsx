@@ -57,7 +57,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
     >
       <h2 id="confirmation" className="flex items-center gap-2 text-lg font-bold">
         <Icon path={mdiCheckDecagramOutline} className="size-7 text-accent" />
-        {words.title()}
+        {canConfirm ? words.title() : words.doneTitle()}
       </h2>
       {canConfirm && <p className="text-muted">{words.text()}</p>}
       <div role="status" className="empty:hidden">

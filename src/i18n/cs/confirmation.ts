@@ -1,6 +1,7 @@
 /** The link of the e-mail "confirm your participation". */
 export const confirmation = {
   title: 'Potvrďte prosím účast',
+  doneTitle: 'Potvrzení účasti',
   text: 'Přišli jste z e-mailu o zápase. Jedním klepnutím dáte ostatním vědět, že dorazíte.',
   action: 'Potvrdit účast',
   confirmed: 'Účast je potvrzená',

@@ -1,6 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- typesafe-i18n resolves no '@/' and looks for this import.
 import type { BaseTranslation } from '../i18n-types';
 import { account } from './account.js';
+import { chat } from './chat.js';
 import { common } from './common.js';
 import { confirmation } from './confirmation.js';
 import { detail } from './detail.js';
@@ -15,6 +16,7 @@ import { profile } from './profile.js';
 /** The Czech dictionary: the base that every other language is checked against. */
 const cs = {
   account,
+  chat,
   common,
   confirmation,
   detail,

@@ -2,6 +2,7 @@ import type { Translation } from '@/i18n/i18n-types';
 
 export const confirmation: Translation['confirmation'] = {
   title: 'Please confirm that you’re coming',
+  doneTitle: 'Confirming participation',
   text: 'You came from the e-mail about a match. One tap tells the others that you will be there.',
   action: 'Confirm participation',
   confirmed: 'Participation confirmed',

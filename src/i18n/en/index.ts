@@ -1,5 +1,6 @@
 import type { Translation } from '@/i18n/i18n-types';
 import { account } from './account.js';
+import { chat } from './chat.js';
 import { common } from './common.js';
 import { confirmation } from './confirmation.js';
 import { detail } from './detail.js';
@@ -14,6 +15,7 @@ import { profile } from './profile.js';
 /** The English dictionary: does not compile while a key or a placeholder of the Czech one is missing. */
 const en: Translation = {
   account,
+  chat,
   common,
   confirmation,
   detail,

@@ -32,7 +32,12 @@ export function MatchDetailView({ id }: { id: number }): ReactNode {
       <>
         <BackLink />
         {error ? (
-          <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+          <QueryFailure
+            failure={describeError(error)}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+            level={1}
+          />
         ) : (
           <DetailSkeleton />
         )}

@@ -41,8 +41,8 @@ export const MatchRow = memo(function MatchRow({ match, now, seen }: MatchRowPro
         'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus md:grid-cols-[11.5rem_minmax(0,1fr)_17rem] md:items-center md:p-4',
       )}
     >
-      <div className="flex items-center justify-between gap-2 md:flex-col md:items-start md:gap-1">
-        <p className={cn('text-lg/6 font-bold', isOff && 'text-muted line-through')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 md:flex-col md:flex-nowrap md:items-start md:gap-1">
+        <p className={cn('text-lg/6 font-bold whitespace-nowrap', isOff && 'text-muted line-through')}>
           <time dateTime={match.starts_at}>{times.match}</time>
         </p>
         <StatusBadge match={match} now={now} />

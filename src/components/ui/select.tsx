@@ -1,0 +1,20 @@
+import { mdiChevronDown } from '@mdi/js';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { Icon } from './icon';
+import { inputStyle } from './input';
+
+/** A native select in the look of an input, so that the phone's own picker opens; give it a label with `Field`. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>): ReactNode {
+  return (
+    <span className="relative block">
+      <select {...rest} className={cn(inputStyle, 'appearance-none pr-11', className)}>
+        {children}
+      </select>
+      <Icon
+        path={mdiChevronDown}
+        className="pointer-events-none absolute top-1/2 right-3 size-6 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+}

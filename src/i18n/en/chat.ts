@@ -1,0 +1,47 @@
+import type { Translation } from '@/i18n/i18n-types';
+
+export const chat: Translation['chat'] = {
+  title: 'Chat',
+  count: 'Chat ({count|number})',
+  goTo: 'Go to the chat',
+  messages: 'Messages in the chat',
+  empty: 'Nobody has written anything yet. You could start with where to meet.',
+  deletedAccount: 'Deleted account',
+  you: 'You',
+  unreadFromHere: 'Unread from here',
+  jumpToUnread: 'Jump to first unread',
+  newBelow: '{count|number} new',
+  toNewest: 'Jump to newest',
+  incoming: '{name}: {text}',
+  stale: 'New messages cannot be loaded right now; we keep trying.',
+  noAccess: {
+    title: 'The chat is for players only',
+    text: 'Whoever is on the roster or the waiting list reads and writes here. Join, and it appears for you too.',
+  },
+  compose: {
+    label: 'Message to the others',
+    placeholder: 'Write to the others…',
+    send: 'Send',
+    hint: 'Enter sends, Shift+Enter starts a new line.',
+    left: '{count|number} character{{s}} left',
+    tooLong: 'The message is {count|number} character{{s}} too long.',
+  },
+  sending: {
+    sending: 'Sending…',
+    sent: 'Sent',
+    checking: 'We do not know whether this arrived. We will find out as soon as we can.',
+    absent: 'The message did not arrive.',
+    failed: 'The message could not be sent. {reason}',
+    retry: 'Send again',
+    discard: 'Discard',
+  },
+  bell: {
+    label: 'Messages',
+    title: 'Unread messages',
+    empty: 'You have read everything.',
+    failed: 'Messages could not be loaded.',
+    notify: 'Notify me in this browser',
+    notifyHint: 'While Hrajem is open in another tab',
+    blocked: 'Your browser blocks notifications from Hrajem. You can allow them in its site settings.',
+  },
+};
