@@ -1,4 +1,4 @@
-import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -122,16 +122,16 @@ export async function openApp(
   window.history.replaceState(null, '', address);
   config({ jitless: true });
   settleAddress();
-  const api = createAppApi({ locale: () => localeOfPathname(window.location.pathname), report });
+  // The one of the browser lives on after the test.
+  const history = createMemoryHistory({ initialEntries: [window.location.href.slice(window.origin.length)] });
+  const api = createAppApi({ locale: () => localeOfPathname(history.location.pathname), report });
   const router = createAppRouter({
+    history,
     context: { auth: api.auth, queryClient: api.queryClient, publicOrigin: 'https://hrajem.test' },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
     onError: report,
   });
-  cleanups.push(() => {
-    router.history.destroy();
-    api.queryClient.clear();
-  });
+  cleanups.push(() => api.queryClient.clear());
   followSession(router, api.auth);
   api.auth.start();
   render(<RouterProvider router={router} />, { reactStrictMode: isStrict });
@@ -140,7 +140,7 @@ export async function openApp(
     backend,
     router,
     user: userEvent.setup(),
-    at: () => window.location.pathname + window.location.search,
+    at: () => history.location.href,
     go: (target) => act(() => router.navigate({ href: target })),
     requests: (part = '') => log.filter((entry) => entry.includes(part)),
   };
