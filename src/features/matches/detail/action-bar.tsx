@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isFull, phaseOf } from '@/features/matches/data/facts';
 import { JoinButton } from '@/features/matches/participation/join-button';
+import { usePlacesText } from '@/features/matches/parts/places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
@@ -28,11 +29,16 @@ function useHint({
 /** The main action of the screen, always in sight: above the bottom bar of a phone, at the foot of a desktop. */
 export function ActionBar({ match, now }: { match: Match; now: number }): ReactNode {
   const hint = useHint(match);
+  const places = usePlacesText(match, true);
   if (phaseOf(match, now) !== 'upcoming' || (!hint && !match.can_join && !match.can_leave)) return null;
   return (
     <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 md:bottom-4 md:mx-0 md:rounded-card md:border-0 md:shadow-float">
       <div className="flex items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-2">
-        {hint && <p className="text-sm font-semibold md:text-base">{hint}</p>}
+        {hint ? (
+          <p className="text-sm font-semibold md:text-base">{hint}</p>
+        ) : (
+          <p className="font-semibold max-md:hidden">{places}</p>
+        )}
         <div className="grid md:ml-auto">
           <JoinButton match={match} look="bar" />
         </div>

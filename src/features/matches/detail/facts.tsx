@@ -20,7 +20,7 @@ import { ShareButton } from './share-button';
 
 function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }): ReactNode {
   return (
-    <div className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+    <div className="grid grid-cols-[1.5rem_1fr] content-start gap-x-3">
       <dt className="contents">
         <Icon path={icon} className="row-span-2 mt-0.5 size-6 text-muted" />
         <span className="text-sm text-muted">{label}</span>
