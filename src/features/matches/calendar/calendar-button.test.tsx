@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DAY, NOW } from '@mocks/db/test-state';
+import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+async function openMenu(address: string, name: string) {
+  const app = await openApp(address, {
+    as: 'jana',
+    prepare: (backend) =>
+      planMatches(backend, [{ title: 'Futsal', starts_at: NOW + DAY, players: ['jana'] }]),
+  });
+  await app.user.click(screen.getByRole('button', { name }));
+  await screen.findByRole('menu', { name });
+  return app;
+}
+
+describe('the calendar menu', () => {
+  it('saves a file named after the match, with its Czech address', async () => {
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:calendar';
+    });
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await openMenu('/detail/1', 'Přidat do kalendáře');
+    await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    const [link] = clicked.mock.contexts as HTMLAnchorElement[];
+    expect([link?.download, link?.href]).toEqual(['hrajem-1.ics', 'blob:calendar']);
+    const [blob] = blobs;
+    expect(blob?.type).toBe('text/calendar;charset=utf-8');
+    const text = await blob?.text();
+    expect(text).toContain('DTSTART:20261121T170000Z');
+    expect(text).toContain(`URL;VALUE=URI:${window.location.origin}/detail/1`);
+  });
+
+  it('leads to the web calendars in a tab that knows nothing of this one', async () => {
+    await openMenu('/en/detail/1', 'Add to calendar');
+    for (const [name, host] of [
+      ['Google Calendar', 'calendar.google.com'],
+      ['Outlook.com', 'outlook.live.com'],
+    ] as const) {
+      const link = screen.getByRole<HTMLAnchorElement>('menuitem', { name });
+      expect([new URL(link.href).host, link.target, link.rel]).toEqual([
+        host,
+        '_blank',
+        'noopener noreferrer',
+      ]);
+      expect(decodeURIComponent(link.href)).toContain(`${window.location.origin}/en/detail/1`);
+    }
+  });
+
+  it('closes by Escape and gives the focus back', async () => {
+    const { user } = await openMenu('/detail/1', 'Přidat do kalendáře');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    const button = screen.getByRole('button', { name: 'Přidat do kalendáře' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { aMatch } from '@/features/matches/data/a-match.fixture';
+import { googleCalendarHref, outlookHref } from './links';
+
+const url = 'https://hrajem.test/en/detail/12';
+const title = 'Futsal & spol. 5+1 #2';
+/** In the night in which the clocks go back: 2:30 comes twice. */
+const match = aMatch({ title, starts_at: '2026-10-25T02:30:00+02:00', ends_at: '2026-10-25T02:30:00+01:00' });
+
+const queryOf = (href: string): Record<string, string> => Object.fromEntries(new URL(href).searchParams);
+
+describe('a link into a calendar', () => {
+  it('fills in Google’s form', () => {
+    const href = googleCalendarHref(match, url);
+    expect(href).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/);
+    expect(queryOf(href)).toEqual({
+      action: 'TEMPLATE',
+      text: title,
+      dates: '20261025T003000Z/20261025T013000Z',
+      ctz: 'Europe/Prague',
+      location: 'Sportovní hala Lužánky, Sportovní 486/4, 602 00 Brno',
+      details: url,
+    });
+  });
+
+  it('fills in Outlook’s form', () => {
+    const href = outlookHref(match, url);
+    expect(href).toMatch(/^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?/);
+    expect(queryOf(href)).toEqual({
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: title,
+      startdt: '2026-10-25T00:30:00.000Z',
+      enddt: '2026-10-25T01:30:00.000Z',
+      location: 'Sportovní hala Lužánky, Sportovní 486/4, 602 00 Brno',
+      body: url,
+    });
+  });
+
+  it('names the city when the venue has no address', () => {
+    const { venue } = aMatch();
+    const { location } = queryOf(outlookHref(aMatch({ venue: { ...venue, address: '' } }), url));
+    expect(location).toBe('Sportovní hala Lužánky, Brno');
+  });
+});
