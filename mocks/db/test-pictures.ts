@@ -14,10 +14,16 @@ const uint32le = (value: number) => uint32(value).toReversed();
 export const tinyPng = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   bytes(
     [0x89, ...Array.from('PNG', (char) => char.charCodeAt(0)), 0x0d, 0x0a, 0x1a, 0x0a],
-    [...uint32(13)], 'IHDR', [...uint32(width), ...uint32(height), 8, 2, 0, 0, 0, ...uint32(0)],
-    [...uint32(0)], 'IDAT', uint32(0),
-    [...uint32(0)], 'IEND', uint32(0),
-  ); // prettier-ignore
+    [...uint32(13)],
+    'IHDR',
+    [...uint32(width), ...uint32(height), 8, 2, 0, 0, 0, ...uint32(0)],
+    [...uint32(0)],
+    'IDAT',
+    uint32(0),
+    [...uint32(0)],
+    'IEND',
+    uint32(0),
+  );
 
 /** The least that reads as a JPEG of that size. */
 export const tinyJpeg = (width: number, height: number): Uint8Array<ArrayBuffer> =>

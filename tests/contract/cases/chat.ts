@@ -12,10 +12,24 @@ const send = (message: unknown) => (world: World) => ({ ...hers(world), body: { 
 
 /** What every operation of one chat refuses in the same way. */
 const ofOneChat = (operation: string, extra: { body?: unknown } = {}): Case[] => [
-  { operation, status: 403, code: 'not_a_participant', name: 'by somebody else', request: (world) => ({ ...foreign(world), ...extra }) },
+  {
+    operation,
+    status: 403,
+    code: 'not_a_participant',
+    name: 'by somebody else',
+    request: (world) => ({ ...foreign(world), ...extra }),
+  },
   { operation, status: 404, code: 'match_not_found', name: 'of no match', request: { ...nowhere, ...extra } },
-  { operation, status: 400, code: 'validation_failed', name: 'of no number', request: { ...noNumber, ...extra }, fields: { id: 'invalid' }, invalid: true },
-]; // prettier-ignore
+  {
+    operation,
+    status: 400,
+    code: 'validation_failed',
+    name: 'of no number',
+    request: { ...noNumber, ...extra },
+    fields: { id: 'invalid' },
+    invalid: true,
+  },
+];
 
 /** The chat within a match and its notifications. */
 // prettier-ignore

@@ -13,10 +13,28 @@ const tokenCases = (operation: string, usual: (world: World) => Promise<CallPart
   const anonymous = async (world: World) => ({ ...(await usual(world)), as: undefined });
   return [
     { operation, status: 401, code: 'token_missing', name: 'without a token', request: anonymous },
-    { operation, status: 401, code: 'token_missing', name: 'with another kind of proof', request: async (world) => ({ ...(await anonymous(world)), headers: { Authorization: 'Basic amFuYTpqYW5h' } }) },
-    { operation, status: 401, code: 'token_invalid', name: 'with a broken token', request: async (world) => ({ ...(await anonymous(world)), headers: bearer('a.b.c') }) },
     {
-      operation, status: 401, code: 'token_expired', name: 'with an old token',
+      operation,
+      status: 401,
+      code: 'token_missing',
+      name: 'with another kind of proof',
+      request: async (world) => ({
+        ...(await anonymous(world)),
+        headers: { Authorization: 'Basic amFuYTpqYW5h' },
+      }),
+    },
+    {
+      operation,
+      status: 401,
+      code: 'token_invalid',
+      name: 'with a broken token',
+      request: async (world) => ({ ...(await anonymous(world)), headers: bearer('a.b.c') }),
+    },
+    {
+      operation,
+      status: 401,
+      code: 'token_expired',
+      name: 'with an old token',
       request: async (world) => {
         const parts = await anonymous(world);
         const { access } = await startSession(world.store, 1);
@@ -24,7 +42,7 @@ const tokenCases = (operation: string, usual: (world: World) => Promise<CallPart
         return { ...parts, headers: bearer(access) };
       },
     },
-  ]; // prettier-ignore
+  ];
 };
 
 const otherLanguage = (operation: string, usual: (world: World) => Promise<CallParts>): Case[] =>

@@ -1,0 +1,232 @@
+import { UnsecuredJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { startSession } from '../tokens.ts';
+import { createTestCalls, NOW, type TestCalls } from '../test-calls.ts';
+
+const login = ({ post }: TestCalls, username: string, password: string) =>
+  post('/api/user/login', { body: { username, password } });
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+const sessionStatus = async ({ get }: TestCalls, token: string) =>
+  (await get('/api/user/session', bearer(token))).status;
+
+const credential = (claims: Record<string, unknown>) =>
+  new UnsecuredJWT({
+    iss: 'accounts.google.com',
+    aud: 'any',
+    sub: '1',
+    email_verified: true,
+    exp: NOW / 1000 + 60,
+    ...claims,
+  }).encode();
+
+describe('tokens', () => {
+  it('say when they expire: five minutes and thirty days', async () => {
+    const calls = createTestCalls();
+    const { body } = await login(calls, 'jana', 'hrajem-jana');
+    const claims = (token: string) => JSON.parse(atob(token.split('.')[1]!)) as Record<string, number>;
+    const lifetime = (token: string) => claims(token).exp! - claims(token).iat!;
+    expect(lifetime(body.access as string)).toBe(300);
+    expect(lifetime(body.refresh as string)).toBe(30 * 24 * 3600);
+    expect(`refresh_token=${body.refresh}`.length).toBeLessThan(4096);
+  });
+
+  it('of another backend are worth nothing', async () => {
+    const [mine, other] = [createTestCalls(), createTestCalls()];
+    other.store.state.secret = 'jiné';
+    const { access } = await startSession(other.store, 1);
+    expect(await sessionStatus(mine, access)).toBe(401);
+  });
+
+  it('without a signature are worth nothing', async () => {
+    const calls = createTestCalls();
+    await startSession(calls.store, 1);
+    const { id } = calls.store.state.sessions[0]!;
+    const token = new UnsecuredJWT({
+      use: 'access',
+      sid: id,
+      sub: '1',
+      iat: NOW / 1000,
+      exp: NOW / 1000 + 60,
+    });
+    expect(await sessionStatus(calls, token.encode())).toBe(401);
+  });
+
+  it('end at logout, and those of other devices do not', async () => {
+    const calls = createTestCalls();
+    const [phone, laptop] = [await startSession(calls.store, 1), await startSession(calls.store, 1)];
+    await calls.post('/api/user/logout', { body: { refresh_token: phone.refresh }, ...bearer(phone.access) });
+    expect([await sessionStatus(calls, phone.access), await sessionStatus(calls, laptop.access)]).toEqual([
+      401, 200,
+    ]);
+    expect((await calls.post('/api/user/refresh-token', { body: { refresh: phone.refresh } })).status).toBe(
+      401,
+    );
+  });
+
+  it('of somebody else are not ended by logging out', async () => {
+    const calls = createTestCalls();
+    const [jana, alex] = [await startSession(calls.store, 1), await startSession(calls.store, 2)];
+    await calls.post('/api/user/logout', { body: { refresh_token: alex.refresh }, ...bearer(jana.access) });
+    expect(await sessionStatus(calls, alex.access)).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  it('takes the username in any case and the password in its own', async () => {
+    const calls = createTestCalls();
+    expect((await login(calls, 'Jana', 'hrajem-jana')).status).toBe(200);
+    expect((await login(calls, 'jana', 'Hrajem-jana')).status).toBe(401);
+  });
+
+  it('does not let many tries at once slip through', async () => {
+    const calls = createTestCalls();
+    const tries = Array.from({ length: 8 }, () => login(calls, 'jana', 'špatně'));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect((await login(calls, 'jana', 'hrajem-jana')).status).toBe(429);
+    calls.clock.now += 5 * 60_000;
+    expect((await login(calls, 'jana', 'hrajem-jana')).status).toBe(200);
+  });
+});
+
+describe('registration', () => {
+  it('keeps no password, and leads by the mailed link to an account that works', async () => {
+    const calls = createTestCalls();
+    const body = {
+      username: 'ondra.k',
+      email: 'ondra@example.com',
+      password: ' tři zelené míče ',
+      first_name: ' Ondřej ',
+      last_name: 'Král',
+      city_id: 2,
+      language: 'en',
+      privacy_policy_accepted: true,
+    };
+    expect((await calls.post('/api/user/register', { body, language: 'cs' })).status).toBe(201);
+    expect(JSON.stringify(calls.store.state)).not.toContain('zelené');
+    expect((await login(calls, 'ondra.k', body.password)).status).toBe(403);
+    const mail = calls.store.state.outbox.at(-1)!;
+    expect(mail).toMatchObject({ to: 'ondra@example.com', language: 'cs', kind: 'verify_email' });
+    expect(mail.link).toMatch(/^\/verifikace-emailu\?uid=\w+&token=[\w-]{32}$/);
+    await calls.post(`/api/user/verify-email?${mail.link!.split('?')[1]}`);
+    expect((await login(calls, 'ondra.k', body.password.trim())).status).toBe(401);
+    expect((await login(calls, 'ondra.k', body.password)).status).toBe(200);
+    expect(calls.store.state.users.at(-1)).toMatchObject({
+      display_name: 'Ondřej Král',
+      language: 'en',
+      city_ids: [2],
+    });
+  });
+
+  it('counts its mail: the next one is to be had after a minute', async () => {
+    const calls = createTestCalls();
+    const body = {
+      username: 'eva',
+      email: 'eva@example.com',
+      password: 'heslo heslo',
+      first_name: 'Eva',
+      last_name: 'Malá',
+      city_id: null,
+      language: 'cs',
+      privacy_policy_accepted: true,
+    };
+    await calls.post('/api/user/register', { body });
+    const again = () =>
+      calls.post('/api/user/resend-verification-email', { body: { email: 'EVA@example.com' } });
+    expect((await again()).status).toBe(429);
+    calls.clock.now += 60_000;
+    expect((await again()).status).toBe(202);
+    expect(calls.store.state.outbox.filter(({ to }) => to === 'eva@example.com')).toHaveLength(2);
+  });
+});
+
+describe('mails that are asked for', () => {
+  it('go only to whom they concern, and the answer does not tell', async () => {
+    const calls = createTestCalls();
+    const before = calls.store.state.outbox.length;
+    const ask = (path: string, email: string) =>
+      calls.post(`/api/user/${path}`, { body: { email }, language: 'en' });
+    const answers = [
+      await ask('resend-verification-email', 'nova@example.com'),
+      await ask('resend-verification-email', 'jana@example.com'),
+      await ask('resend-verification-email', 'nikdo@example.com'),
+      await ask('password-reset-request', 'jana@example.com'),
+      await ask('password-reset-request', 'nikdo@example.com'),
+    ];
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    const mails = calls.store.state.outbox.slice(before);
+    expect(mails.map(({ to, kind, language }) => [to, kind, language])).toEqual([
+      ['nova@example.com', 'verify_email', 'en'],
+      ['jana@example.com', 'reset_password', 'en'],
+    ]);
+    expect(mails[1]!.link).toMatch(/^\/en\/reset-password\?uid=MQ&token=[\w-]{32}$/);
+  });
+});
+
+describe('a new password', () => {
+  it('ends every session and every other link, and signs nobody in', async () => {
+    const calls = createTestCalls();
+    const { access } = await startSession(calls.store, 1);
+    const { access: others } = await startSession(calls.store, 2);
+    const links: Record<string, string>[] = [];
+    for (const minute of [0, 1]) {
+      calls.clock.now += minute * 60_000;
+      await calls.post('/api/user/password-reset-request', { body: { email: 'jana@example.com' } });
+      links.push(
+        Object.fromEntries(new URLSearchParams(calls.store.state.outbox.at(-1)!.link!.split('?')[1])),
+      );
+    }
+    const reset = (link: Record<string, string> | undefined) =>
+      calls.post('/api/user/password-reset-confirm', { body: { ...link, password: ' nové heslo' } });
+    expect(await reset(links[1])).toMatchObject({ status: 204, body: undefined });
+    expect((await reset(links[0])).body.code).toBe('reset_link_used');
+    expect([await sessionStatus(calls, access), await sessionStatus(calls, others)]).toEqual([401, 200]);
+    expect((await login(calls, 'jana', 'hrajem-jana')).status).toBe(401);
+    expect((await login(calls, 'jana', 'nové heslo')).status).toBe(401);
+    expect((await login(calls, 'jana', ' nové heslo')).status).toBe(200);
+  });
+});
+
+describe('Google', () => {
+  const signIn = ({ post }: TestCalls, claims: Record<string, unknown>) =>
+    post('/api/user/google-auth', { body: { credential: credential(claims) } });
+  const person = { email: 'Ela.Nova@gmail.com', given_name: 'Ela', family_name: 'Nová', sub: '77' };
+
+  it('makes an account for a new address, and finds it again', async () => {
+    const calls = createTestCalls();
+    const people = calls.store.state.users.length;
+    expect((await signIn(calls, person)).body.status).toBe('authenticated');
+    await signIn(calls, { ...person, email: 'ela@jinde.cz' });
+    expect(calls.store.state.users).toHaveLength(people + 1);
+    expect(calls.store.state.users.at(-1)).toMatchObject({
+      username: 'Ela.Nova',
+      display_name: 'Ela Nová',
+      email_verified: true,
+      password_hash: null,
+    });
+  });
+
+  it('gives a username that nobody has', async () => {
+    const calls = createTestCalls();
+    await signIn(calls, { ...person, email: 'jana@gmail.com' });
+    expect(calls.store.state.users.at(-1)!.username).toBe('jana.2');
+    await signIn(calls, { email: 'x@gmail.com', sub: '78' });
+    expect(calls.store.state.users.at(-1)).toMatchObject({ username: 'hracx', display_name: 'hracx' });
+  });
+
+  it('opens the account with the same address, which keeps its password', async () => {
+    const calls = createTestCalls();
+    const people = calls.store.state.users.length;
+    await signIn(calls, { email: 'JANA@example.com' });
+    expect(calls.store.state.users).toHaveLength(people);
+    expect((await login(calls, 'jana', 'hrajem-jana')).status).toBe(200);
+  });
+
+  it('takes an account from whoever registered with an address that was not verified', async () => {
+    const calls = createTestCalls();
+    await signIn(calls, { email: 'nova@example.com' });
+    const account = calls.store.state.users.find(({ username }) => username === 'nova');
+    expect(account).toMatchObject({ email_verified: true, password_hash: null });
+    expect((await login(calls, 'nova', 'hrajem-nova')).status).toBe(401);
+  });
+});

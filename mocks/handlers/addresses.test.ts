@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { createTestCalls } from './test-calls.ts';
+
+const { send, get } = createTestCalls();
+
+it.each([
+  ['GET', '/api/match/12'],
+  ['GET', '/api/match/get-upcoming-matches'],
+  ['POST', '/api/user/login/'],
+  ['GET', '/x/api/user/cities'],
+  ['GET', '/api/match//'],
+  ['GET', '/api/match/12/chat/'],
+  ['GET', '/api/match/12/13/'],
+  ['GET', '/API/user/cities'],
+  ['DELETE', '/api/user/cities'],
+])('%s %s is no address of the contract', async (method, path) => {
+  expect(await send(method, path)).toBeUndefined();
+});
+
+it.each(['/api/match/get-upcoming-matches/', '/api/match/chat/notifications/'])(
+  'takes %s for itself, not for a match',
+  async (path) => {
+    expect((await get(path, { as: 'jana' })).status).toBe(200);
+  },
+);
+
+it.each(['12%2F..%2F13', '%2e%2e%2f', '1.0', '0x10', '012', '-1', '+1', ' 1', '1e3', '٣', 'null'])(
+  'takes no match id such as %s',
+  async (id) => {
+    const { status, body } = await get(`/api/match/${encodeURIComponent(id)}/`, { as: 'jana' });
+    expect({ status, code: body.code, field: body.errors[0].field }).toEqual({
+      status: 400,
+      code: 'validation_failed',
+      field: 'id',
+    });
+  },
+);
+
+it('takes no value that stands twice in a query', async () => {
+  const { body } = await get('/api/match/confirm/?pid=1&pid=2&token=x');
+  expect(body.errors).toMatchObject([{ field: 'pid', code: 'invalid' }]);
+});
+
+it('tells the two bodies of one address apart by their content type', async () => {
+  const form = await send('PUT', '/api/user/profile', {
+    as: 'jana',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+  });
+  const json = await send('PUT', '/api/user/profile', { as: 'jana', body: {} });
+  const fieldsOf = async (response: Response | undefined) =>
+    ((await response!.json()) as { errors: { field: string }[] }).errors.map(({ field }) => field);
+  expect(await fieldsOf(form)).toEqual(['body']);
+  expect(await fieldsOf(json)).toContain('first_name');
+});

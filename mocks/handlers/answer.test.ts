@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { expectConsole } from '../../tests/setup/console.ts';
+import { createTestCalls } from './test-calls.ts';
+
+it('finds an answer that does not fit the contract', async () => {
+  const { store, get } = createTestCalls();
+  store.state.cities[0]!.country_code = 'Czechia';
+  expectConsole('error', 'getCities: Error: The answer does not fit the contract');
+  expect(await get('/api/user/cities')).toMatchObject({ status: 500, body: { code: 'internal_error' } });
+});
+
+it('answers only when everything is saved', async () => {
+  const saved: number[] = [];
+  const { post, store } = createTestCalls(async (state) => {
+    await Promise.resolve();
+    saved.push(state.attempts.length);
+  });
+  const login = { body: { username: 'jana', password: 'špatně' } };
+  expect((await post('/api/user/login', login)).status).toBe(401);
+  expect(saved).toEqual([store.state.attempts.length]);
+  expect(saved).toEqual([1]);
+});
+
+it('does not say that all is well when it could not be saved', async () => {
+  const { post } = createTestCalls(() => Promise.reject(new Error('disk full')));
+  expectConsole('error', 'disk full');
+  const login = { body: { username: 'jana', password: 'hrajem-jana' } };
+  expect(await post('/api/user/login', login)).toMatchObject({
+    status: 500,
+    body: { code: 'internal_error' },
+  });
+});
+
+it('words problems in the language asked for', async () => {
+  const { post } = createTestCalls();
+  const wrong = { body: { username: 'jana', password: 'x' } };
+  const czech = await post('/api/user/login', wrong);
+  const english = await post('/api/user/login', { ...wrong, language: 'en' });
+  expect(czech.body.title).toBe('Přihlášení se nezdařilo');
+  expect(english.body.title).toBe('Signing in failed');
+  expect([czech, english].map(({ headers }) => headers.get('content-language'))).toEqual(['cs', 'en']);
+});
+
+it('counts in the right form', async () => {
+  const details: string[] = [];
+  for (const seconds of [58, 57, 1]) {
+    const { post, clock } = createTestCalls();
+    const ask = { body: { email: 'jana@example.com' } };
+    await post('/api/user/password-reset-request', ask);
+    clock.now += (60 - seconds) * 1000;
+    details.push((await post('/api/user/password-reset-request', ask)).body.detail as string);
+  }
+  expect(details).toEqual([
+    'Zkuste to znovu za 58 sekund.',
+    'Zkuste to znovu za 57 sekund.',
+    'Zkuste to znovu za 1 sekundu.',
+  ]);
+});
+
+it('says how short a field is, in both languages', async () => {
+  const { post } = createTestCalls();
+  const body = { uid: 'MQ', token: 'x', password: 'krátké' };
+  const messages = await Promise.all(
+    (['cs', 'en'] as const).map((language) => post('/api/user/password-reset-confirm', { body, language })),
+  );
+  expect(messages.map((reply) => reply.body.errors[0].message as string)).toEqual([
+    'Napište aspoň 8 znaků.',
+    'Write at least 8 characters.',
+  ]);
+});

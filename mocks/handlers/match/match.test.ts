@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createTestCalls, NOW, type TestCalls } from '../test-calls.ts';
+import { freePlaces, waitingListOf } from '@mocks/db/roster';
+import { joinRefusal } from '@mocks/db/match-rules';
+
+/** A match that jana and alex can join. */
+const openMatch = ({ store: { state } }: TestCalls) =>
+  state.matches.find(
+    (match) =>
+      !joinRefusal(match, NOW) &&
+      freePlaces(state, match) > 1 &&
+      !state.participations.some(({ match_id, user_id }) => match_id === match.id && user_id <= 2),
+  )!;
+
+describe('the list of matches', () => {
+  it('holds the forty that are not over, soonest first', async () => {
+    const { body } = await createTestCalls().get('/api/match/get-upcoming-matches/', { as: 'jana' });
+    const starts = (body as { starts_at: string }[]).map(({ starts_at }) => Date.parse(starts_at));
+    expect(starts).toHaveLength(40);
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  });
+
+  it('loses a match when it ends, cancelled or not', async () => {
+    const calls = createTestCalls();
+    const cancelled = calls.store.state.matches.find((match) => match.cancelled)!;
+    const ids = async () =>
+      ((await calls.get('/api/match/get-upcoming-matches/', { as: 'jana' })).body as { id: number }[]).map(
+        ({ id }) => id,
+      );
+    calls.clock.now = cancelled.ends_at - 1;
+    expect(await ids()).toContain(cancelled.id);
+    calls.clock.now = cancelled.ends_at;
+    expect(await ids()).not.toContain(cancelled.id);
+  });
+
+  it('writes times in the zone of the match', async () => {
+    const { body } = await createTestCalls().get('/api/match/get-upcoming-matches/', { as: 'alex' });
+    const london = (body as { timezone: string; starts_at: string }[]).find(
+      ({ timezone }) => timezone === 'Europe/London',
+    );
+    expect(london!.starts_at).toMatch(/\+00:00$/);
+  });
+});
+
+describe('two people', () => {
+  it('see each other join and leave, and read about it in their own languages', async () => {
+    const calls = createTestCalls();
+    const { id } = openMatch(calls);
+    await calls.post(`/api/match/join-match/${id}/`, { as: 'jana' });
+    const joined = await calls.post(`/api/match/join-match/${id}/`, { as: 'alex' });
+    const roster = joined.body.participants as { user: { display_name: string }; is_me: boolean }[];
+    expect(roster.slice(-2).map(({ user, is_me }) => [user.display_name, is_me])).toEqual([
+      ['Jana Nováková', false],
+      ['Alex Turner', true],
+    ]);
+    await calls.post(`/api/match/leave-match/${id}/`, { as: 'jana' });
+    const { body } = await calls.get(`/api/match/${id}/chat/messages/`, { as: 'alex', language: 'en' });
+    expect((body.results as { message: string }[]).slice(-3).map(({ message }) => message)).toEqual([
+      'Jana Nováková joined.',
+      'Alex Turner joined.',
+      'Jana Nováková left.',
+    ]);
+    expect((await calls.get(`/api/match/${id}/chat/messages/`, { as: 'jana' })).status).toBe(403);
+  });
+
+  it('pass a place on: who waited first gets it and is told by mail', async () => {
+    const calls = createTestCalls();
+    const { state } = calls.store;
+    const full = state.matches.find(
+      (match) => match.confirm_by && waitingListOf(state, match.id).length > 1,
+    )!;
+    const first = waitingListOf(state, full.id)[0]!;
+    const { body } = await calls.post(`/api/match/leave-match/${full.id}/`, { as: 'jana' });
+    expect(body).toMatchObject({
+      participants_count: full.max_participants,
+      waitlist_count: 1,
+      my_participation: null,
+    });
+    const email = state.users.find(({ id }) => id === first.user_id)!.email;
+    expect(state.outbox.at(-1)).toMatchObject({ to: email, kind: 'confirm_participation' });
+    const rejoined = await calls.post(`/api/match/join-match/${full.id}/`, { as: 'jana' });
+    expect(rejoined.body.my_participation).toMatchObject({ status: 'waitlisted', waitlist_position: 2 });
+  });
+});
+
+describe('the chat', () => {
+  it('counts what others wrote and did since the last reading', async () => {
+    const calls = createTestCalls();
+    const { id } = openMatch(calls);
+    await calls.post(`/api/match/join-match/${id}/`, { as: 'jana' });
+    const summary = await calls.post(`/api/match/${id}/chat/mark-read/`, { as: 'jana' });
+    expect(summary.body).toMatchObject({ unread_count: 0, last_read_at: '2026-11-20T09:00:00+01:00' });
+    expect(summary.body.last_read_message_id).toBe(summary.body.last_message.id);
+
+    await calls.post(`/api/match/join-match/${id}/`, { as: 'alex' });
+    await calls.post(`/api/match/${id}/chat/send/`, { as: 'alex', body: { message: 'Hi!' } });
+    await calls.post(`/api/match/${id}/chat/send/`, { as: 'jana', body: { message: 'Ahoj!' } });
+    const { body } = await calls.get(`/api/match/${id}/chat/notification/`, { as: 'jana' });
+    expect(body).toMatchObject({ unread_count: 2, last_message: { message: 'Ahoj!', is_mine: true } });
+  });
+
+  it('lists unread chats with the newest message first, and their sum', async () => {
+    const calls = createTestCalls();
+    const { id } = openMatch(calls);
+    await calls.post(`/api/match/join-match/${id}/`, { as: 'jana' });
+    await calls.post(`/api/match/join-match/${id}/`, { as: 'alex' });
+    const { body } = await calls.get('/api/match/chat/notifications/', { as: 'jana' });
+    const results = body.results as { match_id: number; unread_count: number; updated_at: string }[];
+    expect(results[0]!.match_id).toBe(id);
+    expect(results.length).toBeGreaterThan(3);
+    expect(body.total_unread).toBe(results.reduce((sum, { unread_count }) => sum + unread_count, 0));
+    const times = results.map(({ updated_at }) => Date.parse(updated_at));
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  });
+
+  it('takes ten messages in ten seconds from a person, and then more', async () => {
+    const calls = createTestCalls();
+    const { id } = openMatch(calls);
+    await calls.post(`/api/match/join-match/${id}/`, { as: 'jana' });
+    const send = () => calls.post(`/api/match/${id}/chat/send/`, { as: 'jana', body: { message: 'Haló' } });
+    for (let count = 0; count < 10; count += 1) expect((await send()).status).toBe(201);
+    expect((await send()).body).toMatchObject({ code: 'rate_limited', retry_after: 10 });
+    calls.clock.now += 10_000;
+    expect((await send()).status).toBe(201);
+  });
+
+  it('shows people by name and picture only', async () => {
+    const calls = createTestCalls();
+    const replies = await Promise.all(
+      ['/api/match/get-upcoming-matches/', '/api/match/39/', '/api/match/chat/notifications/'].map((path) =>
+        calls.get(path, { as: 'jana' }),
+      ),
+    );
+    expect(JSON.stringify(replies.map(({ body }) => body as unknown))).not.toContain('@example.com');
+  });
+});

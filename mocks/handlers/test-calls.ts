@@ -1,0 +1,83 @@
+import type { DemoUsername } from '@mocks/db/people';
+import { findByUsername } from '@mocks/db/rows';
+import { createSeed } from '@mocks/db/seed';
+import type { State } from '@mocks/db/state';
+import { createStore, type Store } from '@mocks/db/store';
+import { getResponse } from 'msw';
+import { createFaults, type Faults } from './faults.ts';
+import { createHandlers } from './index.ts';
+import { startSession } from './tokens.ts';
+
+const ORIGIN = 'http://localhost';
+/** A Friday morning in Prague. */
+export const NOW = Date.UTC(2026, 10, 20, 8);
+const seed = await createSeed({ now: NOW, pbkdf2Iterations: 1 });
+
+interface CallOptions {
+  as?: DemoUsername;
+  language?: 'cs' | 'en';
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** What came back, read. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- Tests look into bodies of every shape.
+  body: any;
+}
+
+export interface TestCalls {
+  store: Store;
+  faults: Faults;
+  clock: { now: number };
+  /** Calls such as `get('/api/user/profile', { as: 'jana' })`; undefined when no handler takes the request. */
+  send: (method: string, path: string, options?: CallOptions) => Promise<Response | undefined>;
+  get: (path: string, options?: CallOptions) => Promise<Reply>;
+  post: (path: string, options?: CallOptions) => Promise<Reply>;
+}
+
+/** The handlers over a fresh copy of the seed, with a clock to turn. */
+export function createTestCalls(onChange?: (state: State) => Promise<void>): TestCalls {
+  const clock = { now: NOW };
+  const store = createStore({
+    state: structuredClone(seed),
+    now: () => clock.now,
+    ...(onChange && { onChange }),
+  });
+  const faults = createFaults();
+  const handlers = createHandlers(store, { faults, pbkdf2Iterations: 1 });
+
+  async function send(method: string, path: string, options: CallOptions = {}) {
+    const headers = new Headers({ 'Accept-Language': options.language ?? 'cs', ...options.headers });
+    if (options.as) {
+      const { access } = await startSession(store, findByUsername(store.state, options.as)!.id);
+      headers.set('Authorization', `Bearer ${access}`);
+    }
+    const body = options.body === undefined ? null : JSON.stringify(options.body);
+    if (body) headers.set('Content-Type', 'application/json');
+    return getResponse(handlers, new Request(ORIGIN + path, { method, headers, body }), { baseUrl: ORIGIN });
+  }
+
+  async function read(method: string, path: string, options?: CallOptions): Promise<Reply> {
+    const response = await send(method, path, options);
+    if (!response) throw new Error(`No handler answers ${method} ${path}.`);
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+  }
+
+  return {
+    store,
+    faults,
+    clock,
+    send,
+    get: (path, options) => read('GET', path, options),
+    post: (path, options) => read('POST', path, options),
+  };
+}
