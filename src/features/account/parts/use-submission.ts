@@ -31,7 +31,9 @@ export function useSubmission<Request, Result>(
   const { remaining, start } = useCooldown();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (request: Request) => {
-      await onSuccess?.(await send(request), request);
+      // Not within the optional call, which would evaluate no arguments and so send nothing.
+      const result = await send(request);
+      await onSuccess?.(result, request);
     },
     onSuccess: () => {
       if (cooldown !== undefined) start(cooldown);

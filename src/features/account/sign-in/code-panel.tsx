@@ -1,9 +1,11 @@
 import { type InputEventHandler, type ReactNode, useRef } from 'react';
+import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useSchemaForm } from '@/components/use-schema-form';
+import { focusToRetype } from '@/features/account/parts/focus-to-retype';
 import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useSubmission } from '@/features/account/parts/use-submission';
 import { verifyOtp } from '@/generated/account/account';
@@ -33,7 +35,12 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
   const input = useRef<HTMLInputElement>(null);
   const { submit, isPending, failure, remaining } = useSubmission(
     (request: VerifyOtpRequest) => verifyOtp(request),
-    { onSuccess: onSignedIn, onFailure: () => input.current?.select() },
+    {
+      onSuccess: onSignedIn,
+      onFailure: (_, error) => {
+        if (isProblem(error, 'otp_invalid')) focusToRetype(input.current);
+      },
+    },
   );
   const { form, invalid } = useSchemaForm(VerifyOtpRequest, submit, (fields) => ({
     ...fields,

@@ -6,6 +6,7 @@ import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
 import { useSchemaForm } from '@/components/use-schema-form';
 import { SubmitButton } from '@/features/account/parts/submit-button';
+import { focusToRetype } from '@/features/account/parts/focus-to-retype';
 import { useSubmission } from '@/features/account/parts/use-submission';
 import { login } from '@/generated/account/account';
 import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
@@ -29,7 +30,7 @@ export function PasswordForm({ username, onResult, onNotVerified }: PasswordForm
   const { submit, isPending, failure, remaining } = useSubmission((request: LoginRequest) => login(request), {
     onSuccess: (result, request) => onResult(result, request.username),
     onFailure: (_, error) => {
-      password.current?.select();
+      if (isProblem(error, 'invalid_credentials')) focusToRetype(password.current);
       if (isProblem(error, 'email_not_verified')) onNotVerified();
     },
   });

@@ -1,0 +1,254 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { NOW } from '@mocks/db/test-state';
+import { expectConsole } from '../../../../tests/setup/console.ts';
+import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+const words = {
+  cs: { username: 'Uživatelské jméno', password: 'Heslo', submit: 'Přihlásit se' },
+  en: { username: 'Username', password: 'Password', submit: 'Sign in' },
+};
+
+const usernameField = (name = words.cs.username): HTMLInputElement => screen.getByLabelText(name);
+const passwordField = (name = words.cs.password): HTMLInputElement => screen.getByLabelText(name);
+
+/** Fills the form of the screen's language in and sends it. */
+async function signIn({ user, at }: OpenedApp, username: string, password: string): Promise<void> {
+  const { username: name, password: secret, submit } = at().startsWith('/en') ? words.en : words.cs;
+  if (username) await user.type(usernameField(name), username);
+  if (password) await user.type(passwordField(secret), password);
+  await user.click(screen.getByRole('button', { name: submit }));
+}
+
+const alertText = async (text: string): Promise<HTMLElement> => {
+  const message = await screen.findByText(text);
+  expect(message.closest('[role=alert]')).not.toBeNull();
+  return message;
+};
+
+const errorOf = (field: HTMLElement): string | undefined => {
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+};
+
+describe('signing in', () => {
+  it('leads to Home, with both tokens kept', async () => {
+    const app = await openApp('/prihlaseni', { prepare: (backend) => planMatches(backend, []) });
+    await signIn(app, 'jana', 'hrajem-jana');
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+    expect(app.at()).toBe('/');
+    expect(document.cookie).toMatch(/access_token=ey.*refresh_token=ey|refresh_token=ey.*access_token=ey/);
+    expect(app.requests('/api/user/')).toEqual([
+      'POST /api/user/login',
+      'GET /api/user/session',
+      'GET /api/user/profile',
+    ]);
+  });
+
+  it('leads to the page that one came for, in its language', async () => {
+    const app = await openApp('/en/login?next=%2Fen%2Fdetail%2F1', {
+      prepare: (backend) => planMatches(backend, [{ title: 'Futsal' }]),
+    });
+    expect(screen.getByText('Sign in to see that page.')).toBeDefined();
+    await signIn(app, 'jana', 'hrajem-jana');
+    await screen.findByRole('heading', { level: 1, name: 'Futsal' });
+    expect(app.at()).toBe('/en/detail/1');
+  });
+
+  it('never leads elsewhere', async () => {
+    const app = await openApp('/prihlaseni?next=%2F%5Cevil.test');
+    await signIn(app, 'jana', 'hrajem-jana');
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+    expect(app.at()).toBe('/');
+  });
+
+  it('sends once, however often one presses', async () => {
+    const app = await openApp('/prihlaseni', {
+      faults: [{ target: 'login', kind: 'delay', delay_ms: 100 }],
+    });
+    await app.user.type(usernameField(), 'jana');
+    await app.user.type(passwordField(), 'hrajem-jana{Enter}{Enter}');
+    const button = screen.getByRole('button', { name: 'Přihlásit se' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    await app.user.dblClick(button);
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+    expect(app.requests('/login')).toHaveLength(1);
+  });
+
+  it('asks for both fields before any call', async () => {
+    const app = await openApp('/prihlaseni');
+    await signIn(app, '', '');
+    expect(errorOf(usernameField())).toBe('Vyplňte prosím uživatelské jméno.');
+    expect(errorOf(passwordField())).toBe('Vyplňte prosím heslo.');
+    expect(document.activeElement).toBe(usernameField());
+    await app.user.keyboard('jana');
+    expect(usernameField().getAttribute('aria-invalid')).toBeNull();
+    await app.user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(passwordField());
+    expect(app.requests()).toEqual([]);
+  });
+
+  it('helps password managers and shows the password on request', async () => {
+    const { user } = await openApp('/en/login');
+    expect(usernameField('Username').autocomplete).toBe('username');
+    expect(passwordField('Password').autocomplete).toBe('current-password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(passwordField('Password').type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(passwordField('Password').type).toBe('password');
+  });
+
+  it('keeps what was typed when the language changes', async () => {
+    const { user, at } = await openApp('/prihlaseni?next=%2Fprofil');
+    await user.type(usernameField(), 'jana');
+    await user.type(passwordField(), 'secret');
+    await user.click(screen.getByRole('link', { name: 'English' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(at()).toBe('/en/login?next=%2Fprofil');
+    expect([usernameField('Username').value, passwordField('Password').value]).toEqual(['jana', 'secret']);
+  });
+
+  it('leads on to registration and to a new password, with next for the former', async () => {
+    await openApp('/prihlaseni?next=%2Fprofil');
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Založit účet')).toBe('/registrace?next=%2Fprofil');
+    expect(href('Zapomněli jste heslo?')).toBe('/zapomenute-heslo');
+  });
+});
+
+describe('a refused sign-in', () => {
+  it.each([
+    ['/prihlaseni', 'Uživatelské jméno nebo heslo nesouhlasí. Zkuste to prosím znovu.', words.cs],
+    ['/en/login', 'The username or the password is wrong. Please try again.', words.en],
+  ])('at %s says "%s" and keeps what was typed', async (address, text, { username, password }) => {
+    const app = await openApp(address);
+    await signIn(app, 'jana', 'wrong');
+    await alertText(text);
+    const field = passwordField(password);
+    expect([usernameField(username).value, field.value]).toEqual(['jana', 'wrong']);
+    expect([document.activeElement, field.selectionStart, field.selectionEnd]).toEqual([field, 0, 5]);
+    expect(app.at()).toBe(address);
+  });
+
+  it.each([
+    ['/prihlaseni', { kind: 'status' }, 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.'],
+    ['/en/login', { kind: 'status' }, 'Something went wrong on our side. Please try again in a while.'],
+    ['/prihlaseni', { kind: 'reset' }, 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.'],
+    ['/en/login', { kind: 'reset' }, 'The server does not answer right now. Please try again in a while.'],
+  ] as const)('at %s by %j says "%s"; the next try works', async (address, fault, text) => {
+    const app = await openApp(address, { faults: [{ target: 'login', ...fault }] });
+    await signIn(app, 'jana', 'hrajem-jana');
+    await alertText(text);
+    app.backend.faults.clear();
+    await signIn(app, '', '');
+    await waitFor(() => expect(app.at()).toBe(address === '/en/login' ? '/en' : '/'));
+  });
+
+  it('by something that is no answer of ours says so', async () => {
+    expectConsole('error', 'MalformedResponseError');
+    const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'html' }] });
+    await signIn(app, 'jana', 'hrajem-jana');
+    await alertText('Server poslal něco, čemu nerozumíme. Zkuste to prosím za chvíli znovu.');
+  });
+
+  it('while offline says that', async () => {
+    const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'reset' }] });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await signIn(app, 'jana', 'hrajem-jana');
+    await alertText('Jste bez připojení. Zkontrolujte internet a zkuste to znovu.');
+  });
+
+  it('for haste counts the seconds on the button and sends nothing meanwhile', async () => {
+    const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'status', status: 429 }] });
+    await signIn(app, 'jana', 'hrajem-jana');
+    await alertText('Příliš mnoho pokusů. Zkuste to prosím za chvíli.');
+    const wait = screen.getByRole('button', { name: 'Znovu můžete poslat za 30 s' });
+    expect(wait).toHaveProperty('disabled', true);
+    await app.user.type(passwordField(), '{Enter}');
+    vi.setSystemTime(NOW + 20_000);
+    await screen.findByRole('button', { name: 'Znovu můžete poslat za 10 s' });
+    app.backend.faults.clear();
+    vi.setSystemTime(NOW + 30_000);
+    await screen.findByRole('button', { name: 'Přihlásit se' });
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(app.requests('/login')).toHaveLength(1);
+    await signIn(app, '', '');
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+  });
+
+  it('for an address that is not verified offers to send the link again', async () => {
+    const app = await openApp('/prihlaseni');
+    await signIn(app, 'nova', 'hrajem-nova');
+    await alertText('E-mail ještě nemáte ověřený. Otevřete odkaz, který jsme vám poslali.');
+    const before = app.backend.outbox('nova@example.com').length;
+    await app.user.type(screen.getByLabelText('E-mail, kterým jste se zaregistrovali'), 'nova@example.com');
+    await app.user.click(screen.getByRole('button', { name: 'Poslat odkaz znovu' }));
+    await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
+    expect(app.backend.outbox('nova@example.com')).toHaveLength(before + 1);
+  });
+
+  it('says when the session cannot be loaded, and goes on from there', async () => {
+    expectConsole('error', 'ProblemError');
+    const app = await openApp('/prihlaseni', { faults: [{ target: 'getSession', kind: 'status' }] });
+    await signIn(app, 'jana', 'hrajem-jana');
+    await alertText('Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.');
+    app.backend.faults.clear();
+    await signIn(app, '', '');
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+  });
+});
+
+describe('the one-time code', () => {
+  const codeField = (): HTMLInputElement => screen.getByLabelText('Jednorázový kód');
+
+  async function openCodeStep(): Promise<OpenedApp & { code: string }> {
+    const app = await openApp('/prihlaseni');
+    await signIn(app, 'tomas', 'hrajem-tomas');
+    await screen.findByRole('heading', { level: 1, name: 'Zadejte kód z e-mailu' });
+    const code = app.backend.outbox('tomas@example.com')[0]?.code;
+    if (!code) throw new Error('No code was sent.');
+    return { ...app, code };
+  }
+
+  it('is asked for with its validity, and signs in', async () => {
+    const { user, code, at } = await openCodeStep();
+    expect(screen.getByText('Poslali jsme vám šestimístný kód. Platí do 18:10.')).toBeDefined();
+    expect(document.activeElement).toBe(codeField());
+    expect([codeField().autocomplete, codeField().inputMode]).toEqual(['one-time-code', 'numeric']);
+    await user.paste(` ${code.slice(0, 3)} ${code.slice(3)}x`);
+    expect(codeField().value).toBe(code);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+    expect(at()).toBe('/');
+  });
+
+  it('that is too short is not sent', async () => {
+    const { user, requests } = await openCodeStep();
+    await user.keyboard('12345{Enter}');
+    expect(errorOf(codeField())).toBe('Kód má šest číslic.');
+    expect(requests('verify-otp')).toEqual([]);
+  });
+
+  it('that is wrong says so and can be typed again', async () => {
+    const { user, code } = await openCodeStep();
+    await user.keyboard(`${code === '000000' ? '111111' : '000000'}{Enter}`);
+    await alertText('Kód nesouhlasí. Opište šest číslic z posledního e-mailu.');
+    expect([codeField().selectionStart, codeField().selectionEnd]).toEqual([0, 6]);
+    await user.keyboard(`${code}{Enter}`);
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+  });
+
+  it('that has expired says so; back at the password the username is still there', async () => {
+    const { user, code } = await openCodeStep();
+    vi.setSystemTime(NOW + 11 * 60_000);
+    await user.keyboard(`${code}{Enter}`);
+    await alertText('Platnost kódu skončila. Přihlaste se znovu a pošleme vám nový.');
+    await user.click(screen.getByRole('button', { name: 'Zpět na heslo' }));
+    expect([usernameField().value, passwordField().value]).toEqual(['tomas', '']);
+  });
+});
