@@ -62,6 +62,8 @@ export interface Auth<S> {
   readonly start: () => void;
   /** Keeps the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
   readonly signIn: (tokens: TokenPair) => void;
+  /** Puts in what the person has just changed of the session (name, picture); nothing when nobody is signed in. */
+  readonly update: (change: (session: S) => S) => void;
   /** The local half of signing out: cookies, other tabs, purge. It works at once, whatever the backend says. */
   readonly signOut: () => void;
   /** Compares with the cookies, which other tabs change; returns whether this tab's session is another one now. */
@@ -210,6 +212,9 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
       attempts.reset();
       become(pair.refresh);
       options.notify();
+    },
+    update(change) {
+      if (!sync() && state.session !== null) set({ session: change(state.session) });
     },
     signOut: () => end('logout'),
     async authorize() {

@@ -1965,7 +1965,7 @@ type RootTranslation = {
 			 */
 			attended: string
 			/**
-			 * Z​á​p​a​s​y​ ​p​ř​e​d​e​ ​m​n​o​u
+			 * N​a​d​c​h​á​z​e​j​í​c​í​ ​z​á​p​a​s​y
 			 */
 			upcoming: string
 			/**
@@ -2193,6 +2193,10 @@ type RootTranslation = {
 			 * @param {number} maximum
 			 */
 			full: RequiredParams<'maximum'>
+			/**
+			 * N​a​p​i​š​t​e​ ​n​á​z​e​v​ ​m​ě​s​t​a
+			 */
+			search: string
 			/**
 			 * V​y​b​r​a​n​á​ ​m​ě​s​t​a
 			 */
@@ -4288,7 +4292,7 @@ export type TranslationFunctions = {
 			 */
 			attended: () => LocalizedString
 			/**
-			 * Zápasy přede mnou
+			 * Nadcházející zápasy
 			 */
 			upcoming: () => LocalizedString
 			/**
@@ -4507,6 +4511,10 @@ export type TranslationFunctions = {
 			 * Máte vybráno {maximum} měst, víc jich být nemůže. Nejdřív některé odeberte.
 			 */
 			full: (arg: { maximum: number }) => LocalizedString
+			/**
+			 * Napište název města
+			 */
+			search: () => LocalizedString
 			/**
 			 * Vybraná města
 			 */

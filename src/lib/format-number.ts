@@ -24,6 +24,15 @@ function numberFormat(locale: Locale, currency?: string): Intl.NumberFormat {
 /** A number with the language's separators: "1 234,5", "1,234.5". */
 export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale).format(value);
 
+const percents = new Map<Locale, Intl.NumberFormat>();
+
+/** A share of 1 in whole per cent: "87 %", "87%". */
+export function formatPercent(locale: Locale, share: number): string {
+  const format = percents.get(locale) ?? new Intl.NumberFormat(localeFormats[locale], { style: 'percent' });
+  percents.set(locale, format);
+  return format.format(share);
+}
+
 /** A price: "150 Kč", "CZK 150"; decimals only when there are any, and as many as the currency has. */
 export function formatMoney(locale: Locale, { amount, currency }: Money): string {
   const format = numberFormat(locale, currency);

@@ -114,6 +114,8 @@ describe('numbers', () => {
   it('use the separators of the language', () => {
     expect(spaces(cs.number(1234.5))).toBe('1 234,5');
     expect(en.number(1234.5)).toBe('1,234.5');
+    expect(spaces(cs.percent(0.875))).toBe('88 %');
+    expect(en.percent(0.875)).toBe('88%');
     expect(spaces(cs.list(['fotbal', 'hokej', 'badminton']))).toBe('fotbal, hokej a badminton');
     expect(en.list(['football', 'hockey', 'badminton'])).toBe('football, hockey and badminton');
   });

@@ -1,6 +1,6 @@
 import type { DayKey, Instant } from './day';
 import { formatDate, formatDateTime, formatDay, formatDayOf, formatTime } from './format-date';
-import { formatList, formatMoney, formatNumber, type Money } from './format-number';
+import { formatList, formatMoney, formatNumber, formatPercent, type Money } from './format-number';
 import { formatMatchTimes, formatTimeRange, type MatchTimes } from './format-range';
 import { formatRelative } from './format-relative';
 import { locales, type Locale } from './locale';
@@ -12,6 +12,8 @@ import { locales, type Locale } from './locale';
 export interface Format {
   /** "1 234,5". */
   number(value: number): string;
+  /** "87 %" for 0.87. */
+  percent(share: number): string;
   /** "150 Kč". */
   money(money: Money): string;
   /** "fotbal, hokej a badminton". */
@@ -36,6 +38,7 @@ export interface Format {
 
 const createFormat = (locale: Locale): Format => ({
   number: (value) => formatNumber(locale, value),
+  percent: (share) => formatPercent(locale, share),
   money: (money) => formatMoney(locale, money),
   list: (items) => formatList(locale, items),
   time: (instant, timeZone) => formatTime(locale, instant, timeZone),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { ProfileEditView } from '@/features/profile/edit/profile-edit-view';
 
+/** Changing my profile. */
 export function ProfileEditScreen(): ReactNode {
-  return <ScreenHeading />;
+  return <ProfileEditView />;
 }

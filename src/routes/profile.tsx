@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { ProfileView } from '@/features/profile/view/profile-view';
 
+/** My profile. */
 export function ProfileScreen(): ReactNode {
-  return <ScreenHeading />;
+  return <ProfileView />;
 }

@@ -28,12 +28,14 @@ export const routeTable = {
     title: { cs: 'Profil', en: 'Profile' },
     layout: 'default',
     component: () => import('@/routes/profile').then((module) => module.ProfileScreen),
+    loader: () => import('@/routes/profile.loader').then((module) => module.loadProfile),
   },
   profileEdit: {
     path: { cs: '/profil/upravit', en: '/en/profile/edit' },
     title: { cs: 'Úprava profilu', en: 'Edit profile' },
     layout: 'default',
     component: () => import('@/routes/profile-edit').then((module) => module.ProfileEditScreen),
+    loader: () => import('@/routes/profile-edit.loader').then((module) => module.loadProfileEdit),
   },
   about: {
     path: { cs: '/o-nas', en: '/en/about-us' },

@@ -1,6 +1,6 @@
 import { mdiCheck, mdiChevronDown, mdiClose } from '@mdi/js';
-import { useCombobox, useMultipleSelection } from 'downshift';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { matchesQuery } from '@/lib/fold';
 import type { ComboboxOption } from './combobox';
@@ -15,6 +15,7 @@ interface MultiComboboxProps {
   value: readonly number[];
   onChange: (value: number[]) => void;
   onBlur?: () => void;
+  placeholder?: string;
   /** No more can be chosen than so many. */
   maximum: number;
   labels: {
@@ -34,12 +35,10 @@ interface MultiComboboxProps {
 /** So many options are drawn at most; typing narrows the rest down. */
 const mostShown = 50;
 
-const nothing: ComboboxOption[] = [];
-
 /**
  * Chooses several of many options, found regardless of case and diacritics, by the ARIA combobox pattern. What is chosen
- * stands above the input as a row of buttons that remove it: one stop for the keyboard, arrows within, Delete and
- * Backspace remove. Choosing an option again takes it away; the list stays open meanwhile.
+ * stands above the input as a row of buttons that remove it; Backspace in an empty input removes the last. Choosing an
+ * option again takes it away too, and the list stays open meanwhile.
  */
 export function MultiCombobox({
   control,
@@ -47,6 +46,7 @@ export function MultiCombobox({
   value,
   onChange,
   onBlur,
+  placeholder,
   maximum,
   labels,
 }: MultiComboboxProps): ReactNode {
@@ -58,10 +58,7 @@ export function MultiCombobox({
   );
   const isFull = value.length >= maximum;
   const shown = useMemo(
-    () =>
-      options
-        .filter(({ name, detail }) => matchesQuery(`${name} ${detail}`, query))
-        .slice(0, mostShown),
+    () => options.filter(({ name, detail }) => matchesQuery(`${name} ${detail}`, query)).slice(0, mostShown),
     [options, query],
   );
   const remove = ({ id, name }: ComboboxOption): void => {
@@ -75,22 +72,11 @@ export function MultiCombobox({
     setSaid(labels.added(option.name));
   };
 
-  const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<ComboboxOption>({
-    selectedItems: chosen.length === 0 ? nothing : chosen,
-    itemToKey: (option) => option.id,
-    onStateChange({ type, selectedItems }) {
-      const { SelectedItemKeyDownBackspace, SelectedItemKeyDownDelete, DropdownKeyDownBackspace } =
-        useMultipleSelection.stateChangeTypes;
-      if (
-        type !== SelectedItemKeyDownBackspace &&
-        type !== SelectedItemKeyDownDelete &&
-        type !== DropdownKeyDownBackspace
-      )
-        return;
-      const gone = chosen.find((option) => !selectedItems?.includes(option));
-      if (gone) remove(gone);
-    },
-  });
+  const removeLast = ({ key }: KeyboardEvent): void => {
+    const last = chosen.at(-1);
+    if (key === 'Backspace' && query === '' && last) remove(last);
+  };
+
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
     useCombobox<ComboboxOption>({
       inputId: control.id,
@@ -114,21 +100,20 @@ export function MultiCombobox({
         }
       },
     });
-  const { 'aria-activedescendant': active, ...input } = getInputProps(
-    getDropdownProps({ preventKeyAction: isOpen, onBlur }),
-  ) as Record<string, unknown>;
-
   return (
     <div className="grid gap-2">
       {chosen.length > 0 && (
         <ul aria-label={labels.chosen} className="flex flex-wrap gap-2">
-          {chosen.map((option, index) => (
+          {chosen.map((option) => (
             <li key={option.id}>
               <button
                 type="button"
-                {...getSelectedItemProps({ selectedItem: option, index })}
                 aria-label={labels.remove(option.name)}
-                onClick={() => remove(option)}
+                onClick={() => {
+                  // The button goes; the keyboard stays in the field.
+                  document.getElementById(control.id)?.focus();
+                  remove(option);
+                }}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-joined pr-3 pl-4 text-sm font-semibold text-on-joined ring-1 ring-primary ring-inset"
               >
                 {option.name}
@@ -140,11 +125,11 @@ export function MultiCombobox({
       )}
       <div className="relative">
         <input
-          {...input}
-          aria-activedescendant={(active as string | undefined) || undefined}
+          {...getInputProps({ onBlur, onKeyDown: removeLast })}
           aria-labelledby={undefined}
           aria-describedby={control['aria-describedby']}
           aria-invalid={control['aria-invalid']}
+          placeholder={placeholder}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -159,7 +144,7 @@ export function MultiCombobox({
           <Icon path={mdiChevronDown} className="size-6" />
         </button>
         <ul
-          {...getMenuProps({ 'aria-label': labels.toggle, 'aria-multiselectable': true } as object)}
+          {...getMenuProps({ 'aria-label': labels.toggle, 'aria-multiselectable': true })}
           className={cn(
             'absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-card bg-surface p-1 shadow-float',
             !(isOpen && shown.length > 0) && 'hidden',
@@ -171,8 +156,12 @@ export function MultiCombobox({
               return (
                 <li
                   key={option.id}
-                  {...getItemProps({ item: option, index, 'aria-selected': isChosen })}
-                  aria-disabled={(isFull && !isChosen) || undefined}
+                  {...getItemProps({
+                    item: option,
+                    index,
+                    'aria-selected': isChosen,
+                    'aria-disabled': (isFull && !isChosen) || undefined,
+                  })}
                   className={cn(
                     'flex min-h-11 items-center gap-3 rounded-control px-3 py-1',
                     index === highlightedIndex && 'bg-sunken',

@@ -14,7 +14,7 @@ export const profile = {
   figures: {
     title: 'V číslech',
     attended: 'Odehrané zápasy',
-    upcoming: 'Zápasy přede mnou',
+    upcoming: 'Nadcházející zápasy',
     rate: 'Účast',
     rateUnknown: 'zatím málo zápasů',
     streak: 'Zápasů v řadě',
@@ -81,6 +81,7 @@ export const profile = {
     label: 'Moje města',
     hint: 'Zápasy odtud uvidíte jako první. Vyberte jich nejvýš {maximum:number}.',
     full: 'Máte vybráno {maximum:number} měst, víc jich být nemůže. Nejdřív některé odeberte.',
+    search: 'Napište název města',
     chosen: 'Vybraná města',
     remove: 'Odebrat: {name:string}',
     added: 'Přidáno: {name:string}',

@@ -83,6 +83,7 @@ export const profile: Translation['profile'] = {
     label: 'My cities',
     hint: 'You see matches from these first. Choose up to {maximum}.',
     full: 'You have chosen {maximum} cities, which is as many as there can be. Remove one first.',
+    search: 'Type the name of a city',
     chosen: 'Chosen cities',
     remove: 'Remove {name}',
     added: '{name} added',

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useApi } from '@/api/context';
+import type { Profile } from '@/generated/schemas/profile.zod';
+import { getGetProfileQueryKey } from '@/generated/user/user';
+
+/**
+ * A function that takes a profile as the backend answered it everywhere at once: the cache, the session (and with it the
+ * header), and the rosters and chats that show name and picture.
+ */
+export function useProfileSaved(): (profile: Profile) => void {
+  const { auth } = useApi();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (profile) => {
+      queryClient.setQueryData(getGetProfileQueryKey(), profile);
+      const { first_name, last_name, display_name, profile_picture, language } = profile;
+      auth.update((session) => ({
+        ...session,
+        user: { ...session.user, first_name, last_name, display_name, profile_picture, language },
+      }));
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/match/'),
+      });
+    },
+    [auth, queryClient],
+  );
+}

@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import type { Profile } from '@/generated/schemas/profile.zod';
+import { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
+
+/** The form's state mirrors its controls: a text that may be missing is an empty one, and so is a choice. */
+export interface ProfileValues extends Omit<ProfileUpdate, 'bio' | 'preferred_sport' | 'preferred_level'> {
+  bio: string;
+  preferred_sport: NonNullable<ProfileUpdate['preferred_sport']> | '';
+  preferred_level: NonNullable<ProfileUpdate['preferred_level']> | '';
+}
+
+/** The form of a profile. */
+export const toValues = (profile: Profile): ProfileValues => ({
+  first_name: profile.first_name,
+  last_name: profile.last_name,
+  display_name: profile.display_name,
+  bio: profile.bio ?? '',
+  city_ids: profile.cities.map(({ id }) => id),
+  preferred_sport: profile.preferred_sport ?? '',
+  // "Everybody" is what a person without a level of their own plays with.
+  preferred_level: profile.preferred_level === 'any' ? '' : (profile.preferred_level ?? ''),
+  language: profile.language,
+  notifications: { ...profile.notifications },
+});
+
+/** What is sent; spaces around names are not part of them. */
+export const toRequest = (values: ProfileValues): ProfileUpdate => ({
+  ...values,
+  first_name: values.first_name.trim(),
+  last_name: values.last_name.trim(),
+  display_name: values.display_name.trim(),
+  bio: values.bio.trim() || null,
+  preferred_sport: values.preferred_sport || null,
+  preferred_level: values.preferred_level || null,
+});
+
+const contract = zodResolver(ProfileUpdate);
+
+/** Checks what would be sent by the contract's own schema. */
+export const profileResolver = ((values, context, options) =>
+  contract(toRequest(values), context, options as never)) as Resolver<ProfileValues, unknown, ProfileUpdate>;

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describeError } from '@/api/describe-error';
+import { QueryFailure } from '@/components/query-failure';
+import { ScreenHeading } from '@/components/screen-heading';
+import { Skeleton } from '@/components/ui/skeleton';
+import { profileQuery } from '@/features/profile/data/queries';
+import { useI18n } from '@/i18n/context';
+import { ProfileForm } from './profile-form';
+
+function FormSkeleton(): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="sr-only">
+        {LL.common.states.loading()}
+      </p>
+      <Skeleton className="h-52 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-64 rounded-card" />
+    </div>
+  );
+}
+
+/** The screen on which the profile is changed. */
+export function ProfileEditView(): ReactNode {
+  const { data, error, isFetching, refetch } = useQuery(profileQuery());
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
+      <ScreenHeading />
+      {data ? (
+        <ProfileForm key={data.id} profile={data} />
+      ) : error ? (
+        <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </div>
+  );
+}

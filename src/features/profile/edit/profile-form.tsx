@@ -1,0 +1,74 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { FormAlert } from '@/components/form-alert';
+import { showToast } from '@/components/toasts';
+import { Button, buttonStyle } from '@/components/ui/button';
+import { useOnIntent } from '@/components/use-on-intent';
+import { PictureField } from '@/features/profile/picture/picture-field';
+import { usePictureUpload } from '@/features/profile/picture/use-picture-upload';
+import type { Profile } from '@/generated/schemas/profile.zod';
+import { useI18n } from '@/i18n/context';
+import { Link } from '@/routing/link';
+import { useNavigateTo } from '@/routing/navigate';
+import { AboutSection } from './about-section';
+import { GameSection } from './game-section';
+import { SettingsSection } from './settings-section';
+import { useProfileForm } from './use-profile-form';
+
+const loadGuard = () => import('./leave-guard').then((module) => module.LeaveGuard);
+
+/** Without its code the page can still be left, only unasked. */
+const ignore = (): void => undefined;
+
+/** Everything of the profile that can be changed. The picture is saved by itself, the fields together. */
+export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.profile.form;
+  const navigateTo = useNavigateTo();
+  const upload = usePictureUpload();
+  const unsaved = useRef(false);
+  const { form, errorOf, submit, isPending, failure } = useProfileForm(profile, ({ language }) => {
+    unsaved.current = false;
+    showToast('success', words.saved());
+    void navigateTo('profile', { locale: language, replace: true });
+  });
+  const { isDirty } = form.formState;
+  const isPictureOpen = ['cropping', 'preparing', 'uploading'].includes(upload.state.step);
+  const hasChanges = isDirty || isPictureOpen;
+
+  useEffect(() => {
+    unsaved.current = hasChanges;
+  }, [hasChanges]);
+  const isUnsaved = useCallback(() => unsaved.current, []);
+  const { loaded: LeaveGuard, request } = useOnIntent(loadGuard, ignore);
+  useEffect(() => {
+    if (hasChanges) request();
+  }, [hasChanges, request]);
+
+  return (
+    <div className="flex flex-col gap-5">
+      <PictureField profile={profile} upload={upload} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="flex flex-col gap-5"
+      >
+        <AboutSection form={form} errorOf={errorOf} />
+        <GameSection form={form} errorOf={errorOf} savedCities={profile.cities} />
+        <SettingsSection form={form} />
+        <FormAlert failure={failure} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="primary" size="lg" busy={isPending}>
+            {words.save()}
+          </Button>
+          <Link to="profile" className={buttonStyle({ variant: 'quiet', size: 'lg' })}>
+            {LL.common.actions.cancel()}
+          </Link>
+        </div>
+      </form>
+      {LeaveGuard && <LeaveGuard isUnsaved={isUnsaved} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { fileKind } from './file-kind';
+import { pictureSize } from './picture-size';
+import { refusePicture } from './refusal';
+
+/** Of the file that a person chooses (product decisions, section 5). */
+export const maxBytes = 10 * 1024 * 1024;
+export const maxPixels = 50_000_000;
+
+/** Refuses more pixels than a picture may have. */
+export function checkPixels({ width, height }: { width: number; height: number }): void {
+  if (width * height > maxPixels) refusePicture({ reason: 'too_many_pixels', pixels: width * height });
+}
+
+/**
+ * Looks into a file that shall become the profile picture and tells whether it is HEIC, of which only the browser knows
+ * whether it can open it.
+ *
+ * @throws PictureRefused naming the reason
+ */
+export async function checkFile(file: File): Promise<{ isHeic: boolean }> {
+  if (file.size > maxBytes) refusePicture({ reason: 'too_large', bytes: file.size });
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    // Moved or deleted since it was chosen, or a folder.
+    refusePicture({ reason: 'unreadable' });
+  }
+  if (bytes.length === 0) refusePicture({ reason: 'empty' });
+  const verdict = fileKind(bytes);
+  if ('refusal' in verdict) refusePicture(verdict.refusal);
+  if (verdict.picture === 'heic') return { isHeic: true };
+  const size = pictureSize(bytes, verdict.picture);
+  if (typeof size === 'string') refusePicture({ reason: size });
+  checkPixels(size);
+  return { isHeic: false };
+}

@@ -1,0 +1,88 @@
+import 'react-easy-crop/react-easy-crop.css';
+import { mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useI18n } from '@/i18n/context';
+import type { Area } from './encode-picture';
+
+interface CropPanelProps {
+  /** The picture's address. */
+  url: string;
+  onUse: (area: Area) => void;
+  onCancel: () => void;
+}
+
+/** How far an arrow key moves the picture, in CSS pixels; a fifth with Shift. */
+const keyboardStep = 10;
+const deepestZoom = 3;
+
+/**
+ * The square that becomes the picture, chosen by pointer, touch, wheel and keyboard. The library's styles come as a file:
+ * the style element that it would write is against the Content-Security-Policy.
+ */
+export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.profile.picture.crop;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid gap-4 rounded-card bg-surface p-4 shadow-card">
+      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-lg font-bold outline-none">
+        {words.title()}
+      </h2>
+      <div className="relative h-72 overflow-hidden rounded-control bg-sunken md:h-96">
+        <Cropper
+          image={url}
+          crop={position}
+          zoom={zoom}
+          maxZoom={deepestZoom}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          classes={{ cropAreaClassName: '-outline-offset-4' }}
+          keyboardStep={keyboardStep}
+          disableAutomaticStylesInjection
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, pixels) => setArea(pixels)}
+          mediaProps={{ alt: '' }}
+          cropperProps={{
+            role: 'application',
+            'aria-label': words.area(),
+            'aria-describedby': `${id}-help`,
+          }}
+        />
+      </div>
+      <div className="flex items-center gap-3">
+        <Icon path={mdiMagnifyMinusOutline} className="size-6 text-muted" />
+        <input
+          type="range"
+          aria-label={words.zoom()}
+          min={1}
+          max={deepestZoom}
+          step={0.05}
+          value={zoom}
+          onChange={({ target }) => setZoom(Number(target.value))}
+          className="h-11 min-w-0 flex-1 accent-primary"
+        />
+        <Icon path={mdiMagnifyPlusOutline} className="size-6 text-muted" />
+      </div>
+      <p id={`${id}-help`} className="text-sm text-muted">
+        {words.help()}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" disabled={area === null} onClick={() => area && onUse(area)}>
+          {words.use()}
+        </Button>
+        <Button onClick={onCancel}>{words.cancel()}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** Draws on white, which a transparent picture would otherwise get from whatever it is shown on. */
+export function drawOnWhite(
+  width: number,
+  height: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas to draw on.');
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  draw(context);
+  return canvas;
+}

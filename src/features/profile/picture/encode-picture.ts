@@ -1,0 +1,46 @@
+import { drawOnWhite } from './draw-on-white';
+
+/** What is sent (product decisions, section 5). */
+export const side = 512;
+export const maxSentBytes = 300_000;
+
+/** A part of a picture, in its pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const qualities = [0.88, 0.78, 0.65, 0.5, 0.35];
+
+type Canvas = Pick<HTMLCanvasElement, 'toBlob'>;
+
+const encode = (canvas: Canvas, type: string, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });
+
+/**
+ * Encodes a canvas as WebP, or as JPEG where the browser has no encoder for it and would write PNG, in the best quality
+ * that stays within the limit. A canvas has no EXIF that could come along.
+ */
+export async function encodeWithin(canvas: Canvas, limit = maxSentBytes): Promise<File> {
+  for (const quality of qualities) {
+    let blob = await encode(canvas, 'image/webp', quality);
+    if (blob?.type !== 'image/webp') blob = await encode(canvas, 'image/jpeg', quality);
+    if (blob && blob.size <= limit) {
+      return new File([blob], blob.type === 'image/webp' ? 'picture.webp' : 'picture.jpg', {
+        type: blob.type,
+      });
+    }
+  }
+  throw new Error('The picture could not be encoded within its limit.');
+}
+
+/** Cuts a square out of a picture and makes the file that is sent. */
+export function cropPicture(picture: HTMLCanvasElement, { x, y, width, height }: Area): Promise<File> {
+  return encodeWithin(
+    drawOnWhite(side, side, (context) => context.drawImage(picture, x, y, width, height, 0, 0, side, side)),
+  );
+}

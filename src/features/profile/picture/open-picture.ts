@@ -1,0 +1,48 @@
+import { checkFile, checkPixels } from './check-file';
+import { drawOnWhite } from './draw-on-white';
+import { refusePicture } from './refusal';
+
+/** A checked picture, upright and without anything but its pixels. */
+export interface OpenedPicture {
+  /** What is cut from. */
+  canvas: HTMLCanvasElement;
+  /** An object URL of the same pixels, for the crop; revoke it by `close`. */
+  url: string;
+  close: () => void;
+}
+
+/** Enough for 512 pixels at the deepest zoom, and small enough for a phone. */
+const shorterSide = 1536;
+
+async function decode(file: File, isHeic: boolean): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    refusePicture({ reason: isHeic ? 'heic' : 'damaged' });
+  }
+}
+
+/**
+ * Checks a file and decodes it, turned as its camera noted, reduced to what the crop can use.
+ *
+ * @throws PictureRefused naming the reason
+ */
+export async function openPicture(file: File): Promise<OpenedPicture> {
+  const { isHeic } = await checkFile(file);
+  const bitmap = await decode(file, isHeic);
+  try {
+    checkPixels(bitmap);
+    const scale = Math.min(1, shorterSide / Math.min(bitmap.width, bitmap.height));
+    const width = Math.max(1, Math.round(bitmap.width * scale));
+    const height = Math.max(1, Math.round(bitmap.height * scale));
+    const canvas = drawOnWhite(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
+    const shown = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', 0.9);
+    });
+    if (!shown) refusePicture({ reason: 'damaged' });
+    const url = URL.createObjectURL(shown);
+    return { canvas, url, close: () => URL.revokeObjectURL(url) };
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,88 @@
+import { mdiCameraOutline, mdiImageOutline } from '@mdi/js';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { showToast } from '@/components/toasts';
+import { Avatar } from '@/components/ui/avatar';
+import { useOnIntent } from '@/components/use-on-intent';
+import type { Profile } from '@/generated/schemas/profile.zod';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { FileButton } from './file-button';
+import { PictureStatus } from './picture-status';
+import { useDroppedFiles } from './use-dropped-files';
+import type { PictureUpload } from './use-picture-upload';
+
+const loadCrop = () => import('./crop-panel').then((module) => module.CropPanel);
+
+interface PictureFieldProps {
+  profile: Pick<Profile, 'display_name' | 'profile_picture'>;
+  upload: PictureUpload;
+}
+
+/** The profile picture: chosen, photographed, dropped or pasted, then cropped, and sent at once. */
+export function PictureField({ profile, upload }: PictureFieldProps): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.profile.picture;
+  const { state, choose, use, cancel } = upload;
+  const giveUp = useCallback(() => {
+    cancel();
+    showToast('danger', LL.problems.offline());
+  }, [LL, cancel]);
+  const { loaded: CropPanel, preload, request } = useOnIntent(loadCrop, giveUp);
+  const isCropping = state.step === 'cropping';
+  const isBusy = state.step === 'preparing' || state.step === 'uploading';
+  const pick = (file: () => File): void => {
+    if (!isBusy) choose(file);
+  };
+  const isDragged = useDroppedFiles(pick);
+  useEffect(() => {
+    if (isCropping && !CropPanel) request();
+  }, [isCropping, CropPanel, request]);
+
+  if (isCropping && CropPanel) {
+    return <CropPanel key={state.picture.url} url={state.picture.url} onUse={use} onCancel={cancel} />;
+  }
+  return (
+    <section
+      aria-label={words.label()}
+      className={cn(
+        'grid gap-4 rounded-card bg-surface p-4 shadow-card md:p-6',
+        isDragged && 'outline-3 -outline-offset-3 outline-primary outline-dashed',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-4 md:gap-6">
+        <Avatar
+          name={profile.display_name}
+          picture={state.step === 'uploading' ? state.preview : profile.profile_picture}
+          className={cn('size-24 text-xl', state.step === 'uploading' && 'opacity-60')}
+        />
+        <div className="grid min-w-0 flex-1 basis-56 gap-2">
+          <div className="flex flex-wrap gap-3">
+            <FileButton
+              icon={mdiImageOutline}
+              label={profile.profile_picture ? words.change() : words.choose()}
+              disabled={isBusy}
+              onIntent={preload}
+              onPick={(file) => pick(() => file)}
+            />
+            <span className="hidden pointer-coarse:contents">
+              <FileButton
+                icon={mdiCameraOutline}
+                label={words.camera()}
+                disabled={isBusy}
+                camera
+                onIntent={preload}
+                onPick={(file) => pick(() => file)}
+              />
+            </span>
+          </div>
+          <p className="text-sm text-muted">
+            {isDragged ? words.drop() : words.formats()}
+            <span className="pointer-coarse:hidden"> {words.hint()}</span>
+          </p>
+        </div>
+      </div>
+      <PictureStatus {...upload} />
+      <p className="prose-width text-sm text-muted">{words.privacy()}</p>
+    </section>
+  );
+}

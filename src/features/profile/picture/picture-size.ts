@@ -1,0 +1,74 @@
+import { bytesAt, textAt, viewOf } from './bytes';
+import type { PictureKind } from './file-kind';
+
+/** Width and height in pixels as the file's headers have them, or why it cannot be a whole picture. */
+export type SizeVerdict = { width: number; height: number } | 'truncated' | 'damaged';
+
+/** ISO/IEC 10918-1: markers up to the scan, which says the size on its way, and the end marker after it. */
+function jpegSize(bytes: Uint8Array): SizeVerdict {
+  const view = viewOf(bytes);
+  let size: SizeVerdict = 'damaged';
+  for (let at = 2; at + 4 <= bytes.length; at += 2 + view.getUint16(at + 2)) {
+    // Any number of 0xff may stand before a marker.
+    while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
+    if (at + 4 > bytes.length) break;
+    if (bytes[at] !== 0xff) return 'damaged';
+    const marker = bytes[at + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame && at + 9 <= bytes.length) {
+      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    }
+    if (marker === 0xda) return endsAfter(bytes, at) ? size : 'truncated';
+  }
+  return 'truncated';
+}
+
+/** Within the scan 0xff is never followed by 0xd9, so the pair is the end, whatever a camera writes behind it. */
+function endsAfter(bytes: Uint8Array, start: number): boolean {
+  for (let at = bytes.lastIndexOf(0xd9); at > start; at = bytes.lastIndexOf(0xd9, at - 1)) {
+    if (bytes[at - 1] === 0xff) return true;
+  }
+  return false;
+}
+
+/** PNG (W3C), section 5: chunks from IHDR to IEND, each of them whole. */
+function pngSize(bytes: Uint8Array): SizeVerdict {
+  const view = viewOf(bytes);
+  if (bytes.length < 33) return 'truncated';
+  if (!textAt(bytes, 12, 'IHDR')) return 'damaged';
+  let hasData = false;
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    hasData ||= textAt(bytes, at + 4, 'IDAT');
+    if (!textAt(bytes, at + 4, 'IEND')) continue;
+    return hasData ? { width: view.getUint32(16), height: view.getUint32(20) } : 'damaged';
+  }
+  return 'truncated';
+}
+
+/** RFC 9649: a RIFF file that says its own length, and the size in the first chunk in one of three ways. */
+function webpSize(bytes: Uint8Array): SizeVerdict {
+  if (bytes.length < 30) return 'truncated';
+  const view = viewOf(bytes);
+  if (view.getUint32(4, true) + 8 > bytes.length) return 'truncated';
+  const uint24 = (at: number): number => view.getUint16(at, true) + (bytes[at + 2] ?? 0) * 0x10000;
+  if (textAt(bytes, 12, 'VP8X')) return { width: uint24(24) + 1, height: uint24(27) + 1 };
+  if (textAt(bytes, 12, 'VP8L') && bytes[20] === 0x2f) {
+    const bits = view.getUint32(21, true);
+    return { width: (bits % 0x4000) + 1, height: (Math.floor(bits / 0x4000) % 0x4000) + 1 };
+  }
+  if (textAt(bytes, 12, 'VP8 ') && bytesAt(bytes, 23, [0x9d, 0x01, 0x2a])) {
+    return { width: view.getUint16(26, true) % 0x4000, height: view.getUint16(28, true) % 0x4000 };
+  }
+  return 'damaged';
+}
+
+const readers = { jpeg: jpegSize, png: pngSize, webp: webpSize };
+
+/**
+ * Reads the size before anything is decoded: a file of a few bytes can claim more pixels than a phone has memory for.
+ * Browsers also draw the half of a picture that did come; here such a file counts as truncated.
+ */
+export function pictureSize(bytes: Uint8Array, kind: Exclude<PictureKind, 'heic'>): SizeVerdict {
+  const size = readers[kind](bytes);
+  return typeof size === 'object' && (size.width === 0 || size.height === 0) ? 'damaged' : size;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { errorText } from '@/components/error-text';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useI18n } from '@/i18n/context';
+import { refusalText } from './refusal-text';
+import type { PictureUpload } from './use-picture-upload';
+
+/** What is being done with the picture, how it ended, and what can be done about it. */
+export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNode {
+  const { LL, format } = useI18n();
+  const words = LL.profile.picture;
+  const isBusy = state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading';
+  return (
+    <>
+      <div role="status" className="grid gap-2 empty:hidden">
+        {isBusy && (
+          <>
+            <p className="text-sm font-semibold">{words[state.step]()}</p>
+            <progress
+              aria-label={words[state.step]()}
+              className="h-2 w-full max-w-sm rounded-full accent-primary"
+            />
+          </>
+        )}
+        {state.step === 'saved' && <p className="font-semibold text-accent">{words.saved()}</p>}
+        {state.step === 'stopped' && <p className="text-muted">{words.stopped()}</p>}
+      </div>
+      {state.step === 'uploading' && (
+        <Button onClick={cancel} className="justify-self-start">
+          {words.stop()}
+        </Button>
+      )}
+      {state.step === 'refused' && (
+        <Notice kind="danger" role="alert">
+          <p>{refusalText(LL, format, state.refusal)}</p>
+        </Notice>
+      )}
+      {state.step === 'failed' && (
+        <Notice kind="danger" role="alert">
+          <p>
+            {words.failed()} {errorText(LL, state.failure)}
+          </p>
+          {state.canRetry && (
+            <Button onClick={retry} className="justify-self-start">
+              {words.retry()}
+            </Button>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}

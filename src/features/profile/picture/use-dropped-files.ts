@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { carriesFiles, pickedFile } from './picked-file';
+
+/** Whether what is pasted belongs to the field that has the focus: word processors put a picture beside the text. */
+function belongsToField({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && clipboardData !== null && clipboardData.types.includes('text/plain');
+}
+
+/**
+ * Takes a file that is dropped anywhere on the page, which the browser would open in its place, or pasted. Tells whether
+ * one is being dragged over the page.
+ */
+export function useDroppedFiles(onPick: (pick: () => File) => void): boolean {
+  const [isDragged, setIsDragged] = useState(false);
+  const handler = useRef(onPick);
+  useEffect(() => {
+    handler.current = onPick;
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onDrag = (event: DragEvent): void => {
+      if (!event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setIsDragged(true);
+    };
+    window.addEventListener('dragover', onDrag, { signal });
+    window.addEventListener(
+      'dragleave',
+      ({ relatedTarget }) => {
+        if (relatedTarget === null) setIsDragged(false);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'drop',
+      (event) => {
+        setIsDragged(false);
+        const { dataTransfer } = event;
+        if (!dataTransfer || !carriesFiles(dataTransfer)) return;
+        event.preventDefault();
+        handler.current(() => pickedFile(dataTransfer));
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'paste',
+      (event) => {
+        const { clipboardData } = event;
+        if (!clipboardData || !carriesFiles(clipboardData) || belongsToField(event)) return;
+        event.preventDefault();
+        handler.current(() => pickedFile(clipboardData));
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, []);
+  return isDragged;
+}

@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { describeError, type ErrorDescription } from '@/api/describe-error';
+import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
+import { getGetProfileQueryKey, updateProfileWithFormData } from '@/generated/user/user';
+import { cropPicture, type Area } from './encode-picture';
+import { type OpenedPicture, openPicture } from './open-picture';
+import { PictureRefused, type PictureRefusal } from './refusal';
+
+/** What is being done, or how the last attempt ended. */
+export type PictureState =
+  | { readonly step: 'idle' | 'opening' | 'preparing' | 'saved' | 'stopped' }
+  | { readonly step: 'refused'; readonly refusal: PictureRefusal }
+  | { readonly step: 'cropping'; readonly picture: OpenedPicture }
+  /** `preview` is an object URL of what is sent. */
+  | { readonly step: 'uploading'; readonly preview: string }
+  /** `canRetry` when there is a file to send again. */
+  | { readonly step: 'failed'; readonly failure: ErrorDescription; readonly canRetry: boolean };
+
+export interface PictureUpload {
+  state: PictureState;
+  /** Takes what was chosen, dropped or pasted; what `pick` throws is said like what is wrong with the file. */
+  choose: (pick: () => File) => void;
+  /** Sends this part of the opened picture. */
+  use: (area: Area) => void;
+  /** Sends the same again after a failure. */
+  retry: () => void;
+  /** Leaves the crop, or gives up the upload; the picture stays as it was. */
+  cancel: () => void;
+}
+
+/** From a file to the new profile picture. Only `use` and `retry` make a request. */
+export function usePictureUpload(): PictureUpload {
+  const [state, setState] = useState<PictureState>({ step: 'idle' });
+  const queryClient = useQueryClient();
+  const profileSaved = useProfileSaved();
+  const upload = useRef<AbortController | null>(null);
+  /** What was encoded last, for the retry. */
+  const encoded = useRef<File | null>(null);
+  /** Rises with each file, so that a slow one does not appear over the next. */
+  const attempt = useRef(0);
+
+  // Object URLs live as long as they are shown.
+  useEffect(
+    () => () => {
+      if (state.step === 'cropping') state.picture.close();
+      if (state.step === 'uploading') URL.revokeObjectURL(state.preview);
+    },
+    [state],
+  );
+  useEffect(
+    () => () => {
+      attempt.current += 1;
+      upload.current?.abort();
+    },
+    [],
+  );
+
+  const fail = useCallback((error: unknown) => {
+    if (error instanceof PictureRefused) setState({ step: 'refused', refusal: error.refusal });
+    else setState({ step: 'failed', failure: describeError(error), canRetry: encoded.current !== null });
+  }, []);
+
+  const choose = useCallback(
+    (pick: () => File) => {
+      attempt.current += 1;
+      encoded.current = null;
+      const started = attempt.current;
+      const open = async (): Promise<void> => {
+        try {
+          const file = pick();
+          setState({ step: 'opening' });
+          const picture = await openPicture(file);
+          if (attempt.current === started) setState({ step: 'cropping', picture });
+          else picture.close();
+        } catch (error) {
+          if (attempt.current === started) fail(error);
+        }
+      };
+      void open();
+    },
+    [fail],
+  );
+
+  const send = useCallback(
+    async (file: File) => {
+      const controller = new AbortController();
+      upload.current = controller;
+      setState({ step: 'uploading', preview: URL.createObjectURL(file) });
+      try {
+        const profile = await updateProfileWithFormData(
+          { profile_picture: file },
+          { signal: controller.signal },
+        );
+        profileSaved(profile);
+        setState({ step: 'saved' });
+      } catch (error) {
+        if (controller.signal.aborted) setState({ step: 'stopped' });
+        else fail(error);
+        // It may have arrived all the same.
+        void queryClient.invalidateQueries({ queryKey: getGetProfileQueryKey() });
+      }
+    },
+    [fail, profileSaved, queryClient],
+  );
+
+  const use = useCallback(
+    (area: Area) => {
+      if (state.step !== 'cropping') return;
+      const { canvas } = state.picture;
+      setState({ step: 'preparing' });
+      cropPicture(canvas, area)
+        .then((file) => {
+          encoded.current = file;
+          return send(file);
+        })
+        .catch(fail);
+    },
+    [fail, send, state],
+  );
+
+  const retry = useCallback(() => {
+    if (encoded.current) void send(encoded.current);
+  }, [send]);
+
+  const cancel = useCallback(() => {
+    if (state.step === 'uploading') upload.current?.abort();
+    else setState({ step: 'idle' });
+  }, [state]);
+
+  return { state, choose, use, retry, cancel };
+}

@@ -1,0 +1,45 @@
+import { mdiCheckDecagramOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Profile } from '@/generated/schemas/profile.zod';
+import { useI18n } from '@/i18n/context';
+
+function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What only the person sees: how they sign in, and what they are sent. */
+export function AccountFacts({ profile }: { profile: Profile }): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.profile.account;
+  const { email_reminders: reminders, email_chat: chat } = profile.notifications;
+  const mails = reminders ? (chat ? 'mailsBoth' : 'mailsReminders') : chat ? 'mailsChat' : 'mailsNone';
+  return (
+    <section
+      aria-labelledby="account-facts"
+      className="grid content-start gap-4 rounded-card bg-surface p-4 shadow-card md:p-6"
+    >
+      <h2 id="account-facts" className="text-lg font-bold">
+        {words.title()}
+      </h2>
+      <dl className="grid gap-3">
+        <Fact label={words.username()}>{profile.username}</Fact>
+        <Fact label={words.email()}>
+          <span className="break-all">{profile.email}</span>{' '}
+          <span className="inline-flex items-center gap-1 text-sm text-muted">
+            {profile.email_verified && <Icon path={mdiCheckDecagramOutline} className="size-4 text-accent" />}
+            {profile.email_verified ? words.verified() : words.notVerified()}
+          </span>
+        </Fact>
+        <Fact label={words.language()}>{words.languages[profile.language]()}</Fact>
+        <Fact label={words.mails()}>{words[mails]()}</Fact>
+      </dl>
+      <p className="text-sm text-muted">{words.private()}</p>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { describeError } from '@/api/describe-error';
+import { QueryFailure } from '@/components/query-failure';
+import { ScreenHeading } from '@/components/screen-heading';
+import { Avatar } from '@/components/ui/avatar';
+import { buttonStyle } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { profileQuery } from '@/features/profile/data/queries';
+import type { Profile } from '@/generated/schemas/profile.zod';
+import { useI18n } from '@/i18n/context';
+import { viewerTimeZone } from '@/lib/intl';
+import { Link } from '@/routing/link';
+import { AccountFacts } from './account-facts';
+import { KeyFigures } from './key-figures';
+
+function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-1">
+      <h3 id={id} className="text-sm font-semibold text-muted">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** What is missing, and where it can be added. */
+function Missing({ text, action }: { text: string; action: string }): ReactNode {
+  return (
+    <p className="text-muted">
+      {text}{' '}
+      <Link to="profileEdit" className="font-semibold text-accent underline">
+        {action}
+      </Link>
+    </p>
+  );
+}
+
+function Card({ profile }: { profile: Profile }): ReactNode {
+  const { LL, format } = useI18n();
+  const words = LL.profile;
+  const fullName = `${profile.first_name} ${profile.last_name}`;
+  const { preferred_sport: sport, preferred_level: level } = profile;
+  return (
+    <section className="grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6">
+      <div className="flex flex-wrap items-center gap-4 md:gap-6">
+        <Avatar name={profile.display_name} picture={profile.profile_picture} className="size-24 text-xl" />
+        <div className="min-w-0 flex-1 basis-48">
+          <h2 className="text-xl font-bold">{profile.display_name}</h2>
+          {fullName !== profile.display_name && <p className="text-muted">{fullName}</p>}
+          <p className="text-sm text-muted">
+            {words.memberSince({ date: format.date(profile.date_joined, viewerTimeZone()) })}
+          </p>
+        </div>
+        <Link to="profileEdit" className={buttonStyle({ variant: 'primary' })}>
+          {words.edit()}
+        </Link>
+      </div>
+      <Part title={words.aboutMe()}>
+        {profile.bio ? (
+          <p className="prose-width whitespace-pre-line">{profile.bio}</p>
+        ) : (
+          <Missing text={words.noBio()} action={words.addBio()} />
+        )}
+      </Part>
+      <Part title={words.cities()}>
+        {profile.cities.length > 0 ? (
+          <ul className="flex flex-wrap gap-2">
+            {profile.cities.map(({ id, name }) => (
+              <li key={id} className="rounded-full bg-sunken px-3 py-1 text-sm font-semibold">
+                {name}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Missing text={words.noCities()} action={words.addCities()} />
+        )}
+      </Part>
+      <Part title={words.plays()}>
+        <p>
+          {sport ? LL.common.sports[sport]() : words.anySport()} ·{' '}
+          {level && level !== 'any' ? LL.common.levels[level]() : words.anyLevel()}
+        </p>
+      </Part>
+    </section>
+  );
+}
+
+function ProfileSkeleton(): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {LL.common.states.loading()}
+      </p>
+      <Skeleton className="h-96 rounded-card md:col-span-2 md:h-80" />
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </>
+  );
+}
+
+/** My profile as I see it. */
+export function ProfileView(): ReactNode {
+  const { data, error, isFetching, refetch } = useQuery(profileQuery());
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4">
+      <ScreenHeading />
+      {error && !data ? (
+        <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          {data ? (
+            <>
+              <Card profile={data} />
+              <KeyFigures />
+              <AccountFacts profile={data} />
+            </>
+          ) : (
+            <ProfileSkeleton />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { citiesQuery, profileQuery } from '@/features/profile/data/queries';
+import type { ScreenLoader } from '@/routing/context';
+
+/** The profile, and the cities to choose from. */
+export const loadProfileEdit: ScreenLoader = ({ queryClient }) => {
+  // The screen asks for the same queries and shows what failed.
+  queryClient.query(profileQuery()).catch(() => undefined);
+  queryClient.query(citiesQuery()).catch(() => undefined);
+};

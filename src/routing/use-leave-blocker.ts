@@ -1,0 +1,28 @@
+import { useBlocker } from '@tanstack/react-router';
+
+interface LeaveBlocker {
+  /** A navigation waits for an answer. */
+  isBlocked: boolean;
+  proceed: () => void;
+  stay: () => void;
+}
+
+const screenOf = (pathname: string): string => pathname.replace(/^\/[^/]*/, '');
+
+/**
+ * Holds navigations to another screen back while `shouldBlock` says so, and asks before the page is closed or reloaded.
+ * A change of language, query or hash keeps what is typed and passes.
+ */
+export function useLeaveBlocker(shouldBlock: () => boolean): LeaveBlocker {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      screenOf(current.pathname) !== screenOf(next.pathname) && shouldBlock(),
+    enableBeforeUnload: shouldBlock,
+    withResolver: true,
+  });
+  return {
+    isBlocked: blocker.status === 'blocked',
+    proceed: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+  };
+}
