@@ -1,0 +1,158 @@
+import { setTransport } from '@/api/http';
+import { createTransport, type CallSession } from '@/api/transport';
+import type { Locale } from '@/lib/locale';
+import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
+import { readFileSync } from 'node:fs';
+import { filled, injected } from './inject.ts';
+import { operationOf, type Input } from './operations.ts';
+import type { Picture, Refused, Row } from './row.ts';
+import { shape } from './shape.ts';
+import { providerStates, type ProviderState } from './states.ts';
+
+/** Where the contracts are written, and kept in git. */
+export const PACTS = 'pacts';
+
+const pact = new Pact({
+  consumer: 'hrajem-web',
+  provider: 'hrajem-api',
+  dir: PACTS,
+  spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+  logLevel: 'error',
+});
+
+/** How long a 429 says to wait, in seconds. */
+export const WAIT_SECONDS = 42;
+
+/** The multipart boundary of the pact file; the client's own is another one each time. */
+const BOUNDARY = 'hrajem-picture';
+const picturePath = ({ name }: Picture) => `tests/pact/pictures/${name}`;
+
+/** The values that a row's states give, as examples. */
+export const valuesOf = ({ given }: Row): Input['values'] =>
+  Object.assign({}, ...given.map((state) => (providerStates[state] as ProviderState).values ?? {}));
+
+/** What the pact asks of a problem document: what the contract requires of one, and what the client acts by. */
+function problemShape(status: number, { code, field, wait }: Refused) {
+  const codes = [code].flat();
+  return {
+    type: MatchersV3.string('about:blank'),
+    title: MatchersV3.string('Nejde to'),
+    status,
+    code: codes.length === 1 ? codes[0] : MatchersV3.regex(`^(${codes.join('|')})$`, codes[0] ?? ''),
+    ...(field && {
+      errors: MatchersV3.arrayContaining({
+        field,
+        code: MatchersV3.string('invalid'),
+        message: MatchersV3.string('Tohle nejde.'),
+      }),
+    }),
+    ...(wait && { retry_after: MatchersV3.integer(WAIT_SECONDS) }),
+  };
+}
+
+/** The request that the pact will hold. */
+function requestOf({ operation, body }: Row, locale: Locale, values: Input['values']) {
+  const { method, path, query, bearer } = operationOf(operation);
+  const headers = { Accept: 'application/json', 'Accept-Language': locale };
+  const authorization = bearer && { Authorization: injected('Bearer ${access_token}', values) };
+  return {
+    method,
+    path: injected(path, values),
+    query: query && injected(query, values),
+    headers: { ...headers, ...authorization },
+    body: injected(body, values),
+  };
+}
+
+/** The answer that the pact will ask for. */
+function responseOf({ operation, status, answer, problem }: Row) {
+  const { answer: schema } = operationOf(operation);
+  const type = problem ? 'application/problem+json' : 'application/json';
+  const contentType = MatchersV3.regex(`^${type.replace('+', String.raw`\+`)}(;.*)?$`, type);
+  const wait = problem?.wait && { 'Retry-After': MatchersV3.regex(String.raw`^\d+$`, String(WAIT_SECONDS)) };
+  return {
+    headers: { ...(status !== 204 && { 'Content-Type': contentType }), ...wait },
+    body: problem ? problemShape(status, problem) : schema && shape(schema, answer),
+  };
+}
+
+/** The interaction of a row. What fails between its first line and its test would stay in the pact, so parts come first. */
+function interactionOf(row: Row, locale: Locale) {
+  const { operation, when, given, picture, status } = row;
+  const request = requestOf(row, locale, valuesOf(row));
+  const response = responseOf(row);
+  const draft = pact.addInteraction();
+  for (const state of given) {
+    const { params } = providerStates[state] as ProviderState;
+    draft.given(state, params && { ...params });
+  }
+  return draft
+    .uponReceiving(`${operation}: ${when}${locale === 'en' ? ', in English' : ''}`)
+    .withRequest(request.method, request.path, (builder) => {
+      builder.headers(request.headers);
+      if (request.query) builder.query(request.query);
+      if (request.body !== undefined) builder.jsonBody(request.body);
+      if (picture) builder.multipartBody(picture.type, picturePath(picture), 'profile_picture', BOUNDARY);
+    })
+    .willRespondWith(status, (builder) => {
+      builder.headers(response.headers);
+      if (response.body !== undefined) builder.jsonBody(response.body);
+    });
+}
+
+/** What the client sent. */
+export interface Sent {
+  url: string;
+  init: RequestInit;
+  headers: Headers;
+}
+
+/** What came of a call. */
+export interface Outcome {
+  sent: Sent[];
+  /** How often the client was told that its session is over. */
+  sessionEnds: number;
+  result?: unknown;
+  error?: unknown;
+}
+
+/** What the row sends: the body as JSON, or the picture. */
+export function bodyOf({ body, picture }: Row, values: Input['values']): unknown {
+  if (!picture) return filled(body, values);
+  return new File([readFileSync(picturePath(picture))], picture.name, { type: picture.type });
+}
+
+async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> {
+  const { bearer, call: send } = operationOf(row.operation);
+  const values = valuesOf(row);
+  const outcome: Outcome = { sent: [], sessionEnds: 0 };
+  const ticket = { token: bearer ? String(values.access_token) : null, generation: 1, wasValid: true };
+  const session: CallSession = {
+    authorize: () => Promise.resolve(ticket),
+    isCurrent: () => true,
+    unauthorized: () => {
+      outcome.sessionEnds += 1;
+    },
+  };
+  const record = (url: string, init: RequestInit) => {
+    outcome.sent.push({ url: url.slice(origin.length), init, headers: new Headers(init.headers) });
+    return fetch(url, init);
+  };
+  setTransport(createTransport({ origin, locale: () => locale, session, fetch: record }));
+  try {
+    outcome.result = await send({ values, body: bodyOf(row, values) });
+  } catch (error) {
+    outcome.error = error;
+  }
+  return outcome;
+}
+
+/**
+ * Makes the row's call, through the generated client, to a server that knows this one interaction; adds it to the pact.
+ * Rejects when the client's request is not the one of the row.
+ */
+export async function interact(row: Row, locale: Locale): Promise<Outcome> {
+  const outcome = await interactionOf(row, locale).executeTest(({ url }) => call(row, locale, url));
+  if (!outcome) throw new Error('The call was not made.');
+  return outcome;
+}

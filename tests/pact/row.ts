@@ -1,0 +1,60 @@
+import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
+import { operations, type OperationName } from './operations.ts';
+import type { StateName } from './states.ts';
+
+/** A file of `tests/pact/pictures` and what it says that it is. */
+export interface Picture {
+  name: string;
+  type: string;
+}
+
+/** What the client makes of a refusal. */
+export interface Refused {
+  /** The code, or those that mean the same to the client. */
+  code: ProblemCode | readonly ProblemCode[];
+  /** The field that the problem must name. */
+  field?: string;
+  /** It says how long to wait. */
+  wait?: true;
+}
+
+/** One interaction: a call through the generated client in some state of the backend, and the answer that it needs. */
+export interface Row {
+  operation: OperationName;
+  /** Continues the sentence "operation: …" in a verifier's report. */
+  when: string;
+  given: readonly StateName[];
+  /** The body, sent as JSON, with `${name}` for values of the states. */
+  body?: unknown;
+  /** The body, sent as a form. */
+  picture?: Picture;
+  status: number;
+  /** An example of the success body; see `shape`. */
+  answer?: unknown;
+  problem?: Refused;
+  /** The 401 ends the session in the client: it goes to login. */
+  endsSession?: true;
+}
+
+/** The person behind every call with a session. */
+export const SIGNED_IN = 'a person is signed in';
+
+/** The 401 of an operation that needs a session. Whatever the reason, the client does the same. */
+export const sessionOver = (row: Pick<Row, 'operation' | 'body' | 'picture' | 'endsSession'>): Row => ({
+  ...row,
+  when: 'the session is over',
+  given: [
+    'a person whose access token has expired',
+    ...(operations[row.operation].path.includes('${match_id}')
+      ? (['a match that can be joined'] as const)
+      : []),
+  ],
+  status: 401,
+  problem: { code: ['token_missing', 'token_expired', 'token_invalid'] },
+});
+
+/** A refusal for too many attempts. */
+export const WAIT: Pick<Row, 'status' | 'problem'> = {
+  status: 429,
+  problem: { code: 'rate_limited', wait: true },
+};

@@ -1,0 +1,22 @@
+import type { Locale } from '@/lib/locale';
+import type { Row } from './row.ts';
+import { chatRows } from './rows/chat.ts';
+import { matchRows } from './rows/match.ts';
+import { recoveryRows } from './rows/recovery.ts';
+import { registrationRows } from './rows/registration.ts';
+import { signInRows } from './rows/sign-in.ts';
+import { userRows } from './rows/user.ts';
+
+/** Every interaction. */
+export const rows: readonly Row[] = [
+  ...matchRows,
+  ...chatRows,
+  ...signInRows,
+  ...registrationRows,
+  ...recoveryRows,
+  ...userRows,
+];
+
+/** The languages that a row is tried in: the first row of each operation in both. */
+export const localesOf = (row: Row): Locale[] =>
+  rows.find(({ operation }) => operation === row.operation) === row ? ['cs', 'en'] : ['cs'];

@@ -1,0 +1,39 @@
+import { anyMessage, message, notification, summary } from '../examples.ts';
+import { sessionOver, SIGNED_IN, WAIT, type Row } from '../row.ts';
+import { exactly } from '../shape.ts';
+
+/** What the operations of one chat refuse alike. */
+// prettier-ignore
+const ofOneChat = (operation: Row['operation'], body?: unknown): Row[] => [
+  { operation, body, when: 'a match of others', given: [SIGNED_IN, 'a match that can be joined'], status: 403, problem: { code: 'not_a_participant' } },
+  { operation, body, when: 'no such match', given: [SIGNED_IN, 'no such match'], status: 404, problem: { code: 'match_not_found' } },
+  sessionOver({ operation, body, endsSession: true }),
+];
+
+const UNREAD = [SIGNED_IN, 'a joined match with unread messages'] as const;
+const TEXT = { message: 'Beru míč.' };
+
+/** The chat within a match, and its notifications. */
+// prettier-ignore
+export const chatRows: Row[] = [
+  { operation: 'getChatMessages', when: 'a chat with unread messages', given: UNREAD, status: 200, answer: { results: [anyMessage], last_read_message_id: 900 } },
+  ...ofOneChat('getChatMessages'),
+
+  { operation: 'sendChatMessage', when: 'a text', given: UNREAD, body: TEXT, status: 201, answer: { ...message, kind: exactly('text'), message: exactly('Beru míč.'), is_mine: exactly(true) } },
+  { operation: 'sendChatMessage', when: 'white space alone', given: UNREAD, body: { message: '   ' }, status: 400, problem: { code: 'validation_failed', field: 'message' } },
+  { operation: 'sendChatMessage', when: 'many messages were just sent', given: [...UNREAD, 'many messages were just sent'], body: TEXT, ...WAIT },
+  ...ofOneChat('sendChatMessage', TEXT),
+
+  { operation: 'getChatSummary', when: 'a chat with unread messages', given: UNREAD, status: 200, answer: summary },
+  ...ofOneChat('getChatSummary'),
+
+  { operation: 'markChatRead', when: 'a chat with unread messages', given: UNREAD, status: 200, answer: { ...summary, unread_count: exactly(0) } },
+  ...ofOneChat('markChatRead'),
+
+  { operation: 'getChatNotification', when: 'a chat with unread messages', given: UNREAD, status: 200, answer: notification },
+  ...ofOneChat('getChatNotification'),
+
+  { operation: 'getChatNotifications', when: 'a chat with unread messages', given: UNREAD, status: 200, answer: { total_unread: 3, results: [notification] } },
+  { operation: 'getChatNotifications', when: 'no messages are unread', given: [SIGNED_IN, 'no messages are unread'], status: 200, answer: { total_unread: exactly(0), results: exactly([]) } },
+  sessionOver({ operation: 'getChatNotifications', endsSession: true }),
+];
