@@ -163,7 +163,7 @@ export const getGetUpcomingMatchesQueryKey = () => {
     }
 
 
-export const getGetUpcomingMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUpcomingMatchesQueryOptions = <TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -182,10 +182,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUpcomingMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof getUpcomingMatches>>>
-export type GetUpcomingMatchesQueryError = ErrorType<UnauthorizedProblem | InternalErrorProblem>
+export type GetUpcomingMatchesQueryError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>
 
 
-export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUpcomingMatches>>,
@@ -195,7 +195,7 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUpcomingMatches>>,
@@ -205,7 +205,7 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -213,7 +213,7 @@ export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcom
  * @summary List upcoming matches
  */
 
-export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
+export function useGetUpcomingMatches<TData = Awaited<ReturnType<typeof getUpcomingMatches>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpcomingMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -528,7 +528,7 @@ export const getGetChatNotificationsQueryKey = () => {
     }
 
 
-export const getGetChatNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetChatNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -547,10 +547,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetChatNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof getChatNotifications>>>
-export type GetChatNotificationsQueryError = ErrorType<UnauthorizedProblem | InternalErrorProblem>
+export type GetChatNotificationsQueryError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>
 
 
-export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatNotifications>>,
@@ -560,7 +560,7 @@ export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getCha
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getChatNotifications>>,
@@ -570,7 +570,7 @@ export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getCha
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -578,7 +578,7 @@ export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getCha
  * @summary List unread chat counts of all my matches
  */
 
-export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<UnauthorizedProblem | InternalErrorProblem>>(
+export function useGetChatNotifications<TData = Awaited<ReturnType<typeof getChatNotifications>>, TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | InternalErrorProblem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getChatNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
