@@ -24,6 +24,8 @@ export interface BackendOptions {
   faults?: Faults;
   /** How much work a password's hash is; tests take less. */
   pbkdf2Iterations?: number | undefined;
+  /** Whom Google's ID tokens must be for; unchecked without it. */
+  googleClientId?: string | undefined;
 }
 
 /** The embedded backend without a way to reach it: that is the adapters' part. */
@@ -43,7 +45,8 @@ const OPERATION_IDS = Object.keys({ ...matchOperations, ...accountOperations, ..
 
 /** Puts state, rules and panel together into the one list of handlers that all adapters share. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { saved, save, faults = createFaults(), pbkdf2Iterations } = options;
+  const { saved, save, faults = createFaults(), pbkdf2Iterations, googleClientId } = options;
+  const google = googleClientId ? { google: { clientId: googleClientId } } : {};
   const hashing = pbkdf2Iterations === undefined ? {} : { pbkdf2Iterations };
   const clock = createClock(options.now);
   const seed = () => createSeed({ now: clock.now(), ...hashing });
@@ -59,7 +62,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     await store.flush();
   }
 
-  const api = createHandlers(store, { faults, ...hashing });
+  const api = createHandlers(store, { faults, ...hashing, ...google });
   const panel = createPanelHandlers({ store, faults, clock, reset, targets: OPERATION_IDS });
   const handlers = [...createAddressGuard([...panel, ...api]), ...panel, ...api];
   return { store, faults, clock, handlers, reset, act: () => actOnce(store, Math.random) };

@@ -27,6 +27,8 @@ export interface ServerOptions {
   now?: () => Instant;
   /** How much work a password's hash is; tests take less. */
   pbkdf2Iterations?: number;
+  /** Whom Google's ID tokens must be for; unchecked without it. */
+  googleClientId?: string | undefined;
   /** Takes what a person should know, such as a saved state that could not be used. */
   warn?: (text: string) => void;
 }
@@ -79,6 +81,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     save: file.save,
     now: options.now,
     pbkdf2Iterations: options.pbkdf2Iterations,
+    googleClientId: options.googleClientId,
   });
   await file.save(backend.store.state);
 
@@ -105,12 +108,13 @@ function portOf(text: string | undefined): number | undefined {
 }
 
 async function main() {
-  const { PORT, DATA_DIR, HRAJEM_QUIET_WORLD, HRAJEM_DEMO_BAR } = process.env;
+  const { PORT, DATA_DIR, HRAJEM_QUIET_WORLD, HRAJEM_DEMO_BAR, VITE_GOOGLE_CLIENT_ID } = process.env;
   const server = await startServer({
     port: portOf(PORT),
     dataDir: DATA_DIR || '.data',
     quiet: HRAJEM_QUIET_WORLD === '1',
     demoBar: HRAJEM_DEMO_BAR !== '0',
+    googleClientId: VITE_GOOGLE_CLIENT_ID,
   });
   const statePath = relative('.', server.statePath);
   console.log(startText({ url: server.url, statePath, colour: process.stdout.isTTY }));
