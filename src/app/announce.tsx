@@ -6,7 +6,7 @@ import type { RouterContext } from '@/routing/context';
 import { headOf } from '@/routing/head';
 import { rememberLocale } from '@/routing/locale-cookie';
 import { presentAddress } from '@/routing/present';
-import { useTitleOverride } from '@/routing/title';
+import { useTitleCount, useTitleOverride } from '@/routing/title';
 
 /** Milliseconds until the announcement: screens name themselves meanwhile, and an emptied region is noticed. */
 const settleTime = 100;
@@ -22,6 +22,7 @@ export function Announcer(): ReactNode {
   const router = useRouter();
   const address = useRouterState({ select: presentAddress });
   const override = useTitleOverride();
+  const count = useTitleCount();
   const [announcement, setAnnouncement] = useState('');
   const { publicOrigin } = router.options.context as RouterContext;
   const head = headOf(address, publicOrigin);
@@ -30,7 +31,7 @@ export function Announcer(): ReactNode {
 
   useEffect(() => {
     currentTitle.current = title;
-    applyHead(document, { ...head, title });
+    applyHead(document, { ...head, title: count > 0 ? `(${String(count)}) ${title}` : title });
   });
 
   useEffect(() => rememberLocale(address.locale), [address.locale]);

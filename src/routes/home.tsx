@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
 import { useApi, useAuthState } from '@/api/context';
 import { QueryFailure } from '@/components/query-failure';
+import { useUnreadByMatch } from '@/features/chat/notifications/data';
 import { ConfirmationPanel } from '@/features/confirmation/confirmation-panel';
 import { Landing } from '@/features/landing/landing';
 import { SignInNotice } from '@/features/landing/sign-in-notice';
@@ -28,7 +29,8 @@ function Pending(): ReactNode {
 
 function Content(): ReactNode {
   const { status } = useAuthState();
-  if (status === 'authenticated') return <UpcomingMatches />;
+  const unread = useUnreadByMatch();
+  if (status === 'authenticated') return <UpcomingMatches unread={unread} />;
   if (status === 'loading') return <Pending />;
   return (
     <>

@@ -5,12 +5,20 @@ type SetTitle = (title: string | null) => void;
 const SetTitleContext = createContext<SetTitle>(() => undefined);
 const TitleContext = createContext<string | null>(null);
 
-/** Keeps the title that the present screen has given itself. */
+const SetCountContext = createContext<(count: number) => void>(() => undefined);
+const CountContext = createContext(0);
+
+/** Keeps the title that the present screen has given itself, and the number before it. */
 export function TitleProvider({ children }: { children: ReactNode }): ReactNode {
   const [title, setTitle] = useState<string | null>(null);
+  const [count, setCount] = useState(0);
   return (
     <SetTitleContext value={setTitle}>
-      <TitleContext value={title}>{children}</TitleContext>
+      <SetCountContext value={setCount}>
+        <TitleContext value={title}>
+          <CountContext value={count}>{children}</CountContext>
+        </TitleContext>
+      </SetCountContext>
     </SetTitleContext>
   );
 }
@@ -28,4 +36,16 @@ export function useTitle(title: string | undefined): void {
     setTitle(title ?? null);
     return () => setTitle(null);
   }, [setTitle, title]);
+}
+
+/** What waits for the person, before the document title: "(3) Zápasy"; 0 for nothing. */
+export const useTitleCount = (): number => useContext(CountContext);
+
+/** Sets the number before the document title while the calling component is mounted. */
+export function useCountInTitle(count: number): void {
+  const setCount = useContext(SetCountContext);
+  useEffect(() => {
+    setCount(count);
+    return () => setCount(0);
+  }, [setCount, count]);
 }

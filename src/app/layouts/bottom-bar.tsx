@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { MessagesTab } from '@/features/chat/notifications/messages-control';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { useRouteName } from '@/routing/hooks';
@@ -15,20 +16,27 @@ export function BottomBar(): ReactNode {
       aria-label={LL.header.navigation.label()}
       className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-3">
+      <ul className="grid grid-cols-4">
         {navigation.map(({ to, word, icon, currentIcon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className={cn(
-                'flex min-h-14 flex-col items-center justify-center text-xs font-semibold -outline-offset-3',
-                to === present ? 'text-accent' : 'text-muted',
-              )}
-            >
-              <Icon path={to === present ? currentIcon : icon} className="size-6" />
-              {LL.header.navigation[word]()}
-            </Link>
-          </li>
+          <Fragment key={to}>
+            <li>
+              <Link
+                to={to}
+                className={cn(
+                  'flex min-h-14 flex-col items-center justify-center text-xs font-semibold -outline-offset-3',
+                  to === present ? 'text-accent' : 'text-muted',
+                )}
+              >
+                <Icon path={to === present ? currentIcon : icon} className="size-6" />
+                {LL.header.navigation[word]()}
+              </Link>
+            </li>
+            {to === 'index' && (
+              <li>
+                <MessagesTab />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ul>
     </nav>

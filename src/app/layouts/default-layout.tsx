@@ -2,6 +2,8 @@ import { Outlet } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
 import { OfflineBar } from '@/components/offline-bar';
+import { Bell } from '@/features/chat/notifications/messages-control';
+import { Notifications } from '@/features/chat/notifications/notifications';
 import { AccountControl } from '@/features/session/account-control';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
@@ -14,6 +16,7 @@ import { TopNavigation } from './top-navigation';
 export function DefaultLayout(): ReactNode {
   const { status, epoch } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
+  const isKnown = status === 'authenticated';
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -23,6 +26,11 @@ export function DefaultLayout(): ReactNode {
           {isSignedIn && <TopNavigation />}
           <span className="flex-1" />
           <HeaderTools />
+          {isSignedIn && (
+            <span className="max-md:hidden">
+              <Bell />
+            </span>
+          )}
           <AccountControl />
         </div>
         <OfflineBar />
@@ -35,6 +43,7 @@ export function DefaultLayout(): ReactNode {
       </main>
       <Footer />
       {isSignedIn && <BottomBar />}
+      {isKnown && <Notifications key={epoch} />}
     </div>
   );
 }

@@ -50,6 +50,29 @@ export function DropdownMenuRadioItem({
   );
 }
 
+/** One choice of its own, on or off; the menu stays open. */
+export function DropdownMenuCheckboxItem({
+  children,
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.CheckboxItem>): ReactNode {
+  return (
+    <Radix.CheckboxItem
+      onSelect={(event) => event.preventDefault()}
+      {...rest}
+      className={cn(itemStyle, 'group', className)}
+    >
+      <span
+        aria-hidden="true"
+        className="h-6 w-10 shrink-0 rounded-full bg-line-strong p-0.5 transition-colors group-data-[state=checked]:bg-primary"
+      >
+        <span className="block size-5 rounded-full bg-surface transition-transform group-data-[state=checked]:translate-x-4" />
+      </span>
+      {children}
+    </Radix.CheckboxItem>
+  );
+}
+
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>): ReactNode {
   return <Radix.Label {...rest} className={cn('px-3 py-2 text-sm text-muted', className)} />;
 }

@@ -8,6 +8,7 @@ import { ChangeMarks } from '@/features/matches/changes/change-marks';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { cachedMatch } from '@/features/matches/data/cache';
 import { matchQuery } from '@/features/matches/data/queries';
+import type { Match } from '@/generated/schemas/match.zod';
 import { useTitle } from '@/routing/title';
 import { BackLink } from './back-link';
 import { DetailSkeleton } from './detail-skeleton';
@@ -17,8 +18,16 @@ import { ActionBar } from './action-bar';
 import { MatchNotFound } from './match-not-found';
 import { Roster } from './roster';
 
+interface MatchDetailViewProps {
+  id: number;
+  /** The chat, beside the facts; below them on a phone. */
+  chat: (match: Match) => ReactNode;
+  /** The way to the chat on a phone. */
+  chatLink: (match: Match) => ReactNode;
+}
+
 /** One match: what the list knew is shown at once, the roster follows. */
-export function MatchDetailView({ id }: { id: number }): ReactNode {
+export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): ReactNode {
   const client = useQueryClient();
   const now = useNow();
   const { data, error, isFetching, refetch } = useQuery(matchQuery(id));
@@ -46,22 +55,29 @@ export function MatchDetailView({ id }: { id: number }): ReactNode {
   }
   return (
     <article>
-      <BackLink />
-      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
-        <div className="grid content-start gap-6">
-          <Heading match={match} now={now} />
-          <ChangeMarks match={match} seen={before[id]} />
-          <Facts match={match} now={now} />
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8">
+        <div>
+          <BackLink />
+          <div className="grid grid-cols-1 gap-6">
+            <div>
+              <Heading match={match} now={now} />
+              {chatLink(match)}
+            </div>
+            <ChangeMarks match={match} seen={before[id]} />
+            <Facts match={match} now={now} />
+            {data ? (
+              <Roster match={data} changed={people} />
+            ) : error ? (
+              <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+            ) : (
+              <DetailSkeleton />
+            )}
+          </div>
+          {/* Sticks within this column only: the box for typing below it stays uncovered. */}
+          <ActionBar match={match} now={now} />
         </div>
-        {data ? (
-          <Roster match={data} changed={people} />
-        ) : error ? (
-          <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <DetailSkeleton />
-        )}
+        {chat(match)}
       </div>
-      <ActionBar match={match} now={now} />
     </article>
   );
 }

@@ -14,10 +14,12 @@ interface MatchListProps {
   today: DayKey;
   /** What was seen before this visit. */
   seen: SeenMatches;
+  /** Unread messages by match id. */
+  unread: ReadonlyMap<number, number>;
 }
 
 /** Matches grouped by day, each day under a heading that stays in sight. */
-export function MatchList({ matches, now, today, seen }: MatchListProps): ReactNode {
+export function MatchList({ matches, now, today, seen, unread }: MatchListProps): ReactNode {
   const { format } = useI18n();
   return (
     <div className="grid grid-cols-1 gap-5 md:gap-6">
@@ -31,7 +33,13 @@ export function MatchList({ matches, now, today, seen }: MatchListProps): ReactN
           </h2>
           <ul className="grid grid-cols-1 gap-2">
             {ofDay.map((match) => (
-              <MatchRow key={match.id} match={match} now={now} seen={seen[match.id]} />
+              <MatchRow
+                key={match.id}
+                match={match}
+                now={now}
+                seen={seen[match.id]}
+                unread={unread.get(match.id) ?? 0}
+              />
             ))}
           </ul>
         </section>

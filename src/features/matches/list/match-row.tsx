@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { UnreadCount } from '@/components/unread-count';
 import { phaseOf } from '@/features/matches/data/facts';
 import { ChangeMarks } from '@/features/matches/changes/change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
@@ -19,10 +20,12 @@ interface MatchRowProps {
   now: number;
   /** What was seen of it before this visit. */
   seen: SeenMatch | undefined;
+  /** How many messages of its chat are unread. */
+  unread: number;
 }
 
 /** One match of the list: when, where, am I in, how many places. The whole row leads to the match. */
-export const MatchRow = memo(function MatchRow({ match, now, seen }: MatchRowProps): ReactNode {
+export const MatchRow = memo(function MatchRow({ match, now, seen, unread }: MatchRowProps): ReactNode {
   const { LL, format } = useI18n();
   const phase = phaseOf(match, now);
   const isOff = phase === 'cancelled';
@@ -45,7 +48,10 @@ export const MatchRow = memo(function MatchRow({ match, now, seen }: MatchRowPro
         <p className={cn('text-lg/6 font-bold whitespace-nowrap', isOff && 'text-muted line-through')}>
           <time dateTime={match.starts_at}>{times.match}</time>
         </p>
-        <StatusBadge match={match} now={now} />
+        <span className="flex items-center gap-2 md:flex-row-reverse">
+          <UnreadCount count={unread} />
+          <StatusBadge match={match} now={now} />
+        </span>
       </div>
       <div className="min-w-0">
         <h3 className={cn('truncate text-base font-semibold', isOff && 'line-through')}>

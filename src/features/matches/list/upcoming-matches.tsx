@@ -21,8 +21,13 @@ import { MatchListSkeleton } from './match-list-skeleton';
 const noCities: never[] = [];
 const noMatches: never[] = [];
 
+interface UpcomingMatchesProps {
+  /** Unread messages by match id. */
+  unread: ReadonlyMap<number, number>;
+}
+
 /** The upcoming matches with their filters: the screen that people live in. */
-export function UpcomingMatches(): ReactNode {
+export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
   const { LL, locale } = useI18n();
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
@@ -53,7 +58,7 @@ export function UpcomingMatches(): ReactNode {
       ) : shown.length === 0 ? (
         <EmptyList filters={filters} onChange={setFilters} matches={data} now={now} />
       ) : (
-        <MatchList matches={shown} now={now} today={today} seen={seen} />
+        <MatchList matches={shown} now={now} today={today} seen={seen} unread={unread} />
       )}
     </div>
   );

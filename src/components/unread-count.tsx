@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+
+/** More than so many do not fit. */
+const most = 99;
+
+interface UnreadCountProps {
+  count: number;
+  /** Where the count is said elsewhere, by the name of the control, it is decoration. */
+  isDecoration?: boolean;
+  className?: string;
+}
+
+/** How many messages are unread, in a small pill; nothing for none. */
+export function UnreadCount({ count, isDecoration = false, className }: UnreadCountProps): ReactNode {
+  const { LL, format } = useI18n();
+  if (count === 0) return null;
+  return (
+    <span
+      className={cn(
+        'inline-grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1.5 text-xs font-bold text-on-primary',
+        className,
+      )}
+    >
+      <span aria-hidden="true" data-figures>
+        {count > most ? `${String(most)}+` : format.number(count)}
+      </span>
+      {!isDecoration && <span className="sr-only">{LL.common.counts.unreadMessages({ count })}</span>}
+    </span>
+  );
+}

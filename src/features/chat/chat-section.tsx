@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { QueryFailure } from '@/components/query-failure';
+import { useOnIntent } from '@/components/use-on-intent';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { useAddressParts } from '@/routing/hooks';
+import { showChat } from './chat-anchor';
+import { chatId } from './chat-id';
+import { ChatSkeleton } from './chat-skeleton';
+import { messagesQuery, summaryQuery } from './data/queries';
+import { NoAccess } from './no-access';
+
+const loadChat = () => import('./chat').then((module) => module.Chat);
+
+/** Before its beginning is in view, so that it is there in time. */
+const ahead = { rootMargin: '300px' };
+
+/** Until the backend has answered to joining, it knows of no participant. */
+const takesPart = ({ my_participation: mine }: Match): boolean => mine !== null && mine.pid > 0;
+
+/** The place of the chat on the screen of a match. Its code and its messages come together, when it comes near. */
+export function ChatSection({ match }: { match: Match }): ReactNode {
+  const { LL } = useI18n();
+  const client = useQueryClient();
+  const section = useRef<HTMLElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const fail = useCallback(() => setHasFailed(true), []);
+  const { loaded: Chat, request, isLoading } = useOnIntent(loadChat, fail);
+  const { hash } = useAddressParts();
+  const { id, timezone } = match;
+  const isOpen = takesPart(match);
+  const isAsked = hash === `#${chatId}`;
+
+  useEffect(() => {
+    if (!isOpen || !section.current) return undefined;
+    const load = (): void => {
+      request();
+      // The chat asks for the same queries and shows what failed.
+      client.query(messagesQuery(id)).catch(() => undefined);
+      client.query(summaryQuery(id)).catch(() => undefined);
+    };
+    if (isAsked) {
+      load();
+      return undefined;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      load();
+    }, ahead);
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, [client, id, isAsked, isOpen, request]);
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    // After the focus that every change of screen moves to the heading.
+    const timer = setTimeout(showChat);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
+
+  return (
+    <section
+      ref={section}
+      id={chatId}
+      tabIndex={-1}
+      aria-labelledby="chat-title"
+      className={cn(
+        'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:sticky md:top-[4.5rem] md:self-start',
+        isOpen && 'h-[calc(100dvh-8rem)] min-h-96 md:h-[calc(100dvh-5.5rem)]',
+      )}
+    >
+      <h2 id="chat-title" className="border-b border-line px-4 py-2.5 text-lg font-bold">
+        {LL.chat.title()}
+      </h2>
+      {!isOpen ? (
+        <NoAccess />
+      ) : Chat ? (
+        <Chat matchId={id} timeZone={timezone} />
+      ) : hasFailed ? (
+        <QueryFailure failure={{ kind: 'offline' }} busy={isLoading} onRetry={request} />
+      ) : (
+        <ChatSkeleton />
+      )}
+    </section>
+  );
+}

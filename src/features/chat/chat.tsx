@@ -1,0 +1,88 @@
+import { mdiCloudAlertOutline } from '@mdi/js';
+import { type ReactNode, useState } from 'react';
+import { describeError } from '@/api/describe-error';
+import { QueryFailure } from '@/components/query-failure';
+import { Icon } from '@/components/ui/icon';
+import { useNow } from '@/components/use-now';
+import { useI18n } from '@/i18n/context';
+import { ChatSkeleton } from './chat-skeleton';
+import { type UseChat, useChat } from './data/use-chat';
+import { useSend } from './data/use-send';
+import { Composer } from './compose/composer';
+import { findFirstUnread } from './list/arrange';
+import { MessageLog } from './list/message-log';
+import { NoAccess } from './no-access';
+import { IncomingAnnouncer } from './reading/incoming-announcer';
+import { useMarkRead } from './reading/use-mark-read';
+
+interface ChatProps {
+  matchId: number;
+  /** The zone of the match. */
+  timeZone: string;
+}
+
+interface OpenChatProps extends ChatProps {
+  chat: UseChat;
+  messages: NonNullable<UseChat['messages']>;
+}
+
+/** The chat once its messages are there. */
+function OpenChat({ matchId, timeZone, chat, messages }: OpenChatProps): ReactNode {
+  const { LL } = useI18n();
+  const now = useNow();
+  const { send, retry, discard } = useSend(matchId);
+  const [isEndInView, setIsEndInView] = useState(false);
+  /** Frozen until the chat is closed, or I send. */
+  const [firstUnreadId, setFirstUnreadId] = useState(() =>
+    chat.unreadCount === 0 ? null : findFirstUnread(messages, chat.lastReadId),
+  );
+  useMarkRead({
+    matchId,
+    newestId: messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0,
+    lastReadId: chat.lastReadId ?? 0,
+    isInView: isEndInView,
+  });
+  return (
+    <>
+      <MessageLog
+        messages={messages}
+        pending={chat.pending}
+        timeZone={timeZone}
+        now={now}
+        firstUnreadId={firstUnreadId}
+        onRetry={retry}
+        onDiscard={discard}
+        onEndInView={setIsEndInView}
+      />
+      <div role="status">
+        {chat.isStale && (
+          <p className="flex items-center gap-2 bg-waiting px-3 py-1.5 text-sm text-on-waiting">
+            <Icon path={mdiCloudAlertOutline} className="size-4" />
+            {LL.chat.stale()}
+          </p>
+        )}
+      </div>
+      <Composer
+        matchId={matchId}
+        onSend={(text) => {
+          setFirstUnreadId(null);
+          send(text);
+        }}
+      />
+      <IncomingAnnouncer messages={messages} />
+    </>
+  );
+}
+
+/** The chat of a match that I take part in or wait for. */
+export function Chat({ matchId, timeZone }: ChatProps): ReactNode {
+  const { locale } = useI18n();
+  const chat = useChat(matchId, locale);
+  const { messages, error, isFetching, refetch } = chat;
+  if (chat.isRefused) return <NoAccess />;
+  if (error !== null) {
+    return <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />;
+  }
+  if (!messages || !chat.isUnreadKnown) return <ChatSkeleton />;
+  return <OpenChat matchId={matchId} timeZone={timeZone} chat={chat} messages={messages} />;
+}

@@ -1,0 +1,102 @@
+import { mdiSend } from '@mdi/js';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { inputStyle } from '@/components/ui/input';
+import { sendChatMessageRequestMessageMax as longest } from '@/generated/schemas/sendChatMessageRequest.zod';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { keepDraft, readDraft } from './draft';
+import { sendsOnEnter } from './sends-on-enter';
+
+/** From so few characters left on, they are counted. */
+const countFrom = 100;
+
+const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
+
+interface ComposerProps {
+  matchId: number;
+  onSend: (text: string) => void;
+}
+
+/** The box for typing. What is typed is kept at once, so that neither a reload nor a new build loses it. */
+export function Composer({ matchId, onSend }: ComposerProps): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.chat.compose;
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => readDraft(matchId));
+  const trimmed = text.trim();
+  const left = longest - trimmed.length;
+  const isTooLong = left < 0;
+
+  const change = (next: string): void => {
+    setText(next);
+    keepDraft(matchId, next);
+  };
+  const send = (): void => {
+    input.current?.focus();
+    if (trimmed === '' || isTooLong) return;
+    onSend(trimmed);
+    change('');
+  };
+
+  return (
+    <form
+      className="grid gap-1 border-t border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {words.label()}
+      </label>
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={input}
+          id={id}
+          rows={Math.min(5, text.split('\n').length)}
+          dir="auto"
+          value={text}
+          placeholder={words.placeholder()}
+          autoComplete="off"
+          enterKeyHint={typeof matchMedia === 'function' && hasFinePointer() ? 'send' : 'enter'}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={`${id}-hint ${id}-count`}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            const { isComposing } = event.nativeEvent;
+            // oxlint-disable-next-line typescript/no-deprecated -- Safari ends a composition with an Enter of code 229
+            const { key, shiftKey, keyCode } = event;
+            if (!sendsOnEnter({ key, shiftKey, keyCode, isComposing }, hasFinePointer())) return;
+            event.preventDefault();
+            send();
+          }}
+          className={cn(inputStyle, 'field-sizing-content max-h-36 min-w-0 flex-1 resize-none py-3')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="icon"
+          aria-label={words.send()}
+          // The keyboard of a phone stays open.
+          onPointerDown={(event) => event.preventDefault()}
+          className="size-12 shrink-0"
+        >
+          <Icon path={mdiSend} />
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className="hidden text-xs text-muted pointer-fine:block">
+        {words.hint()}
+      </p>
+      <p
+        id={`${id}-count`}
+        aria-live="polite"
+        className={cn('text-xs empty:hidden', isTooLong ? 'font-semibold text-danger' : 'text-muted')}
+      >
+        {isTooLong ? words.tooLong({ count: -left }) : left <= countFrom ? words.left({ count: left }) : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
+
+/** The id of the newest message; 0 in an empty chat. */
+export const newestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;
+
+/** The chat with one message more, in its place; the same object when the message is there already. */
+export function withMessage(chat: ChatMessages, message: ChatMessage): ChatMessages {
+  const { results } = chat;
+  const after = results.findLastIndex(({ id }) => id <= message.id);
+  if (results[after]?.id === message.id) return chat;
+  return { ...chat, results: results.toSpliced(after + 1, 0, message) };
+}
+
+/**
+ * What a look at the summary says of a chat that was read before: the chat itself when nothing is new, the chat with the
+ * one message that is new, or null when more has changed than the summary tells, and the list must be read again.
+ */
+export function withSummary(
+  chat: ChatMessages,
+  { message_count, last_message }: Pick<ChatSummary, 'message_count' | 'last_message'>,
+): ChatMessages | null {
+  const { results } = chat;
+  if (!last_message) return results.length === 0 || message_count > 0 ? chat : null;
+  const isNew = last_message.id > newestId(results);
+  if (isNew) return message_count === results.length + 1 ? withMessage(chat, last_message) : null;
+  // A summary that was on its way while something was sent knows less than the list: it changes nothing.
+  return message_count <= results.length ? chat : null;
+}

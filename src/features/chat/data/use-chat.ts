@@ -1,0 +1,86 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { isProblem } from '@/api/problem';
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import type { Locale } from '@/lib/locale';
+import { withSummary } from './merge';
+import { emptyOutbox, notYetListed, type Outbox, type PendingMessage } from './outbox';
+import { outboxKey, readOutbox } from './outbox-store';
+import { messagesQuery, summaryQuery } from './queries';
+import { useOnFocus } from './use-on-focus';
+
+const nothing: readonly ChatMessage[] = [];
+
+export interface UseChat {
+  /** Whether I may not see the chat (any more). */
+  isRefused: boolean;
+  /** All messages, oldest first; undefined until they have been read. */
+  messages: readonly ChatMessage[] | undefined;
+  /** What is on its way and not among the messages. */
+  pending: readonly PendingMessage[];
+  /** How far I had read when the messages were last read as a whole. */
+  lastReadId: number | null;
+  /** How much is unread, as far as is known; undefined until the first look at the summary. */
+  unreadCount: number | undefined;
+  /** Whether the first look at the summary has ended, in whatever way. */
+  isUnreadKnown: boolean;
+  /** Why the messages could not be had; null once they are there. */
+  error: unknown;
+  isFetching: boolean;
+  /** Whether the looks for new messages fail at present. */
+  isStale: boolean;
+  refetch: () => void;
+}
+
+/** An open chat: its messages, kept up to date by looks at its summary, and what I am sending into it. */
+export function useChat(matchId: number, locale: Locale): UseChat {
+  const client = useQueryClient();
+  const list = useQuery(messagesQuery(matchId));
+  const summary = useQuery(summaryQuery(matchId));
+  const { data: box = emptyOutbox } = useQuery<Outbox>({
+    queryKey: outboxKey(matchId),
+    queryFn: skipToken,
+    initialData: () => readOutbox(client, matchId),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const { refetch } = list;
+  const { refetch: look } = summary;
+  useOnFocus(look);
+
+  // Events are worded by the backend.
+  const wordedIn = useRef(locale);
+  useEffect(() => {
+    if (wordedIn.current === locale) return;
+    wordedIn.current = locale;
+    void refetch();
+  }, [locale, refetch]);
+
+  const { data: chat, isFetching } = list;
+  const { data: seen, dataUpdatedAt: seenAt } = summary;
+  const pending = useMemo(() => notYetListed(box, chat?.results ?? nothing), [box, chat]);
+  const isUncertain = pending.some(({ state }) => state === 'checking');
+  useEffect(() => {
+    const { queryKey } = messagesQuery(matchId);
+    const present = client.getQueryData(queryKey);
+    if (!present || !seen || client.isFetching({ queryKey, exact: true }) > 0) return;
+    const next = isUncertain ? null : withSummary(present, seen);
+    if (next) client.setQueryData(queryKey, next);
+    else void refetch();
+    // Each look counts, also one that tells the same.
+  }, [client, matchId, seen, seenAt, refetch, isUncertain]);
+
+  const isRefused = [list.error, summary.error].some((error) => isProblem(error, 'not_a_participant'));
+  return {
+    isRefused,
+    messages: chat?.results,
+    pending,
+    lastReadId: chat?.last_read_message_id ?? null,
+    unreadCount: seen?.unread_count,
+    isUnreadKnown: !summary.isPending,
+    error: chat ? null : list.error,
+    isFetching,
+    isStale: chat !== undefined && (summary.isError || list.isError),
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,67 @@
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import { type DayKey, dayKey } from '@/lib/day';
+
+/** Milliseconds within which messages by one sender stand together. */
+const groupTime = 5 * 60_000;
+
+/** A message with what stands above it. */
+export interface Entry {
+  readonly message: ChatMessage;
+  /** The day that begins with it, in the zone of the match; null within a day. */
+  readonly day: DayKey | null;
+  /** Whether it begins a group: name, picture and time are shown once for each. */
+  readonly startsGroup: boolean;
+  /** Whether it is the first that I have not read. */
+  readonly isFirstUnread: boolean;
+}
+
+interface ArrangeOptions {
+  /** What stands before the first one. */
+  previous: ChatMessage | undefined;
+  timeZone: string;
+  firstUnreadId: number | null;
+}
+
+/** Days change on a quarter of an hour in every zone, so each quarter needs to be looked up once. */
+const days = new Map<string, DayKey>();
+const quarter = 15 * 60_000;
+
+function dayOf(instant: string, timeZone: string): DayKey {
+  const key = `${timeZone}|${String(Math.floor(Date.parse(instant) / quarter))}`;
+  let day = days.get(key);
+  if (day === undefined) {
+    day = dayKey(instant, timeZone);
+    days.set(key, day);
+  }
+  return day;
+}
+
+/** Whether the later of two neighbours belongs to the group of the earlier: one sender, within five minutes. */
+function continues(earlier: ChatMessage, later: ChatMessage): boolean {
+  if (earlier.kind !== 'text' || later.kind !== 'text') return false;
+  if (earlier.is_mine !== later.is_mine || earlier.sender?.id !== later.sender?.id) return false;
+  return Date.parse(later.created_at) - Date.parse(earlier.created_at) < groupTime;
+}
+
+/** Says of each message what stands above it: a day, the mark of the first unread one, a name. */
+export function arrange(
+  messages: readonly ChatMessage[],
+  { previous, timeZone, firstUnreadId }: ArrangeOptions,
+): Entry[] {
+  return messages.map((message, index) => {
+    const before = index === 0 ? previous : messages[index - 1];
+    const day = dayOf(message.created_at, timeZone);
+    const startsDay = !before || dayOf(before.created_at, timeZone) !== day;
+    const isFirstUnread = message.id === firstUnreadId;
+    return {
+      message,
+      day: startsDay ? day : null,
+      isFirstUnread,
+      startsGroup: startsDay || isFirstUnread || !continues(before, message),
+    };
+  });
+}
+
+/** The first message after the reading position that somebody else wrote; null when there is none. */
+export const findFirstUnread = (messages: readonly ChatMessage[], lastReadId: number | null): number | null =>
+  messages.find(({ id, is_mine }) => id > (lastReadId ?? 0) && !is_mine)?.id ?? null;

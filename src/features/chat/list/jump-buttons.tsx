@@ -1,0 +1,42 @@
+import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+
+const pill =
+  'absolute z-10 inline-flex min-h-11 animate-enter items-center gap-1.5 rounded-full px-4 text-sm font-semibold shadow-float';
+
+/** Leads up to the first unread message. */
+export function JumpToUnread({ onJump }: { onJump: () => void }): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <button
+      type="button"
+      onClick={onJump}
+      className={cn(pill, 'inset-x-0 top-2 mx-auto w-fit bg-surface text-accent')}
+    >
+      <Icon path={mdiArrowUp} />
+      {LL.chat.jumpToUnread()}
+    </button>
+  );
+}
+
+/** Leads down to the newest message; says how many have come meanwhile. */
+export function JumpToNewest({ count, onJump }: { count: number; onJump: () => void }): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <button
+      type="button"
+      onClick={onJump}
+      className={cn(
+        pill,
+        'right-3 bottom-2',
+        count > 0 ? 'bg-primary text-on-primary' : 'bg-surface text-text',
+      )}
+    >
+      {count > 0 ? LL.chat.newBelow({ count }) : <span className="sr-only">{LL.chat.toNewest()}</span>}
+      <Icon path={mdiArrowDown} />
+    </button>
+  );
+}

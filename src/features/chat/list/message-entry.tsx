@@ -1,0 +1,88 @@
+import { memo, type ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import type { DayKey } from '@/lib/day';
+import { viewerTimeZone } from '@/lib/intl';
+import type { Entry } from './arrange';
+import { DaySeparator, UnreadDivider } from './separators';
+import { MessageText } from './message-text';
+
+interface MessageEntryProps {
+  entry: Entry;
+  timeZone: string;
+  /** The viewer's day, which "today" is counted from. */
+  today: DayKey;
+}
+
+/** When something was written: by the clock of the match, and by the viewer's where that differs. */
+function When({ instant, timeZone }: { instant: string; timeZone: string }): ReactNode {
+  const { LL, format } = useI18n();
+  const time = format.time(instant, timeZone);
+  const own = format.time(instant, viewerTimeZone());
+  return (
+    <time dateTime={instant} className="text-xs whitespace-nowrap text-muted">
+      {time}
+      {own !== time && ` (${LL.common.time.yours({ time: own })})`}
+    </time>
+  );
+}
+
+/** One message with what stands above it. */
+export const MessageEntry = memo(function MessageEntry({
+  entry,
+  timeZone,
+  today,
+}: MessageEntryProps): ReactNode {
+  const { LL } = useI18n();
+  const { message, day, startsGroup, isFirstUnread } = entry;
+  const { sender, is_mine: isMine, created_at: instant } = message;
+  const name = sender?.display_name ?? LL.chat.deletedAccount();
+  return (
+    <>
+      {day !== null && <DaySeparator day={day} today={today} />}
+      {isFirstUnread && <UnreadDivider />}
+      {message.kind === 'system' ? (
+        <div role="listitem" className="px-3 py-2 text-center text-sm text-muted">
+          <bdi className="wrap-anywhere">{message.message}</bdi>{' '}
+          <When instant={instant} timeZone={timeZone} />
+        </div>
+      ) : (
+        <div
+          role="listitem"
+          className={cn(
+            'grid max-w-[88%] grid-cols-[2rem_minmax(0,auto)] gap-x-2 px-3',
+            startsGroup ? 'pt-3' : 'pt-0.5',
+            isMine && 'ml-auto grid-cols-[minmax(0,auto)] justify-items-end',
+          )}
+        >
+          {startsGroup ? (
+            <p className={cn('flex min-w-0 items-baseline gap-2 pb-0.5', !isMine && 'col-start-2')}>
+              <bdi className={cn('min-w-0 truncate text-sm font-semibold', isMine && 'sr-only')}>
+                {isMine ? LL.chat.you() : name}
+              </bdi>
+              <When instant={instant} timeZone={timeZone} />
+            </p>
+          ) : (
+            <span className="sr-only">{isMine ? LL.chat.you() : name}</span>
+          )}
+          {!isMine && startsGroup && (
+            <Avatar
+              name={name}
+              picture={sender?.profile_picture ?? null}
+              className="col-start-1 row-start-2 size-8 text-xs"
+            />
+          )}
+          <div
+            className={cn(
+              'w-fit min-w-0 rounded-card px-3 py-1.5',
+              isMine ? 'bg-joined text-text' : 'col-start-2 bg-sunken text-text',
+            )}
+          >
+            <MessageText text={message.message} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+});

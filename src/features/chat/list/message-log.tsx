@@ -1,0 +1,102 @@
+import { mdiCheck } from '@mdi/js';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { PendingMessage } from '@/features/chat/data/outbox';
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import { useI18n } from '@/i18n/context';
+import { dayKey } from '@/lib/day';
+import { JumpToNewest, JumpToUnread } from './jump-buttons';
+import { MessageBlock } from './message-block';
+import { PendingEntry } from './pending-entry';
+import { useBlocks } from './use-blocks';
+import { useFirstUnread } from './use-first-unread';
+import { useInView } from './use-in-view';
+import { useNewBelow } from './use-new-below';
+import { useStickToEnd } from './use-stick-to-end';
+
+interface MessageLogProps {
+  messages: readonly ChatMessage[];
+  pending: readonly PendingMessage[];
+  /** The zone of the match. */
+  timeZone: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The first message that was unread when the chat was opened; null when there was none. */
+  firstUnreadId: number | null;
+  onRetry: (key: string) => void;
+  onDiscard: (key: string) => void;
+  /** Told whether the newest message is in view. */
+  onEndInView: (isInView: boolean) => void;
+}
+
+/** The messages with the buttons that lead through them. */
+export function MessageLog(props: MessageLogProps): ReactNode {
+  const { messages, pending, timeZone, now, firstUnreadId, onRetry, onDiscard, onEndInView } = props;
+  const { LL } = useI18n();
+  const { log, content, onScroll, isAtEnd, scrollToEnd } = useStickToEnd();
+  const { blocks, revealFrom } = useBlocks(messages);
+  const firstUnread = useFirstUnread(log, firstUnreadId, revealFrom);
+  const newBelow = useNewBelow(messages, isAtEnd);
+  const end = useRef<HTMLDivElement>(null);
+  const isEndInView = useInView(end);
+  const today = dayKey(now, timeZone);
+  const isSent = pending.length === 0 && messages.at(-1)?.is_mine === true;
+
+  useEffect(() => onEndInView(isEndInView), [isEndInView, onEndInView]);
+
+  const newestKey = pending.at(-1)?.key;
+  useEffect(() => {
+    if (newestKey !== undefined) scrollToEnd();
+  }, [newestKey, scrollToEnd]);
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      {firstUnread.isAhead && <JumpToUnread onJump={firstUnread.jump} />}
+      <div
+        ref={log}
+        onScroll={onScroll}
+        role="group"
+        aria-label={LL.chat.messages()}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key (WCAG 2.1.1)
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain -outline-offset-3"
+      >
+        <div ref={content} className="flex min-h-full flex-col justify-end pb-3">
+          {messages.length === 0 && pending.length === 0 && (
+            <p className="m-auto max-w-72 p-6 text-center text-muted">{LL.chat.empty()}</p>
+          )}
+          <div role="list">
+            {blocks.map((block) => (
+              <MessageBlock
+                key={block.start}
+                block={block}
+                timeZone={timeZone}
+                today={today}
+                firstUnreadId={block.messages.some(({ id }) => id === firstUnreadId) ? firstUnreadId : null}
+              />
+            ))}
+            <div ref={end} role="presentation" className="h-px" />
+            {pending.map((message) => (
+              <PendingEntry key={message.key} message={message} onRetry={onRetry} onDiscard={onDiscard} />
+            ))}
+          </div>
+          {isSent && (
+            <p className="flex items-center justify-end gap-1 px-3 pt-1 text-xs text-muted">
+              <Icon path={mdiCheck} className="size-4" />
+              {LL.chat.sending.sent()}
+            </p>
+          )}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <JumpToNewest
+          count={newBelow}
+          onJump={() => {
+            scrollToEnd();
+            log.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}

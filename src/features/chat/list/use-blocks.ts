@@ -1,0 +1,47 @@
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import { type Block, blockSize, cutIntoBlocks } from './blocks';
+
+interface UseBlocks {
+  /** The newest blocks that are in the document, oldest first. */
+  blocks: readonly Block[];
+  /** Brings everything from that message on into the document. */
+  revealFrom: (id: number) => void;
+}
+
+/** Absent in Safari; a short pause does there. */
+const whenIdle = (action: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(action, { timeout: 1000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(action, 30);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * The chat in blocks: the newest at once, the older ones one by one while the browser has nothing better to do, so that
+ * a chat of thousands opens as fast as a short one and still ends up whole in the document.
+ */
+export function useBlocks(messages: readonly ChatMessage[]): UseBlocks {
+  const [cut, setCut] = useState(() => ({ messages, blocks: cutIntoBlocks(messages) }));
+  let all = cut.blocks;
+  if (cut.messages !== messages) {
+    all = cutIntoBlocks(messages, cut.blocks);
+    setCut({ messages, blocks: all });
+  }
+  /** Counted from the beginning of the chat, so that new messages push no block out. */
+  const [from, setFrom] = useState(() => Math.max(0, all.length - 2));
+  useEffect(() => {
+    if (from === 0) return undefined;
+    return whenIdle(() => startTransition(() => setFrom((present) => Math.max(0, present - 1))));
+  }, [from]);
+  const revealFrom = useCallback(
+    (id: number) => {
+      const index = messages.findIndex((message) => message.id >= id);
+      setFrom((present) => Math.min(present, Math.floor(index / blockSize)));
+    },
+    [messages],
+  );
+  return { blocks: all.slice(from), revealFrom };
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+interface UseFirstUnread {
+  /** Whether there is a first unread message that has not been in view yet. */
+  isAhead: boolean;
+  /** Brings it to the top of the log. */
+  jump: () => void;
+}
+
+const find = (log: HTMLElement | null): Element | null => log?.querySelector('[data-first-unread]') ?? null;
+
+/** The way to the first unread message: offered until it has been in view once. */
+export function useFirstUnread(
+  log: RefObject<HTMLElement | null>,
+  firstUnreadId: number | null,
+  revealFrom: (id: number) => void,
+): UseFirstUnread {
+  const [wasInView, setWasInView] = useState(false);
+  const [jumps, setJumps] = useState(0);
+
+  useEffect(() => {
+    const element = find(log.current);
+    if (!element || wasInView) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setWasInView(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+    // Older blocks come one by one: the element may be in one of them.
+  });
+
+  useEffect(() => {
+    if (jumps === 0) return undefined;
+    const show = (): void => {
+      const element = find(log.current);
+      if (!element || !log.current) return;
+      const { top } = element.getBoundingClientRect();
+      log.current.scrollBy({ top: top - log.current.getBoundingClientRect().top });
+    };
+    show();
+    log.current?.focus({ preventScroll: true });
+    // Once more, when what is around it has taken its real size.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
+  }, [jumps, log]);
+
+  const jump = useCallback(() => {
+    if (firstUnreadId === null) return;
+    revealFrom(firstUnreadId);
+    setWasInView(true);
+    setJumps((count) => count + 1);
+  }, [firstUnreadId, revealFrom]);
+
+  return { isAhead: firstUnreadId !== null && !wasInView, jump };
+}

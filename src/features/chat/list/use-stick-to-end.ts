@@ -1,0 +1,54 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Pixels from the end within which the person counts as being there. */
+const tolerance = 40;
+
+interface StickToEnd {
+  /** For the element that scrolls. */
+  log: RefObject<HTMLDivElement | null>;
+  /** For the element in it that grows. */
+  content: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+  isAtEnd: boolean;
+  /** Goes to the end and stays there. */
+  scrollToEnd: () => void;
+}
+
+/**
+ * Keeps a log at its end while the person is there, whatever grows: messages that come, sizes that were only estimated,
+ * the box for typing. Elsewhere the place that is being read stays where it is (`overflow-anchor`).
+ */
+export function useStickToEnd(): StickToEnd {
+  const log = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const isStuck = useRef(true);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+
+  const scrollToEnd = useCallback(() => {
+    isStuck.current = true;
+    setIsAtEnd(true);
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, []);
+
+  const onScroll = useCallback(() => {
+    if (!log.current) return;
+    const { scrollHeight, scrollTop, clientHeight } = log.current;
+    isStuck.current = scrollHeight - scrollTop - clientHeight < tolerance;
+    setIsAtEnd(isStuck.current);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, []);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (isStuck.current && log.current) log.current.scrollTop = log.current.scrollHeight;
+    });
+    if (log.current) observer.observe(log.current);
+    if (content.current) observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { log, content, onScroll, isAtEnd, scrollToEnd };
+}

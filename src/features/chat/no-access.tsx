@@ -1,0 +1,19 @@
+import { mdiLockOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useI18n } from '@/i18n/context';
+
+/** In the place of a chat that one may not see: who may, and how to become one of them. */
+export function NoAccess(): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.chat.noAccess;
+  return (
+    <div className="flex gap-3 p-4">
+      <Icon path={mdiLockOutline} className="mt-0.5 size-6 text-muted" />
+      <div className="grid gap-1">
+        <p className="font-semibold">{words.title()}</p>
+        <p className="text-muted">{words.text()}</p>
+      </div>
+    </div>
+  );
+}

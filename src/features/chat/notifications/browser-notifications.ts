@@ -1,0 +1,78 @@
+import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
+
+/** On this device, whoever is signed in: the browser's permission is the device's too. */
+const storageKey = 'browser_notifications';
+
+const listeners = new Set<() => void>();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** `unsupported` where the browser has none, `blocked` where the person has forbidden them in the browser. */
+export type BrowserNotifications = 'unsupported' | 'blocked' | 'off' | 'on';
+
+function isWanted(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+function keep(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(storageKey, 'on');
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Refused storage: the choice cannot be remembered, so it stays off.
+  }
+  tell();
+}
+
+/** How it stands with notifications of the browser on this device. */
+export function browserNotifications(): BrowserNotifications {
+  if (typeof Notification === 'undefined') return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  return isWanted() && Notification.permission === 'granted' ? 'on' : 'off';
+}
+
+/** Told of every change made here or in another tab; returns the way to stop. */
+export function onBrowserNotifications(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Switches them on or off; the browser asks for its permission only now. */
+export async function setBrowserNotifications(isOn: boolean): Promise<void> {
+  if (isOn && Notification.permission === 'default') await Notification.requestPermission();
+  keep(isOn && Notification.permission === 'granted');
+}
+
+interface NotificationWords {
+  /** Who wrote what. */
+  body: string;
+  onOpen: () => void;
+}
+
+/** Shows what is new in a chat in place of what was shown of it before; pressing it opens the chat. */
+export function notify(
+  { match_id, match_title }: ChatNotification,
+  { body, onOpen }: NotificationWords,
+): void {
+  try {
+    const shown = new Notification(match_title, { body, tag: `chat-${String(match_id)}` });
+    shown.addEventListener('click', () => {
+      window.focus();
+      shown.close();
+      onOpen();
+    });
+  } catch {
+    // Chromium on Android lets only a service worker show them.
+    keep(false);
+  }
+}

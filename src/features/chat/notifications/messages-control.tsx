@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { mdiBell, mdiBellOutline, mdiForum, mdiForumOutline } from '@mdi/js';
+import { type ReactNode, useCallback } from 'react';
+import { notificationsQuery } from '@/features/chat/data/queries';
+import { useAuthState } from '@/api/context';
+import { showToast } from '@/components/toasts';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useOnIntent } from '@/components/use-on-intent';
+import { useI18n } from '@/i18n/context';
+import { UnreadCount } from '@/components/unread-count';
+
+const loadMenu = () => import('./messages-menu').then((module) => module.MessagesMenu);
+
+/** How much is unread, and what opens the menu with it. */
+function useControl() {
+  const { LL } = useI18n();
+  const isSignedIn = useAuthState().status === 'authenticated';
+  const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn });
+  const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
+  const { loaded: Menu, preload, request } = useOnIntent(loadMenu, sayOffline);
+  const count = data?.total_unread ?? 0;
+  const label = LL.chat.bell.label();
+  return {
+    Menu,
+    count,
+    trigger: {
+      'aria-label': count > 0 ? `${label}, ${LL.common.counts.unreadMessages({ count })}` : label,
+      'aria-haspopup': 'menu' as const,
+      onPointerEnter: preload,
+      onFocus: preload,
+      ...(!Menu && { onClick: request }),
+    },
+  };
+}
+
+/** The bell in the header of a desktop: all matches with unread messages. */
+export function Bell(): ReactNode {
+  const { Menu, count, trigger } = useControl();
+  const button = (
+    <Button variant="quiet" size="icon" {...trigger}>
+      <Icon path={count > 0 ? mdiBell : mdiBellOutline} />
+      <UnreadCount count={count} isDecoration className="absolute top-0.5 left-1/2 ring-2 ring-surface" />
+    </Button>
+  );
+  return Menu ? <Menu trigger={button} /> : button;
+}
+
+/** The same in the bottom bar of a phone. */
+export function MessagesTab(): ReactNode {
+  const { LL } = useI18n();
+  const { Menu, count, trigger } = useControl();
+  const button = (
+    <button
+      type="button"
+      {...trigger}
+      className="flex min-h-14 w-full flex-col items-center justify-center text-xs font-semibold text-muted -outline-offset-3 data-[state=open]:text-accent"
+    >
+      <span className="relative">
+        <Icon path={count > 0 ? mdiForum : mdiForumOutline} className="size-6" />
+        <UnreadCount count={count} isDecoration className="absolute -top-1.5 left-3.5 ring-2 ring-surface" />
+      </span>
+      {LL.header.navigation.messages()}
+    </button>
+  );
+  return Menu ? <Menu trigger={button} /> : button;
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { useNow } from '@/components/use-now';
+import { chatId } from '@/features/chat/chat-id';
+import { notificationsQuery } from '@/features/chat/data/queries';
+import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
+import { useI18n } from '@/i18n/context';
+import { Link } from '@/routing/link';
+import { NotifySwitch } from './notify-switch';
+import { UnreadCount } from '@/components/unread-count';
+
+interface UnreadMatchProps {
+  notification: ChatNotification;
+  /** Milliseconds since 1970. */
+  now: number;
+  onSelect: () => void;
+}
+
+/** A match with unread messages; leads to its chat. */
+function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNode {
+  const { LL, format } = useI18n();
+  const { match_id, match_title, unread_count, last_message, updated_at } = notification;
+  const { sender, message } = last_message ?? {};
+  return (
+    <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
+      <Link to="detail" params={{ id: match_id }} hash={chatId}>
+        <span className="grid min-w-0 flex-1">
+          <span className="truncate font-semibold">{match_title}</span>
+          {message && (
+            <bdi className="truncate text-sm text-muted">
+              {sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message}
+            </bdi>
+          )}
+          <time dateTime={updated_at} className="text-xs text-muted">
+            {format.relative(updated_at, now)}
+          </time>
+        </span>
+        <UnreadCount count={unread_count} />
+      </Link>
+    </DropdownMenuItem>
+  );
+}
+
+/** All matches with unread messages; opened at once, because it is loaded when its button is pressed. */
+export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
+  const { LL } = useI18n();
+  const [open, setOpen] = useState(true);
+  const now = useNow();
+  const { data, isError } = useQuery(notificationsQuery());
+  const words = LL.chat.bell;
+  const isLeaving = useRef(false);
+  const leave = (): void => {
+    isLeaving.current = true;
+  };
+  return (
+    <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent
+        aria-label={words.title()}
+        onCloseAutoFocus={(event) => {
+          // The focus goes to the chat then, not back to the bell.
+          if (isLeaving.current) event.preventDefault();
+          isLeaving.current = false;
+        }}
+        className="max-h-[var(--radix-dropdown-menu-content-available-height)] w-88 max-w-[calc(100vw-1rem)] overflow-y-auto"
+      >
+        {!data || data.results.length === 0 ? (
+          <DropdownMenuLabel className="py-4 text-center">
+            {data ? words.empty() : isError ? words.failed() : LL.common.states.loading()}
+          </DropdownMenuLabel>
+        ) : (
+          data.results.map((notification) => (
+            <UnreadMatch key={notification.match_id} notification={notification} now={now} onSelect={leave} />
+          ))
+        )}
+        <DropdownMenuSeparator />
+        <NotifySwitch />
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { summaryQuery } from '@/features/chat/data/queries';
+import { readInNotifications } from '@/features/chat/notifications/data';
+import { markChatRead } from '@/generated/match/match';
+import { useAttention } from './attention';
+import { createMarkRead, type MarkRead } from './mark-read';
+
+interface Reading {
+  matchId: number;
+  /** The newest message that is news to me. */
+  newestId: number;
+  /** How far I had read when the chat was opened. */
+  lastReadId: number;
+  /** Whether the end of the chat is in view. */
+  isInView: boolean;
+}
+
+/** Marks the chat as read while the person really reads it, and takes it out of the notifications at once. */
+export function useMarkRead({ matchId, newestId, lastReadId, isInView }: Reading): void {
+  const client = useQueryClient();
+  const hasAttention = useAttention();
+  const reader = useRef<MarkRead | null>(null);
+  const start = useRef(lastReadId);
+  useEffect(() => {
+    const mark = async (): Promise<void> => {
+      const summary = await markChatRead(matchId);
+      client.setQueryData(summaryQuery(matchId).queryKey, summary);
+      await readInNotifications(client, matchId);
+    };
+    const created = createMarkRead(mark, start.current);
+    reader.current = created;
+    return created.stop;
+  }, [client, matchId]);
+  useEffect(() => {
+    reader.current?.look(hasAttention && isInView ? newestId : null);
+  }, [hasAttention, isInView, newestId]);
+}
