@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { locales } from '@/lib/locale';
+import { expectAccessible } from './support/axe';
+import { recordCalls } from './support/calls';
+import { hostileFiles, photo, withExif } from './support/pictures';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const cs = words.cs.LL;
+const picture = cs.profile.picture;
+
+const chooseFile = (page: Page, name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
+  page.locator('input[type=file]:not([capture])').setInputFiles({ name, mimeType, buffer });
+
+const cropArea = (page: Page) => page.getByRole('application', { name: picture.crop.area() });
+
+async function openEdit(page: Page): Promise<void> {
+  await page.goto('/profil/upravit');
+  await expect(page.getByLabel(cs.profile.form.displayName())).toHaveValue('Jana Nováková');
+}
+
+test.beforeEach(({ signIn }) => signIn('jana'));
+
+for (const locale of locales) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`profile and form are accessible in ${locale}, ${theme}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      const { LL } = words[locale];
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(locale === 'cs' ? '/profil' : '/en/profile');
+        await expect(page.getByRole('heading', { level: 2, name: 'Jana Nováková' })).toBeVisible();
+        await expect(page.getByText(LL.profile.figures.attended())).toBeVisible();
+        await expectAccessible(page, `profile at ${String(width)}`);
+        await page.goto(locale === 'cs' ? '/profil/upravit' : '/en/profile/edit');
+        await page.getByLabel(LL.profile.form.firstName()).fill('');
+        await page.getByLabel(LL.profile.form.lastName()).focus();
+        await expect(page.getByText(LL.profile.fields.first_name.required())).toBeVisible();
+        const city = page.getByRole('combobox', { name: LL.profile.cityPicker.label() });
+        await city.fill('br');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await expectAccessible(page, `form at ${String(width)}`);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        await page.getByLabel(LL.profile.form.firstName()).fill('Jana');
+      }
+    });
+  }
+}
+
+test('saves every field and shows the new name in the header at once', async ({ page }) => {
+  await openEdit(page);
+  const form = cs.profile.form;
+  await page.getByLabel(form.displayName()).fill('  Jana N.  ');
+  await page.getByLabel(form.bio()).fill('Hraju v bráně.');
+  await page.getByRole('button', { name: cs.profile.cityPicker.remove({ name: 'Brno' }) }).click();
+  const city = page.getByRole('combobox', { name: cs.profile.cityPicker.label() });
+  await expect(city).toBeFocused();
+  await city.fill('zdar');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByLabel(form.sport()).selectOption({ label: 'Florbal' });
+  await page.getByLabel(form.level()).selectOption({ label: 'Pokročilí' });
+  await page.getByLabel(form.chat()).check();
+  await page.getByRole('button', { name: form.save() }).click();
+  await expect(page).toHaveURL('/profil');
+  await expect(page.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: cs.header.account.menuOf({ name: 'Jana N.' }) }),
+  ).toBeVisible();
+  await page.reload();
+  for (const text of ['Hraju v bráně.', /^Žďár nad Sázavou$/, 'Florbal · Pokročilí']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByText('Brno', { exact: true })).toHaveCount(0);
+});
+
+test('leads to the language that was chosen', async ({ page }) => {
+  await openEdit(page);
+  await page.getByRole('combobox', { name: cs.profile.form.language() }).selectOption('en');
+  await page.getByRole('button', { name: cs.profile.form.save() }).click();
+  await expect(page).toHaveURL('/en/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+});
+
+test('asks before unsaved changes are left, and not otherwise', async ({ page }) => {
+  await openEdit(page);
+  await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/profile/edit');
+  await expect(page.getByLabel(words.en.LL.profile.form.bio())).toHaveValue('Něco nového');
+  await page.getByRole('link', { name: 'Čeština' }).click();
+  await expect(page).toHaveURL('/profil/upravit');
+  const leave = page.getByRole('link', { name: cs.common.actions.cancel() });
+  await leave.click();
+  const dialog = page.getByRole('alertdialog', { name: cs.profile.leave.title() });
+  await expectAccessible(page, 'the question');
+  await dialog.getByRole('button', { name: cs.profile.leave.stay() }).click();
+  await expect(page).toHaveURL('/profil/upravit');
+  await expect(page.getByLabel(cs.profile.form.bio())).toHaveValue('Něco nového');
+  await leave.click();
+  await dialog.getByRole('button', { name: cs.profile.leave.leave() }).click();
+  await expect(page).toHaveURL('/profil');
+  await page.getByRole('link', { name: cs.profile.edit() }).click();
+  await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
+  await expect(page).toHaveURL('/profil');
+});
+
+test('sends a phone photo upright, small and without its EXIF', async ({ page }) => {
+  await openEdit(page);
+  // As a phone stores it: lying on its side, 12 megapixels, to be turned right by the orientation 6.
+  const lying = withExif(await photo(page, { width: 4032, height: 3024 }), 6);
+  expect(lying.includes('Exif')).toBe(true);
+  const request = page.waitForRequest((one) => one.method() === 'PUT');
+  await chooseFile(page, 'IMG_0001.jpg', lying);
+  await expect(cropArea(page)).toBeVisible();
+  await expectAccessible(page, 'the crop');
+  await cropArea(page).focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+  await page.getByRole('slider', { name: picture.crop.zoom() }).press('ArrowRight');
+  await page.getByRole('button', { name: picture.crop.use() }).click();
+  const body = (await request).postDataBuffer() ?? Buffer.alloc(0);
+  expect(body.includes('Exif')).toBe(false);
+  expect(body.length).toBeLessThan(301_000);
+  await expect(page.getByText(picture.saved())).toBeVisible();
+
+  // Top red and bottom blue, turned a quarter to the right: blue on the left and red on the right.
+  const { width, height, left, right } = await page.evaluate(async () => {
+    const image = document.querySelector<HTMLImageElement>('main img');
+    if (!image) throw new Error('No picture.');
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(image, 0, 0);
+    const at = (x: number): number[] => [...(context?.getImageData(x, 256, 1, 1).data ?? [])];
+    return { width: image.naturalWidth, height: image.naturalHeight, left: at(20), right: at(490) };
+  });
+  expect([width, height]).toEqual([512, 512]);
+  expect(left[2]).toBeGreaterThan(left[0] ?? 255);
+  expect(right[0]).toBeGreaterThan(right[2] ?? 255);
+  await expect(page.locator('header img')).toBeVisible();
+});
+
+test('refuses each bad file with its own reason before any request', async ({ page }) => {
+  await openEdit(page);
+  const calls = recordCalls(page);
+  const [jpeg, png, webp] = await Promise.all(
+    ['image/jpeg', 'image/png', 'image/webp'].map((type) => photo(page, { width: 400, height: 300, type })),
+  );
+  const files = hostileFiles(jpeg as Buffer, png as Buffer, webp as Buffer);
+  for (const [name, [buffer, reason]] of Object.entries(files)) {
+    await chooseFile(page, name, buffer);
+    await expect(page.getByRole('alert').filter({ hasText: reason }), name).toBeVisible();
+  }
+  expect(calls.count('PUT /api/user/profile')).toBe(0);
+  await expectAccessible(page, 'a refusal');
+});
+
+test('takes a picture that is dropped or pasted', async ({ page }) => {
+  await openEdit(page);
+  const bytes = [...(await photo(page, { width: 300, height: 200, type: 'image/png' }))];
+  for (const type of ['drop', 'paste'] as const) {
+    await page.evaluate(
+      ({ bytes, type }) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
+        const event =
+          type === 'drop'
+            ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
+        document.querySelector('main')?.dispatchEvent(event);
+      },
+      { bytes, type },
+    );
+    await expect(cropArea(page), type).toBeVisible();
+    await page.getByRole('button', { name: picture.crop.cancel() }).click();
+    await expect(cropArea(page)).toHaveCount(0);
+  }
+});
+
+test('keeps the old picture when the upload fails or is cancelled, and sends it again', async ({
+  page,
+  backend,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource/);
+  await openEdit(page);
+  const own = page.getByRole('region', { name: picture.label() });
+  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'status', status: 500 });
+  await chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
+  await page.getByRole('button', { name: picture.crop.use() }).click();
+  await expect(page.getByRole('alert').filter({ hasText: picture.failed() })).toBeVisible();
+  await expect(own.locator('img')).toHaveCount(0);
+
+  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'delay', delay_ms: 20_000 });
+  await page.getByRole('button', { name: picture.retry() }).click();
+  await expect(page.getByRole('progressbar', { name: picture.uploading() })).toBeVisible();
+  await expect(own.locator('img')).toHaveCount(1);
+  await page.getByRole('button', { name: picture.stop() }).click();
+  await expect(page.getByText(picture.stopped())).toBeVisible();
+  await expect(own.locator('img')).toHaveCount(0);
+});

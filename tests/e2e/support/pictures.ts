@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { Buffer } from 'node:buffer';
+
+/** A file as Playwright's `setInputFiles` takes it. */
+export interface UploadFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/**
+ * A photo as the browser encodes it: red above, blue below, with noise in it so that it weighs what photos weigh.
+ * `type` is `image/jpeg`, `image/png` or `image/webp`.
+ */
+export async function photo(
+  page: Page,
+  { width, height, type = 'image/jpeg' }: { width: number; height: number; type?: string },
+): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    async ({ width, height, type }) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas.');
+      context.fillStyle = 'rgb(220, 30, 30)';
+      context.fillRect(0, 0, width, height / 2);
+      context.fillStyle = 'rgb(30, 30, 220)';
+      context.fillRect(0, height / 2, width, height / 2);
+      for (let index = 0; index < 20_000; index += 1) {
+        context.fillStyle = `rgba(0, 0, 0, ${String((index % 10) / 40)})`;
+        context.fillRect((index * 7919) % width, (index * 104_729) % height, 9, 9);
+      }
+      const blob = await canvas.convertToBlob({ type, quality: 0.9 });
+      const address = await new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.addEventListener('load', () => resolve(reader.result as string));
+        reader.readAsDataURL(blob);
+      });
+      return address.slice(address.indexOf(',') + 1);
+    },
+    { width, height, type },
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+const ascii = (text: string) => Buffer.from(text, 'latin1');
+
+const entry = (tag: number, type: number, count: number, value: number) => {
+  const bytes = Buffer.alloc(12);
+  bytes.writeUInt16BE(tag, 0);
+  bytes.writeUInt16BE(type, 2);
+  bytes.writeUInt32BE(count, 4);
+  if (type === 3) bytes.writeUInt16BE(value, 8);
+  else bytes.writeUInt32BE(value, 8);
+  return bytes;
+};
+
+/** Puts an EXIF block into a JPEG: the orientation, and the place where it was taken (Exif 2.32, sections 4.6.2 and 4.6.6). */
+export function withExif(jpeg: Buffer, orientation: number): Buffer {
+  const count = (entries: number) => Buffer.from([0, entries]);
+  const end = Buffer.alloc(4);
+  // After the header of 8 bytes and a first directory of two entries: 8 + 2 + 24 + 4.
+  const gpsAt = 38;
+  const first = Buffer.concat([count(2), entry(0x0112, 3, 1, orientation), entry(0x8825, 4, 1, gpsAt), end]);
+  const latitudeAt = gpsAt + 2 + 24 + 4;
+  const gps = Buffer.concat([
+    count(2),
+    entry(0x0001, 2, 2, 0x4e000000),
+    entry(0x0002, 5, 3, latitudeAt),
+    end,
+  ]);
+  const latitude = Buffer.alloc(24);
+  [49, 1, 11, 1, 4271, 100].forEach((value, index) => latitude.writeUInt32BE(value, index * 4));
+  const tiff = Buffer.concat([ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8]), first, gps, latitude]);
+  const body = Buffer.concat([ascii('Exif\0\0'), tiff]);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(body.length + 2);
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, body, jpeg.subarray(2)]);
+}
+
+/** Files that are no pictures whatever they are called, with the key of the words that refuse each. */
+export function hostileFiles(jpeg: Buffer, png: Buffer, webp: Buffer): Record<string, [Buffer, RegExp]> {
+  const padded = (start: Buffer) => Buffer.concat([start, Buffer.alloc(256)]);
+  const brand = (name: string) => padded(Buffer.concat([Buffer.from([0, 0, 0, 24]), ascii(`ftyp${name}`)]));
+  const bomb = Buffer.from(png);
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  const noPixels = Buffer.from(png);
+  noPixels.writeUInt32BE(0, 16);
+  const scrambled = Buffer.from(jpeg);
+  scrambled.fill(0x55, 4, 400);
+  return {
+    'empty.jpg': [Buffer.alloc(0), /prázdný/],
+    'large.jpg': [Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]), /má 10,\d MB/],
+    'bomb.png': [bomb, /má 3[\s\u00a0]600 megapixelů/],
+    'half.jpg': [jpeg.subarray(0, Math.floor(jpeg.length / 2)), /neúplný/],
+    'half.png': [png.subarray(0, Math.floor(png.length / 2)), /neúplný/],
+    'half.webp': [webp.subarray(0, Math.floor(webp.length / 2)), /neúplný/],
+    'damaged.jpg': [scrambled, /poškozený/],
+    'no-pixels.png': [noPixels, /poškozený/],
+    'iphone.heic': [brand('heic'), /HEIC/],
+    'new.avif': [brand('avif'), /AVIF/],
+    'moving.gif': [padded(ascii('GIF89a')), /GIF/],
+    'old.bmp': [padded(Buffer.concat([ascii('BM'), Buffer.from([0, 9, 0, 0, 0, 0, 0, 0])])), /BMP/],
+    'scan.tiff': [padded(Buffer.from([0x49, 0x49, 0x2a, 0])), /TIFF/],
+    'drawing.jpg': [ascii('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'), /SVG/],
+    'clip.jpg': [brand('isom'), /video \(MP4\)/],
+    'clip.webp': [padded(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])), /video \(WebM\)/],
+    'song.jpg': [padded(ascii('ID3')), /zvuk \(MP3\)/],
+    'paper.png': [padded(ascii('%PDF-1.7')), /dokument \(PDF\)/],
+    'photos.jpg': [padded(Buffer.from([0x50, 0x4b, 3, 4])), /archiv \(ZIP\)/],
+    'program.jpg': [padded(Buffer.from([0x7f, 0x45, 0x4c, 0x46])), /program/],
+    'page.jpg': [ascii('<!doctype html><script>alert(1)</script>'), /text/],
+    'noise.jpg': [
+      Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 193 + 7) % 256)),
+      /nepoznali|poznali/,
+    ],
+  };
+}
