@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { describeError, type ErrorDescription } from '@/api/describe-error';
 import { useCooldown } from '@/components/use-cooldown';
 
@@ -29,6 +30,8 @@ export function useSubmission<Request, Result>(
   { onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},
 ): Submission<Request> {
   const { remaining, start } = useCooldown();
+  // The state of the mutation arrives a moment later: a double click would send twice.
+  const isUnderWay = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (request: Request) => {
       // Not within the optional call, which would evaluate no arguments and so send nothing.
@@ -38,6 +41,9 @@ export function useSubmission<Request, Result>(
     onSuccess: () => {
       if (cooldown !== undefined) start(cooldown);
     },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
     onError: (refusal) => {
       const failure = describeError(refusal);
       if (failure.kind === 'problem' && failure.retryAfter !== null) start(failure.retryAfter);
@@ -46,7 +52,9 @@ export function useSubmission<Request, Result>(
   });
   return {
     submit: (request) => {
-      if (!isPending && remaining === 0) mutate(request);
+      if (isUnderWay.current || remaining > 0) return;
+      isUnderWay.current = true;
+      mutate(request);
     },
     isPending,
     isSent: isSuccess,

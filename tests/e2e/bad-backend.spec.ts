@@ -1,0 +1,180 @@
+import { locales } from '@/lib/locale';
+import type { Fault } from './support/backend';
+import { openMatch } from './support/choose-match';
+import { matchParts, message } from './support/match-page';
+import { signInForm } from './support/sign-in-form';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+type Kind = '500' | 'html' | 'broken JSON' | 'empty object' | 'reset' | 'refused';
+
+const faults: Record<Exclude<Kind, 'refused'>, (target: string) => Fault> = {
+  '500': (target) => ({ target, kind: 'status', status: 500 }),
+  html: (target) => ({ target, kind: 'html' }),
+  'broken JSON': (target) => ({ target, kind: 'broken_json' }),
+  'empty object': (target) => ({ target, kind: 'empty_object' }),
+  reset: (target) => ({ target, kind: 'reset' }),
+};
+
+const kinds = [...Object.keys(faults), 'refused'] as Kind[];
+
+/** What the browser and the app write to the console about such answers. */
+const complaints = /Failed to load resource|MalformedResponseError|NetworkError|ProblemError|got no answer/;
+
+for (const locale of locales) {
+  const { LL } = words[locale];
+  const reasons: Record<Kind, string> = {
+    '500': LL.problems.codes.internal_error(),
+    html: LL.problems.malformed(),
+    'broken JSON': LL.problems.malformed(),
+    'empty object': LL.problems.malformed(),
+    reset: LL.problems.unreachable(),
+    refused: LL.problems.unreachable(),
+  };
+
+  for (const kind of kinds) {
+    const reason = reasons[kind];
+
+    test(`list and match answer ${kind} (${locale})`, async ({
+      page,
+      server,
+      backend,
+      signIn,
+      browserLog,
+    }) => {
+      browserLog.allow(complaints);
+      const match = await openMatch(backend, 'jana');
+      const { link, roster } = matchParts(page, locale, match);
+      const fail = (target: string) =>
+        kind === 'refused' ? server.crash() : backend.misbehave(faults[kind](target));
+      const heal = () => (kind === 'refused' ? server.restart() : backend.heal());
+      const alert = page.getByRole('main').getByRole('alert');
+      const retry = alert.getByRole('button', { name: LL.common.actions.retry() });
+
+      await signIn('jana');
+      // A page that comes from the server must come before the server goes.
+      await backend.misbehave(faults[kind === 'refused' ? 'reset' : kind]('getUpcomingMatches'));
+      await page.goto(locale === 'cs' ? '/' : '/en');
+      if (kind === 'refused') {
+        await expect(alert).toContainText(reason);
+        await fail('getUpcomingMatches');
+        await retry.click();
+        await expect(page.getByRole('main').getByText(LL.common.states.loading())).toBeAttached();
+      }
+      await expect(alert).toContainText(LL.common.states.loadFailed());
+      await expect(alert).toContainText(reason);
+      await heal();
+      await retry.click();
+      await expect(link).toBeVisible();
+
+      if (kind === 'refused') return;
+      await fail('getMatch');
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.title);
+      await expect(alert).toContainText(reason);
+      await heal();
+      await retry.click();
+      await expect(roster.getByRole('listitem')).toHaveCount(match.participants_count);
+    });
+
+    test(`login and joining answer ${kind} (${locale})`, async ({ page, server, backend, browserLog }) => {
+      browserLog.allow(complaints);
+      const match = await openMatch(backend, 'jana');
+      const { join, row } = matchParts(page, locale, match);
+      const fail = (target: string) =>
+        kind === 'refused' ? server.crash() : backend.misbehave(faults[kind](target));
+      const heal = () => (kind === 'refused' ? server.restart() : backend.heal());
+      const form = signInForm(page, locale);
+
+      await page.goto(locale === 'cs' ? '/prihlaseni' : '/en/login');
+      await form.username.fill('jana');
+      await form.password.fill('hrajem-jana');
+      await fail('login');
+      await form.submit.click();
+      await expect(form.alert).toHaveText(reason);
+      await expect(form.username).toHaveValue('jana');
+      await expect(form.password).toHaveValue('hrajem-jana');
+      await heal();
+      await form.submit.click();
+      await expect(join).toBeVisible();
+
+      await fail('joinMatch');
+      await join.click();
+      await expect(message(page, LL.matches.joinFailed({ title: match.title, reason }))).toBeVisible();
+      await heal();
+      await expect(row).not.toContainText(LL.common.participation.joined());
+      await join.click();
+      await expect(message(page, LL.matches.joined({ title: match.title }))).toBeVisible();
+      await expect(row).toContainText(LL.common.participation.joined());
+    });
+  }
+
+  test(`offline: a bar says so, what was typed stays, and all is well again (${locale})`, async ({
+    page,
+    context,
+    browserLog,
+  }) => {
+    browserLog.allow(complaints);
+    const bar = page.getByRole('status').filter({ hasText: LL.common.states.offline() });
+    const form = signInForm(page, locale);
+    await page.goto(locale === 'cs' ? '/prihlaseni' : '/en/login');
+    await form.username.fill('jana');
+    await form.password.fill('hrajem-jana');
+    await context.setOffline(true);
+    await expect(bar).toBeVisible();
+    await form.submit.click();
+    await expect(form.alert).toHaveText(LL.problems.offline());
+    await expect(form.username).toHaveValue('jana');
+    await context.setOffline(false);
+    await expect(bar).toBeHidden();
+    await form.submit.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.matches.title());
+  });
+
+  test(`slow: a skeleton, then the list; too slow: it says so (${locale})`, async ({
+    page,
+    backend,
+    signIn,
+    browserLog,
+  }) => {
+    browserLog.allow(/TimeoutError|took more than/);
+    await signIn('jana');
+    await backend.misbehave({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 1500, times: 1 });
+    await page.goto(locale === 'cs' ? '/' : '/en');
+    await expect(page.getByRole('main').getByText(LL.common.states.loading())).toBeAttached();
+    await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+
+    await backend.misbehave({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 60_000, times: 1 });
+    await page.clock.install();
+    await page.reload();
+    await expect(page.getByRole('main').getByText(LL.common.states.loading())).toBeAttached();
+    await page.clock.fastForward(16_000);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(LL.problems.timeout());
+    await backend.heal();
+    await alert.getByRole('button', { name: LL.common.actions.retry() }).click();
+    await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  });
+
+  test(`a session that cannot be loaded shows a retry and keeps the cookies (${locale})`, async ({
+    page,
+    context,
+    backend,
+    signIn,
+    browserLog,
+  }) => {
+    browserLog.allow(complaints);
+    await signIn('jana');
+    await backend.misbehave({ target: 'getSession', kind: 'status', status: 503 });
+    await page.goto(locale === 'cs' ? '/statistiky' : '/en/statistics');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.errors.server.title());
+    await expect(page).toHaveTitle(`${LL.errors.server.title()} – Hrajem`);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['access_token', 'refresh_token']));
+    await backend.heal();
+    await page.getByRole('main').getByRole('button', { name: LL.errors.server.retry() }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      locale === 'cs' ? 'Statistiky' : 'Statistics',
+    );
+  });
+}

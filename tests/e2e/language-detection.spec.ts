@@ -1,0 +1,66 @@
+import { expect, test } from './support/test';
+
+/** On `/` with English detected, the Czech words are preloaded in vain once (docs/decisions). */
+const vainPreload = /was preloaded using link preload but not used/;
+
+const html = 'html';
+
+test('Czech without any hint to another language', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.locator(html)).toHaveAttribute('lang', 'cs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'locale', value: 'cs', sameSite: 'Lax', path: '/' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+});
+
+test('the cookie decides on / alone, query and hash kept', async ({ page, context, baseURL, browserLog }) => {
+  browserLog.allow(vainPreload);
+  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/?city=1#x');
+  await expect(page).toHaveURL('/en?city=1#x');
+  await expect(page.locator(html)).toHaveAttribute('lang', 'en');
+  await page.goto('/o-nas');
+  await expect(page).toHaveURL('/o-nas');
+  await expect(page.locator(html)).toHaveAttribute('lang', 'cs');
+  // That address has set the cookie.
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('is led to /en from / only', async ({ page, browserLog }) => {
+    browserLog.allow(vainPreload);
+    await page.goto('/');
+    await expect(page).toHaveURL('/en');
+    await page.goto('/prihlaseni');
+    await expect(page).toHaveURL('/prihlaseni');
+  });
+});
+
+test.describe('a browser of a language that we do not speak', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('gets Czech', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator(html)).toHaveAttribute('lang', 'cs');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a search bot', () => {
+  test.use({
+    locale: 'en-US',
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
+
+  test('is never redirected', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator(html)).toHaveAttribute('lang', 'cs');
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { recordCalls } from './support/calls';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { account } = words.cs.LL;
+
+/** Every place of the page in which something could be kept. */
+const keptIn = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      history.state,
+      document.referrer,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.documentElement.outerHTML,
+      document.cookie,
+    ]),
+  );
+
+/** Which requests after the first one carry the secret in their address or their Referer, by method and path. */
+async function carriers(requests: ReturnType<typeof recordCalls>['requests'], secret: string) {
+  const later = requests.filter((request) => !request.isNavigationRequest());
+  const all = await Promise.all(
+    later.map(async (request) => {
+      const { referer = '' } = await request.allHeaders();
+      const carries = request.url().includes(secret) || referer.includes(secret);
+      return carries ? [`${request.method()} ${new URL(request.url()).pathname}`] : [];
+    }),
+  );
+  return all.flat();
+}
+
+const secretOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? 'none';
+
+test('the secret of a verification link stays nowhere and goes into its one call alone', async ({
+  page,
+  backend,
+}) => {
+  const { link } = await backend.mail('nova@example.com', 'verify_email');
+  const secret = secretOf(link ?? '');
+  const { requests } = recordCalls(page);
+  await page.goto('/o-nas');
+  await page.goto(`${link}&utm=x#top`);
+  await expect(page).toHaveURL('/verifikace-emailu?utm=x#top');
+  await expect(page.getByText(account.verification.verified())).toBeVisible();
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL('/prihlaseni');
+  expect(await keptIn(page)).not.toContain(secret);
+  expect(await carriers(requests, secret)).toEqual(['POST /api/user/verify-email']);
+  await page.goBack();
+  await expect(page).toHaveURL('/verifikace-emailu?utm=x#top');
+  await page.goBack();
+  await expect(page).toHaveURL('/o-nas');
+});
+
+test('the secret of a password link goes into no address, not even when it expired', async ({
+  page,
+  backend,
+  browserLog,
+}) => {
+  browserLog.allow('status of 410');
+  await page.goto('/zapomenute-heslo');
+  await page.getByLabel(account.registration.email()).fill('jana@example.com');
+  await page.getByRole('button', { name: account.forgot.submit() }).click();
+  await expect(page.getByText(account.forgot.sentTitle())).toBeVisible();
+  const { link } = await backend.mail('jana@example.com', 'reset_password');
+  const secret = secretOf(link ?? '');
+  const { requests } = recordCalls(page);
+  await page.goto(link ?? '');
+  await expect(page).toHaveURL('/obnoveni-hesla');
+  await backend.putForward(2 * 3_600_000);
+  await page.getByLabel(account.reset.password()).fill('nové heslo');
+  await page.getByRole('button', { name: account.reset.submit() }).click();
+  await expect(page.getByText(account.reset.expired())).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/reset-password');
+  expect(await keptIn(page)).not.toContain(secret);
+  expect(await carriers(requests, secret)).toEqual([]);
+});
+
+test('secrets are taken byte for byte', async ({ page, browserLog }) => {
+  browserLog.allow('status of 400');
+  const called = page.waitForRequest('**/api/user/verify-email?*');
+  await page.goto('/verifikace-emailu?uid=0012345678901234567890&token=1e5%2B%20%C5%BE');
+  const query = new URL((await called).url()).searchParams;
+  expect([query.get('uid'), query.get('token')]).toEqual(['0012345678901234567890', '1e5+ ž']);
+});
+
+test('nothing of a link goes into next', async ({ page }) => {
+  await page.goto('/statistiky?token=abc&uid=1&pid=2&a=1');
+  await expect(page).toHaveURL(`/?next=${encodeURIComponent('/statistiky?a=1')}`);
+});

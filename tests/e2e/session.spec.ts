@@ -1,0 +1,133 @@
+import type { BrowserContext } from '@playwright/test';
+import { recordCalls } from './support/calls';
+import { signInForm } from './support/sign-in-form';
+import { expect, sessionCookies, test } from './support/test';
+import { words } from './support/words';
+
+const REFRESH = 'POST /api/user/refresh-token';
+const { LL } = words.cs;
+
+/** A token of the right shape that ran out an hour ago; nobody signed it. */
+function expiredToken(): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  return [part({ alg: 'HS256' }), part({ iat: now - 7200, exp: now - 3600 }), 'c2lnbmF0dXJl'].join('.');
+}
+
+const cookie = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((one) => one.name === name);
+
+test('the cookies of a session are as the product says', async ({ page, context }) => {
+  await page.goto('/prihlaseni');
+  await signInForm(page, 'cs').send('jana', 'hrajem-jana');
+  await expect(page).toHaveURL('/');
+  for (const [name, days] of [
+    ['access_token', 7],
+    ['refresh_token', 30],
+  ] as const) {
+    const { expires = 0, ...rest } = (await cookie(context, name)) ?? {};
+    expect(rest).toMatchObject({ sameSite: 'Lax', path: '/' });
+    expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(days);
+  }
+});
+
+for (const [kind, token] of [
+  ['an expired', expiredToken()],
+  ['a broken', 'not-a-token'],
+] as const) {
+  test(`${kind} access token is refreshed once, unnoticed`, async ({ page, context, server, backend }) => {
+    const tokens = await backend.login('jana');
+    await context.addCookies(sessionCookies(server.url, { ...tokens, access: token }));
+    const calls = recordCalls(page);
+    await page.goto('/statistiky');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistiky');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+    expect(calls.count(REFRESH)).toBe(1);
+    expect((await cookie(context, 'access_token'))?.value).not.toBe(token);
+    expect((await cookie(context, 'refresh_token'))?.value).toBe(tokens.refresh);
+  });
+}
+
+for (const locale of ['cs', 'en'] as const) {
+  test(`an ended session leads to login and back to where one was (${locale})`, async ({
+    page,
+    context,
+    server,
+    backend,
+    browserLog,
+  }) => {
+    browserLog.allow('status of 401');
+    const tokens = await backend.login('jana');
+    await backend.logout(tokens);
+    await context.addCookies(sessionCookies(server.url, { ...tokens, access: expiredToken() }));
+    const [home, login, statistics] =
+      locale === 'cs' ? ['/', '/prihlaseni', '/statistiky'] : ['/en', '/en/login', '/en/statistics'];
+    await page.goto(`${statistics}?a=1`);
+    await expect(page).toHaveURL(`${login}?next=${encodeURIComponent(`${statistics}?a=1`)}`);
+    expect(await cookie(context, 'refresh_token')).toBeUndefined();
+    await signInForm(page, locale).send('jana', 'hrajem-jana');
+    await expect(page).toHaveURL(`${statistics}?a=1`);
+    // The way through login is not in the history.
+    await page.getByRole('banner').getByRole('link', { name: words[locale].LL.header.home() }).click();
+    await expect(page).toHaveURL(home);
+    await page.goBack();
+    await expect(page).toHaveURL(`${statistics}?a=1`);
+  });
+}
+
+test('a session that ends while one acts leads to login with the present address', async ({
+  page,
+  context,
+  server,
+  backend,
+  browserLog,
+}) => {
+  browserLog.allow('status of 401');
+  const tokens = await backend.login('jana');
+  await context.addCookies(sessionCookies(server.url, tokens));
+  await page.goto('/?sport=football');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(row.first()).toBeVisible();
+  await backend.logout(tokens);
+  await row
+    .getByRole('button', { name: /^Přihlásit se: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/prihlaseni?next=${encodeURIComponent('/?sport=football')}`);
+  await signInForm(page, 'cs').send('jana', 'hrajem-jana');
+  await expect(page).toHaveURL('/?sport=football');
+});
+
+test('signing out in one tab signs out the others', async ({ page, context, signIn }) => {
+  await signIn('jana');
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto('/en/statistics');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Statistics');
+  await page.getByRole('button', { name: LL.header.account.menu() }).click();
+  await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
+  await expect(other).toHaveURL('/en');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.en.LL.home.landing.title());
+  await expect(other.getByText('Jana Nováková')).toHaveCount(0);
+});
+
+test('signing out works at once although the server is gone', async ({
+  page,
+  context,
+  server,
+  signIn,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource|logout got no answer/);
+  await signIn('jana');
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: LL.header.account.menu() });
+  await menu.click();
+  const signOut = page.getByRole('menuitem', { name: LL.header.account.signOut() });
+  await expect(signOut).toBeVisible();
+  await server.crash();
+  await signOut.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
+  expect(await cookie(context, 'refresh_token')).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+import type { Match } from '@/generated/schemas/match.zod';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import type { Tokens } from '@/generated/schemas/tokens.zod';
+import type { MailRow } from '@mocks/db/state';
+import type { FaultRule } from '@mocks/handlers/faults';
+import type { DemoUsername } from '@mocks/db/people';
+
+/** A mail of the outbox. */
+export type Mail = Omit<MailRow, 'sent_at'>;
+
+/** `Omit` for each member of a union. */
+type Without<Rule, Key extends PropertyKey> = Rule extends unknown ? Omit<Rule, Key> : never;
+
+/** A fault; until it is cleared unless `times` says otherwise. */
+export type Fault = Without<FaultRule, 'times'> & { times?: number };
+
+interface CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** An access token. */
+  token?: string;
+}
+
+/** The embedded backend seen from beside the browser: the panel's JSON, and the API for what other people do. */
+export interface Backend {
+  /** Starts from a fresh seed, without faults and at the real time. */
+  reset: () => Promise<void>;
+  /** Makes it misbehave in these ways and no others. */
+  misbehave: (...faults: Fault[]) => Promise<void>;
+  /** Ends all misbehaviour. */
+  heal: () => Promise<void>;
+  /** Puts its clock so many milliseconds ahead. */
+  putForward: (milliseconds: number) => Promise<void>;
+  /** The newest mail of that kind to an address; fails when there is none. */
+  mail: (to: string, kind: Mail['kind']) => Promise<Mail>;
+  /** How many mails went to an address. */
+  countMails: (to: string) => Promise<number>;
+  /** Signs in beside the browser. */
+  login: (name: DemoUsername) => Promise<Tokens>;
+  /** A new access token of the same session. */
+  refresh: (refresh: string) => Promise<string>;
+  /** Ends a session as signing out elsewhere does. */
+  logout: (tokens: Tokens) => Promise<void>;
+  /** The upcoming matches as that person sees them. */
+  matches: (name: DemoUsername) => Promise<Match[]>;
+  match: (name: DemoUsername, id: number) => Promise<MatchDetail>;
+  join: (name: DemoUsername, id: number) => Promise<MatchDetail>;
+  leave: (name: DemoUsername, id: number) => Promise<MatchDetail>;
+}
+
+/** The backend that serves at `origin`. */
+export function backendAt(origin: string): Backend {
+  async function call<Answer>(path: string, { method = 'GET', body, token }: CallOptions = {}) {
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        'accept-language': 'cs',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  }
+
+  const login = (name: DemoUsername) =>
+    call<Tokens>('/api/user/login', {
+      method: 'POST',
+      body: { username: name, password: `hrajem-${name}` },
+    });
+  const outbox = (to: string) => call<Mail[]>(`/_mock/outbox?to=${encodeURIComponent(to)}`);
+
+  async function callAs<Answer>(name: DemoUsername, path: string, method: 'GET' | 'POST' = 'GET') {
+    const { access } = await login(name);
+    return call<Answer>(path, { method, token: access });
+  }
+
+  return {
+    reset: () => call('/_mock/reset', { method: 'POST' }),
+    misbehave: (...faults) =>
+      call('/_mock/faults', { method: 'PUT', body: faults.map((fault) => ({ times: null, ...fault })) }),
+    heal: () => call('/_mock/faults', { method: 'DELETE' }),
+    putForward: (shift_ms) => call('/_mock/time', { method: 'POST', body: { shift_ms } }),
+    async mail(to, kind) {
+      const mail = (await outbox(to)).find((candidate) => candidate.kind === kind);
+      if (!mail) throw new Error(`No mail of the kind ${kind} has gone to ${to}.`);
+      return mail;
+    },
+    countMails: async (to) => (await outbox(to)).length,
+    login,
+    refresh: async (refresh) =>
+      (
+        await call<{ access: string }>('/api/user/refresh-token', {
+          method: 'POST',
+          body: { refresh },
+        })
+      ).access,
+    logout: ({ access, refresh }) =>
+      call('/api/user/logout', {
+        method: 'POST',
+        token: access,
+        body: { refresh_token: refresh },
+      }),
+    matches: (name) => callAs(name, '/api/match/get-upcoming-matches/'),
+    match: (name, id) => callAs(name, `/api/match/${id}/`),
+    join: (name, id) => callAs(name, `/api/match/join-match/${id}/`, 'POST'),
+    leave: (name, id) => callAs(name, `/api/match/leave-match/${id}/`, 'POST'),
+  };
+}

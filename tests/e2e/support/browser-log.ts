@@ -1,0 +1,36 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What the browser complained about: errors and warnings of the console (a CSP violation is one), uncaught exceptions. */
+export interface BrowserLog {
+  follow: (context: BrowserContext) => void;
+  /** Lets complaints pass that the test brings about on purpose. */
+  allow: (...texts: (string | RegExp)[]) => void;
+  /** Those that no one expected. */
+  unexpected: () => string[];
+}
+
+/** Chromium's own words for every answer that is not a success, and for none at all. */
+export const failedRequest = /^Failed to load resource: /;
+
+/** Records what the browser of a test complains about. */
+export function createBrowserLog(): BrowserLog {
+  const complaints: string[] = [];
+  const allowed: (string | RegExp)[] = [];
+  const isAllowed = (text: string) =>
+    allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
+  return {
+    follow(context) {
+      context.on('console', (message) => {
+        const type = message.type();
+        if (type !== 'error' && type !== 'warning') return;
+        complaints.push(`${message.text()} (${type}, ${message.location().url})`);
+      });
+      context.on('weberror', (error) => {
+        const { message, stack } = error.error();
+        complaints.push(`Uncaught: ${stack ?? message}`);
+      });
+    },
+    allow: (...texts) => void allowed.push(...texts),
+    unexpected: () => complaints.filter((text) => !isAllowed(text)),
+  };
+}

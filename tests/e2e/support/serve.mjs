@@ -1,0 +1,14 @@
+/** The server of `npm start` as the tests want it: quick password hashes, nobody acts by himself, no demo bar. */
+import process from 'node:process';
+import { startServer } from '../../../.server/server.js';
+
+const server = await startServer({
+  port: Number(process.env.PORT),
+  dataDir: process.env.DATA_DIR,
+  quiet: true,
+  demoBar: false,
+  pbkdf2Iterations: 1000,
+});
+process.send({ url: server.url });
+// Whoever started it has gone.
+process.on('disconnect', () => process.exit());
