@@ -100,10 +100,12 @@ export function settled(
   lookedFor: ReadonlySet<string>,
 ): Outbox {
   const found = findDelivered(box, messages);
+  const onTheWay = box.pending.filter(({ state }) => state === 'sending');
   let next = box;
-  for (const { key, state } of box.pending) {
+  for (const { key, text, state } of box.pending) {
     const id = found.get(key);
-    if (state === 'sending') continue;
+    // Of two with the same words, only the answer to the one on its way tells which of them is in the list.
+    if (onTheWay.some((one) => sameText(one.text, text))) continue;
     if (id !== undefined) next = withDelivered(next, key, id);
     else if (state === 'checking' && lookedFor.has(key)) next = withState(next, key, 'absent');
   }

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aMessage, myMessage } from '@/features/chat/data/a-message.fixture';
+import { arrange, findFirstUnread } from './arrange';
+
+const start = Date.UTC(2026, 10, 20, 17);
+const at = (id: number, seconds: number, sender = 4) =>
+  aMessage(id, {
+    created_at: new Date(start + seconds * 1000).toISOString(),
+    sender: { id: sender, display_name: `Hráč ${String(sender)}`, profile_picture: null },
+  });
+const options = { previous: undefined, timeZone: 'Europe/Prague', firstUnreadId: null };
+const groupStarts = (...args: Parameters<typeof arrange>) =>
+  arrange(...args)
+    .filter(({ startsGroup }) => startsGroup)
+    .map(({ message }) => message.id);
+
+describe('groups', () => {
+  it('hold what one sender writes within five minutes', () => {
+    expect(groupStarts([at(1, 0), at(2, 299), at(3, 599), at(4, 600, 7), at(5, 601)], options)).toEqual([
+      1, 3, 4, 5,
+    ]);
+  });
+
+  it('end at an event, and my messages are mine whatever account sent them', () => {
+    const event = aMessage(2, { kind: 'system', sender: null });
+    expect(groupStarts([aMessage(1), event, aMessage(3)], options)).toEqual([1, 2, 3]);
+    expect(groupStarts([myMessage(1, 'a'), myMessage(2, 'b')], options)).toEqual([1]);
+  });
+
+  it('go on from the message before, and begin anew at the first unread one', () => {
+    expect(groupStarts([at(2, 1)], { ...options, previous: at(1, 0) })).toEqual([]);
+    expect(groupStarts([at(1, 0), at(2, 1), at(3, 2)], { ...options, firstUnreadId: 2 })).toEqual([1, 2]);
+  });
+});
+
+describe('days', () => {
+  const daysOf = (...args: Parameters<typeof arrange>) => arrange(...args).map(({ day }) => day);
+
+  it('begin at midnight of the zone of the match', () => {
+    // 23:59:59 and 0:00 in Prague.
+    const messages = [at(1, 5 * 3600 + 3599), at(2, 6 * 3600)];
+    expect(daysOf(messages, options)).toEqual(['2026-11-20', '2026-11-21']);
+    expect(daysOf(messages, { ...options, timeZone: 'Europe/London' })).toEqual(['2026-11-20', null]);
+    expect(groupStarts(messages, options)).toEqual([1, 2]);
+  });
+
+  it('are not said again after a message of the same day', () => {
+    expect(daysOf([at(2, 1)], { ...options, previous: at(1, 0) })).toEqual([null]);
+  });
+});
+
+it('arranges a chat the same in pieces as whole', () => {
+  const chat = fc
+    .array(fc.record({ gap: fc.integer({ min: 0, max: 40_000 }), sender: fc.integer({ min: 1, max: 2 }) }))
+    .map((steps) => {
+      let seconds = 0;
+      return steps.map(({ gap, sender }, index) => at(index + 1, (seconds += gap), sender));
+    });
+  fc.assert(
+    fc.property(chat, fc.nat(), (messages, cut) => {
+      const middle = messages.length === 0 ? 0 : cut % messages.length;
+      const pieces = [
+        ...arrange(messages.slice(0, middle), options),
+        ...arrange(messages.slice(middle), { ...options, previous: messages[middle - 1] }),
+      ];
+      expect(pieces).toEqual(arrange(messages, options));
+    }),
+  );
+});
+
+describe('the first unread message', () => {
+  it('is the first after the reading position that I have not written', () => {
+    expect(findFirstUnread([aMessage(1), myMessage(2, 'a'), aMessage(3), aMessage(4)], 1)).toBe(3);
+    expect(findFirstUnread([aMessage(1), aMessage(2)], null)).toBe(1);
+    expect(findFirstUnread([aMessage(1), myMessage(2, 'a')], 1)).toBeNull();
+  });
+});
