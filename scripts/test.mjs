@@ -62,6 +62,15 @@ const STAGES = [
   { name: 'contract', files: 'tests/contract/**/*.test.ts', run: vitest('contract', 180) },
   { name: 'pact', files: 'tests/pact/**/*.test.ts', run: vitest('pact', 180) },
   {
+    name: 'provider',
+    files: 'tests/pact/**/*.test.ts',
+    run: () =>
+      runSteps([
+        run('pacts as committed', ['scripts/check-pacts.mjs']),
+        run('every pact verified', ['scripts/pact-verify.mjs'], { seconds: 180 }),
+      ]),
+  },
+  {
     name: 'build',
     run: async () => {
       const built = await runSteps(buildSteps);

@@ -1,0 +1,17 @@
+/** The embedded backend as a provider of the pacts, for the verifier and for trials by hand. */
+import { runnerImport } from 'vite';
+import { root } from './run.mjs';
+
+/** Path of the hook for provider states (docs/provider.md). */
+export const HOOK = '/_pact/provider-states';
+
+/** Starts it on that port, or on any that is free; gives its address and the way to stop it. */
+export async function startProvider(port = 0) {
+  const { module } = await runnerImport('./tests/pact/provider/server.ts', {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  });
+  return module.startProvider(port);
+}

@@ -1,0 +1,45 @@
+import { createBackend, type Backend } from '@mocks/backend';
+import { limits, takeAttempt, type LimitName } from '@mocks/db/limits';
+import { findByUsername } from '@mocks/db/rows';
+import { createSeed } from '@mocks/db/seed';
+import type { State, UserRow } from '@mocks/db/state';
+import type { Store } from '@mocks/db/store';
+
+/** Passwords of a contract are worth no work. */
+export const ITERATIONS = 1000;
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The embedded backend as the handlers of provider states see it. */
+export interface World extends Backend {
+  /** The person who is signed in. */
+  me: () => UserRow;
+  /** The same store at another time, for what was done back then. */
+  storeAt: (shift: number) => Store;
+  /** Uses up what may be tried. */
+  exhaust: (limit: LimitName, whom: string | number) => void;
+  /** Back to the seed. */
+  rewind: () => void;
+}
+
+/** A fresh embedded backend in memory. */
+export async function createWorld(): Promise<World> {
+  const seed: State = await createSeed({ now: Date.now(), pbkdf2Iterations: ITERATIONS });
+  const backend = await createBackend({ saved: structuredClone(seed), pbkdf2Iterations: ITERATIONS });
+  const { store } = backend;
+  return {
+    ...backend,
+    me() {
+      const user = findByUsername(store.state, 'jana');
+      if (!user) throw new Error('The seed has no jana.');
+      return user;
+    },
+    storeAt: (shift) => ({ ...store, state: store.state, now: () => store.now() + shift }),
+    exhaust(limit, whom) {
+      for (let count = 0; count < limits[limit].times; count += 1) takeAttempt(store, limit, whom);
+    },
+    rewind: () => store.replace(structuredClone(seed)),
+  };
+}
