@@ -2422,6 +2422,290 @@ type RootTranslation = {
 			leave: string
 		}
 	}
+	statistics: {
+		/**
+		 * S​t​a​v​ ​k​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		asOf: RequiredParams<'when'>
+		/**
+		 * S​t​á​h​n​o​u​t​ ​C​S​V
+		 */
+		csv: string
+		/**
+		 * V​y​t​i​s​k​n​o​u​t
+		 */
+		print: string
+		/**
+		 * P​ř​e​h​l​e​d
+		 */
+		overview: string
+		figures: {
+			/**
+			 * O​d​e​h​r​á​n​o
+			 */
+			attended: string
+			/**
+			 * z​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​,​ ​n​a​ ​k​t​e​r​é​ ​j​s​t​e​ ​z​ů​s​t​a​l​i​ ​p​ř​i​h​l​á​š​e​n​i
+			 * @param {number} count
+			 */
+			attendedNote: RequiredParams<'count|number'>
+			/**
+			 * Č​e​k​á​ ​v​á​s
+			 */
+			upcoming: string
+			/**
+			 * z​á​p​a​s​y​,​ ​n​a​ ​j​e​j​i​c​h​ž​ ​s​o​u​p​i​s​c​e​ ​t​e​ď​ ​j​s​t​e
+			 */
+			upcomingNote: string
+			/**
+			 * Ú​č​a​s​t
+			 */
+			rate: string
+			/**
+			 * {​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​o​d​e​h​r​a​n​ý​c​h​ ​z​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​,​ ​u​ ​k​t​e​r​ý​c​h​ ​s​e​ ​v​í​,​ ​j​e​s​t​l​i​ ​j​s​t​e​ ​p​ř​i​š​l​i
+			 * @param {number} attended
+			 * @param {number} total
+			 */
+			rateNote: RequiredParams<'attended|number' | 'total|number'>
+			/**
+			 * Z​a​t​í​m​ ​n​e​v​í​m​e
+			 */
+			rateUnknown: string
+			/**
+			 * s​p​o​č​í​t​á​m​e​ ​j​i​ ​o​d​ ​{​c​o​u​n​t​}​ ​o​d​e​h​r​a​n​ý​c​h​ ​z​á​p​a​s​ů
+			 * @param {number} count
+			 */
+			rateUnknownNote: RequiredParams<'count'>
+			/**
+			 * S​o​u​č​a​s​n​á​ ​s​é​r​i​e
+			 */
+			streak: string
+			/**
+			 * n​e​j​d​e​l​š​í​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​ ​v​ ​ř​a​d​ě
+			 * @param {number} count
+			 */
+			streakNote: RequiredParams<'count|number'>
+			/**
+			 * N​e​p​ř​i​š​l​i​ ​j​s​t​e
+			 */
+			noShows: string
+			/**
+			 * z​á​p​a​s​y​,​ ​n​a​ ​k​t​e​r​é​ ​j​s​t​e​ ​z​ů​s​t​a​l​i​ ​p​ř​i​h​l​á​š​e​n​i​ ​a​ ​n​e​d​o​r​a​z​i​l​i
+			 */
+			noShowsNote: string
+			/**
+			 * P​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í
+			 */
+			lateLeaves: string
+			/**
+			 * o​d​h​l​á​š​e​n​í​ ​k​r​á​t​c​e​ ​p​ř​e​d​ ​z​a​č​á​t​k​e​m
+			 */
+			lateLeavesNote: string
+		}
+		/**
+		 * P​r​v​n​í​ ​o​d​e​h​r​a​n​ý​ ​z​á​p​a​s​:​ ​{​f​i​r​s​t​}​.​ ​P​o​s​l​e​d​n​í​:​ ​{​l​a​s​t​}​.
+		 * @param {string} first
+		 * @param {string} last
+		 */
+		period: RequiredParams<'first' | 'last'>
+		months: {
+			/**
+			 * P​o​ ​m​ě​s​í​c​í​c​h
+			 */
+			title: string
+			/**
+			 * P​o​s​l​e​d​n​í​c​h​ ​1​2​ ​m​ě​s​í​c​ů​ ​p​o​d​l​e​ ​t​o​h​o​,​ ​k​d​y​ ​s​e​ ​h​r​á​l​o​.
+			 */
+			text: string
+			/**
+			 * P​ř​i​h​l​á​š​e​n​o
+			 */
+			joined: string
+			/**
+			 * O​d​e​h​r​á​n​o
+			 */
+			attended: string
+			/**
+			 * J​e​n​ ​p​ř​i​h​l​á​š​e​n​o
+			 */
+			missed: string
+			/**
+			 * M​ě​s​í​c
+			 */
+			month: string
+			/**
+			 * S​l​o​u​p​c​o​v​ý​ ​g​r​a​f​ ​p​o​ ​m​ě​s​í​c​í​c​h​.​ ​N​e​j​v​í​c​ ​z​á​p​a​s​ů​ ​j​s​t​e​ ​o​d​e​h​r​á​l​i​ ​v​ ​m​ě​s​í​c​i​ ​{​m​o​n​t​h​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​.
+			 * @param {number} count
+			 * @param {string} month
+			 */
+			summary: RequiredParams<'count|number' | 'month'>
+			/**
+			 * Z​a​ ​p​o​s​l​e​d​n​í​c​h​ ​1​2​ ​m​ě​s​í​c​ů​ ​j​s​t​e​ ​ž​á​d​n​ý​ ​z​á​p​a​s​ ​n​e​o​d​e​h​r​á​l​i​.
+			 */
+			empty: string
+		}
+		cities: {
+			/**
+			 * P​o​d​l​e​ ​m​ě​s​t
+			 */
+			title: string
+			/**
+			 * M​ě​s​t​o
+			 */
+			city: string
+			/**
+			 * P​r​u​h​o​v​ý​ ​g​r​a​f​ ​p​o​d​l​e​ ​m​ě​s​t​.​ ​N​e​j​č​a​s​t​ě​j​i​ ​h​r​a​j​e​t​e​ ​v​e​ ​m​ě​s​t​ě​ ​{​n​a​m​e​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​.
+			 * @param {number} count
+			 * @param {string} name
+			 */
+			summary: RequiredParams<'count|number' | 'name'>
+		}
+		sports: {
+			/**
+			 * P​o​d​l​e​ ​s​p​o​r​t​ů
+			 */
+			title: string
+			/**
+			 * S​p​o​r​t
+			 */
+			sport: string
+			/**
+			 * P​r​u​h​o​v​ý​ ​g​r​a​f​ ​p​o​d​l​e​ ​s​p​o​r​t​ů​.​ ​N​e​j​č​a​s​t​ě​j​i​:​ ​{​n​a​m​e​}​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​.
+			 * @param {number} count
+			 * @param {string} name
+			 */
+			summary: RequiredParams<'count|number' | 'name'>
+		}
+		/**
+		 * T​a​b​u​l​k​a
+		 */
+		table: string
+		/**
+		 * T​a​b​u​l​k​a​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		tableOf: RequiredParams<'title'>
+		/**
+		 * C​e​l​k​e​m
+		 */
+		total: string
+		formulas: {
+			/**
+			 * J​a​k​ ​t​o​ ​p​o​č​í​t​á​m​e
+			 */
+			title: string
+			/**
+			 * P​ř​i​h​l​á​š​e​n​o
+			 */
+			joined: string
+			/**
+			 * O​d​e​h​r​a​n​é​ ​z​á​p​a​s​y​,​ ​n​a​ ​j​e​j​i​c​h​ž​ ​s​o​u​p​i​s​c​e​ ​j​s​t​e​ ​d​o​ ​k​o​n​c​e​ ​z​ů​s​t​a​l​i​.​ ​N​á​h​r​a​d​n​í​c​i​ ​a​n​i​ ​z​r​u​š​e​n​é​ ​z​á​p​a​s​y​ ​s​e​ ​n​e​p​o​č​í​t​a​j​í​.
+			 */
+			joinedText: string
+			/**
+			 * O​d​e​h​r​á​n​o
+			 */
+			attended: string
+			/**
+			 * Z​ ​n​i​c​h​ ​t​y​,​ ​u​ ​k​t​e​r​ý​c​h​ ​o​r​g​a​n​i​z​á​t​o​r​ ​p​o​t​v​r​d​i​l​,​ ​ž​e​ ​j​s​t​e​ ​p​ř​i​š​l​i​.
+			 */
+			attendedText: string
+			/**
+			 * Ú​č​a​s​t
+			 */
+			rate: string
+			/**
+			 * o​d​e​h​r​á​n​o​ ​÷​ ​(​o​d​e​h​r​á​n​o​ ​+​ ​n​e​p​ř​i​š​l​i​ ​j​s​t​e​)
+			 */
+			rateText: string
+			/**
+			 * {​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​÷​ ​(​{​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​+​ ​{​m​i​s​s​e​d​|​n​u​m​b​e​r​}​)​ ​=​ ​{​r​a​t​e​}
+			 * @param {number} attended
+			 * @param {number} missed
+			 * @param {string} rate
+			 */
+			rateNow: RequiredParams<'attended|number' | 'attended|number' | 'missed|number' | 'rate'>
+			/**
+			 * U​k​a​z​u​j​e​m​e​ ​j​i​ ​o​d​ ​{​c​o​u​n​t​}​ ​o​d​e​h​r​a​n​ý​c​h​ ​z​á​p​a​s​ů​,​ ​d​ř​í​v​ ​b​y​ ​n​i​c​ ​n​e​ř​í​k​a​l​a​.
+			 * @param {number} count
+			 */
+			rateFrom: RequiredParams<'count'>
+			/**
+			 * S​é​r​i​e
+			 */
+			streak: string
+			/**
+			 * O​d​e​h​r​a​n​é​ ​z​á​p​a​s​y​ ​p​o​ ​s​o​b​ě​ ​b​e​z​ ​j​e​d​i​n​é​h​o​,​ ​n​a​ ​k​t​e​r​ý​ ​b​y​s​t​e​ ​n​e​p​ř​i​š​l​i​.​ ​Z​á​p​a​s​,​ ​u​ ​k​t​e​r​é​h​o​ ​s​e​ ​ú​č​a​s​t​ ​n​e​z​a​p​s​a​l​a​,​ ​s​é​r​i​i​ ​n​e​p​ř​e​r​u​š​í​ ​a​n​i​ ​n​e​p​r​o​d​l​o​u​ž​í​.
+			 */
+			streakText: string
+			/**
+			 * P​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í
+			 */
+			late: string
+			/**
+			 * O​d​h​l​á​š​e​n​í​ ​k​r​á​t​c​e​ ​p​ř​e​d​ ​z​a​č​á​t​k​e​m​,​ ​k​d​y​ ​s​e​ ​n​á​h​r​a​d​n​í​k​ ​h​l​e​d​á​ ​t​ě​ž​k​o​.
+			 */
+			lateText: string
+		}
+		empty: {
+			/**
+			 * T​a​d​y​ ​b​u​d​e​ ​p​ř​i​b​ý​v​a​t
+			 */
+			title: string
+			/**
+			 * A​ž​ ​o​d​e​h​r​a​j​e​t​e​ ​p​r​v​n​í​ ​z​á​p​a​s​,​ ​u​v​i​d​í​t​e​ ​t​u​,​ ​k​d​e​,​ ​c​o​ ​a​ ​j​a​k​ ​č​a​s​t​o​ ​h​r​a​j​e​t​e​.
+			 */
+			text: string
+			/**
+			 * N​a​j​í​t​ ​z​á​p​a​s
+			 */
+			action: string
+			/**
+			 * N​a​ ​s​o​u​p​i​s​c​e​ ​u​ž​ ​j​s​t​e​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​.
+			 * @param {number} count
+			 */
+			upcoming: RequiredParams<'count|number'>
+		}
+		file: {
+			/**
+			 * h​r​a​j​e​m​-​s​t​a​t​i​s​t​i​k​y
+			 */
+			name: string
+			/**
+			 * Č​á​s​t
+			 */
+			section: string
+			/**
+			 * P​o​l​o​ž​k​a
+			 */
+			item: string
+			/**
+			 * H​o​d​n​o​t​a
+			 */
+			value: string
+			/**
+			 * P​ř​i​h​l​á​š​e​n​o
+			 */
+			joined: string
+			/**
+			 * O​d​e​h​r​á​n​o
+			 */
+			attended: string
+			/**
+			 * Č​l​e​n​e​m​ ​o​d
+			 */
+			memberSince: string
+			/**
+			 * S​p​o​č​í​t​á​n​o
+			 */
+			calculated: string
+			/**
+			 * N​e​j​d​e​l​š​í​ ​s​é​r​i​e
+			 */
+			longestStreak: string
+		}
+	}
 }
 
 export type TranslationFunctions = {
@@ -4727,6 +5011,270 @@ export type TranslationFunctions = {
 			 * Zahodit změny
 			 */
 			leave: () => LocalizedString
+		}
+	}
+	statistics: {
+		/**
+		 * Stav k {when}
+		 */
+		asOf: (arg: { when: string }) => LocalizedString
+		/**
+		 * Stáhnout CSV
+		 */
+		csv: () => LocalizedString
+		/**
+		 * Vytisknout
+		 */
+		print: () => LocalizedString
+		/**
+		 * Přehled
+		 */
+		overview: () => LocalizedString
+		figures: {
+			/**
+			 * Odehráno
+			 */
+			attended: () => LocalizedString
+			/**
+			 * z {count|number} {{zápasu|zápasů|zápasu|zápasů}}, na které jste zůstali přihlášeni
+			 */
+			attendedNote: (arg: { count: number }) => LocalizedString
+			/**
+			 * Čeká vás
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * zápasy, na jejichž soupisce teď jste
+			 */
+			upcomingNote: () => LocalizedString
+			/**
+			 * Účast
+			 */
+			rate: () => LocalizedString
+			/**
+			 * {attended|number} odehraných z {total|number}, u kterých se ví, jestli jste přišli
+			 */
+			rateNote: (arg: { attended: number, total: number }) => LocalizedString
+			/**
+			 * Zatím nevíme
+			 */
+			rateUnknown: () => LocalizedString
+			/**
+			 * spočítáme ji od {count} odehraných zápasů
+			 */
+			rateUnknownNote: (arg: { count: number }) => LocalizedString
+			/**
+			 * Současná série
+			 */
+			streak: () => LocalizedString
+			/**
+			 * nejdelší: {count|number} {{zápas|zápasy|zápasu|zápasů}} v řadě
+			 */
+			streakNote: (arg: { count: number }) => LocalizedString
+			/**
+			 * Nepřišli jste
+			 */
+			noShows: () => LocalizedString
+			/**
+			 * zápasy, na které jste zůstali přihlášeni a nedorazili
+			 */
+			noShowsNote: () => LocalizedString
+			/**
+			 * Pozdní odhlášení
+			 */
+			lateLeaves: () => LocalizedString
+			/**
+			 * odhlášení krátce před začátkem
+			 */
+			lateLeavesNote: () => LocalizedString
+		}
+		/**
+		 * První odehraný zápas: {first}. Poslední: {last}.
+		 */
+		period: (arg: { first: string, last: string }) => LocalizedString
+		months: {
+			/**
+			 * Po měsících
+			 */
+			title: () => LocalizedString
+			/**
+			 * Posledních 12 měsíců podle toho, kdy se hrálo.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Přihlášeno
+			 */
+			joined: () => LocalizedString
+			/**
+			 * Odehráno
+			 */
+			attended: () => LocalizedString
+			/**
+			 * Jen přihlášeno
+			 */
+			missed: () => LocalizedString
+			/**
+			 * Měsíc
+			 */
+			month: () => LocalizedString
+			/**
+			 * Sloupcový graf po měsících. Nejvíc zápasů jste odehráli v měsíci {month}: {count|number}.
+			 */
+			summary: (arg: { count: number, month: string }) => LocalizedString
+			/**
+			 * Za posledních 12 měsíců jste žádný zápas neodehráli.
+			 */
+			empty: () => LocalizedString
+		}
+		cities: {
+			/**
+			 * Podle měst
+			 */
+			title: () => LocalizedString
+			/**
+			 * Město
+			 */
+			city: () => LocalizedString
+			/**
+			 * Pruhový graf podle měst. Nejčastěji hrajete ve městě {name}: {count|number}.
+			 */
+			summary: (arg: { count: number, name: string }) => LocalizedString
+		}
+		sports: {
+			/**
+			 * Podle sportů
+			 */
+			title: () => LocalizedString
+			/**
+			 * Sport
+			 */
+			sport: () => LocalizedString
+			/**
+			 * Pruhový graf podle sportů. Nejčastěji: {name}, {count|number}.
+			 */
+			summary: (arg: { count: number, name: string }) => LocalizedString
+		}
+		/**
+		 * Tabulka
+		 */
+		table: () => LocalizedString
+		/**
+		 * Tabulka: {title}
+		 */
+		tableOf: (arg: { title: string }) => LocalizedString
+		/**
+		 * Celkem
+		 */
+		total: () => LocalizedString
+		formulas: {
+			/**
+			 * Jak to počítáme
+			 */
+			title: () => LocalizedString
+			/**
+			 * Přihlášeno
+			 */
+			joined: () => LocalizedString
+			/**
+			 * Odehrané zápasy, na jejichž soupisce jste do konce zůstali. Náhradníci ani zrušené zápasy se nepočítají.
+			 */
+			joinedText: () => LocalizedString
+			/**
+			 * Odehráno
+			 */
+			attended: () => LocalizedString
+			/**
+			 * Z nich ty, u kterých organizátor potvrdil, že jste přišli.
+			 */
+			attendedText: () => LocalizedString
+			/**
+			 * Účast
+			 */
+			rate: () => LocalizedString
+			/**
+			 * odehráno ÷ (odehráno + nepřišli jste)
+			 */
+			rateText: () => LocalizedString
+			/**
+			 * {attended|number} ÷ ({attended|number} + {missed|number}) = {rate}
+			 */
+			rateNow: (arg: { attended: number, missed: number, rate: string }) => LocalizedString
+			/**
+			 * Ukazujeme ji od {count} odehraných zápasů, dřív by nic neříkala.
+			 */
+			rateFrom: (arg: { count: number }) => LocalizedString
+			/**
+			 * Série
+			 */
+			streak: () => LocalizedString
+			/**
+			 * Odehrané zápasy po sobě bez jediného, na který byste nepřišli. Zápas, u kterého se účast nezapsala, sérii nepřeruší ani neprodlouží.
+			 */
+			streakText: () => LocalizedString
+			/**
+			 * Pozdní odhlášení
+			 */
+			late: () => LocalizedString
+			/**
+			 * Odhlášení krátce před začátkem, kdy se náhradník hledá těžko.
+			 */
+			lateText: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * Tady bude přibývat
+			 */
+			title: () => LocalizedString
+			/**
+			 * Až odehrajete první zápas, uvidíte tu, kde, co a jak často hrajete.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Najít zápas
+			 */
+			action: () => LocalizedString
+			/**
+			 * Na soupisce už jste: {count|number} {{zápas|zápasy|zápasu|zápasů}}.
+			 */
+			upcoming: (arg: { count: number }) => LocalizedString
+		}
+		file: {
+			/**
+			 * hrajem-statistiky
+			 */
+			name: () => LocalizedString
+			/**
+			 * Část
+			 */
+			section: () => LocalizedString
+			/**
+			 * Položka
+			 */
+			item: () => LocalizedString
+			/**
+			 * Hodnota
+			 */
+			value: () => LocalizedString
+			/**
+			 * Přihlášeno
+			 */
+			joined: () => LocalizedString
+			/**
+			 * Odehráno
+			 */
+			attended: () => LocalizedString
+			/**
+			 * Členem od
+			 */
+			memberSince: () => LocalizedString
+			/**
+			 * Spočítáno
+			 */
+			calculated: () => LocalizedString
+			/**
+			 * Nejdelší série
+			 */
+			longestStreak: () => LocalizedString
 		}
 	}
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { StatisticsView } from '@/features/statistics/statistics-view';
 
+/** My figures. */
 export function StatisticsScreen(): ReactNode {
-  return <ScreenHeading />;
+  return <StatisticsView />;
 }

@@ -49,6 +49,7 @@ export const routeTable = {
     title: { cs: 'Statistiky', en: 'Statistics' },
     layout: 'default',
     component: () => import('@/routes/statistics').then((module) => module.StatisticsScreen),
+    loader: () => import('@/routes/statistics.loader').then((module) => module.loadStatistics),
   },
   detail: {
     path: { cs: '/detail/$id', en: '/en/detail/$id' },

@@ -12,6 +12,7 @@ import { login } from './login.js';
 import { matches } from './matches.js';
 import { problems } from './problems.js';
 import { profile } from './profile.js';
+import { statistics } from './statistics.js';
 
 /** The Czech dictionary: the base that every other language is checked against. */
 const cs = {
@@ -27,6 +28,7 @@ const cs = {
   matches,
   problems,
   profile,
+  statistics,
 } satisfies BaseTranslation;
 
 export default cs;

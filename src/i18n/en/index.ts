@@ -11,6 +11,7 @@ import { login } from './login.js';
 import { matches } from './matches.js';
 import { problems } from './problems.js';
 import { profile } from './profile.js';
+import { statistics } from './statistics.js';
 
 /** The English dictionary: does not compile while a key or a placeholder of the Czech one is missing. */
 const en: Translation = {
@@ -26,6 +27,7 @@ const en: Translation = {
   matches,
   problems,
   profile,
+  statistics,
 };
 
 export default en;

@@ -1,0 +1,100 @@
+import { mdiTable } from '@mdi/js';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+
+interface ChartCardProps {
+  title: string;
+  note?: string;
+  /** The same figures as a table: column names, then one row for each. The first column names the row. */
+  table: { columns: readonly string[]; rows: readonly (readonly [string, ...number[]])[] };
+  /** The chart. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A chart with its table, which a button shows and print always has. */
+export function ChartCard({ title, note, table, children, className }: ChartCardProps): ReactNode {
+  const { LL, format } = useI18n();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [rowHeader, ...columns] = table.columns;
+  const sums = columns.map((_, index) =>
+    table.rows.reduce((sum, [, ...values]) => sum + (values[index] ?? 0), 0),
+  );
+  const cell = 'border-t border-line px-2 py-1.5 text-right';
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className={cn(
+        'grid grid-cols-1 content-start gap-4 rounded-card bg-surface p-4 shadow-card md:p-6 print:break-inside-avoid',
+        className,
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <h2 id={`${id}-title`} className="min-w-0 flex-1 text-lg font-bold">
+          {title}
+        </h2>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={open}
+          aria-controls={`${id}-table`}
+          aria-label={LL.statistics.tableOf({ title })}
+          onClick={() => setOpen(!open)}
+          className="-my-2 -mr-2 print:hidden"
+        >
+          <Icon path={mdiTable} />
+          {LL.statistics.table()}
+        </Button>
+      </div>
+      {note && <p className="-mt-3 text-sm text-muted">{note}</p>}
+      {children}
+      <div id={`${id}-table`} className={cn('overflow-x-auto print:block', !open && 'hidden')}>
+        <table className="w-full text-sm" data-figures>
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="px-2 py-1.5 text-left font-semibold">
+                {rowHeader}
+              </th>
+              {columns.map((name) => (
+                <th key={name} scope="col" className="px-2 py-1.5 text-right font-semibold">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([name, ...values]) => (
+              <tr key={name}>
+                <th scope="row" className="border-t border-line px-2 py-1.5 text-left font-normal">
+                  {name}
+                </th>
+                {values.map((value, index) => (
+                  <td key={columns[index]} className={cell}>
+                    {format.number(value)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="font-semibold">
+              <th scope="row" className="border-t border-line-strong px-2 py-1.5 text-left">
+                {LL.statistics.total()}
+              </th>
+              {sums.map((sum, index) => (
+                <td key={columns[index]} className="border-t border-line-strong px-2 py-1.5 text-right">
+                  {format.number(sum)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { mdiDownload, mdiPrinterOutline } from '@mdi/js';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describeError } from '@/api/describe-error';
+import { downloadFile } from '@/components/download-file';
+import { QueryFailure } from '@/components/query-failure';
+import { ScreenHeading } from '@/components/screen-heading';
+import { StatePanel } from '@/components/state-panel';
+import { Button, buttonStyle } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Statistics } from '@/generated/schemas/statistics.zod';
+import { useI18n } from '@/i18n/context';
+import { dayKey } from '@/lib/day';
+import { viewerTimeZone } from '@/lib/intl';
+import { Link } from '@/routing/link';
+import { Charts } from './charts';
+import { FigureGrid } from './figure-grid';
+import { Formulas } from './formulas';
+import { statisticsQuery } from './queries';
+import { statisticsCsv } from './statistics-csv';
+
+function StatisticsSkeleton(): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {LL.common.states.loading()}
+      </p>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-32 rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-96 rounded-card" />
+    </>
+  );
+}
+
+/** In the place of figures that are all zero. */
+function Newcomer({ upcoming }: { upcoming: number }): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.statistics.empty;
+  return (
+    <StatePanel
+      picture="empty"
+      title={words.title()}
+      text={upcoming > 0 ? `${words.text()} ${words.upcoming({ count: upcoming })}` : words.text()}
+    >
+      <Link to="index" className={buttonStyle({ variant: 'primary' })}>
+        {words.action()}
+      </Link>
+    </StatePanel>
+  );
+}
+
+function Actions({ figures }: { figures: Statistics }): ReactNode {
+  const { LL, locale } = useI18n();
+  const words = LL.statistics;
+  const download = (): void => {
+    const zone = viewerTimeZone();
+    const name = `${words.file.name()}-${dayKey(figures.calculated_at, zone)}.csv`;
+    downloadFile(name, 'text/csv', statisticsCsv(figures, LL, locale, zone));
+  };
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button size="sm" onClick={download}>
+        <Icon path={mdiDownload} />
+        {words.csv()}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => window.print()}>
+        <Icon path={mdiPrinterOutline} />
+        {words.print()}
+      </Button>
+    </div>
+  );
+}
+
+/** My figures: the numbers, the charts with their tables, and how all of it is counted. */
+export function StatisticsView(): ReactNode {
+  const { LL, format } = useI18n();
+  const { data, error, isFetching, refetch } = useQuery(statisticsQuery());
+  const isNewcomer = data?.matches_played === 0;
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <ScreenHeading />
+          {data && (
+            <p className="text-sm text-muted">
+              {LL.statistics.asOf({ when: format.dateTime(data.calculated_at, viewerTimeZone()) })}
+            </p>
+          )}
+        </div>
+        {data && !isNewcomer && <Actions figures={data} />}
+      </div>
+      {error && !data ? (
+        <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <StatisticsSkeleton />
+      ) : isNewcomer ? (
+        <Newcomer upcoming={data.matches_upcoming} />
+      ) : (
+        <>
+          <FigureGrid figures={data} />
+          <Charts figures={data} />
+          <Formulas figures={data} />
+        </>
+      )}
+    </div>
+  );
+}

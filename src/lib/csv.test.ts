@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './csv';
+
+describe('CSV', () => {
+  it('begins with a byte order mark and parts cells as the country does', () => {
+    const rows = [
+      ['Účast', 0.939],
+      ['Zápasů', 1234],
+    ];
+    expect(toCsv(rows, 'cs')).toBe('\uFEFFÚčast;0,939\r\nZápasů;1234\r\n');
+    expect(toCsv(rows, 'en')).toBe('\uFEFFÚčast,0.939\r\nZápasů,1234\r\n');
+  });
+
+  it('quotes what would break a cell', () => {
+    expect(toCsv([['a;b', 'a,b', 'a "b"', 'a\nb']], 'cs')).toBe('\uFEFF"a;b";"a,b";"a ""b""";"a\nb"\r\n');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('takes the formula out of %j', (text) => {
+    const written = toCsv([[text]], 'en').slice(1);
+    expect(written.replace(/^"/, '').startsWith("'")).toBe(true);
+  });
+
+  it('keeps every text in a single cell', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const [line] = toCsv([[text, 'end']], 'cs')
+          .slice(1)
+          .split(';end\r\n');
+        const cell = line?.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line;
+        expect(cell?.replace(/^'(?=[=+\-@\t\r\n])/, '')).toBe(text);
+      }),
+    );
+  });
+});

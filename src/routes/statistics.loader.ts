@@ -1,0 +1,8 @@
+import { statisticsQuery } from '@/features/statistics/queries';
+import type { ScreenLoader } from '@/routing/context';
+
+/** My figures. */
+export const loadStatistics: ScreenLoader = ({ queryClient }) => {
+  // The screen asks for the same query and shows what failed.
+  queryClient.query(statisticsQuery()).catch(() => undefined);
+};
