@@ -19,8 +19,8 @@ export interface AppServer {
 const program = join(import.meta.dirname, 'serve.mjs');
 const root = join(import.meta.dirname, '../../..');
 
-async function start(dataDir: string, port: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(program, { cwd: root, env: { ...process.env, DATA_DIR: dataDir, PORT: port } });
+async function start(settings: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork(program, { cwd: root, env: { ...process.env, ...settings } });
   const ready = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   const [message] = ready as [{ url: string } | number];
   if (typeof message !== 'object') throw new Error('The server did not start; its output stands above.');
@@ -34,17 +34,21 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Starts a server on a free port with a state of its own. */
-export async function startAppServer(): Promise<AppServer> {
+/**
+ * Starts a server on a free port with a state of its own.
+ *
+ * @param settings further environment variables of `serve.mjs`, such as another build to serve (`DIST`).
+ */
+export async function startAppServer(settings: NodeJS.ProcessEnv = {}): Promise<AppServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hrajem-e2e-'));
-  const { child: first, url } = await start(dataDir, '0');
+  const { child: first, url } = await start({ ...settings, DATA_DIR: dataDir, PORT: '0' });
   let child = first;
   return {
     url,
     crash: () => end(child),
     async restart() {
       if (child.exitCode === null && child.signalCode === null) return;
-      ({ child } = await start(dataDir, new URL(url).port));
+      ({ child } = await start({ ...settings, DATA_DIR: dataDir, PORT: new URL(url).port }));
     },
     async dispose() {
       await end(child);

@@ -5,6 +5,8 @@ import { startServer } from '../../../.server/server.js';
 const server = await startServer({
   port: Number(process.env.PORT),
   dataDir: process.env.DATA_DIR,
+  dist: process.env.DIST,
+  googleClientId: process.env.VITE_GOOGLE_CLIENT_ID,
   quiet: true,
   demoBar: false,
   pbkdf2Iterations: 1000,

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { locales } from '@/lib/locale';
+import { type AppServer, startAppServer } from './support/app-server';
+import { recordCalls } from './support/calls';
+import { signInForm } from './support/sign-in-form';
+import { expect, test as base } from './support/test';
+import { words } from './support/words';
+
+const clientId = '1234-test.apps.googleusercontent.com';
+const script = 'https://accounts.google.com/gsi/client';
+const loginPath = { cs: '/prihlaseni', en: '/en/login' };
+const googleButton = 'Continue with Google';
+
+/** A build of its own, because Google sign-in exists only with a client id, and then the policy allows its script. */
+const test = base.extend<object, { server: AppServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, run) => {
+      const dist = await mkdtemp(join(tmpdir(), 'hrajem-google-'));
+      const settings = { VITE_GOOGLE_CLIENT_ID: clientId };
+      await promisify(execFile)(
+        process.execPath,
+        [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--emptyOutDir', '--outDir', dist],
+        { env: { ...process.env, ...settings } },
+      );
+      const server = await startAppServer({ ...settings, DIST: dist });
+      await run(server);
+      await server.dispose();
+      await rm(dist, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+// One worker, so that there is one build.
+test.describe.configure({ mode: 'default' });
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An ID token as Google would give it for an address; the embedded backend cannot check the signature. */
+function idToken(email: string, audience = clientId): string {
+  const claims = {
+    iss: 'https://accounts.google.com',
+    aud: audience,
+    sub: email,
+    email,
+    email_verified: true,
+    given_name: 'Gita',
+    family_name: 'Googlová',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  };
+  return `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}.${encode({ signature: 'none' })}`;
+}
+
+/** Puts a stand-in in the place of Google's script: a button that hands over the credential. */
+async function serveGoogle(page: Page, credential: string): Promise<void> {
+  const body = `
+    let options;
+    window.google = { accounts: { id: {
+      initialize(given) { options = given; },
+      renderButton(parent) {
+        const button = document.createElement('button');
+        button.textContent = ${JSON.stringify(googleButton)};
+        button.onclick = () => options.callback({ credential: ${JSON.stringify(credential)} });
+        parent.append(button);
+      },
+    } } };`;
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+for (const locale of locales) {
+  const { LL } = words[locale];
+
+  test(`signs in a person who has an account, and goes on to next (${locale})`, async ({ page }) => {
+    await serveGoogle(page, idToken('jana@example.com'));
+    const calls = recordCalls(page);
+    const next = locale === 'cs' ? '/?mine=1' : '/en?mine=1';
+    await page.goto(`${loginPath[locale]}?next=${encodeURIComponent(next)}`);
+    await page.getByRole('button', { name: googleButton }).click();
+    await expect(page).toHaveURL(next);
+    await expect(page.getByRole('button', { name: /Jana Nováková/ })).toBeVisible();
+    expect(calls.names().filter((name) => name.includes('google-auth'))).toHaveLength(1);
+  });
+
+  test(`says in words when Google's token is refused, and keeps what was typed (${locale})`, async ({
+    page,
+    browserLog,
+  }) => {
+    browserLog.allow('status of 400');
+    await serveGoogle(page, idToken('jana@example.com', 'somebody-else.apps.googleusercontent.com'));
+    await page.goto(loginPath[locale]);
+    const form = signInForm(page, locale);
+    await form.username.fill('jana');
+    await page.getByRole('button', { name: googleButton }).click();
+    await expect(form.alert).toHaveText(LL.problems.codes.google_credential_invalid());
+    await expect(form.username).toHaveValue('jana');
+  });
+}
+
+test('opens an account for a person who has none, from the registration screen', async ({ page }) => {
+  await serveGoogle(page, idToken('gita@example.org'));
+  await page.goto('/registrace');
+  await page.getByRole('button', { name: googleButton }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: /Gita/ })).toBeVisible();
+});
+
+test('is offered on login and registration only, and nothing of Google is loaded elsewhere', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  await page.route(/google/, (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  for (const address of ['/', '/zapomenute-heslo', '/o-nas']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(requested).toEqual([]);
+  await page.goto('/prihlaseni');
+  await expect.poll(() => requested).toEqual([script]);
+});
+
+for (const [how, block] of [
+  ['is blocked', (page: Page) => page.route(script, (route) => route.abort())],
+  ['never comes', (page: Page) => page.route(script, () => undefined)],
+  ['is something else', (page: Page) => page.route(script, (route) => route.fulfill({ body: '<html>' }))],
+] as const) {
+  test(`a script that ${how} leaves the password usable and takes its place away`, async ({
+    page,
+    browserLog,
+  }) => {
+    browserLog.allow(/Failed to load resource|Refused to execute|Unexpected token|^Uncaught: $/);
+    await block(page);
+    await page.goto('/prihlaseni');
+    await expect(page.getByText(words.cs.LL.account.google.or(), { exact: true })).toBeHidden();
+    await signInForm(page, 'cs').send('jana', 'hrajem-jana');
+    await expect(page).toHaveURL('/');
+  });
+}
