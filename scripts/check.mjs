@@ -19,6 +19,7 @@ export const checks = [
   run('format', ...PRETTIER, '--check', '.'),
   run('lint', tool('oxlint/bin/oxlint')),
   run('contract', tool('@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml', '--config', 'redocly.yaml'),
+  run('contract changes', 'scripts/contract/check-changes.mjs'),
   run('types of scripts', tool('typescript/bin/tsc'), '-p', 'scripts', '--noEmit'),
 ];
 

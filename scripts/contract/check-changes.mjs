@@ -1,0 +1,70 @@
+/**
+ * Part of `npm run check`: no breaking change since the last released contract that CHANGELOG.md does not acknowledge.
+ * `--release` keeps the present contract as the released one of its version.
+ */
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { isMain, root } from '../lib/run.mjs';
+import { breakingChanges } from './changes.mjs';
+
+const RELEASES = 'docs/releases';
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/** The file of the last release by its version, or undefined before the first. */
+function lastRelease() {
+  const version = (file) => file.slice(file.lastIndexOf('openapi-'));
+  const later = (one, other) => version(one).localeCompare(version(other), 'en', { numeric: true });
+  return globSync(`${RELEASES}/openapi-*.yaml`, { cwd: root }).toSorted(later).at(-1);
+}
+
+/** What the changelog says above its first released version. */
+export function unreleased(changelog) {
+  const [, text = ''] = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog) ?? [];
+  return text;
+}
+
+/** The breaking changes that the changelog does not name, and the acknowledgements that name no change. */
+export function judge(changes, changelog) {
+  const acknowledged = [...unreleased(changelog).matchAll(/^- Breaking: `(.+)`/gm)].map(
+    ([, change]) => change,
+  );
+  return {
+    unknown: changes.filter((change) => !acknowledged.includes(change)),
+    vain: acknowledged.filter((change) => !changes.includes(change)),
+  };
+}
+
+function release() {
+  const { version } = parse(read('openapi.yaml')).info;
+  const target = `${RELEASES}/openapi-${version}.yaml`;
+  if (existsSync(join(root, target))) return `${target} is there: raise info.version in openapi.yaml first.`;
+  mkdirSync(join(root, RELEASES), { recursive: true });
+  copyFileSync(join(root, 'openapi.yaml'), join(root, target));
+  console.log(`${target} is the released contract. Rename "Unreleased" in CHANGELOG.md to ${version}.`);
+  return undefined;
+}
+
+function check() {
+  const released = lastRelease();
+  if (!released) return undefined;
+  const changes = breakingChanges(parse(read(released)), parse(read('openapi.yaml')));
+  const { unknown, vain } = judge(changes, read('CHANGELOG.md'));
+  const lines = [
+    ...(unknown.length > 0
+      ? [`Breaking since ${released}. Where it is meant, add to "Unreleased" in CHANGELOG.md, with a reason:`]
+      : []),
+    ...unknown.map((change) => `- Breaking: \`${change}\``),
+    ...vain.map((change) => `CHANGELOG.md acknowledges what is no change: ${change}`),
+  ];
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+if (isMain(import.meta)) {
+  const fault = process.argv.includes('--release') ? release() : check();
+  if (fault) {
+    console.error(fault);
+    process.exitCode = 1;
+  }
+}
