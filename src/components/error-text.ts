@@ -45,4 +45,13 @@ export function errorText({ problems }: TranslationFunctions, failure: Failure):
   }
 }
 
+/** Words what is wrong with one field: the client's own for every code that it knows, else the backend's. */
+export function fieldProblemText(
+  { problems }: TranslationFunctions,
+  { code, message }: { readonly code: string; readonly message: string },
+): string {
+  if (isKnown(problems.fields, code)) return problems.fields[code]();
+  return message || problems.fields.invalid();
+}
+
 const navigatorIsOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;

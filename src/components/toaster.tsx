@@ -50,15 +50,21 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
 export function Toaster(): ReactNode {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (
-    <ol
+    <div
       role="status"
       aria-live="polite"
+      // Said of a status is otherwise all of it, so that each message would repeat those before.
+      aria-atomic="false"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 mx-auto grid max-w-md gap-2 md:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 mx-auto max-w-md md:bottom-6"
     >
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} />
-      ))}
-    </ol>
+      {toasts.length > 0 && (
+        <ul className="grid gap-2">
+          {toasts.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -22,13 +22,16 @@ import { NOW } from '@mocks/db/test-state';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { createTestBackend, type TestBackend } from '@mocks/node';
 
+/** A rule that is in force until it is cleared, unless it says otherwise. */
+type Fault<Rule> = Rule extends FaultRule ? Omit<Rule, 'times'> & Partial<Pick<Rule, 'times'>> : never;
+
 export interface OpenAppOptions {
   /** Who is signed in; nobody unless given. Not `tomas` and `nova`, who are asked for more. */
   as?: DemoUsername;
   /** Changes the backend's state before the app asks for anything. */
   prepare?: (backend: TestBackend) => void;
-  /** Ways in which the backend misbehaves from the start; each until it is cleared unless it says otherwise. */
-  faults?: (Pick<FaultRule, 'target' | 'kind'> & Partial<FaultRule>)[];
+  /** Ways in which the backend misbehaves from the start. */
+  faults?: Fault<FaultRule>[];
   /** Mounts everything twice, as development does; a build, and so most tests, do not. */
   isStrict?: boolean;
 }
@@ -44,6 +47,8 @@ export interface OpenedApp {
   go: (address: string) => Promise<void>;
   /** What was sent to the backend so far, as `POST /api/user/login`; narrowed to those that contain `part`. */
   requests: (part?: string) => string[];
+  /** Closes the app before the end of the test, to open it anew. */
+  close: () => void;
 }
 
 // jsdom has a `Uint8Array` of its own, which what Node encodes is no instance of: the backend's tokens need Node's.
@@ -71,19 +76,28 @@ const forgetCookies = (): void => {
  * the app and the backend alike; `vi.setSystemTime` moves it. Timers are real.
  */
 export function useOpenApp(): void {
+  // A whole app on a busy machine takes its time.
+  configure({ asyncUtilTimeout: 5000 });
+  vi.setConfig({ testTimeout: 20_000 });
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   });
   afterEach(() => {
-    for (const cleanup of cleanups.toReversed()) cleanup();
-    cleanups = [];
-    for (const { id } of getToasts()) dismissToast(id);
-    forgetLinkSecrets();
-    forgetCookies();
-    localStorage.clear();
-    sessionStorage.clear();
+    closeApp();
     vi.useRealTimers();
   });
+}
+
+/** Closes the app and forgets all that it keeps in the browser. */
+function closeApp(): void {
+  cleanup();
+  for (const close of cleanups.toReversed()) close();
+  cleanups = [];
+  for (const { id } of getToasts()) dismissToast(id);
+  forgetLinkSecrets();
+  forgetCookies();
+  localStorage.clear();
+  sessionStorage.clear();
 }
 
 /** The two dictionaries, as a build serves them. */
@@ -92,11 +106,11 @@ const messagesHandler = http.get('*/_i18n/:hash/:locale/messages.json', ({ param
 );
 
 /**
- * Opens an address in the whole app, as `start` in src/app does, with the embedded backend behind MSW, and waits until
- * a heading is shown.
+ * Opens an address (or the link of a mail) in the whole app, as `start` in src/app does, with the embedded backend behind
+ * MSW, and waits until a heading is shown.
  */
 export async function openApp(
-  address: string,
+  address: string | ((backend: TestBackend) => string | Promise<string>),
   { as, prepare, faults = [], isStrict = false }: OpenAppOptions = {},
 ): Promise<OpenedApp> {
   const backend = await createTestBackend({ now: Date.now });
@@ -114,12 +128,13 @@ export async function openApp(
     document.cookie = `access_token=${access}; Path=/`;
     document.cookie = `refresh_token=${refresh}; Path=/`;
   }
+  const target = typeof address === 'string' ? address : await address(backend);
   prepare?.(backend);
-  for (const fault of faults) backend.faults.add({ times: null, ...fault } as FaultRule);
+  for (const fault of faults) backend.faults.add({ times: null, ...fault });
 
   vi.stubGlobal('BroadcastChannel', TestChannel);
-  rememberLocale(localeOfPathname(address.split('?', 1)[0] ?? ''));
-  window.history.replaceState(null, '', address);
+  rememberLocale(localeOfPathname(target.split('?', 1)[0] ?? ''));
+  window.history.replaceState(null, '', target);
   config({ jitless: true });
   settleAddress();
   // The one of the browser lives on after the test.
@@ -135,7 +150,7 @@ export async function openApp(
   followSession(router, api.auth);
   api.auth.start();
   render(<RouterProvider router={router} />, { reactStrictMode: isStrict });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1 });
   return {
     backend,
     router,
@@ -143,5 +158,6 @@ export async function openApp(
     at: () => history.location.href,
     go: (target) => act(() => router.navigate({ href: target })),
     requests: (part = '') => log.filter((entry) => entry.includes(part)),
+    close: closeApp,
   };
 }

@@ -1,5 +1,5 @@
 import type { ErrorDescription } from '@/api/describe-error';
-import { errorText } from '@/components/error-text';
+import { fieldProblemText } from '@/components/error-text';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { CheckedField } from './field-errors';
 
@@ -13,17 +13,21 @@ const checkedFields: readonly CheckedField[] = [
 ];
 
 /**
- * The fields that the backend refused, each with its words: those of the problem's code when somebody else has the name
- * or the address, else the backend's own. Empty when the failure is about nothing that the form shows.
+ * The fields that the backend refused, each with its words. Empty when the failure is about nothing that the form shows.
  */
 export function fieldsRefused(
   LL: TranslationFunctions,
   failure: ErrorDescription,
 ): { field: CheckedField; message: string }[] {
   if (failure.kind !== 'problem') return [];
-  const isTaken = failure.code === 'username_taken' || failure.code === 'email_taken';
-  return failure.errors.flatMap(({ field, message }) => {
-    const known = checkedFields.find((name) => name === field);
-    return known ? [{ field: known, message: isTaken ? errorText(LL, failure) : message }] : [];
+  const { codes } = LL.problems;
+  return failure.errors.flatMap((error) => {
+    const field = checkedFields.find((name) => name === error.field);
+    if (!field) return [];
+    const isTaken = error.code === 'taken';
+    // One answer may name both, although its own code is that of the first.
+    if (isTaken && field === 'username') return { field, message: codes.username_taken() };
+    if (isTaken && field === 'email') return { field, message: codes.email_taken() };
+    return { field, message: fieldProblemText(LL, error) };
   });
 }

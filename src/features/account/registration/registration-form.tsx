@@ -44,6 +44,15 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
     },
   });
   const { register, control, handleSubmit, setError, getValues, formState } = form;
+  // In the order of the screen: the first field that is wrong gets the focus.
+  const inputs = {
+    username: register('username'),
+    email: register('email'),
+    password: register('password'),
+    first_name: register('first_name'),
+    last_name: register('last_name'),
+    privacy_policy_accepted: register('privacy_policy_accepted'),
+  };
   const { submit, isPending, failure, remaining } = useSubmission(
     (request: RegisterRequest) => registerAccount(request),
     {
@@ -67,7 +76,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
         {(props) => (
           <Input
             {...props}
-            {...register('username')}
+            {...inputs.username}
             required
             autoComplete="username"
             autoCapitalize="none"
@@ -80,7 +89,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
         {(props) => (
           <Input
             {...props}
-            {...register('email')}
+            {...inputs.email}
             type="email"
             required
             autoComplete="email"
@@ -90,13 +99,13 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
           />
         )}
       </Field>
-      <NewPasswordField label={words.password()} error={errorOf('password')} {...register('password')} />
+      <NewPasswordField label={words.password()} error={errorOf('password')} {...inputs.password} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={words.firstName()} error={errorOf('first_name')}>
-          {(props) => <Input {...props} {...register('first_name')} required autoComplete="given-name" />}
+          {(props) => <Input {...props} {...inputs.first_name} required autoComplete="given-name" />}
         </Field>
         <Field label={words.lastName()} error={errorOf('last_name')}>
-          {(props) => <Input {...props} {...register('last_name')} required autoComplete="family-name" />}
+          {(props) => <Input {...props} {...inputs.last_name} required autoComplete="family-name" />}
         </Field>
       </div>
       <Controller
@@ -108,7 +117,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
       />
       <div>
         <CheckboxField
-          {...register('privacy_policy_accepted')}
+          {...inputs.privacy_policy_accepted}
           required
           label={words.privacy()}
           error={errorOf('privacy_policy_accepted')}

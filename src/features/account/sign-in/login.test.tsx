@@ -153,14 +153,16 @@ describe('a refused sign-in', () => {
     expectConsole('error', 'MalformedResponseError');
     const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'html' }] });
     await signIn(app, 'jana', 'hrajem-jana');
-    await alertText('Server poslal něco, čemu nerozumíme. Zkuste to prosím za chvíli znovu.');
+    expect(
+      await alertText('Server poslal něco, čemu nerozumíme. Zkuste to prosím za chvíli znovu.'),
+    ).toBeDefined();
   });
 
   it('while offline says that', async () => {
     const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'reset' }] });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await signIn(app, 'jana', 'hrajem-jana');
-    await alertText('Jste bez připojení. Zkontrolujte internet a zkuste to znovu.');
+    expect(await alertText('Jste bez připojení. Zkontrolujte internet a zkuste to znovu.')).toBeDefined();
   });
 
   it('for haste counts the seconds on the button and sends nothing meanwhile', async () => {
@@ -200,6 +202,7 @@ describe('a refused sign-in', () => {
     app.backend.faults.clear();
     await signIn(app, '', '');
     await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+    expect(app.at()).toBe('/');
   });
 });
 

@@ -139,7 +139,7 @@ describe('the filters', () => {
     expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]);
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
     expect([at(), titles()]).toEqual(['/?sport=volleyball&mine=1', ['Ranní']]);
-    act(() => router.history.back());
+    void act(() => router.history.back());
     await row('Nedělní');
     expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]);
     await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
@@ -242,7 +242,7 @@ describe('a list that does not come', () => {
     const { backend, user, requests } = await openList([evening], '/', {
       faults: [{ target: 'getUpcomingMatches', kind: 'status' }],
     });
-    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Tohle se nepodařilo načíst');
     expect(alert.textContent).toContain('Něco se u nás pokazilo.');
     expect(requests('get-upcoming-matches')).toHaveLength(3);

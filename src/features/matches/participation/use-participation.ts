@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { describeError } from '@/api/describe-error';
+import { isUnauthorized } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { cachedMatch, patchMatch, putMatch } from '@/features/matches/data/cache';
@@ -59,8 +60,9 @@ export function useParticipation(match: Match): UseParticipation {
     onError: (error, act, context) => {
       if (context) patchMatch(client, id, () => context.before);
       const failure = describeError(error);
-      // The person has left. Who is led to login, though, must hear that it did not work.
-      if (failure.kind === 'cancelled') return;
+      // The person has left, or is on the way to login.
+      const isGone = failure.kind === 'cancelled' || failure.kind === 'session_expired';
+      if (isGone || isUnauthorized(error)) return;
       const reason = errorText(LL, failure);
       const words = act === 'join' ? LL.matches.joinFailed : LL.matches.leaveFailed;
       showToast('danger', words({ title, reason }));

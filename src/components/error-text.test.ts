@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { ProblemCode } from '@/generated/schemas/problemCode.zod';
+import { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { createI18n } from '@/i18n/translate';
+import { errorText, type Failure, fieldProblemText } from './error-text';
+
+const LL = { cs: createI18n('cs', cs).LL, en: createI18n('en', en).LL };
+
+const problem = (fields: Partial<Extract<Failure, { kind: 'problem' }>>): Failure => ({
+  kind: 'problem',
+  code: 'match_cancelled',
+  detail: 'What the backend says.',
+  retryAfter: null,
+  ...fields,
+});
+
+describe('the words of a failure', () => {
+  it.each(ProblemCode.options)('are the client’s own for %s, in both languages', (code) => {
+    const texts = [errorText(LL.cs, problem({ code })), errorText(LL.en, problem({ code }))];
+    for (const text of texts) expect(text).toMatch(/^\p{Lu}.{10,}[.]$/u);
+    expect(texts).not.toContain('What the backend says.');
+    expect(texts[0]).not.toBe(texts[1]);
+  });
+
+  it.each(['chat_closed', 'name', 'length', 'toString', 'constructor', '__proto__', ''])(
+    'are the backend’s for the code "%s", which nobody knows',
+    (code) => {
+      expect(errorText(LL.en, problem({ code }))).toBe('What the backend says.');
+      expect(errorText(LL.en, problem({ code, detail: null }))).toBe('That did not work. Please try again.');
+    },
+  );
+
+  it('count the seconds that one has to wait, whatever the code', () => {
+    expect(errorText(LL.cs, problem({ code: 'rate_limited', retryAfter: 1 }))).toBe(
+      'Příliš mnoho pokusů. Zkuste to znovu za 1 sekundu.',
+    );
+    expect(errorText(LL.cs, problem({ code: 'x', retryAfter: 3 }))).toContain('za 3 sekundy.');
+    expect(errorText(LL.en, { kind: 'refresh_limit', retryAfter: 10 })).toContain('in 10 seconds.');
+  });
+
+  it('tell being offline from a server that does not answer', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    expect(errorText(LL.cs, { kind: 'offline' })).toMatch(/^Server teď neodpovídá/);
+    online.mockReturnValue(false);
+    expect(errorText(LL.cs, { kind: 'offline' })).toMatch(/^Jste bez připojení/);
+  });
+
+  it.each([
+    ['timeout', 'The server did not answer in time. Please try again.'],
+    ['malformed', 'The server sent something that we do not understand. Please try again in a while.'],
+    ['token_storage', 'Your browser refused to keep you signed in. Please allow cookies for this site.'],
+    ['session_expired', 'You were signed out after a while. Please sign in again.'],
+    ['unknown', 'That did not work. Please try again.'],
+  ] as const)('of kind %s are "%s"', (kind, text) => {
+    expect(errorText(LL.en, { kind })).toBe(text);
+  });
+});
+
+describe('the words for a field', () => {
+  it.each(FieldErrorCode.options)('are the client’s own for %s', (code) => {
+    expect(fieldProblemText(LL.cs, { code, message: 'backend' })).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it('are the backend’s for an unknown code, and never none', () => {
+    expect(fieldProblemText(LL.en, { code: 'name', message: 'Not this one.' })).toBe('Not this one.');
+    expect(fieldProblemText(LL.en, { code: 'name', message: '' })).toBe('This does not look right.');
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, useOpenApp } from '../../tests/setup/open-app.tsx';
+import { setTheme } from './theme';
+
+useOpenApp();
+
+/** What the page shows: the theme of the document, of the browser's own controls and of its bar. */
+const shown = (): (string | undefined)[] => [
+  document.documentElement.dataset['theme'],
+  document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content,
+  document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+];
+
+const light = ['light', 'light', '#fff'];
+const dark = ['dark', 'dark', '#000'];
+
+/** A device that may change its mind. */
+function stubDevice(isDark: boolean): { change: (isDark: boolean) => void } {
+  const device = Object.assign(new EventTarget(), { matches: isDark });
+  vi.stubGlobal('matchMedia', () => device);
+  return {
+    change(next) {
+      device.matches = next;
+      act(() => void device.dispatchEvent(new Event('change')));
+    },
+  };
+}
+
+beforeEach(() => {
+  document.documentElement.dataset['theme'] = 'light';
+  document.head.innerHTML =
+    '<meta name="color-scheme" content="light"><meta name="theme-color" content="#fff" data-light="#fff" data-dark="#000">';
+});
+
+async function choose(name: string): Promise<void> {
+  const { user } = await openApp('/prihlaseni');
+  await user.click(screen.getByRole('button', { name: 'Vzhled: Světlý' }));
+  await user.click(await screen.findByRole('menuitemradio', { name }));
+}
+
+describe('the choice of the theme', () => {
+  it('names the present one and ticks it', async () => {
+    localStorage.setItem('theme', 'dark');
+    const { user } = await openApp('/en/login');
+    await user.click(screen.getByRole('button', { name: 'Appearance: Dark' }));
+    const items = await screen.findAllByRole('menuitemradio');
+    expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
+      ['Light', 'false'],
+      ['Dark', 'true'],
+      ['As on this device', 'false'],
+    ]);
+  });
+
+  it('shows at once and is remembered', async () => {
+    await choose('Tmavý');
+    expect([shown(), localStorage.getItem('theme')]).toEqual([dark, 'dark']);
+    expect(await screen.findByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
+  });
+
+  it('can follow the device, also when that changes its mind', async () => {
+    const device = stubDevice(true);
+    await choose('Podle zařízení');
+    expect(shown()).toEqual(dark);
+    device.change(false);
+    expect(shown()).toEqual(light);
+  });
+
+  it('does not follow the device otherwise', async () => {
+    const device = stubDevice(false);
+    await openApp('/prihlaseni');
+    device.change(true);
+    expect(shown()).toEqual(light);
+  });
+
+  it('made in another tab shows here', async () => {
+    await openApp('/prihlaseni');
+    localStorage.setItem('theme', 'dark');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
+    expect(shown()).toEqual(dark);
+    expect(screen.getByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
+  });
+});
+
+describe('where storage is refused', () => {
+  it('the choice still shows', () => {
+    for (const method of ['setItem', 'getItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError');
+      });
+    }
+    setTheme('dark');
+    expect(shown()).toEqual(dark);
+  });
+});

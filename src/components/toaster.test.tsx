@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
+import { I18nProvider } from '@/i18n/provider';
+import { Toaster } from './toaster';
+import { dismissToast, getToasts, showToast } from './toasts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <I18nProvider locale="cs" initial={{ cs }}>
+      <Toaster />
+    </I18nProvider>,
+  );
+});
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of getToasts()) dismissToast(id);
+  });
+  vi.useRealTimers();
+});
+
+const show: typeof showToast = (...toast) => act(() => showToast(...toast));
+const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+const texts = (): string[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const item = (text: string): HTMLElement => screen.getByText(text).closest('li')!;
+
+describe('a message', () => {
+  it('is put into a polite region that was there before', () => {
+    const region = screen.getByRole('status');
+    expect([region.getAttribute('aria-live'), texts()]).toEqual(['polite', []]);
+    show('success', 'Uloženo');
+    expect(region.contains(item('Uloženo'))).toBe(true);
+  });
+
+  it('is announced once: what stays is not mounted anew when another comes or goes', () => {
+    show('success', 'První');
+    const first = item('První');
+    show('danger', 'Druhá');
+    const second = item('Druhá');
+    expect(item('První')).toBe(first);
+    pass(5000);
+    expect([texts(), item('Druhá')]).toEqual([['Druhá'], second]);
+    // A screen reader told to read the whole region would repeat what it has read.
+    expect(screen.getByRole('status').getAttribute('aria-relevant')).toBe('additions');
+    expect(screen.getByRole('status').getAttribute('aria-atomic')).toBe('false');
+  });
+
+  it('goes by itself after five seconds, bad news after ten', () => {
+    show('success', 'Uloženo');
+    show('danger', 'Nepovedlo se');
+    pass(4999);
+    expect(texts()).toEqual(['Uloženo', 'Nepovedlo se']);
+    pass(1);
+    expect(texts()).toEqual(['Nepovedlo se']);
+    pass(4999);
+    expect(texts()).toEqual(['Nepovedlo se']);
+    pass(1);
+    expect(texts()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus', fireEvent.focus, fireEvent.blur],
+  ])('waits while %s is on it', (_, enter, leave) => {
+    show('success', 'Uloženo');
+    enter(item('Uloženo'));
+    pass(60_000);
+    expect(texts()).toEqual(['Uloženo']);
+    leave(item('Uloženo'));
+    pass(4999);
+    expect(texts()).toEqual(['Uloženo']);
+    pass(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('can be dismissed', () => {
+    show('success', 'První');
+    show('success', 'Druhá');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Zavřít' })[0]!);
+    expect(texts()).toEqual(['Druhá']);
+  });
+
+  it('that comes again takes the place of the old one and starts anew', () => {
+    show('danger', 'Nepovedlo se');
+    pass(9000);
+    show('danger', 'Nepovedlo se');
+    pass(9999);
+    expect(texts()).toEqual(['Nepovedlo se']);
+    pass(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('makes the oldest go when there are more than three', () => {
+    for (const text of ['1', '2', '3', '4']) show('success', text);
+    expect(texts()).toEqual(['2', '3', '4']);
+  });
+});

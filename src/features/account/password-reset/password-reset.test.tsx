@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { HOUR, NOW } from '@mocks/db/test-state';
+import type { TestBackend } from '@mocks/node';
+import {
+  openApp,
+  type OpenedApp,
+  type OpenAppOptions,
+  useOpenApp,
+} from '../../../../tests/setup/open-app.tsx';
+
+useOpenApp();
+
+describe('a forgotten password', () => {
+  const email = (): HTMLInputElement => screen.getByLabelText('E-mail');
+
+  async function ask({ user }: OpenedApp, address: string): Promise<void> {
+    await user.type(email(), address);
+    await user.click(screen.getByRole('button', { name: 'Poslat odkaz' }));
+  }
+
+  it('looks the same for every address; only a known one gets a mail', async () => {
+    const seen: string[] = [];
+    for (const address of ['jana@example.com', 'nobody@example.com']) {
+      const app = await openApp('/zapomenute-heslo');
+      await ask(app, address);
+      await screen.findByRole('heading', { level: 2, name: 'Podívejte se do e-mailu' });
+      seen.push(screen.getByRole('main').textContent.replace(address, '…'));
+      const mails = app.backend.outbox(address).filter(({ kind }) => kind === 'reset_password');
+      expect(mails).toHaveLength(address.startsWith('jana') ? 1 : 0);
+      app.close();
+    }
+    expect(seen[0]).toBe(seen[1]);
+    expect(seen[0]).toContain('Pokud k adrese … patří účet');
+  });
+
+  it('says what is wrong with an address before any call', async () => {
+    const app = await openApp('/en/forgot-password');
+    const field = screen.getByLabelText('E-mail');
+    await app.user.type(field, 'jana@{Enter}');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(app.requests()).toEqual([]);
+  });
+
+  it('can be asked for again after a minute, or for another address', async () => {
+    const app = await openApp('/zapomenute-heslo');
+    await ask(app, 'jana@example.com');
+    await screen.findByRole('button', { name: 'Znovu můžete poslat za 60 s' });
+    expect(document.activeElement?.textContent).toContain('Podívejte se do e-mailu');
+    vi.setSystemTime(NOW + 60_000);
+    await app.user.click(await screen.findByRole('button', { name: 'Poslat znovu' }));
+    await screen.findByRole('button', { name: 'Znovu můžete poslat za 60 s' });
+    expect(app.requests('password-reset-request')).toHaveLength(2);
+    await app.user.click(screen.getByRole('button', { name: 'Použít jiný e-mail' }));
+    expect(email().value).toBe('');
+  });
+
+  it('says when it could not be sent, and keeps the address', async () => {
+    const app = await openApp('/zapomenute-heslo', {
+      faults: [{ target: 'requestPasswordReset', kind: 'status' }],
+    });
+    await ask(app, 'jana@example.com');
+    const text = await screen.findByText('Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.');
+    expect(text.closest('[role=alert]')).not.toBeNull();
+    expect(email().value).toBe('jana@example.com');
+  });
+});
+
+describe('a new password', () => {
+  const password = (name = 'Nové heslo'): HTMLInputElement => screen.getByLabelText(name);
+
+  /** The address in a mail that has just been asked for. */
+  async function linkOf({ fetch, outbox }: TestBackend): Promise<string> {
+    await fetch('/api/user/password-reset-request', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'jana@example.com' }),
+    });
+    const link = outbox('jana@example.com')[0]?.link;
+    if (!link) throw new Error('No mail was sent.');
+    return link;
+  }
+
+  const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(linkOf, options);
+
+  async function setPassword({ user }: OpenedApp, text: string): Promise<void> {
+    await user.type(password(), text);
+    await user.click(screen.getByRole('button', { name: 'Nastavit heslo' }));
+  }
+
+  it('is set byte for byte; the secrets have left the address; nobody is signed in by it', async () => {
+    const app = await openLink();
+    expect(app.at()).toBe('/obnoveni-hesla');
+    await setPassword(app, '  nové heslo  ');
+    await screen.findByText('Heslo je změněné');
+    expect(document.cookie).not.toContain('token');
+    expect(app.requests('session')).toEqual([]);
+    await app.user.click(screen.getByRole('link', { name: 'Přihlásit se k účtu' }));
+    await app.user.type(await screen.findByLabelText('Uživatelské jméno'), 'jana');
+    await app.user.type(screen.getByLabelText('Heslo'), '  nové heslo  {Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+    expect(app.at()).toBe('/');
+  });
+
+  it('can be looked at, and is a new one for password managers', async () => {
+    const { user } = await openLink();
+    expect([password().type, password().autocomplete]).toEqual(['password', 'new-password']);
+    await user.click(screen.getByRole('button', { name: 'Zobrazit heslo' }));
+    expect(password().type).toBe('text');
+  });
+
+  it.each([
+    ['', 'Zvolte si prosím heslo.'],
+    ['krátké', 'Heslo má mít aspoň 8 znaků.'],
+    ['x'.repeat(129), 'Heslo smí mít nejvýš 128 znaků.'],
+  ])('of "%s" is refused before any call: %s', async (text, message) => {
+    const app = await openLink();
+    await app.user.click(password());
+    if (text) await app.user.paste(text);
+    await app.user.keyboard('{Enter}');
+    expect(screen.getByText(message)).toBeDefined();
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    expect(app.requests()).toEqual([]);
+  });
+
+  it('is not accepted with a link that has expired, which leads to a new one', async () => {
+    const app = await openLink();
+    vi.setSystemTime(NOW + HOUR + 1);
+    await setPassword(app, 'nové heslo');
+    const alert = await screen.findByText('Odkaz vypršel');
+    expect(alert.closest('[role=alert]')).not.toBeNull();
+    expect(screen.queryByLabelText('Nové heslo')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Poslat nový odkaz' });
+    expect(link.getAttribute('href')).toBe('/zapomenute-heslo');
+  });
+
+  it('is not accepted twice with one link', async () => {
+    const app = await openLink({
+      prepare: ({ store }) =>
+        store.mutate((state) => {
+          for (const row of state.links) row.used = true;
+        }),
+    });
+    await setPassword(app, 'nové heslo');
+    expect(await screen.findByText('Odkaz už jste použili')).toBeDefined();
+  });
+
+  it('is not accepted with a link of which a part is missing', async () => {
+    const app = await openApp('/obnoveni-hesla?uid=MQ&token=cut');
+    await setPassword(app, 'nové heslo');
+    expect(await screen.findByText('Odkaz není platný')).toBeDefined();
+  });
+
+  it.each([
+    ['/obnoveni-hesla', 'Otevřete odkaz z e-mailu', 'Poslat nový odkaz'],
+    ['/en/reset-password?uid=MQ', 'Open the link from the e-mail', 'Send a new link'],
+  ])('at %s asks for the link of the mail, without a call', async (address, text, action) => {
+    const { requests } = await openApp(address);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByRole('link', { name: action })).toBeDefined();
+    expect(requests()).toEqual([]);
+  });
+
+  it('can be sent again when the server failed', async () => {
+    const app = await openLink({ faults: [{ target: 'confirmPasswordReset', kind: 'reset', times: 1 }] });
+    await setPassword(app, 'nové heslo');
+    await screen.findByText('Server teď neodpovídá. Zkuste to prosím za chvíli znovu.');
+    expect(password().value).toBe('nové heslo');
+    await app.user.click(screen.getByRole('button', { name: 'Nastavit heslo' }));
+    await screen.findByText('Heslo je změněné');
+    await waitFor(() => expect(app.requests('password-reset-confirm')).toHaveLength(2));
+  });
+});

@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { findByUsername } from '@mocks/db/rows';
+import { NOW } from '@mocks/db/test-state';
+import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+
+useOpenApp();
+
+const labels = {
+  username: 'Uživatelské jméno',
+  email: 'E-mail',
+  password: 'Heslo',
+  first_name: 'Jméno',
+  last_name: 'Příjmení',
+  privacy_policy_accepted: 'Souhlasím se zásadami ochrany osobních údajů',
+};
+
+const field = (name: keyof typeof labels): HTMLInputElement => screen.getByLabelText(labels[name]);
+
+const describedBy = (element: HTMLElement): string[] =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '');
+
+/** What is said to be wrong with a field; nothing when it is not marked. */
+const errorOf = (name: keyof typeof labels): string | undefined =>
+  field(name).getAttribute('aria-invalid') === 'true' ? describedBy(field(name)).at(-1) : undefined;
+
+const errors = (): (string | undefined)[] =>
+  (Object.keys(labels) as (keyof typeof labels)[]).map((name) => errorOf(name));
+
+const send = ({ user }: OpenedApp): Promise<void> =>
+  user.click(screen.getByRole('button', { name: 'Založit účet' }));
+
+interface Values {
+  username?: string;
+  email?: string;
+  password?: string;
+  first_name?: string;
+}
+
+async function fill({ user }: OpenedApp, values: Values = {}): Promise<void> {
+  const {
+    username = 'karla',
+    email = 'karla@example.com',
+    password = ' s mezerami ',
+    first_name = 'Karla',
+  } = values;
+  await user.type(field('username'), username);
+  await user.type(field('email'), email);
+  await user.type(field('password'), password);
+  await user.type(field('first_name'), first_name);
+  await user.type(field('last_name'), 'Malá');
+  await user.click(field('privacy_policy_accepted'));
+}
+
+describe('the form', () => {
+  it('says what is missing in each field, before any call', async () => {
+    const app = await openApp('/registrace');
+    await send(app);
+    await waitFor(() => expect(errorOf('username')).toBe('Vyplňte prosím uživatelské jméno.'));
+    expect(errors().slice(1)).toEqual([
+      'Vyplňte prosím e-mail.',
+      'Zvolte si prosím heslo.',
+      'Vyplňte prosím jméno.',
+      'Vyplňte prosím příjmení.',
+      'Bez souhlasu účet založit nemůžeme.',
+    ]);
+    expect(document.activeElement).toBe(field('username'));
+    expect(app.requests('POST')).toEqual([]);
+  });
+
+  it.each([
+    ['username', 'ab', 'Uživatelské jméno má mít aspoň 3 znaky.'],
+    ['username', 'Žofie', 'Použijte jen písmena bez háčků a čárek, číslice, tečku, podtržítko a spojovník.'],
+    ['username', 'a'.repeat(31), 'Uživatelské jméno smí mít nejvýš 30 znaků.'],
+    ['email', 'karla@', 'Tohle nevypadá jako e-mail. Má mít tvar jmeno@example.cz.'],
+    ['password', '1234567', 'Heslo má mít aspoň 8 znaků.'],
+    ['first_name', 'a'.repeat(51), 'Jméno smí mít nejvýš 50 znaků.'],
+  ] as const)('says of %s "%s" when it is left: %s', async (name, typed, text) => {
+    const { user } = await openApp('/registrace');
+    await user.click(field(name));
+    await user.paste(typed);
+    expect(errorOf(name)).toBeUndefined();
+    await user.tab();
+    await waitFor(() => expect(errorOf(name)).toBe(text));
+  });
+
+  it('takes the message back while the field is put right', async () => {
+    const { user } = await openApp('/registrace');
+    await user.type(field('password'), '1234567');
+    await user.tab();
+    await waitFor(() => expect(errorOf('password')).toBeDefined());
+    await user.type(field('password'), '8');
+    await waitFor(() => expect(errorOf('password')).toBeUndefined());
+    expect(describedBy(field('password'))).toEqual(['Aspoň 8 znaků. Nejlépe několik slov za sebou.']);
+  });
+
+  it('opens the privacy policy in another tab, so that what was typed stays', async () => {
+    await openApp('/en/registration');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Read the policy' });
+    expect([link.getAttribute('href'), link.target, link.rel]).toEqual([
+      '/en/privacy-policy',
+      '_blank',
+      'noopener',
+    ]);
+  });
+
+  it('keeps what was typed, and says what is wrong in the other language, when that changes', async () => {
+    const { user } = await openApp('/registrace?next=%2Fprofil');
+    await user.type(field('username'), 'ab');
+    await user.tab();
+    await waitFor(() => expect(errorOf('username')).toBeDefined());
+    await user.click(screen.getByRole('link', { name: 'English' }));
+    await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+    const input = screen.getByLabelText<HTMLInputElement>('Username');
+    expect(input.value).toBe('ab');
+    expect(describedBy(input).at(-1)).toBe('A username has at least 3 characters.');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/en/login?next=%2Fprofil',
+    );
+  });
+});
+
+describe('the city', () => {
+  const city = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Město, kde hrajete' });
+  const options = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent);
+
+  async function openCities(address = '/registrace'): Promise<OpenedApp> {
+    const app = await openApp(address);
+    await waitFor(() => expect(app.requests('/cities')).not.toEqual([]));
+    return app;
+  }
+
+  it('is found regardless of case and diacritics, and sent by its id', async () => {
+    const app = await openCities();
+    await app.user.type(city(), 'ceske bud');
+    await waitFor(() => expect(options()).toEqual(['České BudějoviceJihočeský kraj']));
+    await app.user.click(screen.getByRole('option'));
+    expect(city().value).toBe('České Budějovice');
+    await fill(app);
+    await send(app);
+    await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
+    const { state } = app.backend.store;
+    const [id] = findByUsername(state, 'karla')?.city_ids ?? [];
+    expect(state.cities.find((row) => row.id === id)?.name).toBe('České Budějovice');
+  });
+
+  it('is chosen by keyboard alone, cleared again, and what names no city does not stay', async () => {
+    const { user } = await openCities();
+    await user.click(city());
+    await user.keyboard('zdar');
+    await waitFor(() => expect(options()[0]).toMatch(/^Žďár/));
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(city().value).toMatch(/^Žďár/);
+    await user.click(screen.getByRole('button', { name: 'Vymazat město' }));
+    expect(city().value).toBe('');
+    await user.type(city(), 'Atlantida');
+    await screen.findByText('Takové město neznáme.', { selector: '[role=status]' });
+    await user.tab();
+    await waitFor(() => expect(city().value).toBe(''));
+  });
+
+  it('is sorted as the language does: ch after h', async () => {
+    const { user } = await openCities();
+    await user.click(screen.getByRole('button', { name: 'Zobrazit města' }));
+    await waitFor(() => expect(options().length).toBeGreaterThan(20));
+    const names = screen.getAllByRole('option').map((option) => option.firstChild?.textContent);
+    const sample = names.filter((name) =>
+      /^(Cheb|Chomutov|Hradec Králové|Český Krumlov|Brno|Jihlava)$/.test(name ?? ''),
+    );
+    expect(sample).toEqual(['Brno', 'Český Krumlov', 'Hradec Králové', 'Cheb', 'Chomutov', 'Jihlava']);
+  });
+
+  it('is not needed when the list cannot be had', async () => {
+    const app = await openApp('/registrace', {
+      faults: [{ target: 'getCities', kind: 'status', status: 429 }],
+    });
+    await waitFor(() =>
+      expect(describedBy(city())).toEqual([
+        'Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.',
+      ]),
+    );
+    await fill(app);
+    await send(app);
+    await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
+  });
+});
+
+describe('a new account', () => {
+  it('is created once, in the language of the page, and the link goes out', async () => {
+    const app = await openApp('/registrace', {
+      faults: [{ target: 'register', kind: 'delay', delay_ms: 100 }],
+    });
+    await fill(app);
+    await app.user.dblClick(screen.getByRole('button', { name: 'Založit účet' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
+    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.title).toBe('Podívejte se do e-mailu – Hrajem'));
+    expect(screen.getByText(/karla@example\.com/)).toBeDefined();
+    expect(app.requests('/register')).toHaveLength(1);
+    expect(findByUsername(app.backend.store.state, 'karla')).toMatchObject({
+      first_name: 'Karla',
+      last_name: 'Malá',
+      language: 'cs',
+      email_verified: false,
+      city_ids: [],
+    });
+    const signIn = await app.backend.fetch('/api/user/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'karla', password: ' s mezerami ' }),
+    });
+    expect(await signIn.json()).toMatchObject({ code: 'email_not_verified' });
+  });
+
+  it('can ask for the link again after a minute, counted on the button', async () => {
+    const app = await openApp('/registrace');
+    await fill(app);
+    await send(app);
+    const wait = await screen.findByRole('button', { name: 'Znovu můžete poslat za 60 s' });
+    expect(wait).toHaveProperty('disabled', true);
+    vi.setSystemTime(NOW + 45_000);
+    await screen.findByRole('button', { name: 'Znovu můžete poslat za 15 s' });
+    vi.setSystemTime(NOW + 60_000);
+    await app.user.click(await screen.findByRole('button', { name: 'Poslat odkaz znovu' }));
+    await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
+    expect(app.backend.outbox('karla@example.com')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Znovu můžete poslat za 60 s' })).toBeDefined();
+  });
+});
+
+describe('a refused registration', () => {
+  it('says at both fields what somebody else has, and keeps what was typed', async () => {
+    const app = await openApp('/registrace');
+    await fill(app, { username: 'Jana', email: 'ALEX@example.com' });
+    await send(app);
+    await waitFor(() =>
+      expect(errorOf('username')).toBe('Toto uživatelské jméno už někdo má. Zvolte prosím jiné.'),
+    );
+    expect(errorOf('email')).toBe('Účet s tímto e-mailem už existuje. Přihlaste se, nebo si obnovte heslo.');
+    expect(document.activeElement).toBe(field('username'));
+    expect(within(screen.getByRole('alert')).queryByText(/./)).toBeNull();
+    expect(field('password').value).toBe(' s mezerami ');
+    await app.user.clear(field('username'));
+    await app.user.type(field('username'), 'jana2');
+    await waitFor(() => expect(errorOf('username')).toBeUndefined());
+  });
+
+  it('says at the name that it is blank, in its own words', async () => {
+    const app = await openApp('/registrace');
+    await fill(app, { first_name: '   ' });
+    await send(app);
+    await waitFor(() => expect(errorOf('first_name')).toBe('Tohle je příliš krátké.'));
+  });
+
+  it.each([
+    ['breaks down', { kind: 'status' }, 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.'],
+    ['cannot be reached', { kind: 'reset' }, 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.'],
+  ] as const)('says when the server %s, and keeps what was typed', async (_, fault, text) => {
+    const app = await openApp('/registrace', { faults: [{ target: 'register', ...fault }] });
+    await fill(app);
+    await send(app);
+    expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull();
+    expect([field('username').value, field('password').value]).toEqual(['karla', ' s mezerami ']);
+    expect(app.requests('/register')).toHaveLength(1);
+  });
+});

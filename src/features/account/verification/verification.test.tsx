@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { findByUsername } from '@mocks/db/rows';
+import { DAY, NOW } from '@mocks/db/test-state';
+import type { TestBackend } from '@mocks/node';
+import {
+  openApp,
+  type OpenedApp,
+  type OpenAppOptions,
+  useOpenApp,
+} from '../../../../tests/setup/open-app.tsx';
+
+useOpenApp();
+
+const novas = ({ outbox }: TestBackend): string => outbox('nova@example.com')[0]?.link ?? '';
+const inEnglish = (backend: TestBackend): string =>
+  novas(backend).replace('/verifikace-emailu', '/en/verify-email');
+
+const openLink = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(novas, options);
+
+const isVerified = ({ store }: TestBackend): boolean | undefined =>
+  findByUsername(store.state, 'nova')?.email_verified;
+
+const verify = (backend: TestBackend): void =>
+  backend.store.mutate((state) => {
+    const nova = findByUsername(state, 'nova');
+    if (nova) nova.email_verified = true;
+  });
+
+describe('the link of the verification mail', () => {
+  it('verifies once, however often the screen is mounted, and leaves no secret in the address', async () => {
+    const { backend, at, requests, user } = await openLink({ isStrict: true });
+    const done = await screen.findByText('E-mail je ověřený');
+    expect(done.closest('[role=status]')).not.toBeNull();
+    expect(at()).toBe('/verifikace-emailu');
+    expect(isVerified(backend)).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'English' }));
+    await screen.findByText('Your e-mail address is verified');
+    expect(requests('verify-email')).toEqual(['POST /api/user/verify-email']);
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    expect(link.getAttribute('href')).toBe('/en/login');
+  });
+
+  it('says that it is at work', async () => {
+    await openLink({ faults: [{ target: 'verifyEmail', kind: 'delay', delay_ms: 200 }] });
+    const running = await screen.findByText('Ověřujeme váš e-mail…');
+    expect(running.closest('[role=status]')).not.toBeNull();
+    await screen.findByText('E-mail je ověřený');
+    expect(running.isConnected).toBe(false);
+  });
+
+  it('opened again is a success as well', async () => {
+    await openApp(inEnglish, { prepare: verify });
+    expect(await screen.findByText('Your e-mail address was verified before')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
+  });
+
+  it('leads people who are signed in to the matches', async () => {
+    await openLink({ as: 'jana' });
+    await screen.findByText('E-mail je ověřený');
+    const link = screen.getByRole('link', { name: 'Přejít na zápasy' });
+    expect(link.getAttribute('href')).toBe('/');
+  });
+
+  it('that has expired offers a new one', async () => {
+    vi.setSystemTime(NOW - 2 * DAY);
+    const { backend, user } = await openLink({ prepare: () => void vi.setSystemTime(NOW) });
+    const alert = await screen.findByText('Odkaz vypršel');
+    expect(alert.closest('[role=alert]')).not.toBeNull();
+    await user.type(screen.getByLabelText('E-mail, kterým jste se zaregistrovali'), 'nova@example.com');
+    await user.click(screen.getByRole('button', { name: 'Poslat odkaz znovu' }));
+    await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
+    expect(backend.outbox('nova@example.com')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Znovu můžete poslat za 60 s' })).toBeDefined();
+  });
+
+  it('asked for too soon says how long to wait', async () => {
+    const app = await openApp('/verifikace-emailu?uid=NQ&token=cut', {
+      faults: [{ target: 'resendVerificationEmail', kind: 'status', status: 429 }],
+    });
+    await app.user.type(
+      await screen.findByLabelText('E-mail, kterým jste se zaregistrovali'),
+      'nova@example.com{Enter}',
+    );
+    await screen.findByRole('button', { name: 'Znovu můžete poslat za 30 s' });
+    expect(screen.getByText('Příliš mnoho pokusů. Zkuste to prosím za chvíli.')).toBeDefined();
+  });
+
+  it.each([
+    ['of which a part is missing', '/verifikace-emailu?uid=NQ&token=cut', 'Odkaz není platný', 1],
+    [
+      'with another’s secret',
+      '/en/verify-email?uid=MQ&token=c2VlZC12ZXJpZnktbm92YQ',
+      'The link is not valid',
+      1,
+    ],
+    ['without its secrets', '/verifikace-emailu', 'Otevřete odkaz z e-mailu', 0],
+  ])('%s says so', async (_, address, text, calls) => {
+    const { backend, requests } = await openApp(address);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(isVerified(backend)).toBe(false);
+    expect(requests('verify-email')).toHaveLength(calls);
+  });
+
+  it.each(['status', 'reset'] as const)(
+    'that met a fault (%s) is tried again by a press only',
+    async (kind) => {
+      const { backend, user, requests } = await openLink({
+        faults: [{ target: 'verifyEmail', kind, times: 1 }],
+      });
+      await screen.findByText('Ověření se nepovedlo dokončit');
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(requests('verify-email')).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+      await screen.findByText('E-mail je ověřený');
+      await waitFor(() => expect(isVerified(backend)).toBe(true));
+    },
+  );
+});

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { NOW } from '@mocks/db/test-state';
+import { expectConsole } from '../../../tests/setup/console.ts';
+import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+const futsal: OpenAppOptions['prepare'] = (backend) => planMatches(backend, [{ title: 'Futsal' }]);
+
+const openHome = (options: OpenAppOptions = {}, address = '/'): Promise<OpenedApp> =>
+  openApp(address, { as: 'jana', prepare: futsal, ...options });
+
+const tokens = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.includes('token'));
+
+async function signOut({ user }: OpenedApp, menu: string, item: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: menu }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+const signOutJana = (app: OpenedApp): Promise<void> =>
+  signOut(app, 'Nabídka účtu: Jana Nováková', 'Odhlásit z účtu');
+
+describe('the account menu', () => {
+  it('says who is signed in and leads to what is theirs', async () => {
+    const { user } = await openHome();
+    await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
+    const menu = await screen.findByRole('menu');
+    expect(menu.textContent).toContain('Jana Novákovájana@example.com');
+    const href = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+    expect([href('Můj profil'), href('Upravit profil'), href('Moje statistiky')]).toEqual([
+      '/profil',
+      '/profil/upravit',
+      '/statistiky',
+    ]);
+  });
+
+  it('opens and is left by keyboard alone', async () => {
+    const { user } = await openHome();
+    const button = await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('menu'));
+  });
+
+  it('is a way to sign in for others', async () => {
+    const { requests } = await openApp('/en');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'There’s a game on tonight. Are you in?',
+    );
+    const [link] = screen.getAllByRole('link', { name: 'Sign in' });
+    expect(link?.getAttribute('href')).toBe('/en/login');
+    expect(requests()).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  it('leads to Home at once, forgets everything and tells the backend', async () => {
+    const app = await openHome({ faults: [{ target: 'logout', kind: 'delay', delay_ms: 300 }] }, '/detail/1');
+    await signOutJana(app);
+    await screen.findByRole('link', { name: 'Založit účet' });
+    expect([app.at(), tokens()]).toEqual(['/', []]);
+    expect(document.body.textContent).not.toMatch(/Futsal|Jana/);
+    await waitFor(() => expect(app.requests('logout')).toEqual(['POST /api/user/logout']));
+    const { state } = app.backend.store;
+    await waitFor(() => expect(state.sessions).toEqual([]));
+    const before = app.requests().length;
+    app.router.history.back();
+    await screen.findByRole('link', { name: 'Založit účet' });
+    expect(app.requests()).toHaveLength(before);
+  });
+
+  it('of a person who came through a partner leads to the partner’s page', async () => {
+    const app = await openHome({ as: 'alex' }, '/en');
+    await signOut(app, 'Account menu: Alex Turner', 'Sign out');
+    await screen.findByRole('heading', { level: 1, name: 'Goodbye' });
+    expect([app.at(), tokens()]).toEqual(['/en/partner/sokol-brno', []]);
+  });
+
+  it.each([
+    ['breaks down', 'status', 'ProblemError'],
+    ['cannot be reached', 'reset', 'NetworkError'],
+  ] as const)('works here although the server %s', async (_, kind, name) => {
+    expectConsole('error', name);
+    const app = await openHome({ faults: [{ target: 'logout', kind }] });
+    await signOutJana(app);
+    await screen.findByRole('link', { name: 'Založit účet' });
+    expect([app.at(), tokens()]).toEqual(['/', []]);
+    await waitFor(() => expect(app.requests('logout')).toHaveLength(1));
+  });
+
+  it('with an expired token fetches one for the call and does not keep it', async () => {
+    const app = await openHome();
+    await screen.findByText('Futsal');
+    vi.setSystemTime(NOW + 6 * 60_000);
+    await signOutJana(app);
+    await screen.findByRole('link', { name: 'Založit účet' });
+    await waitFor(() => expect(app.backend.store.state.sessions).toEqual([]));
+    expect(app.requests('token')).toEqual(['POST /api/user/refresh-token']);
+    expect(tokens()).toEqual([]);
+  });
+
+  it('leaves nothing to the next person', async () => {
+    const app = await openHome({}, '/?mine=1');
+    await signOutJana(app);
+    await app.user.click((await screen.findAllByRole('link', { name: 'Přihlásit se k účtu' }))[0]!);
+    await app.user.type(await screen.findByLabelText('Uživatelské jméno'), 'alex');
+    await app.user.type(screen.getByLabelText('Heslo'), 'hrajem-alex{Enter}');
+    await screen.findByRole('button', { name: 'Nabídka účtu: Alex Turner' });
+    expect(app.at()).toBe('/');
+    expect(document.body.textContent).not.toContain('Jana');
+    expect(app.requests('GET /api/user/profile')).toHaveLength(2);
+  });
+});
+
+describe('a session that cannot be loaded', () => {
+  it('keeps the tokens and comes with the retry', async () => {
+    expectConsole('error', 'ProblemError');
+    const app = await openHome({ faults: [{ target: 'getSession', kind: 'status' }] });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Něco se u nás pokazilo.');
+    expect(tokens()).toHaveLength(2);
+    app.backend.faults.clear();
+    await app.user.click(screen.getAllByRole('button', { name: 'Zkusit znovu' })[0]!);
+    await screen.findByText('Futsal');
+  });
+});
