@@ -1,42 +1,15 @@
 import { isProblem } from '@/api/problem';
 import { globSync, rmSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { filled } from './inject.ts';
-import { operationOf, operations, type OperationName } from './operations.ts';
-import { bodyOf, interact, PACTS, valuesOf, WAIT_SECONDS, type Outcome, type Sent } from './pact.ts';
+import { operations, type OperationName } from './operations.ts';
+import { interact, PACTS, WAIT_SECONDS, type Outcome } from './pact.ts';
 import type { Row } from './row.ts';
 import { localesOf, rows } from './rows.ts';
+import { sentOf, wantedSent } from './sent.ts';
 import { plain } from './shape.ts';
 
 // Interactions whose row is gone would stay in the file.
 beforeAll(() => globSync(`${PACTS}/*.json`).forEach((file) => rmSync(file)));
-
-/** A body as it can be compared: JSON parsed, files by their bytes. */
-async function readable(body: unknown): Promise<unknown> {
-  if (body instanceof File) return [['profile_picture', await body.bytes()]];
-  if (!(body instanceof FormData)) return typeof body === 'string' ? JSON.parse(body) : (body ?? undefined);
-  return Promise.all([...body].map(async ([name, value]) => [name, await new Response(value).bytes()]));
-}
-
-const sentOf = async ({ url, init, headers }: Sent) => ({
-  url,
-  authorization: headers.get('Authorization'),
-  credentials: init.credentials,
-  body: await readable(init.body),
-});
-
-/** What the row says of the request. The mock server cannot see it: it takes any value where a verifier puts one in. */
-async function wantedSent(row: Row) {
-  const { path, query, bearer } = operationOf(row.operation);
-  const values = valuesOf(row);
-  const search = query ? `?${new URLSearchParams(filled(query, values) as Record<string, string>)}` : '';
-  return {
-    url: `${String(filled(path, values))}${search}`,
-    authorization: bearer ? `Bearer ${values.access_token}` : null,
-    credentials: 'include',
-    body: await readable(bodyOf(row, values)),
-  };
-}
 
 const gotOf = ({ result, error, sessionEnds }: Outcome) => ({
   result,

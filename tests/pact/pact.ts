@@ -15,7 +15,8 @@ export const PACTS = 'pacts';
 const pact = new Pact({
   consumer: 'hrajem-web',
   provider: 'hrajem-api',
-  dir: PACTS,
+  // Another folder for trials that must leave the contracts alone.
+  dir: process.env.PACT_DIR ?? PACTS,
   spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
   logLevel: 'error',
 });
@@ -122,7 +123,10 @@ export function bodyOf({ body, picture }: Row, values: Input['values']): unknown
   return new File([readFileSync(picturePath(picture))], picture.name, { type: picture.type });
 }
 
-async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> {
+/** Changes a request on its way; for proving that a wrong one is noticed. */
+export type Tamper = (url: string, init: RequestInit) => [url: string, init: RequestInit];
+
+async function call(row: Row, locale: Locale, origin: string, tamper: Tamper): Promise<Outcome> {
   const { bearer, call: send } = operationOf(row.operation);
   const values = valuesOf(row);
   const outcome: Outcome = { sent: [], sessionEnds: 0 };
@@ -134,7 +138,8 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
       outcome.sessionEnds += 1;
     },
   };
-  const record = (url: string, init: RequestInit) => {
+  const record = (...request: [string, RequestInit]) => {
+    const [url, init] = tamper(...request);
     outcome.sent.push({ url: url.slice(origin.length), init, headers: new Headers(init.headers) });
     return fetch(url, init);
   };
@@ -151,8 +156,12 @@ async function call(row: Row, locale: Locale, origin: string): Promise<Outcome> 
  * Makes the row's call, through the generated client, to a server that knows this one interaction; adds it to the pact.
  * Rejects when the client's request is not the one of the row.
  */
-export async function interact(row: Row, locale: Locale): Promise<Outcome> {
-  const outcome = await interactionOf(row, locale).executeTest(({ url }) => call(row, locale, url));
+export async function interact(
+  row: Row,
+  locale: Locale,
+  tamper: Tamper = (...request) => request,
+): Promise<Outcome> {
+  const outcome = await interactionOf(row, locale).executeTest(({ url }) => call(row, locale, url, tamper));
   if (!outcome) throw new Error('The call was not made.');
   return outcome;
 }
