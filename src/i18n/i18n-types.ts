@@ -1710,6 +1710,33 @@ type RootTranslation = {
 			stay: string
 		}
 	}
+	partner: {
+		/**
+		 * D​í​k​y​,​ ​ž​e​ ​s​ ​n​á​m​i​ ​h​r​a​j​e​t​e​.​ ​P​ř​i​š​l​i​ ​j​s​t​e​ ​k​ ​n​á​m​ ​p​ř​e​s​:​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		thanks: RequiredParams<'name'>
+		/**
+		 * Z​ ​ú​č​t​u​ ​j​s​t​e​ ​o​d​h​l​á​š​e​n​i​.​ ​A​ž​ ​s​i​ ​b​u​d​e​t​e​ ​c​h​t​í​t​ ​z​a​s​e​ ​z​a​h​r​á​t​,​ ​s​t​a​č​í​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​.
+		 */
+		signedOut: string
+		/**
+		 * K​ ​ú​č​t​u​ ​j​s​t​e​ ​s​t​á​l​e​ ​p​ř​i​h​l​á​š​e​n​i​.
+		 */
+		signedIn: string
+		/**
+		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​z​n​o​v​u
+		 */
+		signIn: string
+		/**
+		 * N​a​ ​ú​v​o​d​n​í​ ​s​t​r​á​n​k​u
+		 */
+		home: string
+		/**
+		 * Z​p​á​t​k​y​ ​n​a​ ​z​á​p​a​s​y
+		 */
+		matches: string
+	}
 	problems: {
 		codes: {
 			/**
@@ -4322,6 +4349,32 @@ export type TranslationFunctions = {
 			 */
 			stay: () => LocalizedString
 		}
+	}
+	partner: {
+		/**
+		 * Díky, že s námi hrajete. Přišli jste k nám přes: {name}.
+		 */
+		thanks: (arg: { name: string }) => LocalizedString
+		/**
+		 * Z účtu jste odhlášeni. Až si budete chtít zase zahrát, stačí se přihlásit.
+		 */
+		signedOut: () => LocalizedString
+		/**
+		 * K účtu jste stále přihlášeni.
+		 */
+		signedIn: () => LocalizedString
+		/**
+		 * Přihlásit se znovu
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Na úvodní stránku
+		 */
+		home: () => LocalizedString
+		/**
+		 * Zpátky na zápasy
+		 */
+		matches: () => LocalizedString
 	}
 	problems: {
 		codes: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { AboutPage } from '@/features/public-pages/about/about-page';
 
+/** What Hrajem is. */
 export function AboutScreen(): ReactNode {
-  return <ScreenHeading />;
+  return <AboutPage />;
 }

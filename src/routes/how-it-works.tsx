@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { HowItWorksPage } from '@/features/public-pages/how-it-works/how-it-works-page';
 
+/** How people join matches. */
 export function HowItWorksScreen(): ReactNode {
-  return <ScreenHeading />;
+  return <HowItWorksPage />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { PartnerPage } from '@/features/public-pages/partner/partner-page';
 
+/** Where signing out leads people who came through a partner. */
 export function PartnerScreen(): ReactNode {
-  return <ScreenHeading />;
+  return <PartnerPage />;
 }

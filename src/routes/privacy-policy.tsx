@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '@/components/screen-heading';
+import { PrivacyPolicyPage } from '@/features/public-pages/privacy-policy/privacy-policy-page';
 
+/** What is stored and what leaves the browser. */
 export function PrivacyPolicyScreen(): ReactNode {
-  return <ScreenHeading />;
+  return <PrivacyPolicyPage />;
 }

@@ -10,6 +10,7 @@ import { header } from './header.js';
 import { home } from './home.js';
 import { login } from './login.js';
 import { matches } from './matches.js';
+import { partner } from './partner.js';
 import { problems } from './problems.js';
 import { profile } from './profile.js';
 import { statistics } from './statistics.js';
@@ -26,6 +27,7 @@ const cs = {
   home,
   login,
   matches,
+  partner,
   problems,
   profile,
   statistics,

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/routing/link';
+
+/** O nás, česky. */
+export function AboutCs(): ReactNode {
+  return (
+    <>
+      <p>
+        Znáte to: hala je zaplacená, v šest se hraje a v poledne píšou dva, že nedorazí. Někdo pak obvolává
+        známé, někdo jiný by si rád zahrál, jen o tom neví. Hrajem tyhle dva spojí.
+      </p>
+      <p>
+        Organizátor vypíše zápas, vy vidíte kdy, kde, za kolik a kolik míst zbývá. Přihlásíte se jedním
+        klepnutím. Když je plno, čekáte mezi náhradníky a první volné místo je vaše, bez psaní a bez telefonů.
+      </p>
+
+      <h2>Pro koho to je</h2>
+      <ul>
+        <li>Pro toho, kdo se přistěhoval a nezná ve městě jediného člověka s míčem.</li>
+        <li>Pro partu, které pravidelně jeden chybí do počtu.</li>
+        <li>Pro každého, kdo hraje rád a nechce kvůli tomu být v pěti skupinách na sociálních sítích.</li>
+      </ul>
+      <p>Hraje se fotbal, florbal, volejbal, badminton, hokej a co si organizátoři vymyslí dalšího.</p>
+
+      <h2>Na čem nám záleží</h2>
+      <dl>
+        <div>
+          <dt>Odpověď hned, ne po třech obrazovkách</dt>
+          <dd>
+            Na co se můžu přihlásit? Jsem na soupisce? Změnilo se něco? Co píšou ostatní? To má být vidět na
+            první pohled, i venku na slunci a se slabým signálem.
+          </dd>
+        </div>
+        <div>
+          <dt>Férové pořadí</dt>
+          <dd>
+            Kdo přišel dřív, jde dřív. Náhradníky posouvá aplikace sama v pořadí, v jakém se přihlásili.
+          </dd>
+        </div>
+        <div>
+          <dt>Žádné slídění</dt>
+          <dd>
+            Není tu reklama ani měření návštěvnosti a váš e-mail ostatní hráči neuvidí. Co přesně o vás víme,
+            stojí v <Link to="privacyPolicy">zásadách ochrany osobních údajů</Link>.
+          </dd>
+        </div>
+        <div>
+          <dt>Pro každého</dt>
+          <dd>
+            Všechno jde ovládat klávesnicí i odečítačem obrazovky, ve světlém i tmavém vzhledu, česky i
+            anglicky.
+          </dd>
+        </div>
+      </dl>
+
+      <h2>Chcete začít?</h2>
+      <p>
+        Přečtěte si, <Link to="howItWorks">jak to funguje</Link>, nebo si rovnou{' '}
+        <Link to="registration">založte účet</Link>. Nic nestojí; platí se jen to, co si organizátor účtuje za
+        konkrétní zápas, a to přímo jemu.
+      </p>
+    </>
+  );
+}

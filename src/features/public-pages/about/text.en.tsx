@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/routing/link';
+
+/** About us, in English. */
+export function AboutEn(): ReactNode {
+  return (
+    <>
+      <p>
+        You know how it goes: the pitch is paid for, kick-off is at six, and at noon two people drop out.
+        Somebody starts ringing round, while somebody else would love to play and has no idea. Hrajem (“we’re
+        playing” in Czech) brings the two together.
+      </p>
+      <p>
+        An organiser puts up a match; you see when, where, for how much, and how many places are left. One tap
+        and you are in. If it is full you wait in line, and the first place that comes free is yours: no
+        messages, no phone calls.
+      </p>
+
+      <h2>Who it is for</h2>
+      <ul>
+        <li>Anyone new in town who does not know a single person with a ball.</li>
+        <li>The group that is always one player short.</li>
+        <li>Everyone who likes to play without joining five group chats first.</li>
+      </ul>
+      <p>
+        People play football, floorball, volleyball, badminton, hockey, and whatever else organisers think up.
+      </p>
+
+      <h2>What we care about</h2>
+      <dl>
+        <div>
+          <dt>Answers at once</dt>
+          <dd>
+            What can I join? Am I in? Has anything changed? What are the others saying? You should see it at a
+            glance, even outdoors in the sun on a poor signal.
+          </dd>
+        </div>
+        <div>
+          <dt>A fair queue</dt>
+          <dd>
+            First come, first served. Substitutes move up by themselves, in the order in which they joined.
+          </dd>
+        </div>
+        <div>
+          <dt>No snooping</dt>
+          <dd>
+            There are no ads and no visitor tracking, and other players never see your e-mail. What exactly we
+            know about you is in the <Link to="privacyPolicy">privacy policy</Link>.
+          </dd>
+        </div>
+        <div>
+          <dt>For everybody</dt>
+          <dd>
+            Everything works by keyboard and with a screen reader, in a light and a dark theme, in Czech and
+            in English.
+          </dd>
+        </div>
+      </dl>
+
+      <h2>Ready to start?</h2>
+      <p>
+        Read <Link to="howItWorks">how it works</Link>, or simply{' '}
+        <Link to="registration">create an account</Link>. It costs nothing; you only pay what an organiser
+        asks for a particular match, and you pay them directly.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/routing/link';
+
+/** Jak to funguje, česky. */
+export function HowItWorksCs(): ReactNode {
+  return (
+    <>
+      <ol>
+        <li>
+          <strong>Založte si účet.</strong> Stačí jméno, e-mail a heslo. Na e-mail vám přijde odkaz, kterým
+          adresu ověříte, a můžete hrát.
+        </li>
+        <li>
+          <strong>Najděte si zápas.</strong> Vybírejte podle města, sportu, úrovně a dne, nebo si nechte
+          ukázat jen ty, kde je volno. Města, kde hrajete nejčastěji, si uložte do profilu a uvidíte je první.
+        </li>
+        <li>
+          <strong>Přihlaste se.</strong> Jedním klepnutím jste na soupisce. U zápasu pak vždycky poznáte,
+          jestli jste uvnitř: říká to slovo i ikona, ne jen barva.
+        </li>
+        <li>
+          <strong>Potvrďte účast.</strong> Některé zápasy chtějí vědět, že opravdu dorazíte. Pošleme vám
+          e-mail s odkazem; otevřete ho a stiskněte tlačítko. Funguje i bez přihlášení k účtu.
+        </li>
+        <li>
+          <strong>Domluvte se na nástěnce.</strong> Každý zápas má svou. Čtou ji a píšou na ni jen lidé ze
+          soupisky a náhradníci.
+        </li>
+        <li>
+          <strong>Přijďte si zahrát.</strong> Zápas si uložíte do kalendáře a cestu na místo ukáže mapa.
+        </li>
+      </ol>
+
+      <h2>Když je plno</h2>
+      <p>
+        Přihlásíte se mezi náhradníky a vidíte, kolikátí jste. Jakmile se někdo odhlásí, první z náhradníků
+        postoupí na soupisku sám od sebe. Nemusíte nic hlídat.
+      </p>
+
+      <h2>Když nemůžete přijít</h2>
+      <p>
+        Odhlaste se, čím dřív, tím líp: vaše místo hned dostane někdo jiný. Organizátor může určit, do kdy to
+        jde. Potom už mu dejte vědět na nástěnce. Do zápasu, který začal, se přihlásit ani z něj odhlásit
+        nedá.
+      </p>
+
+      <h2>Když se něco změní</h2>
+      <p>
+        Přesunutý čas, jiné místo, zrušený zápas: v seznamu uvidíte, co je nové od vaší poslední návštěvy, i s
+        tím, co platilo předtím. Zrušený zápas zůstane v seznamu přeškrtnutý, aby nikdo nestál před zamčenou
+        halou.
+      </p>
+
+      <h2>Časté otázky</h2>
+      <dl>
+        <div>
+          <dt>Kolik to stojí?</dt>
+          <dd>Účet nic. Cenu zápasu určuje organizátor a platíte ji jemu; aplikace žádné peníze nevybírá.</dd>
+        </div>
+        <div>
+          <dt>Co o mně uvidí ostatní?</dt>
+          <dd>
+            Jméno, které si zvolíte, obrázek a to, na kterých zápasech jste. E-mail nikdy. Víc je v{' '}
+            <Link to="privacyPolicy">zásadách ochrany osobních údajů</Link>.
+          </dd>
+        </div>
+        <div>
+          <dt>Jak poznám, jestli na to stačím?</dt>
+          <dd>U každého zápasu je úroveň. „Pro každého“ znamená opravdu pro každého.</dd>
+        </div>
+        <div>
+          <dt>Co znamená procento účasti ve statistikách?</dt>
+          <dd>
+            Kolik ze zápasů, na které jste zůstali přihlášeni, jste opravdu odehráli. Ukazujeme ho až od pěti
+            odehraných a vidíte ho jen vy.
+          </dd>
+        </div>
+        <div>
+          <dt>Hraju v jiném časovém pásmu, než ve kterém teď jsem. Kdy to začíná?</dt>
+          <dd>Čas platí vždycky pro místo zápasu. Když se od vašeho liší, ukážeme oba.</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

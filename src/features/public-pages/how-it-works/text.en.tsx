@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/routing/link';
+
+/** How it works, in English. */
+export function HowItWorksEn(): ReactNode {
+  return (
+    <>
+      <ol>
+        <li>
+          <strong>Create an account.</strong> A name, an e-mail and a password will do. We send you a link to
+          verify the address, and you are ready to play.
+        </li>
+        <li>
+          <strong>Find a match.</strong> Choose by city, sport, level and day, or look only at those with free
+          places. Save the cities where you usually play in your profile and you will see them first.
+        </li>
+        <li>
+          <strong>Join.</strong> One tap and you are on the roster. Each match tells you whether you are in:
+          by a word and an icon, never by colour alone.
+        </li>
+        <li>
+          <strong>Confirm.</strong> Some matches want to know that you will really be there. We e-mail you a
+          link; open it and press the button. It works without signing in.
+        </li>
+        <li>
+          <strong>Talk it over in the chat.</strong> Every match has its own. Only the people on the roster
+          and the waiting list can read it and write to it.
+        </li>
+        <li>
+          <strong>Come and play.</strong> Put the match into your calendar, and let the map show you the way.
+        </li>
+      </ol>
+
+      <h2>When it is full</h2>
+      <p>
+        You join the waiting list and see your position in it. As soon as somebody leaves, the first in line
+        moves onto the roster by itself. There is nothing to keep an eye on.
+      </p>
+
+      <h2>When you cannot come</h2>
+      <p>
+        Leave the match, the sooner the better: somebody else gets your place right away. The organiser may
+        set a time until which this is possible. After that, say so in the chat. Once a match has started,
+        nobody can join or leave it.
+      </p>
+
+      <h2>When something changes</h2>
+      <p>
+        Another time, another venue, a match called off: the list marks what is new since your last visit,
+        with what it was before. A cancelled match stays in the list, struck through, so that nobody finds
+        themselves at a locked door.
+      </p>
+
+      <h2>Questions people ask</h2>
+      <dl>
+        <div>
+          <dt>What does it cost?</dt>
+          <dd>
+            The account is free. The organiser sets the price of a match and you pay the organiser; the app
+            takes no money.
+          </dd>
+        </div>
+        <div>
+          <dt>What do others see of me?</dt>
+          <dd>
+            The name that you choose, your picture, and the matches that you are in. Never your e-mail. There
+            is more in the <Link to="privacyPolicy">privacy policy</Link>.
+          </dd>
+        </div>
+        <div>
+          <dt>How do I know that I am good enough?</dt>
+          <dd>Every match says its level. “Any level” really means any.</dd>
+        </div>
+        <div>
+          <dt>What is the attendance in the statistics?</dt>
+          <dd>
+            How many of the matches that you stayed signed up for you actually played. It appears from five
+            finished matches on, and only you can see it.
+          </dd>
+        </div>
+        <div>
+          <dt>The match is in another time zone than I am. When does it start?</dt>
+          <dd>Times are always those of the venue. Where yours differs, we show both.</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

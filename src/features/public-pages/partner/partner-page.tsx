@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useAuthState } from '@/api/context';
+import { Picture } from '@/components/picture';
+import { ScreenHeading } from '@/components/screen-heading';
+import { buttonStyle } from '@/components/ui/button';
+import { useI18n } from '@/i18n/context';
+import { useRouteParams } from '@/routing/hooks';
+import { Link } from '@/routing/link';
+import { partnerName } from './partner-name';
+
+/** The goodbye page of the partner through whom a person came; signing out leads here. */
+export function PartnerPage(): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.partner;
+  const name = partnerName(useRouteParams('partner').partner);
+  const isSignedIn = useAuthState().status === 'authenticated';
+  return (
+    <section className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">
+      <Picture name="empty" className="h-32" />
+      <ScreenHeading />
+      <p className="text-lg">{words.thanks({ name })}</p>
+      <p className="text-muted">{isSignedIn ? words.signedIn() : words.signedOut()}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {isSignedIn ? (
+          <Link to="index" className={buttonStyle({ variant: 'primary', size: 'lg' })}>
+            {words.matches()}
+          </Link>
+        ) : (
+          <>
+            <Link to="login" className={buttonStyle({ variant: 'primary', size: 'lg' })}>
+              {words.signIn()}
+            </Link>
+            <Link to="index" className={buttonStyle({ variant: 'quiet', size: 'lg' })}>
+              {words.home()}
+            </Link>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
