@@ -25,7 +25,7 @@ const nothing: ReadonlySet<string> = new Set();
 /**
  * A form of one or two uncontrolled fields, checked by a schema of the contract before any call: the first wrong field
  * gets the focus. The screens that people enter through use it; larger forms use react-hook-form, which would be a tenth
- * of the code that those screens load (docs/decisions/).
+ * of the code that those screens load (docs/decisions/003-small-forms.md).
  */
 export function useSchemaForm<T>(
   schema: Schema<T>,
