@@ -32,10 +32,10 @@ export const common: Translation['common'] = {
     retrying: 'Trying again…',
   },
   participation: {
-    joined: "You're in",
+    joined: 'You’re in',
     confirmed: 'Participation confirmed',
-    waitlisted: "You're on the waiting list",
-    waitlistPosition: "You're number {position} on the waiting list",
+    waitlisted: 'You’re on the waiting list',
+    waitlistPosition: 'You’re number {position} on the waiting list',
   },
   roster: {
     joined: 'On the roster',

@@ -35,7 +35,7 @@ export function Heading({ match, now }: HeadingProps): ReactNode {
           <span className="inline-block first-letter:uppercase">
             {format.dayOf(starts_at, timezone, now)}
           </span>
-          , {times.match}
+          , <span className="inline-block">{times.match}</span>
         </time>
       </p>
       {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
