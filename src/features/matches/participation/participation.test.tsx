@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPlace, HOUR, NOW } from '@mocks/db/test-state';
 import { expectConsole } from '../../../../tests/setup/console.ts';
@@ -139,6 +139,8 @@ describe('joining', () => {
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(at()).toBe('/en/login?next=%2Fen%3Fsport%3Dfootball');
     expect(screen.getByText('Sign in to see that page.')).toBeDefined();
+    // What the refused call itself has to say would be here by then.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
     expect(screen.queryByText(/could not join/)).toBeNull();
   });
 });
