@@ -33,7 +33,7 @@ export const valuesOf = ({ given }: Row): Input['values'] =>
   Object.assign({}, ...given.map((state) => (providerStates[state] as ProviderState).values ?? {}));
 
 /** What the pact asks of a problem document: what the contract requires of one, and what the client acts by. */
-function problemShape(status: number, { code, field, wait }: Refused) {
+function problemShape(status: number, { code, field, fieldCode, wait }: Refused) {
   const codes = [code].flat();
   return {
     type: MatchersV3.string('about:blank'),
@@ -43,7 +43,7 @@ function problemShape(status: number, { code, field, wait }: Refused) {
     ...(field && {
       errors: MatchersV3.arrayContaining({
         field,
-        code: MatchersV3.string('invalid'),
+        code: fieldCode ?? MatchersV3.string('invalid'),
         message: MatchersV3.string('Tohle nejde.'),
       }),
     }),

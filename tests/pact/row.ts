@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
 import { operations, type OperationName } from './operations.ts';
 import type { StateName } from './states.ts';
@@ -14,6 +15,8 @@ export interface Refused {
   code: ProblemCode | readonly ProblemCode[];
   /** The field that the problem must name. */
   field?: string;
+  /** What is wrong with the field, where the client goes by it. */
+  fieldCode?: FieldErrorCode;
   /** It says how long to wait. */
   wait?: true;
 }

@@ -21,9 +21,9 @@ const accepted = { status: exactly('accepted') };
 export const registrationRows: Row[] = [
   { operation: 'register', when: 'a new account', given: ['no such account'], body: NEW, status: 201, answer: { email: exactly(email), status: exactly('verification_required') } },
   { operation: 'register', when: 'a new account in a city', given: ['no such account', 'a city'], body: { ...NEW, city_id: '${city_id}' }, status: 201, answer: { email: exactly(email), status: exactly('verification_required') } },
-  { operation: 'register', when: 'no such city', given: ['no such account', 'no such city'], body: { ...NEW, city_id: '${city_id}' }, status: 400, problem: { code: 'validation_failed', field: 'city_id' } },
-  { operation: 'register', when: 'a taken username', given: ['a taken username'], body: NEW, status: 409, problem: { code: 'username_taken', field: 'username' } },
-  { operation: 'register', when: 'a taken address', given: ['a taken address'], body: NEW, status: 409, problem: { code: 'email_taken', field: 'email' } },
+  { operation: 'register', when: 'no such city', given: ['no such account', 'no such city'], body: { ...NEW, city_id: '${city_id}' }, status: 400, problem: { code: 'validation_failed', field: 'city_id', fieldCode: 'unknown_city' } },
+  { operation: 'register', when: 'a taken username', given: ['a taken username'], body: NEW, status: 409, problem: { code: 'username_taken', field: 'username', fieldCode: 'taken' } },
+  { operation: 'register', when: 'a taken address', given: ['a taken address'], body: NEW, status: 409, problem: { code: 'email_taken', field: 'email', fieldCode: 'taken' } },
   { operation: 'register', when: 'many registrations were tried', given: ['no such account', 'many registrations were tried'], body: NEW, ...WAIT },
 
   { operation: 'verifyEmail', when: 'a new link', given: ['a verification link'], status: 200, answer: { status: exactly('verified') } },

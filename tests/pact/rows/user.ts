@@ -38,7 +38,7 @@ export const userRows: Row[] = [
 
   { operation: 'updateProfileWithJson', when: 'every field changes', given: [SIGNED_IN, 'a city'], body: UPDATE, status: 200, answer: updated },
   { operation: 'updateProfileWithJson', when: 'what is optional goes', given: [SIGNED_IN], body: { ...UPDATE, bio: null, city_ids: [], preferred_sport: null, preferred_level: null }, status: 200, answer: { ...updated, bio: exactly(null), cities: exactly([]), preferred_sport: exactly(null), preferred_level: exactly(null) } },
-  { operation: 'updateProfileWithJson', when: 'no such city', given: [SIGNED_IN, 'no such city'], body: UPDATE, status: 400, problem: { code: 'validation_failed', field: 'city_ids.0' } },
+  { operation: 'updateProfileWithJson', when: 'no such city', given: [SIGNED_IN, 'no such city'], body: UPDATE, status: 400, problem: { code: 'validation_failed', field: 'city_ids.0', fieldCode: 'unknown_city' } },
   { operation: 'updateProfileWithJson', when: 'a blank name', given: [SIGNED_IN, 'a city'], body: { ...UPDATE, display_name: ' ' }, status: 400, problem: { code: 'validation_failed', field: 'display_name' } },
   sessionOver({ operation: 'updateProfileWithJson', body: { ...UPDATE, city_ids: [] }, endsSession: true }),
 

@@ -1,0 +1,74 @@
+/**
+ * `npm run contract:mutate`: breaks the contract, the embedded backend's answers and the client's requests on purpose, one
+ * change at a time, and reports which checks notice. Fails when fewer than 95 % are noticed. Part of no other command.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, node, root, since } from '../../lib/run.mjs';
+import { mutateContract } from './contracts.mjs';
+import { mutateRequests } from './requests.mjs';
+
+const REPORT = '.cache/reports/contract-mutations.md';
+const ENOUGH = 0.95;
+
+const percent = (part, all) => `${((100 * part) / all).toFixed(1)} %`;
+
+function countBy(list, keyOf) {
+  const counts = new Map();
+  for (const item of list) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return [...counts];
+}
+
+/** The report: how many of each kind were noticed and by what, then every mutation. */
+function reportOf(results, duration) {
+  const caught = results.filter((result) => result.caught);
+  const table = countBy(results, ({ of, caught: by }) => `${of} | ${by ?? '**nothing**'}`).map(
+    ([kind, count]) => `| ${kind} | ${count} |`,
+  );
+  return [
+    `# Mutations of the contract`,
+    '',
+    `${caught.length} of ${results.length} noticed (${percent(caught.length, results.length)}) in ${duration}.`,
+    '',
+    '| Broken | Noticed first by | Times |',
+    '| ------ | ---------------- | ----- |',
+    ...table,
+    '',
+    '## Survivors',
+    '',
+    ...results.filter((result) => !result.caught).map(({ of, name }) => `- ${of}: ${name}`),
+    '',
+    '## All of them',
+    '',
+    ...results.map(({ of, name, caught: by }) => `- ${of}: ${name} – ${by ?? '**nothing**'}`),
+    '',
+  ].join('\n');
+}
+
+async function answersApart() {
+  const file = join(root, '.cache/answers.json');
+  const { ok, output } = await node(['scripts/contract/mutate/answers.mjs', file], { seconds: 600 });
+  if (!ok) throw new Error(output);
+  const results = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  return results;
+}
+
+if (isMain(import.meta)) {
+  const started = Date.now();
+  const say = (text) => console.error(`${since(started)}  ${text}`);
+  say('requests of the client');
+  const results = await mutateRequests();
+  say('the contract');
+  results.push(...(await mutateContract()));
+  say('answers of the embedded backend');
+  results.push(...(await answersApart()));
+
+  const report = reportOf(results, since(started));
+  mkdirSync(join(root, '.cache/reports'), { recursive: true });
+  writeFileSync(join(root, REPORT), report);
+  console.log(report.slice(0, report.indexOf('## All of them')));
+  console.log(`Every mutation: ${REPORT}`);
+  const share = results.filter((result) => result.caught).length / results.length;
+  process.exitCode = share < ENOUGH ? 1 : 0;
+}

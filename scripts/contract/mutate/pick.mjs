@@ -1,0 +1,39 @@
+/** At most `count` of the list, evenly spread, so that the same ones are tried each time. */
+export function spread(list, count) {
+  if (list.length <= count) return list;
+  return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]);
+}
+
+/** The value at a path of names and numbers; undefined when the path ends early. */
+export const at = (value, path) => path.reduce((node, key) => node?.[key], value);
+
+/** A copy in which `change(parent, key)` was done at the path; undefined when the path does not lead there. */
+export function changedAt(value, path, change) {
+  const copy = structuredClone(value);
+  const parent = at(copy, path.slice(0, -1));
+  const key = path.at(-1);
+  if (typeof parent !== 'object' || parent === null || !(key in parent)) return undefined;
+  change(parent, key);
+  return copy;
+}
+
+/** Changes that any JSON may suffer, by name; each takes the parent and the key. */
+export const jsonChanges = {
+  rename: (parent, key) => {
+    parent[`${key}_x`] = parent[key];
+    delete parent[key];
+  },
+  drop: (parent, key) => {
+    delete parent[key];
+  },
+  type: (parent, key) => {
+    const value = parent[key];
+    if (typeof value === 'string') parent[key] = 7;
+    else if (typeof value === 'number') parent[key] = 'seven';
+    else if (typeof value === 'boolean') parent[key] = String(value);
+    else parent[key] = Array.isArray(value) ? { first: value[0] ?? null } : 'text';
+  },
+  null: (parent, key) => {
+    parent[key] = null;
+  },
+};
