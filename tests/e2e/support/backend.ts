@@ -1,3 +1,5 @@
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
@@ -46,6 +48,12 @@ export interface Backend {
   match: (name: DemoUsername, id: number) => Promise<MatchDetail>;
   join: (name: DemoUsername, id: number) => Promise<MatchDetail>;
   leave: (name: DemoUsername, id: number) => Promise<MatchDetail>;
+  /** Writes into the chat of a match. */
+  say: (name: DemoUsername, id: number, message: string) => Promise<ChatMessage>;
+  /** Marks the chat of a match as read. */
+  readChat: (name: DemoUsername, id: number) => Promise<unknown>;
+  /** The chat of a match as that person sees it. */
+  chat: (name: DemoUsername, id: number) => Promise<ChatMessages>;
 }
 
 /** The backend that serves at `origin`. */
@@ -72,9 +80,14 @@ export function backendAt(origin: string): Backend {
     });
   const outbox = (to: string) => call<Mail[]>(`/_mock/outbox?to=${encodeURIComponent(to)}`);
 
-  async function callAs<Answer>(name: DemoUsername, path: string, method: 'GET' | 'POST' = 'GET') {
+  async function callAs<Answer>(
+    name: DemoUsername,
+    path: string,
+    method: 'GET' | 'POST' = 'GET',
+    body?: unknown,
+  ) {
     const { access } = await login(name);
-    return call<Answer>(path, { method, token: access });
+    return call<Answer>(path, { method, body, token: access });
   }
 
   return {
@@ -107,5 +120,8 @@ export function backendAt(origin: string): Backend {
     match: (name, id) => callAs(name, `/api/match/${id}/`),
     join: (name, id) => callAs(name, `/api/match/join-match/${id}/`, 'POST'),
     leave: (name, id) => callAs(name, `/api/match/leave-match/${id}/`, 'POST'),
+    say: (name, id, message) => callAs(name, `/api/match/${id}/chat/send/`, 'POST', { message }),
+    readChat: (name, id) => callAs(name, `/api/match/${id}/chat/mark-read/`, 'POST'),
+    chat: (name, id) => callAs(name, `/api/match/${id}/chat/messages/`),
   };
 }

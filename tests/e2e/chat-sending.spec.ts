@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import type { DemoUsername } from '@mocks/db/people';
+import type { Backend } from './support/backend';
+import { chatParts } from './support/chat-page';
+import { openMatch } from './support/choose-match';
+import { failedRequest } from './support/browser-log';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { LL } = words.cs;
+
+const text = 'Dorazím o chvíli později';
+
+test.beforeEach(({ browserLog }) => browserLog.allow(failedRequest));
+
+interface OpenChat {
+  page: Page;
+  backend: Backend;
+  signIn: (name: DemoUsername) => Promise<void>;
+}
+
+/** Opens the chat of a match that Jana has joined. */
+async function openChat({ page, backend, signIn }: OpenChat) {
+  const { id } = await openMatch(backend, 'jana', 'alex');
+  await backend.join('jana', id);
+  await signIn('jana');
+  await page.goto(`/detail/${id}#chat`);
+  const chat = chatParts(page);
+  await expect(chat.entry('Jana')).not.toHaveCount(0);
+  const sent = async () =>
+    (await backend.chat('jana', id)).results.filter(({ message }) => message === text).length;
+  return { id, chat, sent };
+}
+
+test('a message whose answer is lost is found in the list and never offered again', async ({
+  page,
+  backend,
+  signIn,
+  browserLog,
+}) => {
+  browserLog.allow('MalformedResponseError');
+  const { chat, sent } = await openChat({ page, backend, signIn });
+  await backend.misbehave({ target: 'sendChatMessage', kind: 'broken_json', after: true });
+  await chat.write(text);
+  await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
+  await expect(chat.entry(text)).toHaveCount(1);
+  await expect(chat.retry).toHaveCount(0);
+  expect(await sent()).toBe(1);
+});
+
+test('a message that did not arrive can be sent again or discarded', async ({ page, backend, signIn }) => {
+  const { chat, sent } = await openChat({ page, backend, signIn });
+  await backend.misbehave({ target: 'sendChatMessage', kind: 'reset' });
+  await chat.write(text);
+  await expect(chat.entry(text)).toContainText(LL.chat.sending.absent());
+  await chat.write('A ještě jedna');
+  await expect(chat.entry('A ještě jedna')).toContainText(LL.chat.sending.absent());
+  await backend.heal();
+  await chat.discard.last().click();
+  await expect(chat.entry('A ještě jedna')).toHaveCount(0);
+  await chat.retry.click();
+  await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
+  await expect(chat.entry(text)).toHaveCount(1);
+  expect(await sent()).toBe(1);
+});
+
+test('a message that is refused says why', async ({ page, backend, signIn }) => {
+  const { chat, sent } = await openChat({ page, backend, signIn });
+  await backend.misbehave({ target: 'sendChatMessage', kind: 'status', status: 429, times: 1 });
+  await chat.write(text);
+  await expect(chat.section.getByRole('alert')).toContainText(LL.problems.retryAfter({ seconds: 30 }));
+  await chat.retry.click();
+  await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
+  expect(await sent()).toBe(1);
+});
+
+for (const arrives of [true, false]) {
+  test(`offline in mid-send, where the message ${arrives ? 'arrives' : 'is lost'}`, async ({
+    page,
+    backend,
+    signIn,
+  }) => {
+    const { chat, sent, id } = await openChat({ page, backend, signIn });
+    let reached = (): void => undefined;
+    const isUnderWay = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    await page.route(
+      `**/api/match/${id}/chat/send/`,
+      async (route) => {
+        if (arrives) await backend.say('jana', id, text);
+        reached();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+    await chat.write(text);
+    await isUnderWay;
+    await page.context().setOffline(true);
+    await expect(chat.entry(text)).toContainText(LL.chat.sending.checking());
+    await expect(chat.retry).toHaveCount(0);
+    await page.context().setOffline(false);
+    if (!arrives) {
+      await expect(chat.entry(text)).toContainText(LL.chat.sending.absent());
+      await chat.retry.click();
+    }
+    await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
+    await expect(chat.entry(text)).toHaveCount(1);
+    expect(await sent()).toBe(1);
+  });
+}
+
+test('a page that is reloaded in mid-send looks for the message', async ({ page, backend, signIn }) => {
+  const { chat, sent } = await openChat({ page, backend, signIn });
+  await backend.misbehave({
+    target: 'sendChatMessage',
+    kind: 'delay',
+    delay_ms: 3000,
+    after: true,
+    times: 1,
+  });
+  const request = page.waitForRequest(/chat\/send/);
+  await chat.write(text);
+  await request;
+  await expect.poll(sent).toBe(1);
+  await page.reload();
+  await expect(chat.entry(text)).toHaveCount(1);
+  await expect(chat.retry).toHaveCount(0);
+  await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
+  expect(await sent()).toBe(1);
+});
+
+test('messages keep their order however slow the line is', async ({ page, backend, signIn }) => {
+  const { chat, id } = await openChat({ page, backend, signIn });
+  await backend.misbehave({ target: 'sendChatMessage', kind: 'delay', delay_ms: 600, times: 1 });
+  for (const one of ['první', 'druhá', 'třetí']) await chat.write(one);
+  await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
+  const { results } = await backend.chat('jana', id);
+  expect(results.filter(({ is_mine }) => is_mine).map(({ message }) => message)).toEqual([
+    'první',
+    'druhá',
+    'třetí',
+  ]);
+  await expect(chat.log.getByText(/^(první|druhá|třetí)$/)).toHaveText(['první', 'druhá', 'třetí']);
+});

@@ -1,0 +1,168 @@
+import { locales } from '@/lib/locale';
+import { chatParts, isAtEnd } from './support/chat-page';
+import { openMatch } from './support/choose-match';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const addresses = { cs: '/detail/', en: '/en/detail/' };
+
+for (const locale of locales) {
+  const { LL } = words[locale];
+
+  test(`two people talk (${locale})`, async ({ page, backend, signIn, anotherBrowser }) => {
+    const { id, title } = await openMatch(backend, 'jana', 'alex');
+    await backend.join('jana', id);
+    await backend.join('alex', id);
+    await signIn('jana');
+    await page.goto(`${addresses[locale]}${id}#chat`);
+    const mine = chatParts(page, locale);
+    await mine.write('Kdo vezme míč?');
+    await expect(mine.entry('Kdo vezme míč?')).toHaveCount(1);
+    await expect(mine.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
+    await expect(mine.input).toHaveValue('');
+    await expect(mine.input).toBeFocused();
+
+    const other = await anotherBrowser();
+    await signIn('alex', other.context());
+    await other.goto(`/en/detail/${id}#chat`);
+    const theirs = chatParts(other, 'en');
+    await expect(theirs.divider).toBeVisible();
+    await expect(theirs.entry('Kdo vezme míč?')).toContainText('Jana Nováková');
+    await theirs.write('I will.');
+    await expect(theirs.divider).toBeHidden();
+
+    await expect(mine.entry('I will.')).toContainText('Alex');
+    await expect(mine.announced).toHaveText([/Alex.*: I will\./]);
+    expect(await isAtEnd(mine.log)).toBe(true);
+    const texts = (await backend.chat('alex', id)).results.map(({ message }) => message);
+    expect(texts.filter((text) => text === 'Kdo vezme míč?' || text === 'I will.')).toEqual([
+      'Kdo vezme míč?',
+      'I will.',
+    ]);
+    await expect(page).toHaveTitle(new RegExp(`${title} – Hrajem$`));
+  });
+
+  test(`the unread are told of and lead to the chat (${locale})`, async ({ page, backend, signIn }) => {
+    const { id, title } = await openMatch(backend, 'jana', 'alex');
+    await backend.join('jana', id);
+    await backend.join('alex', id);
+    await backend.readChat('jana', id);
+    for (let count = 1; count <= 9; count += 1) await backend.say('alex', id, `Zpráva ${count}\n\n\n\nkonec`);
+    await signIn('jana');
+    await page.goto(locale === 'cs' ? '/' : '/en');
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: title, exact: true }) });
+    await expect(row).toContainText(LL.common.counts.unreadMessages({ count: 9 }));
+    await expect(page).toHaveTitle(/^\(\d+\) /);
+    const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
+
+    await page.getByRole('button', { name: new RegExp(`^${LL.chat.bell.label()}`) }).click();
+    const entry = page.getByRole('menuitem', { name: title });
+    await expect(entry).toContainText('Alex');
+    await entry.click();
+    await expect(page).toHaveURL(`${addresses[locale]}${id}#chat`);
+    const chat = chatParts(page, locale);
+    await expect(chat.entry('Zpráva 9')).toBeInViewport();
+    await expect(chat.section).toBeFocused();
+
+    // The divider stays although everything is read by now.
+    await expect(page).toHaveTitle(new RegExp(`^\\(${before - 9}\\) |^${title}`));
+    await expect(chat.divider).not.toBeInViewport();
+    await chat.jumpToUnread.click();
+    await expect(chat.divider).toBeInViewport();
+    await expect(chat.jumpToUnread).toBeHidden();
+    await expect(chat.announced).toHaveCount(0);
+
+    // What comes while I read higher up leaves me there.
+    await backend.say('alex', id, 'Ještě něco');
+    const below = chat.section.getByRole('button', { name: LL.chat.newBelow({ count: 1 }) });
+    await expect(below).toBeVisible();
+    await expect(chat.divider).toBeInViewport();
+    const isRead = page.waitForResponse(/mark-read/);
+    await below.click();
+    await expect(chat.entry('Ještě něco')).toBeInViewport();
+    await expect(below).toBeHidden();
+    await isRead;
+    await page.reload();
+    await expect(chat.entry('Ještě něco')).toBeInViewport();
+    await expect(chat.divider).toBeHidden();
+  });
+}
+
+test('whoever does not take part is told so, and joining brings the chat', async ({
+  page,
+  backend,
+  signIn,
+}) => {
+  const { LL } = words.cs;
+  const { id, title } = await openMatch(backend, 'jana');
+  await signIn('jana');
+  await page.goto(`/detail/${id}`);
+  const { section, input } = chatParts(page);
+  await expect(section).toContainText(LL.chat.noAccess.title());
+  await expect(input).toHaveCount(0);
+  await page.getByRole('button', { name: LL.matches.joinNamed({ title }), exact: true }).click();
+  await page.getByRole('link', { name: LL.chat.title() }).click();
+  await expect(input).toBeVisible();
+  await expect(section).not.toContainText(LL.chat.noAccess.title());
+});
+
+test('people write as plain text, whatever it is', async ({ page, backend, signIn }) => {
+  const { id } = await openMatch(backend, 'jana', 'alex');
+  await backend.join('jana', id);
+  await backend.join('alex', id);
+  const texts = [
+    '<img src=x onerror="document.title=1"><b>tučně</b>',
+    'a'.repeat(1000),
+    '{name} {{a|b}} {0} ${x} %s $& $1',
+    '\u202Ezprava dozadu a dál',
+    'שלום لعبة 123',
+    'https://example.com/cesta?a=1 javascript:alert(1) ftp://example.com',
+  ];
+  for (const text of texts) await backend.say('alex', id, text);
+  await signIn('jana');
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(`/detail/${id}#chat`);
+  const { log } = chatParts(page);
+  for (const text of texts) await expect(log.getByText(text, { exact: true })).toHaveCount(1);
+  await expect(log.locator('img, b, script')).toHaveCount(0);
+  const link = log.getByRole('link');
+  await expect(link).toHaveText(['https://example.com/cesta?a=1']);
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  expect(await log.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('a draft outlives a reload and dies with signing out', async ({ page, backend, signIn }) => {
+  const { LL } = words.cs;
+  const { id } = await openMatch(backend, 'jana');
+  await backend.join('jana', id);
+  await signIn('jana');
+  await page.goto(`/detail/${id}#chat`);
+  const { input } = chatParts(page);
+  await input.fill('Rozepsaná zpráva');
+  await page.reload();
+  await expect(input).toHaveValue('Rozepsaná zpráva');
+  await page.getByRole('button', { name: /^Nabídka účtu/ }).click();
+  await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
+  await expect(page).toHaveURL('/');
+  await signIn('jana');
+  await page.goto(`/detail/${id}#chat`);
+  await expect(input).toHaveValue('');
+  const kept = await page.evaluate(() => [localStorage, sessionStorage].map((area) => JSON.stringify(area)));
+  expect(kept.join()).not.toContain('Rozepsaná');
+});
+
+test('Enter breaks the line on touch', async ({ page, backend, signIn }) => {
+  const { id } = await openMatch(backend, 'jana');
+  await backend.join('jana', id);
+  await signIn('jana');
+  await page.goto(`/detail/${id}#chat`);
+  const { input } = chatParts(page);
+  await input.fill('první');
+  await input.press('Enter');
+  await input.pressSequentially('druhý');
+  await expect(input).toHaveValue('první\ndruhý');
+});

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { type ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import type { Locale } from '@/lib/locale';
+import { words } from './words';
+
+/** The parts of the chat on the screen of a match, by their names in the language. */
+export function chatParts(page: Page, locale: Locale = 'cs') {
+  const { chat } = words[locale].LL;
+  const section = page.getByRole('region', { name: chat.title(), exact: true });
+  const log = section.getByRole('group', { name: chat.messages() });
+  const input = section.getByRole('textbox', { name: chat.compose.label() });
+  const send = section.getByRole('button', { name: chat.compose.send(), exact: true });
+  return {
+    section,
+    log,
+    input,
+    send,
+    /** Everything in the log that holds the text. */
+    entry: (text: string): Locator => log.getByRole('listitem').filter({ hasText: text }),
+    divider: log.getByText(chat.unreadFromHere()),
+    jumpToUnread: section.getByRole('button', { name: chat.jumpToUnread() }),
+    retry: section.getByRole('button', { name: chat.sending.retry() }),
+    discard: section.getByRole('button', { name: chat.sending.discard() }),
+    /** What a screen reader is told of. */
+    announced: section.getByRole('log').getByRole('paragraph'),
+    async write(text: string): Promise<void> {
+      await input.fill(text);
+      await send.click();
+    },
+  };
+}
+
+/** Whether the log stands at its newest message. */
+export const isAtEnd = (log: Locator): Promise<boolean> =>
+  log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight < 40);
+
+/** A chat of so many messages by two people, an hour apart for each hundred; the last so many are unread. */
+export function longChat(matchId: number, count: number, unread = 0): ChatMessages {
+  const results = Array.from({ length: count }, (_, index) => {
+    const isMine = index % 7 === 3;
+    return {
+      id: 100_000 + index,
+      match_id: matchId,
+      sender: isMine
+        ? { id: 1, display_name: 'Jana Nováková', profile_picture: null }
+        : { id: 4, display_name: 'Petr Dvořák', profile_picture: null },
+      kind: 'text' as const,
+      message: `Zpráva číslo ${index + 1} o tom, kdo přinese míč a kde se sejdeme.`,
+      created_at: new Date(Date.now() - (count - index) * 36_000).toISOString(),
+      is_mine: isMine,
+    };
+  });
+  return { results, last_read_message_id: results.at(-1 - unread)?.id ?? null };
+}
