@@ -7,23 +7,18 @@
  *
  * With PACT_BROKER_BASE_URL the pacts come from that broker. docs/provider.md lists all variables.
  */
-import { globSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Verifier } from '@pact-foundation/pact';
 import { brokerSettings } from './lib/pact-broker.mjs';
 import { failureLines } from './lib/pact-failures.mjs';
-import { HOOK, startProvider } from './lib/provider.mjs';
-import { root, since } from './lib/run.mjs';
-
-const PROVIDER = 'hrajem-api';
-
-// The verifier's own proxy uses `util._extend`; nobody here can help it.
-process.noDeprecation = true;
+import { startProvider } from './lib/provider.mjs';
+import { since } from './lib/run.mjs';
+import { committedPacts, verify } from './lib/verifier.mjs';
 
 /** Where the pacts come from: the broker's main branch and what is deployed, or the files of this checkout. */
 function pactSource(env = process.env) {
   const broker = brokerSettings(env);
-  if (!broker) return { pactUrls: globSync('pacts/*.json', { cwd: root }).toSorted() };
+  if (!broker) return committedPacts();
   const {
     PACT_PROVIDER_VERSION: version,
     PACT_PROVIDER_BRANCH: branch,
@@ -48,7 +43,17 @@ function pactSource(env = process.env) {
 const { values } = parseArgs({
   options: { provider: { type: 'string' }, states: { type: 'string' }, only: { type: 'string' } },
 });
-if (values.only) process.env.PACT_DESCRIPTION = values.only;
+
+/** Nothing verified is nothing proved. */
+function assertSome(source, only) {
+  const descriptions = (source.pactUrls ?? []).flatMap((file) =>
+    JSON.parse(readFileSync(file, 'utf8')).interactions.map(({ description }) => description),
+  );
+  if (source.pactUrls && !descriptions.some((description) => new RegExp(only ?? '').test(description)))
+    throw new Error(
+      only ? `no interaction matches ${only}` : 'there are no pacts; `npm run pact` writes them',
+    );
+}
 
 const started = Date.now();
 const embedded = values.provider ? undefined : await startProvider();
@@ -57,16 +62,9 @@ try {
   await fetch(url, { method: 'HEAD' }).catch(() => {
     throw new Error('nothing answers there');
   });
-  await new Verifier({
-    provider: PROVIDER,
-    providerBaseUrl: url,
-    providerStatesSetupUrl: values.states ?? `${url}${HOOK}`,
-    providerStatesSetupTeardown: true,
-    providerStatesSetupBody: true,
-    failIfNoPactsFound: true,
-    logLevel: 'error',
-    ...pactSource(),
-  }).verifyProvider();
+  const source = pactSource();
+  assertSome(source, values.only);
+  await verify({ url, states: values.states, only: values.only, source });
   console.log(`Every interaction verified against ${url} in ${since(started)}`);
 } catch (error) {
   console.error([`${url} does not keep the pacts:`, ...failureLines(error.message)].join('\n'));

@@ -18,6 +18,7 @@ const environment = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   DO_NOT_TRACK: '1',
+  PACT_DO_NOT_TRACK: 'true',
   CI: '1',
   NO_COLOR: '1',
   FORCE_COLOR: undefined,

@@ -12,6 +12,9 @@ import { providerStates, type ProviderState } from './states.ts';
 /** Where the contracts are written, and kept in git. */
 export const PACTS = 'pacts';
 
+// Pact would tell its makers of each run.
+process.env.PACT_DO_NOT_TRACK = 'true';
+
 const pact = new Pact({
   consumer: 'hrajem-web',
   provider: 'hrajem-api',
