@@ -1668,6 +1668,11 @@ type RootTranslation = {
 		 */
 		leaveNamed: RequiredParams<'title'>
 		/**
+		 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		leaveWaitlistNamed: RequiredParams<'title'>
+		/**
 		 * M​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
 		 */
 		joinWaitlistShort: string
@@ -2444,7 +2449,7 @@ type RootTranslation = {
 			 */
 			stay: string
 			/**
-			 * Z​a​h​o​d​i​t​ ​z​m​ě​n​y
+			 * O​d​e​j​í​t
 			 */
 			leave: string
 		}
@@ -4312,6 +4317,10 @@ export type TranslationFunctions = {
 		 */
 		leaveNamed: (arg: { title: string }) => LocalizedString
 		/**
+		 * Odhlásit se z náhradníků: {title}
+		 */
+		leaveWaitlistNamed: (arg: { title: string }) => LocalizedString
+		/**
 		 * Mezi náhradníky
 		 */
 		joinWaitlistShort: () => LocalizedString
@@ -5061,7 +5070,7 @@ export type TranslationFunctions = {
 			 */
 			stay: () => LocalizedString
 			/**
-			 * Zahodit změny
+			 * Odejít
 			 */
 			leave: () => LocalizedString
 		}

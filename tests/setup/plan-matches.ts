@@ -4,7 +4,7 @@ import type { MatchRow, ParticipationRow, State } from '@mocks/db/state';
 import { addMatch } from '@mocks/db/test-state';
 import type { TestBackend } from '@mocks/node';
 
-type Place = Partial<Pick<ParticipationRow, 'status' | 'confirm_by' | 'confirmed_at'>>;
+type Place = Partial<Pick<ParticipationRow, 'status' | 'confirm_by' | 'confirmed_at' | 'attended'>>;
 
 export interface PlannedMatch extends Partial<MatchRow> {
   venue?: VenueName;

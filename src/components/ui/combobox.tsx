@@ -2,8 +2,8 @@ import { mdiChevronDown, mdiClose } from '@mdi/js';
 import { useCombobox } from 'downshift';
 import { type ReactNode, useMemo, useState } from 'react';
 import { cn } from '@/lib/cn';
-import { matchesQuery } from '@/lib/fold';
 import type { FieldControlProps } from './field';
+import { filterOptions } from './filter-options';
 import { Icon } from './icon';
 import { inputStyle } from './input';
 
@@ -25,9 +25,6 @@ interface ComboboxProps {
   labels: { clear: string; toggle: string; none: string; results: (count: number) => string };
 }
 
-/** So many options are drawn at most; typing narrows the rest down. */
-const mostShown = 50;
-
 /**
  * A text field that finds one of many options regardless of case and diacritics, by the ARIA combobox pattern. What does
  * not name an option is replaced by the chosen one (or nothing) on leaving.
@@ -35,13 +32,7 @@ const mostShown = 50;
 export function Combobox({ control, options, value, onChange, onBlur, labels }: ComboboxProps): ReactNode {
   const selected = options.find(({ id }) => id === value) ?? null;
   const [query, setQuery] = useState<string | null>(null);
-  const shown = useMemo(
-    () =>
-      options
-        .filter(({ name, detail }) => matchesQuery(`${name} ${detail}`, query ?? ''))
-        .slice(0, mostShown),
-    [options, query],
-  );
+  const shown = useMemo(() => filterOptions(options, query ?? ''), [options, query]);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
     useCombobox({
       inputId: control.id,

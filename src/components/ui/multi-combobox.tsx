@@ -2,9 +2,9 @@ import { mdiCheck, mdiChevronDown, mdiClose } from '@mdi/js';
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { cn } from '@/lib/cn';
-import { matchesQuery } from '@/lib/fold';
 import type { ComboboxOption } from './combobox';
 import type { FieldControlProps } from './field';
+import { filterOptions } from './filter-options';
 import { Icon } from './icon';
 import { inputStyle } from './input';
 
@@ -32,9 +32,6 @@ interface MultiComboboxProps {
   };
 }
 
-/** So many options are drawn at most; typing narrows the rest down. */
-const mostShown = 50;
-
 /**
  * Chooses several of many options, found regardless of case and diacritics, by the ARIA combobox pattern. What is chosen
  * stands above the input as a row of buttons that remove it; Backspace in an empty input removes the last. Choosing an
@@ -57,10 +54,7 @@ export function MultiCombobox({
     [options, value],
   );
   const isFull = value.length >= maximum;
-  const shown = useMemo(
-    () => options.filter(({ name, detail }) => matchesQuery(`${name} ${detail}`, query)).slice(0, mostShown),
-    [options, query],
-  );
+  const shown = useMemo(() => filterOptions(options, query), [options, query]);
   const remove = ({ id, name }: ComboboxOption): void => {
     onChange(value.filter((one) => one !== id));
     setSaid(labels.removed(name));

@@ -24,7 +24,7 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
   const sums = columns.map((_, index) =>
     table.rows.reduce((sum, [, ...values]) => sum + (values[index] ?? 0), 0),
   );
-  const cell = 'border-t border-line px-2 py-1.5 text-right';
+  const cell = 'border-t border-line py-1.5 pl-2 text-right';
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -52,16 +52,16 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
       </div>
       {note && <p className="-mt-3 text-sm text-muted">{note}</p>}
       {children}
-      <div id={`${id}-table`} className={cn('overflow-x-auto print:block', !open && 'hidden')}>
+      <div id={`${id}-table`} className={cn('print:block', !open && 'hidden')}>
         <table className="w-full text-sm" data-figures>
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
-              <th scope="col" className="px-2 py-1.5 text-left font-semibold">
+              <th scope="col" className="py-1.5 pr-2 text-left font-semibold">
                 {rowHeader}
               </th>
               {columns.map((name) => (
-                <th key={name} scope="col" className="px-2 py-1.5 text-right font-semibold">
+                <th key={name} scope="col" className="py-1.5 pl-2 text-right font-semibold">
                   {name}
                 </th>
               ))}
@@ -70,7 +70,7 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
           <tbody>
             {table.rows.map(([name, ...values]) => (
               <tr key={name}>
-                <th scope="row" className="border-t border-line px-2 py-1.5 text-left font-normal">
+                <th scope="row" className="border-t border-line py-1.5 pr-2 text-left font-normal">
                   {name}
                 </th>
                 {values.map((value, index) => (
@@ -83,11 +83,11 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
           </tbody>
           <tfoot>
             <tr className="font-semibold">
-              <th scope="row" className="border-t border-line-strong px-2 py-1.5 text-left">
+              <th scope="row" className="border-t border-line-strong py-1.5 pr-2 text-left">
                 {LL.statistics.total()}
               </th>
               {sums.map((sum, index) => (
-                <td key={columns[index]} className="border-t border-line-strong px-2 py-1.5 text-right">
+                <td key={columns[index]} className="border-t border-line-strong py-1.5 pl-2 text-right">
                   {format.number(sum)}
                 </td>
               ))}

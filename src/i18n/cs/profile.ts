@@ -142,6 +142,6 @@ export const profile = {
     title: 'Odejít bez uložení?',
     text: 'Změny, které jste v profilu udělali, se neuloží.',
     stay: 'Zůstat',
-    leave: 'Zahodit změny',
+    leave: 'Odejít',
   },
 };

@@ -144,6 +144,6 @@ export const profile: Translation['profile'] = {
     title: 'Leave without saving?',
     text: 'The changes that you made to your profile will not be saved.',
     stay: 'Stay',
-    leave: 'Discard changes',
+    leave: 'Leave',
   },
 };

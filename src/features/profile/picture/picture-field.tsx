@@ -1,5 +1,5 @@
 import { mdiCameraOutline, mdiImageOutline } from '@mdi/js';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { useOnIntent } from '@/components/use-on-intent';
@@ -38,15 +38,25 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
     if (isCropping && !CropPanel) request();
   }, [isCropping, CropPanel, request]);
 
+  const section = useRef<HTMLElement>(null);
+  const wasCropping = useRef(false);
+  useEffect(() => {
+    // The crop goes with the button that was pressed; the keyboard stays with the picture.
+    if (wasCropping.current && !isCropping) section.current?.focus();
+    wasCropping.current = isCropping;
+  }, [isCropping]);
+
   if (isCropping && CropPanel) {
     return <CropPanel key={state.picture.url} url={state.picture.url} onUse={use} onCancel={cancel} />;
   }
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label={words.label()}
       className={cn(
-        'grid gap-4 rounded-card bg-surface p-4 shadow-card md:p-6',
-        isDragged && 'outline-3 -outline-offset-3 outline-primary outline-dashed',
+        'grid gap-4 rounded-card bg-surface p-4 shadow-card outline-none md:p-6',
+        isDragged && 'ring-3 ring-primary ring-inset',
       )}
     >
       <div className="flex flex-wrap items-center gap-4 md:gap-6">

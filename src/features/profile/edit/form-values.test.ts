@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Profile } from '@/generated/schemas/profile.zod';
+import { profileResolver, toRequest, toValues } from './form-values';
+
+const profile: Profile = {
+  id: 1,
+  username: 'jana',
+  email: 'jana@example.com',
+  email_verified: true,
+  first_name: 'Jana',
+  last_name: 'Nováková',
+  display_name: 'Jana',
+  bio: null,
+  cities: [
+    { id: 2, name: 'Brno', region: 'Jihomoravský kraj', country_code: 'CZ', latitude: null, longitude: null },
+  ],
+  preferred_sport: null,
+  preferred_level: 'any',
+  profile_picture: null,
+  language: 'cs',
+  notifications: { email_reminders: true, email_chat: false },
+  date_joined: '2025-11-11T10:00:00+01:00',
+};
+
+const options = { fields: {}, shouldUseNativeValidation: false } as never;
+
+it('sends what was not filled in as missing, and names without the spaces around them', () => {
+  expect(toRequest({ ...toValues(profile), display_name: '  Jana N. ', bio: ' \n ' })).toEqual({
+    first_name: 'Jana',
+    last_name: 'Nováková',
+    display_name: 'Jana N.',
+    bio: null,
+    city_ids: [2],
+    preferred_sport: null,
+    preferred_level: null,
+    language: 'cs',
+    notifications: { email_reminders: true, email_chat: false },
+  });
+});
+
+it('finds wrong what the contract refuses, names of spaces too', async () => {
+  const { errors } = await profileResolver(
+    {
+      ...toValues(profile),
+      first_name: '   ',
+      last_name: 'x'.repeat(51),
+      bio: 'x'.repeat(501),
+      city_ids: Array.from({ length: 11 }, (_, index) => index + 1),
+    },
+    undefined,
+    options,
+  );
+  expect(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type]))).toEqual({
+    first_name: 'too_small',
+    last_name: 'too_big',
+    bio: 'too_big',
+    city_ids: 'too_big',
+  });
+});

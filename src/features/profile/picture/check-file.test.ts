@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { tinyJpeg, tinyPng, tinyWebp } from '@mocks/db/test-pictures';
+import { checkFile, maxBytes } from './check-file';
+import { PictureRefused, type PictureRefusal } from './refusal';
+
+type Content = string | readonly number[] | Uint8Array<ArrayBuffer>;
+
+const bytesOf = (content: Content): Uint8Array<ArrayBuffer> =>
+  typeof content === 'string'
+    ? Uint8Array.from(content, (char) => char.charCodeAt(0))
+    : Uint8Array.from(content);
+
+const fileOf = (content: Content, name = 'photo.jpg'): File =>
+  new File([bytesOf(content)], name, { type: 'image/jpeg' });
+
+async function refusalOf(file: File): Promise<PictureRefusal | null> {
+  try {
+    await checkFile(file);
+    return null;
+  } catch (error) {
+    if (error instanceof PictureRefused) return error.refusal;
+    throw error;
+  }
+}
+
+/** Binary, so that it is not taken for text. */
+const padding = `${'\0'.repeat(63)}\u0001`;
+
+describe('a picture', () => {
+  it.each([
+    ['JPEG', tinyJpeg(40, 30)],
+    ['PNG', tinyPng(40, 30)],
+    ['WebP', tinyWebp(40, 30)],
+  ])('is taken when it is %s, whatever it is called', async (_, bytes) => {
+    expect(await checkFile(fileOf(bytes, 'document.pdf'))).toEqual({ isHeic: false });
+  });
+
+  it('may have 50 megapixels and no more', async () => {
+    expect(await refusalOf(fileOf(tinyPng(10_000, 5000)))).toBeNull();
+    expect(await refusalOf(fileOf(tinyPng(10_000, 5001)))).toEqual({
+      reason: 'too_many_pixels',
+      pixels: 50_010_000,
+    });
+  });
+
+  it('may have 10 MB and no more; a larger one is not even read', async () => {
+    const read = (): never => {
+      throw new Error('read');
+    };
+    const file = Object.assign(fileOf(tinyPng(4, 4)), { arrayBuffer: read });
+    Object.defineProperty(file, 'size', { value: maxBytes + 1 });
+    expect(await refusalOf(file)).toEqual({ reason: 'too_large', bytes: maxBytes + 1 });
+  });
+
+  it('may have something behind its end, as some cameras write', async () => {
+    expect(await refusalOf(fileOf([...tinyJpeg(40, 30), ...bytesOf('SEFT and more')]))).toBeNull();
+  });
+
+  it('is tried when it is HEIC, which some browsers can open', async () => {
+    expect(await checkFile(fileOf(`\0\0\0\u0018ftypheic${padding}`))).toEqual({ isHeic: true });
+  });
+});
+
+describe('a file that is no whole picture', () => {
+  it.each([
+    ['JPEG', tinyJpeg(40, 30)],
+    ['PNG', tinyPng(40, 30)],
+    ['WebP', tinyWebp(40, 30)],
+  ])('is refused as incomplete wherever a %s is cut', async (_, bytes) => {
+    for (let length = 12; length < bytes.length; length += 1) {
+      expect(await refusalOf(fileOf(bytes.slice(0, length))), String(length)).toEqual({
+        reason: 'truncated',
+      });
+    }
+  });
+
+  it('is refused as incomplete when only its thumbnail has an end', async () => {
+    const [soi, ...rest] = [tinyJpeg(40, 30).slice(0, 2), ...tinyJpeg(40, 30).slice(2, -2)];
+    const thumbnail = [0xff, 0xe1, 0, 6, 1, 2, 0xff, 0xd9];
+    expect(await refusalOf(fileOf([...(soi ?? []), ...thumbnail, ...rest]))).toEqual({ reason: 'truncated' });
+  });
+
+  it.each<[string, Content, PictureRefusal]>([
+    ['nothing', '', { reason: 'empty' }],
+    ['no pixels', tinyPng(0, 5), { reason: 'damaged' }],
+    [
+      'a JPEG with a broken marker',
+      [0xff, 0xd8, 0xff, 0xe0, 0, 3, 1, 0x55, 1, 2, 3, 4],
+      { reason: 'damaged' },
+    ],
+    ['a GIF', `GIF89a${padding}`, { reason: 'format', format: 'GIF' }],
+    ['an AVIF', `\0\0\0\u0018ftypavif${padding}`, { reason: 'format', format: 'AVIF' }],
+    ['a BMP', `BM12\0\0\0\0\0\0${padding}`, { reason: 'format', format: 'BMP' }],
+    ['a TIFF', `II*\0${padding}`, { reason: 'format', format: 'TIFF' }],
+    ['an SVG', '<!-- x --><svg xmlns="http://www.w3.org/2000/svg">', { reason: 'format', format: 'SVG' }],
+    ['a film of a phone', `\0\0\0\u0018ftypqt  ${padding}`, { reason: 'video', format: 'MOV' }],
+    ['an MP4', `\0\0\0\u0018ftypisom${padding}`, { reason: 'video', format: 'MP4' }],
+    ['a PDF', `%PDF-1.7${padding}`, { reason: 'document', format: 'PDF' }],
+    ['a ZIP', `PK\u0003\u0004${padding}`, { reason: 'archive', format: 'ZIP' }],
+    ['a song', `ID3${padding}`, { reason: 'sound', format: 'MP3' }],
+    ['a program', `MZ${padding}`, { reason: 'program' }],
+    ['text', 'BMW is a car. <script>', { reason: 'text' }],
+    ['noise', `\u0001\u0002\u00ff${padding}`, { reason: 'unknown' }],
+  ])('is refused: %s', async (_, content, refusal) => {
+    expect(await refusalOf(fileOf(content))).toEqual(refusal);
+  });
+
+  it('is refused when it cannot be read', async () => {
+    const arrayBuffer = (): Promise<never> => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    expect(await refusalOf(Object.assign(fileOf(tinyPng(4, 4)), { arrayBuffer }))).toEqual({
+      reason: 'unreadable',
+    });
+  });
+});

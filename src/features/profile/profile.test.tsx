@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+
+useOpenApp();
+
+describe('the profile', () => {
+  it('shows all that is known, and the way to what is missing', async () => {
+    await openApp('/profil', {
+      as: 'jana',
+      prepare: ({ store }) =>
+        store.mutate(({ users }) => {
+          const jana = users.find(({ username }) => username === 'jana');
+          Object.assign(jana ?? {}, { bio: null, city_ids: [], preferred_sport: null });
+        }),
+    });
+    const card = (await screen.findByRole('heading', { level: 2, name: 'Jana Nováková' })).closest('section');
+    if (!card) throw new Error('No card.');
+    expect(within(card).getByText('Jakýkoli sport · Mírně pokročilí')).toBeDefined();
+    for (const name of ['Napsat pár slov', 'Vybrat města']) {
+      expect(within(card).getByRole('link', { name }).getAttribute('href')).toBe('/profil/upravit');
+    }
+    expect(screen.getByText('jana@example.com')).toBeDefined();
+  });
+
+  it('stays when the figures cannot be had', async () => {
+    await openApp('/profil', { as: 'jana', faults: [{ target: 'getStatistics', kind: 'status' }] });
+    const figures = await screen.findByRole('region', { name: 'V číslech' });
+    expect(await within(figures).findAllByText('–', {}, { timeout: 5000 })).toHaveLength(4);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  const openForm = async (options: Parameters<typeof openApp>[1] = {}) => {
+    const app = await openApp('/profil/upravit', { as: 'jana', ...options });
+    const name = await screen.findByLabelText('Jak vás uvidí ostatní');
+    return { ...app, name, save: screen.getByRole('button', { name: 'Uložit změny' }) };
+  };
+
+  it('sends nothing that the contract refuses, and goes to the first fault', async () => {
+    const { user, save, requests } = await openForm();
+    const first = screen.getByLabelText('Jméno');
+    await user.clear(first);
+    await user.click(save);
+    expect(await screen.findByText('Vyplňte prosím jméno.')).toBeDefined();
+    expect(document.activeElement).toBe(first);
+    expect(requests('PUT')).toEqual([]);
+  });
+
+  it('keeps what was typed when saving fails, and says why', async () => {
+    const { user, name, save, at } = await openForm({
+      faults: [{ target: 'updateProfileWithJson', kind: 'status' }],
+    });
+    await user.type(name, ' II.');
+    await user.click(save);
+    expect(await screen.findByText(/Něco se u nás pokazilo/)).toBeDefined();
+    expect([at(), (name as HTMLInputElement).value]).toEqual(['/profil/upravit', 'Jana Nováková II.']);
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const { user, name, save, requests } = await openForm({
+      faults: [{ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 100 }],
+    });
+    await user.type(name, ' II.');
+    await user.dblClick(save);
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
+    expect(requests('PUT')).toHaveLength(1);
+  });
+
+  it('takes ten cities and no more', async () => {
+    const { user } = await openForm();
+    const city = screen.getByRole('combobox', { name: 'Moje města' });
+    await user.click(city);
+    const choose = async (): Promise<void> => {
+      const option = (await screen.findAllByRole('option', { selected: false }))[0];
+      await user.click(option as HTMLElement);
+    };
+    const chosen = (): number =>
+      within(screen.getByRole('list', { name: 'Vybraná města' })).getAllByRole('button').length;
+    for (let count = chosen(); count < 10; count += 1) await choose();
+    await choose();
+    expect(chosen()).toBe(10);
+    expect(screen.getAllByText(/víc jich být nemůže/).length).toBeGreaterThan(0);
+    await user.keyboard('{Escape}{Backspace}');
+    expect(chosen()).toBe(9);
+  });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DAY, HOUR, NOW } from '@mocks/db/test-state';
+import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { type PlannedMatch, planMatches } from '../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+const openStatistics = (matches: readonly PlannedMatch[], address = '/statistiky') =>
+  openApp(address, { as: 'jana', prepare: (backend) => planMatches(backend, matches) });
+
+/** Matches that Jana played so many days ago; in the second of them she did not show up. */
+const played = (count: number): PlannedMatch[] =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `Odehraný ${String(index)}`,
+    starts_at: NOW - (count - index) * DAY,
+    ends_at: NOW - (count - index) * DAY + HOUR,
+    players: ['jana'],
+    places: { jana: { attended: index !== 1 } },
+  }));
+
+describe('statistics', () => {
+  it('invite a newcomer instead of showing zeros', async () => {
+    await openStatistics([{ title: 'Zítra', players: ['jana'] }]);
+    await screen.findByRole('heading', { level: 2, name: 'Tady bude přibývat' });
+    expect(screen.getByText(/Na soupisce už jste: 1 zápas\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Najít zápas' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Stáhnout CSV' })).toBeNull();
+  });
+
+  it('show no rate below five finished matches', async () => {
+    await openStatistics(played(4));
+    expect(await screen.findByText('spočítáme ji od 5 odehraných zápasů')).toBeDefined();
+    expect(screen.queryByText(/%/)).toBeNull();
+  });
+
+  it('show the rate from five on, with its formula and what it was counted from', async () => {
+    await openStatistics(played(5));
+    expect(await screen.findByText('80 %')).toBeDefined();
+    expect(screen.getByText('odehráno ÷ (odehráno + nepřišli jste)', { exact: false })).toBeDefined();
+    expect(screen.getByText('4 ÷ (4 + 1) = 80 %')).toBeDefined();
+    expect(screen.getByText('nejdelší: 3 zápasy v řadě')).toBeDefined();
+    expect(screen.getByText(/^Stav k pá 20\. 11\. 18:00$/)).toBeDefined();
+  });
+
+  it('say in words what each chart shows', async () => {
+    await openStatistics(played(5), '/en/statistics');
+    const charts = await screen.findAllByRole('img');
+    expect(charts.map((chart) => chart.getAttribute('aria-label'))).toEqual([
+      'Column chart by month. You played most in November 2026: 4.',
+      'Bar chart by city. You play most often in Brno: 4.',
+      'Bar chart by sport. Most often: Football, 4.',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { locales } from '@/lib/locale';
+import { routeTable } from '@/routing/table';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const pages = ['about', 'howItWorks', 'privacyPolicy'] as const;
+
+for (const name of pages) {
+  test(`${name} says the same in both languages`, async ({ page }) => {
+    const parts: number[] = [];
+    for (const locale of locales) {
+      await page.goto(routeTable[name].path[locale]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeTable[name].title[locale]);
+      parts.push(await page.locator('main').locator('h2, dt, li, tr').count());
+    }
+    expect(parts[0]).toBeGreaterThan(5);
+    expect(parts[0]).toBe(parts[1]);
+  });
+}
+
+test('the privacy policy names every cookie and for how long it stays', async ({ page, context }) => {
+  await page.goto('/en/login');
+  await page.getByLabel(words.en.LL.login.username()).fill('jana');
+  await page.getByLabel(words.en.LL.login.password(), { exact: true }).fill('hrajem-jana');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: words.en.LL.matches.title() })).toBeVisible();
+  await page.goto('/en/privacy-policy');
+  const rows = page.getByRole('row');
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual(['access_token', 'locale', 'refresh_token']);
+  for (const { name, expires } of cookies) {
+    const days = Math.round((expires - Date.now() / 1000) / 86_400);
+    await expect(rows.filter({ hasText: name })).toContainText(`${String(days)} days`);
+  }
+  await expect(page.getByText('accounts.google.com')).toHaveCount(0);
+});
+
+test('signing out leads people who came through a partner to its goodbye', async ({ page, signIn }) => {
+  await signIn('alex');
+  await page.goto('/en');
+  const { LL } = words.en;
+  await page.getByRole('button', { name: /Alex/ }).click();
+  await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
+  await expect(page).toHaveURL('/en/partner/sokol-brno');
+  await expect(page.getByText(LL.partner.thanks({ name: 'Sokol Brno' }))).toBeVisible();
+  await expect(page.getByText(LL.partner.signedOut())).toBeVisible();
+  await expectAccessible(page, 'goodbye', 'main');
+  await page.getByRole('link', { name: 'Čeština' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Na shledanou');
+  await page.getByRole('link', { name: words.cs.LL.partner.signIn() }).click();
+  await expect(page).toHaveURL('/prihlaseni');
+});

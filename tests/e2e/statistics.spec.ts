@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessibleEverywhere } from './support/everywhere';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const cs = words.cs.LL.statistics;
+
+test.beforeEach(({ signIn }) => signIn('jana'));
+
+test('every chart has a table of the same figures, opened by key', async ({ page }) => {
+  await page.goto('/statistiky');
+  for (const title of [cs.months.title(), cs.cities.title(), cs.sports.title()]) {
+    const button = page.getByRole('button', { name: cs.tableOf({ title }) });
+    await expect(page.getByRole('table', { name: title })).toHaveCount(0);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('table', { name: title })).toBeVisible();
+  }
+  const months = page.getByRole('table', { name: cs.months.title() });
+  await expect(months.getByRole('row')).toHaveCount(14);
+  await expectAccessibleEverywhere(page, 'open tables');
+  const played = page.getByRole('table', { name: cs.sports.title() }).getByRole('row').last();
+  const total = await played.getByRole('cell').innerText();
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: new RegExp(`^${total}$`) })
+      .first(),
+  ).toBeVisible();
+});
+
+test('come as a CSV file that a Czech Excel opens', async ({ page }) => {
+  await page.goto('/statistiky');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: cs.csv() }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^hrajem-statistiky-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFFČást;Položka;Hodnota\r\n')).toBe(true);
+  expect(text).toMatch(/\r\nPřehled;Účast;0,\d+\r\n/);
+  expect(text).toMatch(/\r\nPodle měst;Brno;\d+\r\n/);
+});
+
+test('print the tables, and neither navigation nor buttons, in light colours', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/statistiky');
+  await expect(page.getByRole('button', { name: cs.csv() })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: cs.months.title() })).toBeVisible();
+  await expect(page.getByRole('button', { name: cs.csv() })).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  const colour = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-text'),
+  );
+  expect(colour).toMatch(/0\.23|23%/);
+});
