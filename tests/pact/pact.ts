@@ -41,7 +41,8 @@ function problemShape(status: number, { code, field, fieldCode, wait }: Refused)
   return {
     type: MatchersV3.string('about:blank'),
     title: MatchersV3.string('Nejde to'),
-    status,
+    // The client goes by the status line.
+    status: MatchersV3.integer(status),
     code: codes.length === 1 ? codes[0] : MatchersV3.regex(`^(${codes.join('|')})$`, codes[0] ?? ''),
     ...(field && {
       errors: MatchersV3.arrayContaining({
