@@ -1,6 +1,6 @@
 import { mdiCheck } from '@mdi/js';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 
@@ -13,12 +13,20 @@ const itemStyle =
 
 /** The list of a menu, over everything. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>): ReactNode {
+  const isEntered = useRef(false);
+  // Radix has not heard the key that opened a menu which was loaded by it, and keeps the focus off the first entry.
+  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+    if (!isEntered.current && target === currentTarget && target.matches(':focus-visible'))
+      currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+    isEntered.current = true;
+  };
   return (
     <Radix.Portal>
       <Radix.Content
         align="end"
         sideOffset={6}
         collisionPadding={8}
+        onFocus={enter}
         {...rest}
         className={cn(
           'z-50 min-w-56 animate-enter rounded-card bg-surface p-1 text-text shadow-float',

@@ -76,6 +76,7 @@ export const matches = {
   joinNamed: 'Přihlásit se: {title:string}',
   joinWaitlistNamed: 'Mezi náhradníky: {title:string}',
   leaveNamed: 'Odhlásit se: {title:string}',
+  leaveWaitlistNamed: 'Odhlásit se z náhradníků: {title:string}',
   joinWaitlistShort: 'Mezi náhradníky',
   leave: {
     title: 'Odhlásit se ze zápasu?',

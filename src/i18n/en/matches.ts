@@ -75,8 +75,9 @@ export const matches: Translation['matches'] = {
   joinFailed: 'You could not join {title}. {reason}',
   leaveFailed: 'You could not leave {title}. {reason}',
   joinNamed: 'Join {title}',
-  joinWaitlistNamed: 'Join the waiting list of {title}',
+  joinWaitlistNamed: 'Join waiting list: {title}',
   leaveNamed: 'Leave {title}',
+  leaveWaitlistNamed: 'Leave the waiting list: {title}',
   joinWaitlistShort: 'Join waiting list',
   leave: {
     title: 'Leave this match?',

@@ -20,12 +20,11 @@ function useControl() {
   const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
   const { loaded: Menu, preload, request } = useOnIntent(loadMenu, sayOffline);
   const count = data?.total_unread ?? 0;
-  const label = LL.chat.bell.label();
   return {
     Menu,
     count,
+    unread: count > 0 ? `, ${LL.common.counts.unreadMessages({ count })}` : '',
     trigger: {
-      'aria-label': count > 0 ? `${label}, ${LL.common.counts.unreadMessages({ count })}` : label,
       'aria-haspopup': 'menu' as const,
       onPointerEnter: preload,
       onFocus: preload,
@@ -36,9 +35,10 @@ function useControl() {
 
 /** The bell in the header of a desktop: all matches with unread messages. */
 export function Bell(): ReactNode {
-  const { Menu, count, trigger } = useControl();
+  const { LL } = useI18n();
+  const { Menu, count, unread, trigger } = useControl();
   const button = (
-    <Button variant="quiet" size="icon" {...trigger}>
+    <Button variant="quiet" size="icon" aria-label={LL.chat.bell.label() + unread} {...trigger}>
       <Icon path={count > 0 ? mdiBell : mdiBellOutline} />
       <UnreadCount count={count} isDecoration className="absolute top-0.5 left-1/2 ring-2 ring-surface" />
     </Button>
@@ -49,7 +49,7 @@ export function Bell(): ReactNode {
 /** The same in the bottom bar of a phone. */
 export function MessagesTab(): ReactNode {
   const { LL } = useI18n();
-  const { Menu, count, trigger } = useControl();
+  const { Menu, count, unread, trigger } = useControl();
   const button = (
     <button
       type="button"
@@ -60,7 +60,10 @@ export function MessagesTab(): ReactNode {
         <Icon path={count > 0 ? mdiForum : mdiForumOutline} className="size-6" />
         <UnreadCount count={count} isDecoration className="absolute -top-1.5 left-3.5 ring-2 ring-surface" />
       </span>
-      {LL.header.navigation.messages()}
+      <span>
+        {LL.header.navigation.messages()}
+        <span className="sr-only">{unread}</span>
+      </span>
     </button>
   );
   return Menu ? <Menu trigger={button} /> : button;

@@ -15,7 +15,7 @@ export function DayInputs({ from, to, today, onChange }: DayInputsProps): ReactN
   const { LL } = useI18n();
   const words = LL.matches.filters;
   return (
-    <div className="grid max-w-sm grid-cols-2 gap-3 px-4 md:px-0.5">
+    <div className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 px-4 md:px-0.5">
       <Field label={words.from()}>
         {(control) => (
           <Input

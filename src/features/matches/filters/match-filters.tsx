@@ -34,7 +34,7 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
   const cityValue = filters.city === null ? '' : String(filters.city);
 
   return (
-    <section aria-label={words.label()} className="-mx-4 grid gap-2 md:mx-0">
+    <section aria-label={words.label()} className="-mx-4 grid grid-cols-1 gap-2 md:mx-0">
       <div className="flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 md:flex-wrap md:px-0.5">
         <SelectChip
           label={words.city()}

@@ -27,8 +27,8 @@ function captionOf(match: Match, look: Look, { common, matches }: TranslationFun
   const { title } = match;
   if (match.can_leave) {
     const waits = match.my_participation?.status === 'waitlisted';
-    const caption = waits && look === 'bar' ? common.actions.leaveWaitlist() : common.actions.leave();
-    return [caption, matches.leaveNamed({ title })];
+    if (!waits || look === 'row') return [common.actions.leave(), matches.leaveNamed({ title })];
+    return [common.actions.leaveWaitlist(), matches.leaveWaitlistNamed({ title })];
   }
   return isFull(match)
     ? [matches.joinWaitlistShort(), matches.joinWaitlistNamed({ title })]

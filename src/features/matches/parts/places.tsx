@@ -13,7 +13,7 @@ function Dots({ taken, total }: { taken: number; total: number }): ReactNode {
   return (
     <svg
       viewBox={`0 0 ${String(total * 9)} 8`}
-      className="h-2 self-start"
+      className="h-2 max-w-full self-start"
       aria-hidden="true"
       focusable="false"
     >
@@ -35,7 +35,7 @@ function Dots({ taken, total }: { taken: number; total: number }): ReactNode {
 
 function Bar({ taken, total }: { taken: number; total: number }): ReactNode {
   return (
-    <svg viewBox="0 0 96 8" className="h-2 self-start" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 96 8" className="h-2 max-w-full self-start" aria-hidden="true" focusable="false">
       <rect x="0.5" y="0.5" width="95" height="7" rx="3.5" className="fill-none stroke-line-strong" />
       <rect width={(96 * Math.min(taken, total)) / total} height="8" rx="4" className="fill-primary" />
     </svg>
@@ -68,7 +68,7 @@ export function Places({ match, isOpen }: PlacesProps): ReactNode {
   const text = usePlacesText(match, isOpen);
   const { max_participants: total, participants_count: taken } = match;
   return (
-    <span className="flex flex-col gap-1 text-sm font-semibold">
+    <span className="flex min-w-0 flex-col gap-1 text-sm font-semibold">
       {total !== null &&
         (total <= mostDots ? <Dots taken={taken} total={total} /> : <Bar taken={taken} total={total} />)}
       <span data-figures>{text}</span>
