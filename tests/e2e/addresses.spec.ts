@@ -1,6 +1,7 @@
 import { locales } from '@/lib/locale';
 import { screens } from './support/addresses';
 import { recordCalls } from './support/calls';
+import { pageTitle } from './support/page-title';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -18,7 +19,7 @@ for (const locale of locales) {
       expect(response?.status()).toBe(200);
       await expect(page).toHaveURL(address);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page).toHaveTitle(`${title ? title[locale] : match.title} – Hrajem`);
+      await expect(page).toHaveTitle(pageTitle(title ? title[locale] : match.title));
       const heading = title ? title[locale] : match.title;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         name === 'Home' ? LL.home.landing.title() : heading,
@@ -39,7 +40,7 @@ for (const locale of locales) {
       await page.getByRole('link', { name: LL.header.language[other](), exact: true }).click();
       await expect(page).toHaveURL(path[other].replace(':id', String(match.id)));
       await expect(page.locator('html')).toHaveAttribute('lang', other);
-      await expect(page).toHaveTitle(`${title ? title[other] : match.title} – Hrajem`);
+      await expect(page).toHaveTitle(pageTitle(title ? title[other] : match.title));
     });
   }
 

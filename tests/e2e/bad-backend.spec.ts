@@ -2,6 +2,7 @@ import { locales } from '@/lib/locale';
 import type { Fault } from './support/backend';
 import { openMatch } from './support/choose-match';
 import { matchParts, message } from './support/match-page';
+import { pageTitle } from './support/page-title';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -168,7 +169,7 @@ for (const locale of locales) {
     await backend.misbehave({ target: 'getSession', kind: 'status', status: 503 });
     await page.goto(locale === 'cs' ? '/statistiky' : '/en/statistics');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.errors.server.title());
-    await expect(page).toHaveTitle(`${LL.errors.server.title()} – Hrajem`);
+    await expect(page).toHaveTitle(pageTitle(LL.errors.server.title()));
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['access_token', 'refresh_token']));
     await backend.heal();

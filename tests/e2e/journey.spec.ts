@@ -3,6 +3,7 @@ import { dayKey } from '@/lib/day';
 import { locales } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
 import { matchParts, message } from './support/match-page';
+import { pageTitle } from './support/page-title';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -67,7 +68,7 @@ for (const locale of locales) {
       await parts.link.click();
       await expect(page).toHaveURL(`${detail}/${match.id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.title);
-      await expect(page).toHaveTitle(`${match.title} – Hrajem`);
+      await expect(page).toHaveTitle(pageTitle(match.title));
       await expect(parts.me).toHaveCount(0);
       await parts.join.click();
       await expect(message(page, LL.matches.joined({ title: match.title }))).toBeVisible();

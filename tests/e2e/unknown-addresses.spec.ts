@@ -1,3 +1,4 @@
+import { pageTitle } from './support/page-title';
 import { expect, test } from './support/test';
 
 const titles = { cs: 'Stránka nenalezena', en: 'Page Not Found' };
@@ -40,7 +41,7 @@ for (const locale of ['cs', 'en'] as const) {
       await test.step(address, async () => {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[locale]);
-        await expect(page).toHaveTitle(`${titles[locale]} – Hrajem`);
+        await expect(page).toHaveTitle(pageTitle(titles[locale]));
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page).toHaveURL(address);
         await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);

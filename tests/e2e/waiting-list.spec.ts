@@ -34,11 +34,11 @@ for (const locale of locales) {
     await expect(parts.waitingList.getByRole('listitem').last()).toContainText(LL.common.roster.you());
     await expect(page.getByRole('button', { name: LL.detail.calendar.label() })).toHaveCount(0);
 
-    await parts.leave.click();
+    await parts.leaveWaitlist.click();
     await expect(parts.dialog).toHaveAccessibleName(LL.matches.leave.waitlistTitle());
     await parts.stay.click();
     await expect(page.getByText(LL.detail.yourPosition({ position }))).toBeVisible();
-    await parts.leave.click();
+    await parts.leaveWaitlist.click();
     await parts.reallyLeave.click();
     await expect(message(page, LL.matches.left({ title }))).toBeVisible();
     await expect(parts.joinWaitlist).toBeVisible();

@@ -15,6 +15,8 @@ export function matchParts(page: Page, locale: Locale, { title }: Pick<Match, 't
     join: button(matches.joinNamed({ title })),
     joinWaitlist: button(matches.joinWaitlistNamed({ title })),
     leave: button(matches.leaveNamed({ title })),
+    /** On the screen of the match; in the list it is `leave`. */
+    leaveWaitlist: button(matches.leaveWaitlistNamed({ title })),
     dialog,
     stay: dialog.getByRole('button', { name: matches.leave.stay() }),
     reallyLeave: dialog.getByRole('button', { name: matches.leave.confirm() }),

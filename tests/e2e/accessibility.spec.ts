@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/locale';
+import { expectAccessible } from './support/axe';
+import { fullMatch, openMatch } from './support/choose-match';
+import { matchParts, message } from './support/match-page';
+import { signInForm } from './support/sign-in-form';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+// Nothing half faded in, whose contrast is that of a moment; a trace would keep the page for each of axe's questions.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+test.setTimeout(90_000);
+
+const widths = [320, 1280];
+
+/** Asks axe about the page as it stands, or a part of it, in both themes and at both widths. */
+async function check(page: Page, state: string, within?: string): Promise<void> {
+  for (const width of widths) {
+    // So high that nothing is hidden behind the bars that stay in sight.
+    await page.setViewportSize({ width, height: 800 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      await expectAccessible(page, `${state}, ${theme}, ${width} px`, within);
+    }
+    // No sideways scrolling of the page.
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${state}: wider than ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** Opens an address and looks at the screen behind it. */
+async function checkAt(page: Page, address: string, title: string | RegExp): Promise<void> {
+  await page.goto(address);
+  await heading(page, title);
+  await check(page, address);
+}
+
+test('landing, public pages and unknown addresses', async ({ page }) => {
+  await checkAt(page, '/', words.cs.LL.home.landing.title());
+  await checkAt(page, '/en?next=%2Fen%2Fprofile', words.en.LL.home.landing.title());
+  await checkAt(page, '/o-nas', 'O nás');
+  await checkAt(page, '/en/how-it-works', 'How it works');
+  await checkAt(page, '/zasady-ochrany-osobnich-udaju', 'Zásady ochrany osobních údajů');
+  await checkAt(page, '/en/partner/sokol-brno', 'Goodbye');
+  await checkAt(page, '/nikde', 'Stránka nenalezena');
+});
+
+test('signing in', async ({ page, browserLog }) => {
+  browserLog.allow(/status of 40[13]/);
+  await checkAt(page, '/prihlaseni?next=%2Fprofil', 'Přihlášení');
+  const form = signInForm(page, 'cs');
+  await form.submit.click();
+  await expect(form.username).toBeFocused();
+  await check(page, 'login, empty fields');
+  await form.send('nova', 'hrajem-nova');
+  await expect(form.alert).toBeVisible();
+  await check(page, 'login, e-mail not verified');
+  await form.send('jana', 'wrong');
+  await expect(form.alert).toHaveText(words.cs.LL.problems.codes.invalid_credentials());
+  await check(page, 'login, wrong password');
+  await form.send('tomas', 'hrajem-tomas');
+  await form.code.fill('12');
+  await form.submitCode.click();
+  await check(page, 'login, one-time code with an error');
+});
+
+test('registration', async ({ page }) => {
+  const { account } = words.en.LL;
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await checkAt(page, '/en/registration', 'Create an account');
+  await page.getByRole('button', { name: account.registration.submit() }).click();
+  await expect(field(account.registration.username())).toBeFocused();
+  await check(page, 'registration, all fields wrong');
+  const city = page.getByRole('combobox', { name: account.registration.city() });
+  await city.fill('br');
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await check(page, 'registration, open combobox');
+  await city.fill('Atlantis');
+  await expect(page.getByText(account.city.none()).last()).toBeVisible();
+  await check(page, 'registration, no such city');
+  await city.press('Escape');
+  await field(account.registration.username()).fill('pavla');
+  await field(account.registration.email()).fill('pavla@example.com');
+  await field(account.registration.password()).fill('long password');
+  await field(account.registration.firstName()).fill('Pavla');
+  await field(account.registration.lastName()).fill('Nová');
+  await page.getByLabel(account.registration.privacy()).check();
+  await page.getByRole('button', { name: account.registration.submit() }).click();
+  await heading(page, account.checkEmail.title());
+  await check(page, 'registration, check your e-mail');
+});
+
+test('recovery', async ({ page, backend, browserLog }) => {
+  browserLog.allow(/status of 4(00|10|09)/);
+  const { account } = words.cs.LL;
+  const password = page.getByLabel(account.reset.password());
+  const submit = page.getByRole('button', { name: account.reset.submit() });
+  await checkAt(page, '/zapomenute-heslo', 'Zapomenuté heslo');
+  const send = page.getByRole('button', { name: account.forgot.submit() });
+  await send.click();
+  await check(page, 'forgotten password, field wrong');
+  await page.getByLabel(account.registration.email()).fill('jana@example.com');
+  await send.click();
+  await expect(page.getByText(account.forgot.sentTitle())).toBeVisible();
+  await check(page, 'forgotten password, sent');
+  const { link } = await backend.mail('jana@example.com', 'reset_password');
+  await page.goto(link ?? '');
+  await submit.click();
+  await expect(password).toBeFocused();
+  await check(page, 'new password, field wrong');
+  await password.fill('nové dlouhé heslo');
+  await submit.click();
+  await expect(page.getByText(account.reset.done())).toBeVisible();
+  await check(page, 'new password, done');
+  await page.goto(link ?? '');
+  await password.fill('nové dlouhé heslo');
+  await submit.click();
+  await expect(page.getByText(account.reset.used())).toBeVisible();
+  await check(page, 'new password, link used');
+});
+
+test('verification', async ({ page, backend, browserLog }) => {
+  browserLog.allow(/Failed to load resource|ProblemError/);
+  const { verification } = words.en.LL.account;
+  const { link } = await backend.mail('nova@example.com', 'verify_email');
+  const address = `/en/verify-email${(link ?? '').slice((link ?? '').indexOf('?'))}`;
+  await backend.misbehave({ target: 'verifyEmail', kind: 'status', status: 500 });
+  await page.goto(address);
+  await expect(page.getByText(verification.failed())).toBeVisible();
+  await check(page, 'verification, failed');
+  await backend.heal();
+  await page.getByRole('button', { name: words.en.LL.common.actions.retry() }).click();
+  await expect(page.getByText(verification.verified(), { exact: true })).toBeVisible();
+  await check(page, 'verification, verified');
+  await page.goto('/en/verify-email?uid=x&token=y');
+  await expect(page.getByText(verification.invalid())).toBeVisible();
+  await check(page, 'verification, invalid link');
+});
+
+/** The list in the language, loaded. */
+async function openList(page: Page, locale: Locale, query = ''): Promise<void> {
+  await page.goto((locale === 'cs' ? '/' : '/en') + query);
+  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+}
+
+test('list of matches', async ({ page, signIn }) => {
+  await signIn('jana');
+  await openList(page, 'cs');
+  await check(page, 'list');
+  await openList(page, 'en', '?sport=football&from=2020-01-01&free=1');
+  await check(page, 'list, filters with days');
+});
+
+test('list without matches, loading, failed', async ({ page, backend, signIn, browserLog }) => {
+  browserLog.allow(/Failed to load resource|ProblemError/);
+  const { LL } = words.cs;
+  await signIn('jana');
+  await page.goto('/?sport=other&level=advanced&from=2020-01-01&to=2020-01-02');
+  await expect(page.getByRole('heading', { name: LL.matches.empty.filteredTitle() })).toBeVisible();
+  await check(page, 'list, nothing fits');
+  await backend.misbehave({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 30_000 });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText(LL.common.states.loading())).toBeAttached();
+  await check(page, 'list, loading');
+  await backend.misbehave({ target: 'getUpcomingMatches', kind: 'status', status: 500 });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await check(page, 'list, failed');
+});
+
+test('joining and leaving', async ({ page, backend, signIn, browserLog }) => {
+  browserLog.allow(/Failed to load resource|ProblemError/);
+  const { LL } = words.en;
+  const match = await openMatch(backend, 'jana');
+  const { title } = match;
+  const { join, leave, dialog, reallyLeave } = matchParts(page, 'en', match);
+  await signIn('jana');
+  await page.goto(`/en/detail/${match.id}`);
+  await join.click();
+  await expect(message(page, LL.matches.joined({ title }))).toBeVisible();
+  const close = page.getByRole('button', { name: LL.common.actions.close() });
+  // It stays while somebody is on it.
+  await close.focus();
+  await check(page, 'message', '[role=status]');
+  await close.click();
+  await check(page, 'match, joined');
+  await backend.misbehave({ target: 'leaveMatch', kind: 'status', status: 500 });
+  await leave.click();
+  await expect(dialog).toBeVisible();
+  // Behind the dialog nothing can be read or used.
+  await check(page, 'match, leave dialog', '[role=alertdialog]');
+  await reallyLeave.click();
+  const reason = LL.problems.codes.internal_error();
+  await expect(message(page, LL.matches.leaveFailed({ title, reason }))).toBeVisible();
+  await check(page, 'message of a failure', '[role=status]');
+});
+
+test('matches of every kind', async ({ page, backend, signIn }) => {
+  await signIn('jana');
+  const full = await fullMatch(backend, 'jana');
+  await backend.join('jana', full.id);
+  const matches = await backend.matches('jana');
+  const kinds = {
+    waiting: full,
+    cancelled: matches.find(({ status }) => status === 'cancelled'),
+    'on right now': matches.find(({ starts_at }) => Date.parse(starts_at) < Date.now()),
+    'without a limit': matches.find(({ max_participants: most }) => most === null),
+    'in another zone': matches.find(({ timezone }) => timezone === 'Europe/London'),
+  };
+  for (const [kind, match] of Object.entries(kinds)) {
+    await page.goto(`/detail/${match?.id}`);
+    await heading(page, match?.title ?? '');
+    await expect(page.getByRole('region', { name: words.cs.LL.detail.roster() })).toBeVisible();
+    await check(page, `match ${kind}`);
+  }
+});
+
+test('match that fails or does not exist, no connection', async ({
+  page,
+  context,
+  backend,
+  signIn,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource|ProblemError/);
+  await signIn('jana');
+  await checkAt(page, '/en/detail/999999', words.en.LL.detail.notFound.title());
+  await backend.misbehave({ target: 'getMatch', kind: 'status', status: 503 });
+  await page.goto('/en/detail/3');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await check(page, 'match, failed');
+  await context.setOffline(true);
+  await expect(page.getByText(words.en.LL.common.states.offline())).toBeVisible();
+  await check(page, 'offline bar');
+  await context.setOffline(false);
+  await backend.misbehave({ target: 'getSession', kind: 'status', status: 503 });
+  await checkAt(page, '/statistiky', words.cs.LL.errors.server.title());
+});
+
+test('menus', async ({ page, backend, signIn }) => {
+  const { header, detail } = words.cs.LL;
+  const match = await openMatch(backend, 'jana');
+  await signIn('jana');
+  await page.goto(`/detail/${match.id}`);
+  for (const name of [header.theme.label(), header.account.menu(), detail.calendar.label()]) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await check(page, `menu ${name}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+});
+
+test('profile and statistics', async ({ page, signIn }) => {
+  await signIn('jana');
+  await checkAt(page, '/profil', /./);
+  await checkAt(page, '/en/profile/edit', /./);
+  await checkAt(page, '/statistiky', /./);
+});
