@@ -73,7 +73,10 @@ export function Composer({ matchId, onSend }: ComposerProps): ReactNode {
             event.preventDefault();
             send();
           }}
-          className={cn(inputStyle, 'field-sizing-content max-h-36 min-w-0 flex-1 resize-none py-3')}
+          className={cn(
+            inputStyle,
+            'field-sizing-content max-h-36 min-w-0 flex-1 resize-none -scroll-mb-8 py-3 md:-scroll-mb-24',
+          )}
         />
         <Button
           type="submit"
@@ -82,7 +85,7 @@ export function Composer({ matchId, onSend }: ComposerProps): ReactNode {
           aria-label={words.send()}
           // The keyboard of a phone stays open.
           onPointerDown={(event) => event.preventDefault()}
-          className="size-12 shrink-0"
+          className="size-12 shrink-0 -scroll-mb-8 md:-scroll-mb-24"
         >
           <Icon path={mdiSend} />
         </Button>

@@ -2,6 +2,9 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { type Block, blockSize, cutIntoBlocks } from './blocks';
 
+/** So many blocks come at a time: more would be felt by whoever types meanwhile. */
+const blocksAtOnce = 3;
+
 interface UseBlocks {
   /** The newest blocks that are in the document, oldest first. */
   blocks: readonly Block[];
@@ -12,7 +15,7 @@ interface UseBlocks {
 /** Absent in Safari; a short pause does there. */
 const whenIdle = (action: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(action, { timeout: 1000 });
+    const handle = requestIdleCallback(action, { timeout: 200 });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(action, 30);
@@ -20,7 +23,7 @@ const whenIdle = (action: () => void): (() => void) => {
 };
 
 /**
- * The chat in blocks: the newest at once, the older ones one by one while the browser has nothing better to do, so that
+ * The chat in blocks: the newest at once, the older ones little by little while the browser has nothing better to do, so that
  * a chat of thousands opens as fast as a short one and still ends up whole in the document.
  */
 export function useBlocks(messages: readonly ChatMessage[]): UseBlocks {
@@ -34,7 +37,7 @@ export function useBlocks(messages: readonly ChatMessage[]): UseBlocks {
   const [from, setFrom] = useState(() => Math.max(0, all.length - 2));
   useEffect(() => {
     if (from === 0) return undefined;
-    return whenIdle(() => startTransition(() => setFrom((present) => Math.max(0, present - 1))));
+    return whenIdle(() => startTransition(() => setFrom((present) => Math.max(0, present - blocksAtOnce))));
   }, [from]);
   const revealFrom = useCallback(
     (id: number) => {

@@ -39,7 +39,7 @@ export function ActionBar({ match, now }: { match: Match; now: number }): ReactN
         ) : (
           <p className="font-semibold max-md:hidden">{places}</p>
         )}
-        <div className="grid md:ml-auto">
+        <div className="grid md:ml-auto md:shrink-0 md:whitespace-nowrap">
           <JoinButton match={match} look="bar" />
         </div>
       </div>

@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addEvent, addMessage } from '@mocks/db/chat';
+import { findByUsername } from '@mocks/db/rows';
+import { NOW } from '@mocks/db/test-state';
+import type { TestBackend } from '@mocks/node';
+import { openApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+type Callback = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Everything that is watched is in view, or nothing is. */
+let isEverythingInView = true;
+let watchers: Callback[] = [];
+let hasFocus = true;
+
+class TestIntersectionObserver {
+  readonly callback: Callback;
+  constructor(callback: Callback) {
+    this.callback = callback;
+  }
+  observe(): void {
+    watchers.push(this.callback);
+    this.callback([{ isIntersecting: isEverythingInView }]);
+  }
+  disconnect(): void {
+    watchers = watchers.filter((one) => one !== this.callback);
+  }
+}
+
+const setInView = (isInView: boolean): void =>
+  act(() => {
+    isEverythingInView = isInView;
+    for (const watcher of watchers) watcher([{ isIntersecting: isInView }]);
+  });
+
+beforeEach(() => {
+  watchers = [];
+  isEverythingInView = true;
+  vi.stubGlobal('IntersectionObserver', TestIntersectionObserver);
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('pointer: fine') }),
+  );
+  hasFocus = true;
+  vi.spyOn(document, 'hasFocus').mockImplementation(() => hasFocus);
+});
+
+const idOf = (backend: TestBackend, username: string): number =>
+  findByUsername(backend.store.state, username)?.id ?? 0;
+
+/** Somebody writes, so many minutes ago; gives the id of the message. */
+const say = (backend: TestBackend, username: string, message: string, before = 0): number =>
+  backend.store.mutate((state) =>
+    addMessage(state, {
+      match_id: 1,
+      sender_id: idOf(backend, username),
+      message,
+      created_at: Date.now() - before * 60_000,
+    }),
+  ).id;
+
+const openChat = (
+  prepare: (backend: TestBackend) => void = () => undefined,
+  { address = '/detail/1#chat', ...options }: Partial<OpenAppOptions> & { address?: string } = {},
+) =>
+  openApp(address, {
+    as: 'jana',
+    prepare: (backend) => {
+      planMatches(backend, [{ title: 'Zápas', players: ['jana', 'alex'] }]);
+      prepare(backend);
+    },
+    ...options,
+  });
+
+const log = () => screen.findByRole('group', { name: 'Zprávy na nástěnce' });
+const box = () => screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+const shown = async (): Promise<string[]> =>
+  within(await log())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+const announced = (): string[] =>
+  within(screen.getByRole('log'))
+    .queryAllByRole('paragraph')
+    .map(({ textContent }) => textContent);
+/** The look that every return to the page takes. */
+const comeBack = (): void => void act(() => window.dispatchEvent(new Event('focus')));
+
+describe('the log', () => {
+  it('groups by sender and day, and marks where the unread begin', async () => {
+    await openChat((backend) => {
+      const last_read_message_id = say(backend, 'alex', 'předevčírem', 2 * 24 * 60);
+      say(backend, 'jana', 'moje', 20);
+      backend.store.mutate((state) =>
+        state.reads.push({
+          match_id: 1,
+          user_id: idOf(backend, 'jana'),
+          last_read_message_id,
+          last_read_at: NOW,
+        }),
+      );
+      say(backend, 'alex', 'jedna', 12);
+      say(backend, 'alex', 'dvě', 9);
+      say(backend, 'alex', 'tři', 1);
+      backend.store.mutate((state) => addEvent(state, 1, 'left', idOf(backend, 'tomas'), Date.now()));
+    });
+    const [day, first, today, mine, divider, ...rest] = await shown();
+    expect([day, today, divider]).toEqual(['středa 18. listopadu', 'Dnes', 'Odsud nepřečtené']);
+    expect(first).toMatch(/^Alex.*18:00.*předevčírem$/);
+    expect(mine).toBe('Vy17:40moje');
+    expect(rest[0]).toMatch(/^Alex.*17:48.*jedna$/);
+    expect(rest[1]).not.toContain('17:51');
+    expect(rest[2]).toMatch(/^Alex.*17:59.*tři$/);
+    expect(rest[3]).toMatch(/^Ze soupisky odchází Tomáš/);
+    expect(announced()).toEqual([]);
+  });
+
+  it('is in English under /en, and says both times to a viewer elsewhere', async () => {
+    await openApp('/en/detail/1#chat', {
+      as: 'jana',
+      prepare: (backend) => {
+        planMatches(backend, [{ players: ['jana', 'alex'], timezone: 'Europe/London' }]);
+        say(backend, 'alex', 'Hello');
+      },
+    });
+    const group = await screen.findByRole('group', { name: 'Messages in the chat' });
+    await within(group).findByText('Hello');
+    expect(group.textContent.replaceAll(/\s/g, ' ')).toContain('17:00 (18:00 your time)');
+  });
+
+  it('takes what comes, says it once to people who do not see it, and reads no list for it', async () => {
+    const { backend, requests } = await openChat((backend) => say(backend, 'alex', 'dávno', 60));
+    await within(await log()).findByText('dávno');
+    say(backend, 'alex', '{nová} $& <b>zpráva</b>');
+    comeBack();
+    await waitFor(() =>
+      expect(announced()).toEqual([expect.stringMatching(/^Alex.*: \{nová\} \$& <b>zpráva<\/b>$/)]),
+    );
+    expect(await shown()).toHaveLength(4);
+    expect(requests('GET /api/match/1/chat/messages/')).toHaveLength(1);
+    say(backend, 'alex', 'dvě');
+    say(backend, 'alex', 'najednou');
+    comeBack();
+    await waitFor(() => expect(announced()).toHaveLength(3));
+    expect(requests('GET /api/match/1/chat/messages/')).toHaveLength(2);
+    comeBack();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(announced()).toHaveLength(3);
+  });
+
+  it('is only for those who take part', async () => {
+    const { requests } = await openApp('/detail/1#chat', {
+      as: 'jana',
+      prepare: (backend) => planMatches(backend, [{ players: ['alex'] }]),
+    });
+    await screen.findByText('Nástěnku vidí jen hráči');
+    expect(requests('chat/messages')).toEqual([]);
+  });
+
+  it('says so when the backend lets me in no longer', async () => {
+    const { backend } = await openChat();
+    await box();
+    backend.store.mutate((state) => {
+      state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(backend, 'jana'));
+    });
+    comeBack();
+    await screen.findByText('Nástěnku vidí jen hráči');
+    expect(screen.queryByRole('textbox', { name: 'Zpráva ostatním' })).toBeNull();
+  });
+});
+
+describe('reading', () => {
+  const marked = 'POST /api/match/1/chat/mark-read/';
+  const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+
+  it('is told once it has taken place, and only then', async () => {
+    const { requests } = await openChat((backend) => say(backend, 'alex', 'nové'));
+    await log();
+    setInView(false);
+    await aWhile();
+    expect(requests(marked)).toEqual([]);
+    hasFocus = false;
+    act(() => void window.dispatchEvent(new Event('blur')));
+    setInView(true);
+    await aWhile();
+    expect(requests(marked)).toEqual([]);
+    hasFocus = true;
+    comeBack();
+    await waitFor(() => expect(requests(marked)).toHaveLength(1));
+    await aWhile();
+    expect(requests(marked)).toHaveLength(1);
+    expect(document.title).toBe('Zápas – Hrajem');
+  });
+
+  it('counts in the title and the bell until then', async () => {
+    isEverythingInView = false;
+    await openChat((backend) => {
+      say(backend, 'alex', 'jedna');
+      say(backend, 'alex', 'dvě');
+    });
+    await waitFor(() => expect(document.title).toBe('(2) Zápas – Hrajem'));
+    expect(screen.getAllByRole('button', { name: /^Zprávy\s?, 2 nepřečtené zprávy$/ })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Nástěnka (2)' })).toBeDefined();
+    setInView(true);
+    await waitFor(() => expect(document.title).toBe('Zápas – Hrajem'));
+    expect(screen.getByRole('link', { name: 'Nástěnka' })).toBeDefined();
+  });
+});
+
+describe('writing', () => {
+  it('sends by Enter, breaks the line by Shift+Enter, and takes the mark of the unread away', async () => {
+    const { user, backend } = await openChat((backend) => say(backend, 'alex', 'nové'));
+    await screen.findByText('Odsud nepřečtené');
+    await user.type(await box(), 'jeden{Shift>}{Enter}{/Shift}dva');
+    expect(await box()).toHaveProperty('value', 'jeden\ndva');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Odesláno');
+    expect(await box()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(await box());
+    expect(screen.queryByText('Odsud nepřečtené')).toBeNull();
+    expect(backend.store.state.messages.map((row) => row.kind === 'text' && row.message)).toEqual([
+      'nové',
+      'jeden\ndva',
+    ]);
+  });
+
+  it('sends neither blanks nor more than fits', async () => {
+    const { user, requests } = await openChat();
+    const field = await box();
+    await user.type(field, '   {Enter}');
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('a'.repeat(1002));
+    expect(screen.getByText('Zpráva je o 2 znaky delší, než se vejde.')).toBeDefined();
+    await user.keyboard('{Enter}');
+    expect(requests('chat/send')).toEqual([]);
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(screen.getByText('Zbývá 0 znaků')).toBeDefined();
+    await user.keyboard('{Enter}');
+    await screen.findByText('Odesláno');
+  });
+
+  it('keeps a refused message with its reason', async () => {
+    const { user, backend } = await openChat(undefined, {
+      faults: [{ target: 'sendChatMessage', kind: 'status', status: 429 }],
+    });
+    await user.type(await box(), 'moc rychle{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Zprávu nešlo odeslat\. .*30/);
+    backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Odeslat znovu' }));
+    await screen.findByText('Odesláno');
+    expect(screen.getAllByText('moc rychle')).toHaveLength(1);
+  });
+
+  it('looks for a message without an answer before it offers to send it again', async () => {
+    const { user, backend, requests } = await openChat(undefined, {
+      faults: [{ target: 'sendChatMessage', kind: 'reset' }],
+    });
+    const field = await box();
+    backend.faults.add({ target: 'getChatMessages', kind: 'status', status: 500, times: 3 });
+    await user.type(field, 'kde jsi{Enter}');
+    await screen.findByText(/^Nevíme, jestli zpráva došla/);
+    expect(screen.queryByRole('button', { name: 'Odeslat znovu' })).toBeNull();
+    await waitFor(() => expect(requests('GET /api/match/1/chat/messages/')).toHaveLength(4));
+    // The next look is 5 s later by the clock, which stands still here.
+    vi.setSystemTime(NOW + 5000);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    comeBack();
+    await screen.findByText('Zpráva nedošla.');
+    await user.click(screen.getByRole('button', { name: 'Zahodit' }));
+    expect(screen.queryByText('kde jsi')).toBeNull();
+    expect(backend.store.state.messages).toEqual([]);
+  });
+});
