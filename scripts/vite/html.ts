@@ -17,7 +17,9 @@ const pageFiles: Record<Locale, string> = { cs: 'index.html', en: 'en/index.html
 export function htmlPlugin(env: Env, i18n: I18nApi): Plugin {
   const page = async (template: string, locale: Locale, buildId: string) => {
     const dictionary = (await i18n.dictionaries()).byLocale[locale];
-    return fillPage(template, { locale, dictionary, referrerPolicy: referrerPolicy(env), buildId });
+    const { publicOrigin } = env;
+    const referrer = referrerPolicy(env);
+    return fillPage(template, { locale, dictionary, referrerPolicy: referrer, publicOrigin, buildId });
   };
 
   return {

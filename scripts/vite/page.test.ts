@@ -9,6 +9,7 @@ const fill = (template: string, noScript = cs.errors.noScript) =>
     locale: 'cs',
     dictionary: { messages: { ...cs, errors: { ...cs.errors, noScript } }, json: '', address },
     referrerPolicy: 'no-referrer',
+    publicOrigin: 'https://hrajem.test',
     buildId: '42',
   });
 
@@ -17,6 +18,13 @@ describe('fillPage', () => {
     expect(fill('<html lang="%LANG%"><!-- %MESSAGES% --><title>%TITLE%</title>')).toBe(
       `<html lang="cs"><link rel="preload" as="fetch" crossorigin href="${address}" /><title>Hrajem</title>`,
     );
+  });
+
+  it('names the manifest of the language, and how a link to the app looks', () => {
+    const tags = fill('<!-- %SHARING% -->');
+    expect(tags).toContain('<link rel="manifest" href="/manifest.cs.webmanifest" />');
+    expect(tags).toContain('<meta property="og:locale" content="cs_CZ" />');
+    expect(tags).toContain('<meta property="og:image" content="https://hrajem.test/icons/share.png" />');
   });
 
   it('escapes words', () => {

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../src/lib/locale.ts';
 import type { Dictionary } from './dictionaries.ts';
+import { sharingTags } from './sharing.ts';
 
 interface PageValues {
   locale: Locale;
   dictionary: Dictionary;
   referrerPolicy: string;
+  /** The origin under which the app is published, or empty. */
+  publicOrigin: string;
   buildId: string;
 }
 
 /** Fills the places marked `%NAME%` in index.html for one language; throws when one is left over. */
 export function fillPage(
   template: string,
-  { locale, dictionary, referrerPolicy, buildId }: PageValues,
+  { locale, dictionary, referrerPolicy, publicOrigin, buildId }: PageValues,
 ): string {
   const { common, errors } = dictionary.messages;
   const values: Record<string, string> = {
@@ -22,6 +25,12 @@ export function fillPage(
     NO_SCRIPT: escapeHtml(errors.noScript),
     REFERRER_POLICY: referrerPolicy,
     BUILD_ID: buildId,
+    SHARING: sharingTags({
+      locale,
+      title: escapeHtml(common.app.name),
+      description: escapeHtml(common.app.description),
+      publicOrigin,
+    }),
     // The attributes must stay those of the fetch in src/i18n/loader.ts, or the file is fetched twice.
     MESSAGES: `<link rel="preload" as="fetch" crossorigin href="${dictionary.address}" />`,
   };

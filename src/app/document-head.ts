@@ -10,10 +10,16 @@ function setLink(page: Document, rel: string, hreflang: string | null, href: str
   link.href = href;
 }
 
-/** Writes a screen's head into the document: title, `html lang`, canonical and hreflang links. */
+/** Changes a `<meta>` that the page has. */
+const setMeta = (page: Document, property: string, content: string): void =>
+  page.head.querySelector(`meta[property="${property}"]`)?.setAttribute('content', content);
+
+/** Writes a screen's head into the document: title, `html lang`, canonical and hreflang links, what a shared link shows. */
 export function applyHead(page: Document, { lang, title, alternates }: Head): void {
   page.documentElement.lang = lang;
   page.title = documentTitle(title);
+  setMeta(page, 'og:title', documentTitle(title));
+  setMeta(page, 'og:locale', { cs: 'cs_CZ', en: 'en_GB' }[lang]);
   setLink(page, 'canonical', null, alternates?.canonical);
   for (const hreflang of ['cs', 'en', 'x-default'] as const) {
     const link = alternates?.links.find((alternate) => alternate.hreflang === hreflang);

@@ -12,6 +12,10 @@ for (const name of pages) {
     for (const locale of locales) {
       await page.goto(routeTable[name].path[locale]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeTable[name].title[locale]);
+      const lead = await page.locator('article > p').first().innerText();
+      for (const tag of ['name=description', 'property="og:description"']) {
+        await expect(page.locator(`meta[${tag}]`)).toHaveAttribute('content', lead);
+      }
       parts.push(await page.locator('main').locator('h2, dt, li, tr').count());
     }
     expect(parts[0]).toBeGreaterThan(5);
@@ -50,4 +54,23 @@ test('signing out leads people who came through a partner to its goodbye', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Na shledanou');
   await page.getByRole('link', { name: words.cs.LL.partner.signIn() }).click();
   await expect(page).toHaveURL('/prihlaseni');
+});
+
+test('the app can be installed: manifest and icons are there in both languages', async ({ page }) => {
+  for (const [locale, address] of [
+    ['cs', '/o-nas'],
+    ['en', '/en/about-us'],
+  ] as const) {
+    await page.goto(address);
+    const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+    const { lang, start_url, icons } = (await (await page.request.get(manifest ?? '')).json()) as {
+      lang: string;
+      start_url: string;
+      icons: { src: string; type: string }[];
+    };
+    expect([lang, start_url]).toEqual([locale, locale === 'cs' ? '/' : '/en']);
+    for (const { src, type } of icons) {
+      expect((await page.request.get(src)).headers()['content-type']).toContain(type);
+    }
+  }
 });
