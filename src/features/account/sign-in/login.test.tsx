@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/test-state';
 import { expectConsole } from '../../../../tests/setup/console.ts';
@@ -72,9 +72,14 @@ describe('signing in', () => {
       faults: [{ target: 'login', kind: 'delay', delay_ms: 100 }],
     });
     await app.user.type(usernameField(), 'jana');
-    await app.user.type(passwordField(), 'hrajem-jana{Enter}{Enter}');
+    await app.user.type(passwordField(), 'hrajem-jana');
+    const { form } = passwordField();
+    act(() => {
+      // Two presses before anything could be drawn anew.
+      for (const _ of [1, 2]) form?.requestSubmit();
+    });
     const button = screen.getByRole('button', { name: 'Přihlásit se' });
-    expect(button.getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     await app.user.dblClick(button);
     await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
     expect(app.requests('/login')).toHaveLength(1);
