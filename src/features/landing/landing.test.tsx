@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+
+useOpenApp();
+
+const href = (name: string): string | null =>
+  within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
+
+describe('Home for people who are not signed in', () => {
+  it('says what Hrajem is and how it works, without a call', async () => {
+    const { requests } = await openApp('/');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dnes večer se hraje. Jdete taky?');
+    const steps = screen.getAllByRole('heading', { level: 3 }).map((step) => step.textContent);
+    expect(steps).toEqual(['Najděte zápas', 'Přihlaste se', 'Přijďte si zahrát']);
+    expect(['Založit účet', 'Přihlásit se k účtu'].map(href)).toEqual(['/registrace', '/prihlaseni']);
+    expect(['Podrobněji, jak to funguje', 'Kdo jsme'].map(href)).toEqual(['/jak-to-funguje', '/o-nas']);
+    expect(screen.queryByRole('navigation', { name: 'Hlavní navigace' })).toBeNull();
+    expect(requests()).toEqual([]);
+  });
+
+  it('is in English under /en', async () => {
+    await openApp('/en');
+    expect(['Create an account', 'Sign in', 'How it works in detail', 'Who we are'].map(href)).toEqual([
+      '/en/registration',
+      '/en/login',
+      '/en/how-it-works',
+      '/en/about-us',
+    ]);
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('says that a page needs signing in, and leads there and back', async () => {
+    const { at, user } = await openApp('/en/profile');
+    expect(at()).toBe('/en?next=%2Fen%2Fprofile');
+    expect(screen.getByText('Sign in to see that page.').closest('[role=status]')).not.toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Go to sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
+  });
+
+  it('never leads back to another site', async () => {
+    await openApp('/?next=https%3A%2F%2Fevil.test');
+    expect(screen.queryByText('Tuhle stránku uvidíte, až se přihlásíte.')).toBeNull();
+  });
+});
