@@ -7,6 +7,7 @@ import { MessageEntry } from './message-entry';
 interface MessageBlockProps {
   block: Block;
   timeZone: string;
+  viewerZone: string;
   today: DayKey;
   /** The first unread message where it is in this block, else null. */
   firstUnreadId: number | null;
@@ -19,6 +20,7 @@ interface MessageBlockProps {
 export const MessageBlock = memo(function MessageBlock({
   block,
   timeZone,
+  viewerZone,
   today,
   firstUnreadId,
 }: MessageBlockProps): ReactNode {
@@ -31,7 +33,13 @@ export const MessageBlock = memo(function MessageBlock({
       style={{ '--messages': messages.length } as object}
     >
       {entries.map((entry) => (
-        <MessageEntry key={entry.message.id} entry={entry} timeZone={timeZone} today={today} />
+        <MessageEntry
+          key={entry.message.id}
+          entry={entry}
+          timeZone={timeZone}
+          viewerZone={viewerZone}
+          today={today}
+        />
       ))}
     </div>
   );

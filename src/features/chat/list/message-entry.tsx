@@ -3,7 +3,6 @@ import { Avatar } from '@/components/ui/avatar';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
-import { viewerTimeZone } from '@/lib/intl';
 import type { Entry } from './arrange';
 import { DaySeparator, UnreadDivider } from './separators';
 import { MessageText } from './message-text';
@@ -11,15 +10,22 @@ import { MessageText } from './message-text';
 interface MessageEntryProps {
   entry: Entry;
   timeZone: string;
+  viewerZone: string;
   /** The viewer's day, which "today" is counted from. */
   today: DayKey;
 }
 
+interface WhenProps {
+  instant: string;
+  timeZone: string;
+  viewerZone: string;
+}
+
 /** When something was written: by the clock of the match, and by the viewer's where that differs. */
-function When({ instant, timeZone }: { instant: string; timeZone: string }): ReactNode {
+function When({ instant, timeZone, viewerZone }: WhenProps): ReactNode {
   const { LL, format } = useI18n();
   const time = format.time(instant, timeZone);
-  const own = format.time(instant, viewerTimeZone());
+  const own = format.time(instant, viewerZone);
   return (
     <time dateTime={instant} className="text-xs whitespace-nowrap text-muted">
       {time}
@@ -32,6 +38,7 @@ function When({ instant, timeZone }: { instant: string; timeZone: string }): Rea
 export const MessageEntry = memo(function MessageEntry({
   entry,
   timeZone,
+  viewerZone,
   today,
 }: MessageEntryProps): ReactNode {
   const { LL } = useI18n();
@@ -45,7 +52,7 @@ export const MessageEntry = memo(function MessageEntry({
       {message.kind === 'system' ? (
         <div role="listitem" className="px-3 py-2 text-center text-sm text-muted">
           <bdi className="wrap-anywhere">{message.message}</bdi>{' '}
-          <When instant={instant} timeZone={timeZone} />
+          <When instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
         </div>
       ) : (
         <div
@@ -61,7 +68,7 @@ export const MessageEntry = memo(function MessageEntry({
               <bdi className={cn('min-w-0 truncate text-sm font-semibold', isMine && 'sr-only')}>
                 {isMine ? LL.chat.you() : name}
               </bdi>
-              <When instant={instant} timeZone={timeZone} />
+              <When instant={instant} timeZone={timeZone} viewerZone={viewerZone} />
             </p>
           ) : (
             <span className="sr-only">{isMine ? LL.chat.you() : name}</span>

@@ -5,6 +5,7 @@ import type { PendingMessage } from '@/features/chat/data/outbox';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
+import { viewerTimeZone } from '@/lib/intl';
 import { JumpToNewest, JumpToUnread } from './jump-buttons';
 import { MessageBlock } from './message-block';
 import { PendingEntry } from './pending-entry';
@@ -40,6 +41,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
   const end = useRef<HTMLDivElement>(null);
   const isEndInView = useInView(end);
   const today = dayKey(now, timeZone);
+  const viewerZone = viewerTimeZone();
   const isSent = pending.length === 0 && messages.at(-1)?.is_mine === true;
 
   useEffect(() => onEndInView(isEndInView), [isEndInView, onEndInView]);
@@ -71,6 +73,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
                 key={block.start}
                 block={block}
                 timeZone={timeZone}
+                viewerZone={viewerZone}
                 today={today}
                 firstUnreadId={block.messages.some(({ id }) => id === firstUnreadId) ? firstUnreadId : null}
               />

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addMessage } from '@mocks/db/chat';
+import { findByUsername } from '@mocks/db/rows';
+import type { TestBackend } from '@mocks/node';
+import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+/** What the browser was asked to show. */
+let shown: { title: string; body: string | undefined; click: () => void }[] = [];
+let permission: NotificationPermission = 'default';
+/** What the person answers when the browser asks. */
+let answer: NotificationPermission = 'granted';
+const badge = { setAppBadge: vi.fn(() => Promise.resolve()), clearAppBadge: vi.fn(() => Promise.resolve()) };
+
+class TestNotification extends EventTarget {
+  static get permission(): NotificationPermission {
+    return permission;
+  }
+  static requestPermission(): Promise<NotificationPermission> {
+    permission = answer;
+    return Promise.resolve(answer);
+  }
+  constructor(title: string, { body }: NotificationOptions) {
+    super();
+    shown.push({ title, body, click: () => void this.dispatchEvent(new Event('click')) });
+  }
+  close(): void {
+    shown.pop();
+  }
+}
+
+beforeEach(() => {
+  shown = [];
+  permission = 'default';
+  answer = 'granted';
+  vi.stubGlobal('Notification', TestNotification);
+  vi.spyOn(window, 'focus').mockReturnValue();
+  Object.assign(navigator, badge);
+  badge.setAppBadge.mockClear();
+});
+
+const say = (backend: TestBackend, match_id: number, message: string): void =>
+  void backend.store.mutate((state) =>
+    addMessage(state, {
+      match_id,
+      sender_id: findByUsername(state, 'alex')?.id ?? 0,
+      message,
+      created_at: Date.now(),
+    }),
+  );
+
+const openList = (address = '/') =>
+  openApp(address, {
+    as: 'jana',
+    prepare: (backend) => {
+      planMatches(backend, [
+        { title: 'První', players: ['jana', 'alex'] },
+        { title: 'Druhý', players: ['jana', 'alex'] },
+        { title: 'Cizí', players: ['alex'] },
+      ]);
+      say(backend, 1, 'jedna');
+      say(backend, 2, 'dvě');
+      say(backend, 2, 'tři');
+      say(backend, 3, 'nic pro Janu');
+    },
+  });
+
+const bell = async (name: string): Promise<HTMLElement> =>
+  (await screen.findAllByRole('button', { name }))[0]!;
+const setHidden = (isHidden: boolean): void => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+};
+/** The look that every return to the page takes. */
+const look = (): void => void act(() => window.dispatchEvent(new Event('focus')));
+
+describe('unread messages', () => {
+  it('are counted on the rows, in the title, on the icon and by the bell, which leads to each chat', async () => {
+    const { user, at } = await openList();
+    await bell('Zprávy, 3 nepřečtené zprávy');
+    await waitFor(() => expect(document.title).toBe('(3) Zápasy – Hrajem'));
+    expect(badge.setAppBadge).toHaveBeenLastCalledWith(3);
+    const row = (title: string) => screen.getByRole('link', { name: title }).closest('li')?.textContent;
+    expect(row('První')).toContain('1 nepřečtená zpráva');
+    expect(row('Druhý')).toContain('2 nepřečtené zprávy');
+    expect(row('Cizí')).not.toContain('nepřečten');
+    await user.click(await bell('Zprávy, 3 nepřečtené zprávy'));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^DruhýAlex.*: tři/),
+      expect.stringMatching(/^PrvníAlex.*: jedna/),
+    ]);
+    await user.click(entries[1]!);
+    await screen.findByRole('heading', { level: 1, name: 'První' });
+    expect(at()).toBe('/detail/1#chat');
+  });
+
+  it('are none for people who have read everything', async () => {
+    const { user, backend } = await openApp('/en', {
+      as: 'jana',
+      prepare: (backend) => planMatches(backend, []),
+    });
+    await user.click(await bell('Messages'));
+    await screen.findByText('You have read everything.');
+    expect(document.title).toBe('Matches – Hrajem');
+    expect(backend.store.state.messages).toEqual([]);
+  });
+});
+
+describe('notifications of the browser', () => {
+  const switchOn = async (user: Awaited<ReturnType<typeof openList>>['user']): Promise<void> => {
+    await user.click(await bell('Zprávy, 3 nepřečtené zprávy'));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: /^Upozorňovat v prohlížeči/ }));
+  };
+
+  it('come only when switched on, only while hidden, and only for what is new', async () => {
+    const { backend, user, at } = await openList();
+    await bell('Zprávy, 3 nepřečtené zprávy');
+    expect(permission).toBe('default');
+    await switchOn(user);
+    expect(permission).toBe('granted');
+    const item = screen.getByRole('menuitemcheckbox', { name: /^Upozorňovat/ });
+    await waitFor(() => expect(item.getAttribute('aria-checked')).toBe('true'));
+    await user.keyboard('{Escape}');
+
+    say(backend, 1, 'viditelně');
+    look();
+    await bell('Zprávy, 4 nepřečtené zprávy');
+    expect(shown).toEqual([]);
+
+    setHidden(true);
+    say(backend, 2, 'potají {0}');
+    look();
+    await waitFor(() => expect(shown).toHaveLength(1));
+    expect(shown[0]).toMatchObject({
+      title: 'Druhý',
+      body: expect.stringMatching(/^Alex.*: potají \{0\}$/) as string,
+    });
+    setHidden(false);
+    await act(async () => shown[0]?.click());
+    await screen.findByRole('heading', { level: 1, name: 'Druhý' });
+    expect(at()).toBe('/detail/2#chat');
+  });
+
+  it('stay off when the browser refuses', async () => {
+    answer = 'denied';
+    const { user } = await openList();
+    await switchOn(user);
+    await screen.findByText(/zakázaná/);
+    expect(localStorage.getItem('browser_notifications')).toBeNull();
+  });
+});
