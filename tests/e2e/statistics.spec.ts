@@ -55,3 +55,16 @@ test('print the tables, and neither navigation nor buttons, in light colours', a
   );
   expect(colour).toMatch(/0\.23|23%/);
 });
+
+test('a match prints what it says, and neither its chat nor its buttons', async ({ page, backend }) => {
+  const [match] = await backend.matches('jana');
+  await page.goto(`/detail/${String(match?.id)}`);
+  const roster = page.getByRole('region', { name: words.cs.LL.detail.roster() });
+  await expect(roster).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(roster).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.locator('#chat')).toBeHidden();
+});
