@@ -190,3 +190,12 @@ test('keeps the old picture when the upload fails or is cancelled, and sends it 
   await expect(page.getByText(picture.stopped())).toBeVisible();
   await expect(own.locator('img')).toHaveCount(0);
 });
+
+test('unsaved changes do not stand in the way of signing out', async ({ page }) => {
+  await openEdit(page);
+  await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
+  await page.getByRole('button', { name: /Jana Nováková/ }).click();
+  await page.getByRole('menuitem', { name: cs.header.account.signOut() }).click();
+  await expect(page.getByRole('heading', { level: 1, name: cs.home.landing.title() })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
