@@ -88,6 +88,7 @@ describe('a message', () => {
     show('danger', 'Nepovedlo se');
     pass(9000);
     show('danger', 'Nepovedlo se');
+    expect(texts()).toEqual(['Nepovedlo se']);
     pass(9999);
     expect(texts()).toEqual(['Nepovedlo se']);
     pass(1);
