@@ -7,26 +7,37 @@ import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-// Nothing half faded in, whose contrast is that of a moment; a trace would keep the page for each of axe's questions.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+// Nothing half faded in, whose contrast is that of a moment.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.setTimeout(90_000);
 
 const widths = [320, 1280];
 
-/** Asks axe about the page as it stands, or a part of it, in both themes and at both widths. */
+const themes = ['light', 'dark'] as const;
+
+let turn = 0;
+
+test.beforeEach(() => {
+  turn = 0;
+});
+
+/**
+ * Asks axe about the page as it stands, or a part of it, at both widths and in both themes: light on the phone and dark
+ * on the desktop, the next time the other way round.
+ */
 async function check(page: Page, state: string, within?: string): Promise<void> {
-  for (const width of widths) {
+  turn += 1;
+  for (const [index, width] of widths.entries()) {
+    const theme = themes[(index + turn) % 2]!;
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
     // So high that nothing is hidden behind the bars that stay in sight.
     await page.setViewportSize({ width, height: 800 });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
-      await expectAccessible(page, `${state}, ${theme}, ${width} px`, within);
-    }
+    await expectAccessible(page, `${state}, ${theme}, ${width} px`, within);
     // No sideways scrolling of the page.
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

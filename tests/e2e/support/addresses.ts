@@ -1,5 +1,5 @@
 /** Every screen of the product with its two addresses (spec, section 2), written down here and not taken from the app. */
-interface Screen {
+export interface Screen {
   name: string;
   /** `:id` stands for a match. */
   path: { cs: string; en: string };
