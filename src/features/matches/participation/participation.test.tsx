@@ -35,6 +35,9 @@ const row = (): string => {
   return (title.closest('li')?.textContent ?? '').replaceAll(/\s/g, ' ');
 };
 
+/** Lets what has been sent come to its end. */
+const settle = (): Promise<void> => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+
 /** The message of the last action. */
 const message = async (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
 
@@ -131,7 +134,10 @@ describe('joining', () => {
   });
 
   it('when the session has ended leads to login and back, which says all', async () => {
-    const { user, backend, at } = await openWith(futsal, { address: '/en?sport=football' });
+    const { user, backend, at, requests } = await openWith(futsal, { address: '/en?sport=football' });
+    // What asks for something by itself would else be told first, and lead away before the press.
+    await waitFor(() => expect(requests('chat/notifications')).toHaveLength(1));
+    await settle();
     backend.store.mutate((state) => {
       state.sessions = [];
     });
@@ -140,7 +146,8 @@ describe('joining', () => {
     expect(at()).toBe('/en/login?next=%2Fen%3Fsport%3Dfootball');
     expect(screen.getByText('Sign in to see that page.')).toBeDefined();
     // What the refused call itself has to say would be here by then.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await settle();
+    expect(requests('join-match')).toHaveLength(1);
     expect(screen.queryByText(/could not join/)).toBeNull();
   });
 });
