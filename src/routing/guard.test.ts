@@ -1,7 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partsOf } from './address';
 import { type Decision, decide, loginHref } from './guard';
-import { localeOfPathname } from './match';
+import { localeOfPathname, matchAddress } from './match';
 import { type RouteName, routeNames, rowOf } from './table';
 
 const origin = 'https://hrajem.test';
@@ -51,6 +52,42 @@ describe('decide', () => {
       expect(ask(name, 'unauthenticated', address)).toEqual(unauthenticated);
     },
   );
+
+  it('leads a signed-in person nowhere but to screens of this origin, whatever next says', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '\t',
+        '\n',
+        '%2F',
+        '%5C',
+        '@',
+        ':',
+        '.',
+        '..',
+        '?',
+        '#',
+        'https:',
+        'javascript:',
+      ),
+      fc.constantFrom('evil.test', 'hrajem.test', 'en', 'profil', 'detail/7', 'prihlaseni'),
+      fc.string({ maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const query = new URLSearchParams({ next: pieces.join('') }).toString();
+        const decision = ask('login', 'authenticated', `/prihlaseni?${query}`);
+        const to = 'to' in decision ? decision.to : '';
+        const { origin: reached, pathname } = new URL(to, origin);
+        expect(to.startsWith('/')).toBe(true);
+        expect(reached).toBe(origin);
+        expect(matchAddress(pathname).name).not.toBeNull();
+      }),
+      { numRuns: 10_000 },
+    );
+  });
 
   it('guards a row that says nothing of auth', () => {
     const question = { row: {}, locale: 'cs', address: partsOf('/profil'), origin } as const;
