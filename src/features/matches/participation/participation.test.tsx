@@ -36,7 +36,7 @@ const row = (): string => {
 };
 
 /** Lets what has been sent come to its end. */
-const settle = (): Promise<void> => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 200)));
 
 /** The message of the last action. */
 const message = async (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
