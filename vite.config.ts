@@ -31,6 +31,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // The machine's own zone must not decide what a test sees; it reaches the workers before their first Date.
       env: { TZ: 'Europe/Prague' },
       setupFiles: ['./tests/setup/setup.ts'],
+      // Properties with thousands of runs take their time on a busy machine.
+      testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
@@ -51,7 +53,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'pact',
             include: ['tests/pact/**/*.test.ts'],
             fileParallelism: false,
-            testTimeout: 30_000,
           },
         },
       ],

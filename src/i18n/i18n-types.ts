@@ -1364,10 +1364,6 @@ type RootTranslation = {
 		 * Z​p​ě​t​ ​n​a​ ​h​e​s​l​o
 		 */
 		codeBack: string
-		/**
-		 * V​a​š​e​ ​p​ř​i​h​l​á​š​e​n​í​ ​s​k​o​n​č​i​l​o​.​ ​P​o​ ​p​ř​i​h​l​á​š​e​n​í​ ​s​e​ ​v​r​á​t​í​t​e​,​ ​k​d​e​ ​j​s​t​e​ ​b​y​l​i​.
-		 */
-		sessionEnded: string
 	}
 	matches: {
 		/**
@@ -4042,10 +4038,6 @@ export type TranslationFunctions = {
 		 * Zpět na heslo
 		 */
 		codeBack: () => LocalizedString
-		/**
-		 * Vaše přihlášení skončilo. Po přihlášení se vrátíte, kde jste byli.
-		 */
-		sessionEnded: () => LocalizedString
 	}
 	matches: {
 		/**

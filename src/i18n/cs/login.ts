@@ -18,5 +18,4 @@ export const login = {
   codeSubmit: 'Potvrdit kód',
   codeMissing: 'Kód má šest číslic.',
   codeBack: 'Zpět na heslo',
-  sessionEnded: 'Vaše přihlášení skončilo. Po přihlášení se vrátíte, kde jste byli.',
 };

@@ -19,5 +19,4 @@ export const login: Translation['login'] = {
   codeSubmit: 'Confirm the code',
   codeMissing: 'The code has six digits.',
   codeBack: 'Back to the password',
-  sessionEnded: 'You were signed out. Once you sign in, you are back where you were.',
 };
