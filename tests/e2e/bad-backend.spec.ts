@@ -143,9 +143,12 @@ for (const locale of locales) {
   test(`offline: a bar says so, what was typed stays, and all is well again (${locale})`, async ({
     page,
     context,
+    backend,
     browserLog,
   }) => {
     browserLog.allow(complaints);
+    const match = await openMatch(backend, 'jana');
+    const { join, row } = matchParts(page, locale, match);
     const bar = page.getByRole('status').filter({ hasText: LL.common.states.offline() });
     const form = signInForm(page, locale);
     await page.goto(locale === 'cs' ? '/prihlaseni' : '/en/login');
@@ -159,7 +162,16 @@ for (const locale of locales) {
     await context.setOffline(false);
     await expect(bar).toBeHidden();
     await form.submit.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.matches.title());
+    await expect(join).toBeVisible();
+
+    await context.setOffline(true);
+    await join.click();
+    const reason = LL.problems.offline();
+    await expect(message(page, LL.matches.joinFailed({ title: match.title, reason }))).toBeVisible();
+    await expect(row).not.toContainText(LL.common.participation.joined());
+    await context.setOffline(false);
+    await join.click();
+    await expect(row).toContainText(LL.common.participation.joined());
   });
 
   test(`slow: a skeleton, then the list; too slow: it says so (${locale})`, async ({

@@ -49,6 +49,67 @@ for (const [kind, token] of [
   });
 }
 
+test('an outage during a refresh keeps the session', async ({
+  page,
+  context,
+  server,
+  backend,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource|ProblemError|NetworkError|MalformedResponseError|got no answer/);
+  const tokens = await backend.login('jana');
+  const expired = sessionCookies(server.url, { ...tokens, access: expiredToken() });
+  const target = 'refreshToken';
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/o-nas');
+  for (const fault of [
+    { target, kind: 'status', status: 500 },
+    { target, kind: 'status', status: 503 },
+    { target, kind: 'status', status: 429 },
+    { target, kind: 'html' },
+    { target, kind: 'broken_json' },
+    { target, kind: 'empty_object' },
+    { target, kind: 'reset' },
+  ] as const) {
+    await test.step(JSON.stringify(fault), async () => {
+      await context.addCookies(expired);
+      // Each outage is a new one: the attempts of the one before do not count.
+      await page.evaluate(() => localStorage.clear());
+      await backend.misbehave(fault);
+      await page.goto('/statistiky');
+      await expect(heading).toHaveText(LL.errors.server.title());
+      expect((await cookie(context, 'refresh_token'))?.value).toBe(tokens.refresh);
+      await backend.heal();
+      await page.getByRole('main').getByRole('button', { name: LL.errors.server.retry() }).click();
+      await expect(heading).toHaveText('Statistiky');
+    });
+  }
+});
+
+test('at most three refreshes in ten seconds, reloads and tabs included', async ({
+  page,
+  context,
+  server,
+  backend,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource|ProblemError|RefreshLimitError|Too many refreshes/);
+  const tokens = await backend.login('jana');
+  await context.addCookies(sessionCookies(server.url, { ...tokens, access: expiredToken() }));
+  await backend.misbehave({ target: 'refreshToken', kind: 'status', status: 500 });
+  // However slow the machine is, all happens within one moment.
+  await context.clock.setFixedTime(new Date());
+  const calls = recordCalls(context);
+  const other = await context.newPage();
+  for (const tab of [page, other, page, other, page]) {
+    await tab.goto('/statistiky');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(LL.errors.server.title());
+  }
+  expect(calls.count(REFRESH)).toBe(3);
+  await expect(page.getByText(/Zkuste to znovu za \d+/)).toBeVisible();
+  expect(await cookie(context, 'refresh_token')).toBeDefined();
+});
+
 for (const locale of ['cs', 'en'] as const) {
   test(`an ended session leads to login and back to where one was (${locale})`, async ({
     page,
@@ -110,6 +171,24 @@ test('signing out in one tab signs out the others', async ({ page, context, sign
   await expect(other).toHaveURL('/en');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.en.LL.home.landing.title());
   await expect(other.getByText('Jana Nováková')).toHaveCount(0);
+});
+
+test('the next person sees nothing of the former one', async ({ page, backend, signIn }) => {
+  await signIn('jana');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await page.getByRole('button', { name: LL.header.account.menu() }).click();
+  await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
+  await page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }).click();
+  await backend.misbehave({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 2000 });
+  await signInForm(page, 'cs').send('alex', 'hrajem-alex');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.matches.title());
+  await expect(page.getByRole('main').getByText(LL.common.states.loading())).toBeAttached();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: LL.header.account.menuOf({ name: 'Alex Turner' }) }),
+  ).toBeVisible();
 });
 
 test('signing out works at once although the server is gone', async ({

@@ -100,6 +100,7 @@ test('two people in two browsers see what the other does', async ({
   const alex = matchParts(alexPage, 'en', match);
   await page.goto(`/detail/${match.id}`);
   await alexPage.goto(`/en/detail/${match.id}`);
+  await expect(alex.roster).toBeVisible();
 
   await jana.join.click();
   await expect(jana.me).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** The server of `npm start` as the tests want it: quick password hashes, nobody acts by himself, no demo bar. */
+/** The server of `npm start` as the tests want it: quick password hashes, nobody acts by himself, the demo bar only when asked for. */
 import process from 'node:process';
 import { startServer } from '../../../.server/server.js';
 
@@ -8,7 +8,7 @@ const server = await startServer({
   dist: process.env.DIST,
   googleClientId: process.env.VITE_GOOGLE_CLIENT_ID,
   quiet: true,
-  demoBar: false,
+  demoBar: process.env.DEMO_BAR === '1',
   pbkdf2Iterations: 1000,
 });
 process.send({ url: server.url });

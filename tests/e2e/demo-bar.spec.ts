@@ -1,0 +1,62 @@
+import { startAppServer, type AppServer } from './support/app-server';
+import { expectAccessible } from './support/axe';
+import { signInForm } from './support/sign-in-form';
+import { expect, test as base } from './support/test';
+import { words } from './support/words';
+
+/** The app as `npm start` shows it: with the bar that leads to the outbox. */
+const test = base.extend<object, { server: AppServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, run) => {
+      const server = await startAppServer({ DEMO_BAR: '1' });
+      await run(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the code of a sign-in is one click away, and what was typed stays', async ({ page, context }) => {
+  await page.goto('/prihlaseni');
+  const form = signInForm(page, 'cs');
+  await form.send('tomas', 'hrajem-tomas');
+  await expect(form.code).toBeFocused();
+  const outbox = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Outbox/ }).click();
+  const panel = await outbox;
+  await expect(panel).toHaveURL('/_mock/');
+  const code =
+    /^\d{6}/.exec(
+      await panel
+        .getByText(/^\d{6}$/)
+        .first()
+        .innerText(),
+    )?.[0] ?? '';
+  await form.code.fill(code);
+  await form.submitCode.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.cs.LL.matches.title());
+});
+
+test('the link of a mail opens from the outbox; a reset starts afresh', async ({ page, context, signIn }) => {
+  await signIn('jana');
+  await page.goto('/_mock/');
+  const opened = context.waitForEvent('page', { timeout: 3000 }).catch(() => page);
+  await page.locator('a[href^="/verifikace-emailu"]').first().click();
+  const app = await opened;
+  await expect(app.getByText(words.cs.LL.account.verification.verified())).toBeVisible();
+  await page.goto('/_mock/');
+  await page.getByRole('button', { name: /reset/i }).click();
+  await expect(page).toHaveURL('/_mock/#reset');
+});
+
+test('axe finds nothing in the bar and in the panel', async ({ page }) => {
+  await page.goto('/en/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'login with the bar');
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+    await page.goto('/_mock/');
+    await expectAccessible(page, `panel, ${theme}`);
+  }
+});
