@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 30_000,
   // Two workers and two servers share what may be a slow machine.
   expect: { timeout: 10_000 },
-  globalTimeout: 400_000,
+  globalTimeout: 900_000,
   reporter: 'list',
   use: {
     locale: 'cs-CZ',

@@ -3,6 +3,7 @@ import type { Auth } from '@/api/auth';
 import { partsOf } from '@/routing/address';
 import { loginHref } from '@/routing/guard';
 import { href } from '@/routing/href';
+import { linkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname, matchAddress } from '@/routing/match';
 import { isGuarded } from '@/routing/route-row';
 import { rowOf } from '@/routing/table';
@@ -15,11 +16,14 @@ export function followSession<S>(router: AnyRouter, auth: Auth<S>): void {
   auth.onSignedOut((reason) => {
     const address = partsOf(router.latestLocation.publicHref);
     const locale = localeOfPathname(address.pathname);
+    const { name } = matchAddress(address.pathname);
+    const isPublic = name !== null && !isGuarded(rowOf(name));
     if (reason === 'expired') {
+      // Whoever opened an e-mailed link goes on with it, and whoever signs in keeps `next`: neither needs a session.
+      if (name === 'login' || (isPublic && linkSecrets().token !== undefined)) return;
       void router.navigate({ href: loginHref(locale, address, router.origin ?? ''), replace: true });
     } else if (reason === 'elsewhere') {
-      const { name } = matchAddress(address.pathname);
-      if (name && isGuarded(rowOf(name)))
+      if (name !== null && !isPublic)
         void router.navigate({ href: href('index', { locale }), replace: true });
     }
   });

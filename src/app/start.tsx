@@ -9,6 +9,7 @@ import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-navigation';
 import { settleAddress } from '@/app/settle-address';
 import { env } from '@/env';
+import { linkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname } from '@/routing/match';
 
 /** Starts the app in the page's `#root`. */
@@ -27,7 +28,8 @@ export function start(root: HTMLElement): void {
     onError: report,
   });
   followSession(router, api.auth);
-  api.auth.start();
+  // A dead session must not come between a person and the e-mailed link that needs none.
+  if (linkSecrets().uid === undefined) api.auth.start();
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

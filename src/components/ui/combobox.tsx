@@ -41,9 +41,6 @@ export function Combobox({ control, options, value, onChange, onBlur, labels }: 
       inputValue: query ?? selected?.name ?? '',
       itemToString: (option) => option?.name ?? '',
       itemToKey: (option) => option?.id,
-      onInputValueChange: ({ inputValue, type }) => {
-        if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue);
-      },
       onSelectedItemChange: ({ selectedItem: chosen }) => {
         setQuery(null);
         onChange(chosen?.id ?? null);
@@ -60,7 +57,7 @@ export function Combobox({ control, options, value, onChange, onBlur, labels }: 
   return (
     <div className="relative">
       <input
-        {...getInputProps({ onBlur })}
+        {...getInputProps({ onBlur, onChange: ({ currentTarget }) => setQuery(currentTarget.value) })}
         aria-labelledby={undefined}
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}
@@ -81,7 +78,7 @@ export function Combobox({ control, options, value, onChange, onBlur, labels }: 
       )}
       <button
         type="button"
-        {...getToggleButtonProps({ onClick: () => setQuery('') })}
+        {...getToggleButtonProps()}
         aria-label={labels.toggle}
         className={cn(iconButton, 'right-0')}
       >

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import type { Failure } from '@/components/error-text';
@@ -9,7 +10,7 @@ import {
 } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
-import { linkSecrets } from '@/routing/link-secrets';
+import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
 
 /** Why a link confirms nothing. */
 type DeadLink = 'invalid' | 'expired' | 'cancelled' | 'over';
@@ -50,13 +51,17 @@ interface UseConfirmation {
  */
 export function useConfirmation(): UseConfirmation {
   const client = useQueryClient();
-  const params = linkParams();
+  const [params] = useState(linkParams);
   const { mutate, isPending, data, error } = useMutation({
     mutationKey: ['confirmParticipation'],
     mutationFn: (values: ConfirmParticipationParams) => confirmParticipation(values),
     onSuccess: ({ match }) => {
+      forgetLinkSecrets();
       void client.invalidateQueries({ queryKey: getGetUpcomingMatchesQueryKey() });
       void client.invalidateQueries({ queryKey: getGetMatchQueryKey(match.id) });
+    },
+    onError: (error) => {
+      if (isProblem(error) && deadLinks[error.code]) forgetLinkSecrets();
     },
   });
   return {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
+import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { PitchPicture } from './pitch-picture';
 
@@ -16,6 +17,7 @@ const steps = [
 export function Landing(): ReactNode {
   const { LL } = useI18n();
   const words = LL.home.landing;
+  const next = useNext();
   return (
     <div className="grid gap-12 py-4 md:gap-16 md:py-10">
       <section className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
@@ -23,10 +25,14 @@ export function Landing(): ReactNode {
           <h1 className="text-2xl font-bold">{words.title()}</h1>
           <p className="prose-width text-lg text-muted">{words.lead()}</p>
           <div className="mt-1 flex flex-wrap gap-3">
-            <Link to="registration" className={buttonStyle({ variant: 'primary', size: 'lg' })}>
+            <Link
+              to="registration"
+              search={{ next }}
+              className={buttonStyle({ variant: 'primary', size: 'lg' })}
+            >
               {words.register()}
             </Link>
-            <Link to="login" className={buttonStyle({ size: 'lg' })}>
+            <Link to="login" search={{ next }} className={buttonStyle({ size: 'lg' })}>
               {words.signIn()}
             </Link>
           </div>

@@ -1,5 +1,5 @@
 import { mdiLogin, mdiRefresh } from '@mdi/js';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useApi, useAuthState } from '@/api/context';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
@@ -19,6 +19,10 @@ export function AccountControl(): ReactNode {
   const { status, session, error } = useAuthState();
   const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
   const { loaded: Menu, preload, request } = useOnIntent(loadMenu, sayOffline);
+  useEffect(() => {
+    // Not begun with the page where that was opened by an e-mailed link.
+    if (status === 'loading' && error === null) auth.start();
+  }, [auth, status, error]);
   if (status === 'unauthenticated') {
     return (
       <Link to="login" className={buttonStyle({ variant: 'quiet', className: 'max-sm:w-11 max-sm:px-0' })}>

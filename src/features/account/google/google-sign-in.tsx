@@ -52,7 +52,7 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
           theme: isDark ? 'filled_black' : 'outline',
           size: 'large',
           text: 'continue_with',
-          width: Math.min(widest, place.current.clientWidth),
+          width: Math.min(widest, place.current.clientWidth || widest),
           locale,
         });
         setState('ready');

@@ -33,6 +33,8 @@ export function useSubmission<Request, Result>(
   // The state of the mutation arrives a moment later: a double click would send twice.
   const isUnderWay = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
+    // A password is not kept after it was sent.
+    gcTime: 0,
     mutationFn: async (request: Request) => {
       // Not within the optional call, which would evaluate no arguments and so send nothing.
       const result = await send(request);

@@ -17,7 +17,8 @@ export function useSignIn(): (tokens: Tokens) => Promise<void> {
   return useCallback(
     async ({ access, refresh }) => {
       auth.signIn({ access, refresh });
-      await auth.ensure();
+      // Signed in is signed in: a session that cannot be loaded yet is shown by the next screen, with its own retry.
+      await auth.ensure().catch(() => undefined);
       await goTo(next ?? href('index', { locale }), { replace: true });
     },
     [auth, goTo, locale, next],

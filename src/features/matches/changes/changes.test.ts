@@ -11,7 +11,7 @@ const seen: SeenMatch = {
   ends_at: match.ends_at,
   place: match.venue.name,
   cancelled: false,
-  taken: match.participants_count,
+  others: match.participants_count,
 };
 
 test('a match that was never seen, or is as it was, has no changes', () => {
@@ -36,9 +36,10 @@ test('another time, another place and a cancellation are told, with what was bef
 
 test('how many play is told to those who take part only', () => {
   const mine = joined(aMatch({ participants_count: 7 }), new Date());
-  expect(changesOf({ ...seen, taken: 5 }, mine)).toEqual([{ kind: 'more', count: 3 }]);
-  expect(changesOf({ ...seen, taken: 9 }, mine)).toEqual([{ kind: 'fewer', count: 1 }]);
-  expect(changesOf({ ...seen, taken: 5 }, match)).toEqual([]);
+  expect(changesOf({ ...seen, others: 5 }, mine)).toEqual([{ kind: 'more', count: 2 }]);
+  expect(changesOf({ ...seen, others: 9 }, mine)).toEqual([{ kind: 'fewer', count: 2 }]);
+  expect(changesOf({ ...seen, others: 5 }, match)).toEqual([]);
+  expect(changesOf(seen, mine), 'my own joining').toEqual([]);
 });
 
 const participant = (pid: number, name: string, is_me = false): Participant => ({

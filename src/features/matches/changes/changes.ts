@@ -1,6 +1,6 @@
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
-import type { SeenMatch } from './seen';
+import { othersOf, type SeenMatch } from './seen';
 
 /** What is different about a match since a person last looked. */
 export type Change =
@@ -23,7 +23,7 @@ export function changesOf(seen: SeenMatch | undefined, match: Match): Change[] {
     changes.push({ kind: 'time', before: { starts_at: seen.starts_at, ends_at: seen.ends_at } });
   }
   if (seen.place !== match.venue.name) changes.push({ kind: 'place', before: seen.place });
-  const difference = match.participants_count - seen.taken;
+  const difference = othersOf(match) - seen.others;
   if (match.my_participation && difference !== 0) {
     changes.push({ kind: difference > 0 ? 'more' : 'fewer', count: Math.abs(difference) });
   }

@@ -10,7 +10,8 @@ const SeenMatch = z.object({
   ends_at: z.string(),
   place: z.string(),
   cancelled: z.boolean(),
-  taken: z.number(),
+  /** How many play besides me. */
+  others: z.number(),
   /** Who was on the roster and the waiting list; only of matches whose own screen was looked at. */
   people: z.optional(z.array(Person)),
 });
@@ -38,12 +39,16 @@ export function readSeen(): SeenMatches {
 
 const write = (seen: SeenMatches): void => storage().set(key, JSON.stringify(seen));
 
+/** How many play besides me: my own coming and going is no news to me. */
+export const othersOf = ({ participants_count: count, my_participation: mine }: Match): number =>
+  count - (mine && mine.status !== 'waitlisted' ? 1 : 0);
+
 const seenOf = (match: Match): SeenMatch => ({
   starts_at: match.starts_at,
   ends_at: match.ends_at,
   place: match.venue.name,
   cancelled: match.status === 'cancelled',
-  taken: match.participants_count,
+  others: othersOf(match),
 });
 
 /** Keeps what the list shows; matches that it no longer shows are forgotten. */
@@ -61,6 +66,8 @@ export function rememberList(matches: readonly Match[]): void {
 
 /** Keeps what the screen of one match shows, its people included. */
 export function rememberMatch(match: Match & { participants: readonly Participant[] }): void {
-  const people = match.participants.map(({ pid, user }) => ({ pid, name: user.display_name }));
+  const people = match.participants
+    .filter(({ is_me }) => !is_me)
+    .map(({ pid, user }) => ({ pid, name: user.display_name }));
   write({ ...readSeen(), [match.id]: { ...seenOf(match), people } });
 }

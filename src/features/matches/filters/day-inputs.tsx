@@ -1,9 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
 import type { DayRange } from './day-presets';
+
+interface DayInputProps {
+  label: string;
+  value: DayKey | null;
+  min: DayKey;
+  onChange: (value: DayKey | null) => void;
+}
+
+/** While a year is typed digit by digit, the browser calls the year 2 or 202 valid. */
+const earliest: DayKey = '2000-01-01';
+
+/** One day. What is being typed stays in the field until it is a day of our time, or is cleared on purpose. */
+function DayInput({ label, value, min, onChange }: DayInputProps): ReactNode {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          min={min}
+          value={draft ?? value ?? ''}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            const isCleared = target.value === '' && !target.validity.badInput;
+            if (isCleared || target.value >= earliest) onChange(target.value || null);
+          }}
+          onBlur={() => setDraft(null)}
+        />
+      )}
+    </Field>
+  );
+}
 
 interface DayInputsProps extends DayRange {
   today: DayKey;
@@ -16,28 +49,8 @@ export function DayInputs({ from, to, today, onChange }: DayInputsProps): ReactN
   const words = LL.matches.filters;
   return (
     <div className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 px-4 md:px-0.5">
-      <Field label={words.from()}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            min={today}
-            value={from ?? ''}
-            onChange={({ target: { value } }) => onChange({ from: value || null })}
-          />
-        )}
-      </Field>
-      <Field label={words.to()}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            min={from ?? today}
-            value={to ?? ''}
-            onChange={({ target: { value } }) => onChange({ to: value || null })}
-          />
-        )}
-      </Field>
+      <DayInput label={words.from()} value={from} min={today} onChange={(day) => onChange({ from: day })} />
+      <DayInput label={words.to()} value={to} min={from ?? today} onChange={(day) => onChange({ to: day })} />
     </div>
   );
 }

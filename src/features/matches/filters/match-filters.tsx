@@ -24,7 +24,7 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
   const words = LL.matches.filters;
   const preset = presetOf(filters, today);
   const [choosesDays, setChoosesDays] = useState(false);
-  const showsDays = preset === 'custom' || (choosesDays && preset === 'any');
+  const showsDays = preset === 'custom' || choosesDays;
   const change = (change: Partial<Filters>): void => onChange({ ...filters, ...change });
   const changeDays = (value: string): void => {
     setChoosesDays(value === 'custom');
@@ -123,7 +123,18 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
           </Button>
         )}
       </div>
-      {showsDays && <DayInputs from={filters.from} to={filters.to} today={today} onChange={change} />}
+      {showsDays && (
+        <DayInputs
+          from={filters.from}
+          to={filters.to}
+          today={today}
+          onChange={(range) => {
+            // Days that happen to be a preset leave the fields in sight.
+            setChoosesDays(true);
+            change(range);
+          }}
+        />
+      )}
     </section>
   );
 }

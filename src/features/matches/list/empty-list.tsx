@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatePanel } from '@/components/state-panel';
 import { Button } from '@/components/ui/button';
+import { phaseOf } from '@/features/matches/data/facts';
 import { type Filters, fits, isFiltered, noFilters } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
@@ -18,7 +19,7 @@ export function EmptyList({ filters, onChange, matches, now }: EmptyListProps): 
   const { LL, format, locale } = useI18n();
   const words = LL.matches.empty;
   if (!isFiltered(filters)) return <StatePanel picture="empty" title={words.title()} text={words.text()} />;
-  if (filters.onlyMine) {
+  if (filters.onlyMine && !matches.some(({ my_participation: mine }) => mine)) {
     return (
       <StatePanel picture="empty" title={words.mineTitle()} text={words.mineText()}>
         <Button onClick={() => onChange(noFilters)}>{words.mineAction()}</Button>
@@ -27,7 +28,11 @@ export function EmptyList({ filters, onChange, matches, now }: EmptyListProps): 
   }
   const elsewhere = { ...filters, city: null };
   const nearest =
-    filters.city === null ? undefined : matches.find((match) => fits(match, elsewhere, { cityIds: [], now }));
+    filters.city === null
+      ? undefined
+      : matches.find(
+          (match) => phaseOf(match, now) === 'upcoming' && fits(match, elsewhere, { cityIds: [], now }),
+        );
   if (!nearest) {
     return (
       <StatePanel picture="empty" title={words.filteredTitle()} text={words.filteredText()}>

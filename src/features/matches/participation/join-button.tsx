@@ -47,8 +47,7 @@ export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
   const [overlap, setOverlap] = useState<Match | null>(null);
   const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
   const leaveDialog = useOnIntent(loadLeaveDialog, sayOffline);
-  // Offline the warning cannot be loaded, and joining fails with its own message.
-  const overlapDialog = useOnIntent(loadOverlapDialog, join);
+  const overlapDialog = useOnIntent(loadOverlapDialog, sayOffline);
 
   const leaves = match.can_leave;
   if (!leaves && !match.can_join) return null;
