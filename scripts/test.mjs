@@ -58,9 +58,9 @@ const vitest = (project, seconds) => () =>
 /** A stage gives its counts. One whose `files` do not exist yet is left out; one that `needs` a failed stage is not run. */
 const STAGES = [
   { name: 'check', run: () => runSteps(checks, 2) },
-  { name: 'unit', run: vitest('unit', 240) },
-  { name: 'contract', files: 'tests/contract/**/*.test.ts', run: vitest('contract', 180) },
-  { name: 'pact', files: 'tests/pact/**/*.test.ts', run: vitest('pact', 180) },
+  { name: 'unit', run: vitest('unit', 900) },
+  { name: 'contract', files: 'tests/contract/**/*.test.ts', run: vitest('contract', 600) },
+  { name: 'pact', files: 'tests/pact/**/*.test.ts', run: vitest('pact', 600) },
   {
     name: 'provider',
     files: 'tests/pact/**/*.test.ts',
