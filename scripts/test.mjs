@@ -67,7 +67,7 @@ const STAGES = [
     run: () =>
       runSteps([
         run('pacts as committed', ['scripts/check-pacts.mjs']),
-        run('every pact verified', ['scripts/pact-verify.mjs'], { seconds: 180 }),
+        run('every pact verified', ['scripts/pact-verify.mjs'], { seconds: 600 }),
       ]),
   },
   {
@@ -95,7 +95,7 @@ const STAGES = [
       runSuite(
         'e2e',
         () => [tool('@playwright/test/cli.js'), 'test', '--forbid-only', '--reporter=list,json'],
-        (report) => ({ seconds: 420, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }),
+        (report) => ({ seconds: 960, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }),
       ),
   },
 ];
