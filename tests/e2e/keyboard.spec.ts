@@ -98,6 +98,7 @@ for (const locale of locales) {
     await keyboard.press('Enter');
     await expect(page.getByRole('menuitemradio', { name: LL.header.theme.light() })).toBeFocused();
     await keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitemradio', { name: LL.header.theme.dark() })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(theme).toBeFocused();

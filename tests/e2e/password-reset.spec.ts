@@ -59,6 +59,8 @@ for (const locale of locales) {
     await expect(password).toHaveAccessibleDescription(new RegExp(fields.password.too_short({ minimum: 8 })));
     await password.fill(secret);
     const calls = recordCalls(page);
+    // Time enough for the second click.
+    await backend.misbehave({ target: 'confirmPasswordReset', kind: 'delay', delay_ms: 500, times: 1 });
     await submit.dblclick();
     await expect(page.getByRole('status').filter({ hasText: reset.done() })).toBeVisible();
     expect(calls.names()).toEqual([CONFIRM]);

@@ -3,12 +3,19 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Draws what is out of sight too: axe would judge it by the colours that it had when it was last seen. */
-const drawAll = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * Lets no transition of colours run, and draws what is out of sight too: axe would judge both by colours that they had
+ * before.
+ */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
+    sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }');
     document.adoptedStyleSheets = [sheet];
+    const isChanging = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    do {
+      await new Promise(requestAnimationFrame);
+    } while (isChanging());
   });
 
 /**
@@ -16,7 +23,7 @@ const drawAll = (page: Page) =>
  * `state` says in the message where that is.
  */
 export async function expectAccessible(page: Page, state: string, within = 'html'): Promise<void> {
-  await drawAll(page);
+  await settle(page);
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
