@@ -19,6 +19,7 @@ const redirects = `
 /assets/* /not-found.txt 404
 /en /en/index.html 200
 /en/* /en/index.html 200
+/rewritten /en/ 200
 /old/:id /detail/:id 301
 /moved/* /en/:splat 302
 
@@ -31,6 +32,7 @@ const files = new Set([
   '/en/index.html',
   '/assets/a.js',
   '/version.json',
+  '/about.html',
   '/_headers',
   '/_redirects',
 ]);
@@ -41,6 +43,15 @@ describe('answerFor', () => {
   it('serves a file that exists before any rule', () => {
     expect(answer('/assets/a.js')).toMatchObject({ status: 200, file: '/assets/a.js' });
     expect(answer('/version.json')).toMatchObject({ status: 200, file: '/version.json' });
+  });
+
+  it.each([
+    ['/about', '/about.html'],
+    ['/about/', '/about.html'],
+    ['/en/', '/en/index.html'],
+    ['/rewritten', '/en/index.html'],
+  ])('finds the file that %s means, as hosts do', (pathname, file) => {
+    expect(answer(pathname)).toMatchObject({ status: 200, file });
   });
 
   it.each([

@@ -35,21 +35,27 @@ export const parseHostRules = (headers: string, redirects: string): HostRules =>
   redirects: parseRedirects(redirects),
 });
 
+/** The files that a pathname may mean, as hosts look for them: `/o-nas` is `o-nas.html` too, and `/a/` is `a/index.html`. */
+const candidates = (pathname: string): string[] => {
+  const bare = pathname.replace(/\/$/, '');
+  return [...(bare === pathname ? [pathname] : [`${bare}/index.html`]), ...(bare ? [`${bare}.html`] : [])];
+};
+
 /**
  * The answer for a request's pathname (percent-encoded, no query). A file that exists wins, then the first redirect
  * that matches; a failure is never cached.
  */
 export function answerFor(rules: HostRules, pathname: string, exists: (file: string) => boolean): HostAnswer {
   const headers = headersFor(rules.headers, pathname);
-  if (!/^\/_(headers|redirects)$/.test(pathname) && exists(pathname)) {
-    return { status: 200, file: pathname, headers };
-  }
+  const found = /^\/_(headers|redirects)$/.test(pathname) ? undefined : candidates(pathname).find(exists);
+  if (found !== undefined) return { status: 200, file: found, headers };
   for (const { pattern, to, status } of rules.redirects) {
     const match = pattern.exec(pathname);
     if (!match) continue;
     const target = to.replace(/:(\w+)/g, (_text, name: string) => match.groups?.[name] ?? '');
     if (status >= 300 && status < 400) return { status, location: target, headers };
-    return { status, file: target, headers: status < 400 ? headers : uncached(headers) };
+    const file = candidates(target).find(exists) ?? target;
+    return { status, file, headers: status < 400 ? headers : uncached(headers) };
   }
   return { status: 404, headers: uncached(headers) };
 }

@@ -7,6 +7,7 @@ import { parseEnv } from '@/env';
 import { dictionaryFaults, shortHash } from './dictionaries';
 import { htmlPlugin } from './html';
 import { i18nPlugin } from './i18n';
+import { inlineScriptHashes } from './page';
 
 /** Stands in for the app, so that the build takes no time: it only asks where the dictionaries are. */
 const tinyApp: Plugin = {
@@ -19,15 +20,15 @@ const tinyApp: Plugin = {
       : undefined,
 };
 
-/** The files of a build of the real index.html and dictionaries, by name. */
-async function buildFiles(): Promise<Map<string, string>> {
+/** The files of a build of the real index.html, route table and dictionaries, by name. */
+async function buildFiles(settings: Record<string, string> = {}): Promise<Map<string, string>> {
   const i18n = i18nPlugin();
   const result = await build({
     root: path.join(import.meta.dirname, '../..'),
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [tinyApp, i18n, htmlPlugin(parseEnv({}), i18n.api)],
+    plugins: [tinyApp, i18n, htmlPlugin(parseEnv(settings), i18n.api)],
     build: { write: false },
   });
   const { output } = result as Rolldown.RolldownOutput;
@@ -38,6 +39,7 @@ async function buildFiles(): Promise<Map<string, string>> {
 
 let files: Map<string, string>;
 const file = (name: string) => files.get(name) ?? `no file ${name}`;
+const pages = () => Array.from(files.keys()).filter((name) => name.endsWith('.html'));
 const script = () => Array.from(files).find(([name]) => name.endsWith('.js'))?.[1] ?? '';
 
 beforeAll(async () => {
@@ -47,7 +49,7 @@ beforeAll(async () => {
 describe('a build', () => {
   it.each([
     ['cs', cs, 'index.html'],
-    ['en', en, 'en/index.html'],
+    ['en', en, 'en.html'],
   ])(
     'has the dictionary of %s under the hash of its content, and a page that asks for it',
     (locale, messages, page) => {
@@ -70,20 +72,105 @@ describe('a build', () => {
   it('allows exactly the one inline script of its pages', () => {
     const [, hash] = /script-src 'self' '(sha256-[^']+)'; /.exec(file('_headers')) ?? [];
     expect(hash).toBeTruthy();
-    expect(file('index.html').match(/<script(?! type="module")/g)).toHaveLength(1);
-    expect(file('_redirects')).toContain('/en/* /en/index.html 200\n/* /index.html 200\n');
+    for (const name of pages()) {
+      expect(file(name).match(/<script(?! type="module")/g), name).toHaveLength(1);
+      expect(inlineScriptHashes(file(name)), name).toEqual([hash]);
+    }
     expect(file('not-found.txt')).toBe('Not found\n');
   });
 
   it('has an id that its pages know too', () => {
     const { build: id } = JSON.parse(file('version.json')) as { build: string };
     expect(id).toMatch(/^[0-9a-f]{16}$/);
-    for (const page of ['index.html', 'en/index.html'])
-      expect(file(page)).toContain(`name="build" content="${id}"`);
+    for (const name of pages()) expect(file(name), name).toContain(`name="build" content="${id}"`);
   });
 
   it('is the same when made again', async () => {
     expect(await buildFiles()).toEqual(files);
+  });
+});
+
+describe('the pages of a build', () => {
+  /** What those read who run no script: `name` or `property` of each `<meta>` with its content, and the links. */
+  const headOf = (html: string) => ({
+    title: /<title>(.*)<\/title>/.exec(html)?.[1],
+    ...Object.fromEntries(
+      Array.from(
+        html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g),
+        ([, name, content]) => [name, content],
+      ),
+    ),
+    links: Array.from(
+      html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]+)"/g),
+      ([, rel, hreflang, href]) => [rel, hreflang, href].filter(Boolean).join(' '),
+    ),
+  });
+
+  it('are one for each public address, and one in each language for the others', () => {
+    expect(pages().toSorted()).toEqual(
+      [
+        ...['index', 'prihlaseni', 'registrace', 'zapomenute-heslo', 'obnoveni-hesla', 'verifikace-emailu'],
+        ...['o-nas', 'jak-to-funguje', 'zasady-ochrany-osobnich-udaju', 'app/index'],
+        ...[
+          'en',
+          'en/login',
+          'en/registration',
+          'en/forgot-password',
+          'en/reset-password',
+          'en/verify-email',
+        ],
+        ...['en/about-us', 'en/how-it-works', 'en/privacy-policy', 'en/app/index'],
+      ]
+        .map((name) => `${name}.html`)
+        .toSorted(),
+    );
+  });
+
+  it('say by themselves what their screen is called and about', () => {
+    for (const [name, title, description] of [
+      ['index.html', 'Zápasy – Hrajem', cs.descriptions.index],
+      ['o-nas.html', 'O nás – Hrajem', cs.descriptions.about],
+      ['en/privacy-policy.html', 'Privacy policy – Hrajem', en.descriptions.privacyPolicy],
+      ['app/index.html', 'Hrajem', cs.descriptions.index],
+    ] as const) {
+      const head = headOf(file(name));
+      expect(head, name).toMatchObject({
+        title,
+        description,
+        'og:title': title,
+        'og:description': description,
+      });
+      // Nobody has said where it is published, and addresses of such pages must be absolute.
+      expect(head.links, name).toEqual([]);
+      expect(head, name).not.toHaveProperty('og:url');
+    }
+  });
+
+  it('name their addresses and are listed where the app is published', async () => {
+    const published = await buildFiles({ VITE_PUBLIC_ORIGIN: 'https://hrajem.test' });
+    const head = headOf(published.get('en/about-us.html') ?? '');
+    expect(head).toMatchObject({
+      'og:url': 'https://hrajem.test/en/about-us',
+      'og:image': 'https://hrajem.test/icons/share.png',
+      links: [
+        'canonical https://hrajem.test/en/about-us',
+        'alternate cs https://hrajem.test/o-nas',
+        'alternate en https://hrajem.test/en/about-us',
+        'alternate x-default https://hrajem.test/o-nas',
+      ],
+    });
+    // Of many addresses: none of them may pass for all.
+    expect(headOf(published.get('app/index.html') ?? '').links).toEqual([]);
+    expect(published.get('robots.txt')).toContain('Sitemap: https://hrajem.test/sitemap.xml\n');
+    const listed = Array.from(
+      (published.get('sitemap.xml') ?? '').matchAll(/<loc>(.*)<\/loc>/g),
+      ([, loc]) => loc,
+    );
+    expect(listed).toContain('https://hrajem.test/');
+    expect(listed).toContain('https://hrajem.test/en/how-it-works');
+    expect(listed).toHaveLength(12);
+    expect(listed.join()).not.toMatch(/reset|obnoveni|verif|profil/);
+    expect(files.has('sitemap.xml')).toBe(false);
   });
 });
 

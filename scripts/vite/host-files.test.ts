@@ -3,6 +3,7 @@ import { answerFor, parseHostRules } from '@mocks/http/host-rules';
 import { parseEnv } from '@/env';
 import { contentSecurityPolicy } from './csp';
 import { headersFile, redirectsFile } from './host-files';
+import { neutralAddresses, neutralFolder } from './static-pages';
 
 const plain = parseEnv({});
 const full = parseEnv({
@@ -10,10 +11,17 @@ const full = parseEnv({
   VITE_GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com',
   VITE_SENTRY_DSN: 'https://key@sentry.example.org/1',
 });
-const rules = parseHostRules(headersFile(plain, ['sha256-abc=']), redirectsFile());
+const rules = parseHostRules(
+  headersFile(plain, ['sha256-abc=']),
+  redirectsFile(neutralAddresses(), neutralFolder),
+);
 const files = new Set([
   '/index.html',
-  '/en/index.html',
+  '/en.html',
+  '/o-nas.html',
+  '/en/login.html',
+  '/app/index.html',
+  '/en/app/index.html',
   '/assets/a.js',
   '/_i18n/0/cs/messages.json',
   '/version.json',
@@ -45,10 +53,18 @@ describe('the policy', () => {
 describe('the rules for the host', () => {
   it.each([
     ['/', '/index.html'],
-    ['/detail/7', '/index.html'],
-    ['/en', '/en/index.html'],
-    ['/en/login', '/en/index.html'],
-  ])('give %s the page of its language, checked again each time', (pathname, file) => {
+    ['/o-nas', '/o-nas.html'],
+    ['/o-nas/', '/o-nas.html'],
+    ['/detail/7', '/app/index.html'],
+    ['/profil/upravit', '/app/index.html'],
+    ['/nikde/daleko', '/app/index.html'],
+    ['/english', '/app/index.html'],
+    ['/en', '/en.html'],
+    ['/en/', '/en.html'],
+    ['/en/login', '/en/login.html'],
+    ['/en/partner/sokol-brno', '/en/app/index.html'],
+    ['/en/nowhere', '/en/app/index.html'],
+  ])('give %s its own page or that of its language, checked again each time', (pathname, file) => {
     expect(answer(pathname)).toMatchObject({ status: 200, file, headers: { 'cache-control': 'no-cache' } });
   });
 
@@ -56,12 +72,19 @@ describe('the rules for the host', () => {
     expect(answer(pathname).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['/assets/b.js', '/_i18n/1/cs/messages.json', '/api/match/7/', '/favicon.ico', '/robots.txt'])(
+  it.each(['/assets/b.js', '/_i18n/1/cs/messages.json', '/api/match/7/', '/favicon.ico'])(
     'never give the page for %s',
     (pathname) => {
       expect(answer(pathname)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
     },
   );
+
+  it('lead to no page that Cloudflare would send on, but by the two rules that it leaves out', () => {
+    const lines = redirectsFile(neutralAddresses(), neutralFolder).trim().split('\n');
+    const pages = lines.filter((line) => line.endsWith(' 200'));
+    expect(pages.slice(-2)).toEqual(['/en/* /en/app/index.html 200', '/* /app/index.html 200']);
+    for (const line of pages.slice(0, -2)) expect(line).toMatch(/^\/[^*]+[^/*] \S+\/ 200$/);
+  });
 
   it('ask for the version each time', () => {
     expect(answer('/version.json')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });

@@ -1,4 +1,5 @@
 import type { Env } from '../../src/env.ts';
+import type { Locale } from '../../src/lib/locale.ts';
 import { contentSecurityPolicy, referrerPolicy } from './csp.ts';
 
 /** Features of the browser that the app never uses, and that nothing on its pages may. */
@@ -36,25 +37,22 @@ export function headersFile(env: Env, scriptHashes: readonly string[]): string {
   ].join('\n');
 }
 
+/** Addresses without a file of their own: a pattern, and the folder whose page they get. */
+type Neutral = readonly { pattern: string; folder: string }[];
+
 /**
- * `_redirects`: the app's page for every address, in the address's language. What looks like a file and is not there
- * is a 404, never the page; a file that exists is served before any of these rules is asked.
+ * `_redirects`. A public address has its own file (`/o-nas` is `o-nas.html`), which is served before any of these rules is
+ * asked; the others get the page that says nothing of one address, in their language. What looks like a file and is not
+ * there is a 404, never a page. The last two rules must end in `/index.html`: Cloudflare, which would ask them before
+ * any file, leaves them out as endless for that.
  */
-export function redirectsFile(): string {
-  const files = [
-    '/assets/*',
-    '/_i18n/*',
-    '/api/*',
-    '/.well-known/*',
-    '/version.json',
-    '/favicon.ico',
-    '/robots.txt',
-  ];
+export function redirectsFile(neutral: Neutral, folders: Record<Locale, string>): string {
+  const files = ['/assets/*', '/_i18n/*', '/api/*', '/.well-known/*', '/version.json', '/favicon.ico'];
   return [
     ...files.map((path) => `${path} /not-found.txt 404`),
-    '/en /en/index.html 200',
-    '/en/* /en/index.html 200',
-    '/* /index.html 200',
+    ...neutral.map(({ pattern, folder }) => `${pattern} ${folder} 200`),
+    `/en/* ${folders.en}index.html 200`,
+    `/* ${folders.cs}index.html 200`,
     '',
   ].join('\n');
 }

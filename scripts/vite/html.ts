@@ -1,33 +1,45 @@
-import type { Plugin } from 'vite';
+import path from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
 import type { Env } from '../../src/env.ts';
-import { locales, type Locale } from '../../src/lib/locale.ts';
 import { referrerPolicy } from './csp.ts';
 import { shortHash } from './dictionaries.ts';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile } from './host-files.ts';
 import type { I18nApi } from './i18n.ts';
 import { fillPage, inlineScriptHashes } from './page.ts';
+import { robotsFile, sitemapFile } from './search-engines.ts';
+import type * as StaticPages from './static-pages.ts';
 
-/** The file that serves a language's addresses. */
-const pageFiles: Record<Locale, string> = { cs: 'index.html', en: 'en/index.html' };
+/** The route table knows what there is; it is written for the bundler's names of modules, so Vite loads it. */
+async function loadStaticPages(): Promise<typeof StaticPages> {
+  const root = path.join(import.meta.dirname, '../..');
+  const file = path.join(import.meta.dirname, 'static-pages.ts');
+  const options = { configFile: false, root, resolve: { tsconfigPaths: true } } as const;
+  return (await runnerImport<typeof StaticPages>(file, options)).module;
+}
 
 /**
- * Makes one page for each language out of index.html (so that the browser asks for the dictionary beside the code), and
- * what a static host needs beside the pages: `_headers`, `_redirects`, and `version.json` with the id of the build.
+ * Makes one page for each public address out of index.html (so that its title and description are there without a
+ * script, and the browser asks for the dictionary beside the code), and what a static host needs beside the pages:
+ * `_headers`, `_redirects`, `robots.txt`, `sitemap.xml`, and `version.json` with the id of the build.
  */
 export function htmlPlugin(env: Env, i18n: I18nApi): Plugin {
-  const page = async (template: string, locale: Locale, buildId: string) => {
-    const dictionary = (await i18n.dictionaries()).byLocale[locale];
-    const { publicOrigin } = env;
+  const { publicOrigin } = env;
+  let pages: Promise<typeof StaticPages> | undefined;
+  const staticPages = () => (pages ??= loadStaticPages());
+
+  const page = async (template: string, head: StaticPages.StaticHead, buildId: string) => {
+    const dictionary = (await i18n.dictionaries()).byLocale[head.locale];
     const referrer = referrerPolicy(env);
-    return fillPage(template, { locale, dictionary, referrerPolicy: referrer, publicOrigin, buildId });
+    return fillPage(template, { head, dictionary, referrerPolicy: referrer, publicOrigin, buildId });
   };
 
   return {
     name: 'hrajem:html',
     enforce: 'post',
-    transformIndexHtml(html, { server, originalUrl = '/' }) {
+    async transformIndexHtml(html, { server, originalUrl = '/' }) {
       if (!server) return html;
-      return page(html, /^\/en(?:[/?#]|$)/.test(originalUrl) ? 'en' : 'cs', 'development');
+      const pathname = originalUrl.replace(/[?#].*/, '');
+      return page(html, (await staticPages()).staticHead(pathname, publicOrigin), 'development');
     },
     generateBundle: {
       order: 'post',
@@ -40,12 +52,18 @@ export function htmlPlugin(env: Env, i18n: I18nApi): Plugin {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 
         delete bundle['index.html'];
-        const pages = await Promise.all(locales.map((locale) => page(html, locale, buildId)));
-        for (const [index, locale] of locales.entries()) emit(pageFiles[locale], pages[index] ?? '');
+        const all = await staticPages();
+        await Promise.all(
+          all.staticPages(publicOrigin).map(async ({ file, head }) => {
+            emit(file, await page(html, head, buildId));
+          }),
+        );
         emit('version.json', `${JSON.stringify({ build: buildId })}\n`);
         emit('_headers', headersFile(env, inlineScriptHashes(html)));
-        emit('_redirects', redirectsFile());
+        emit('_redirects', redirectsFile(all.neutralAddresses(), all.neutralFolder));
         emit('not-found.txt', NOT_FOUND_TEXT);
+        emit('robots.txt', robotsFile(publicOrigin));
+        if (publicOrigin) emit('sitemap.xml', sitemapFile(all.indexedPages(publicOrigin)));
       },
     },
   };

@@ -6,7 +6,7 @@ import { fillPage, inlineScriptHashes } from './page';
 const address = '/_i18n/0123456789abcdef/cs/messages.json';
 const fill = (template: string, noScript = cs.errors.noScript) =>
   fillPage(template, {
-    locale: 'cs',
+    head: { locale: 'cs', title: null, described: 'index', alternates: null },
     dictionary: { messages: { ...cs, errors: { ...cs.errors, noScript } }, json: '', address },
     referrerPolicy: 'no-referrer',
     publicOrigin: 'https://hrajem.test',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../src/lib/locale.ts';
 import type { Dictionary } from './dictionaries.ts';
 import { sharingTags } from './sharing.ts';
+import type { StaticHead } from './static-pages.ts';
 
 interface PageValues {
-  locale: Locale;
+  head: StaticHead;
+  /** That of the head's language. */
   dictionary: Dictionary;
   referrerPolicy: string;
   /** The origin under which the app is published, or empty. */
@@ -12,25 +13,24 @@ interface PageValues {
   buildId: string;
 }
 
-/** Fills the places marked `%NAME%` in index.html for one language; throws when one is left over. */
+/** Fills the places marked `%NAME%` in index.html for one page; throws when one is left over. */
 export function fillPage(
   template: string,
-  { locale, dictionary, referrerPolicy, publicOrigin, buildId }: PageValues,
+  { head, dictionary, referrerPolicy, publicOrigin, buildId }: PageValues,
 ): string {
-  const { common, errors } = dictionary.messages;
+  const { common, descriptions, errors } = dictionary.messages;
+  const { locale, alternates } = head;
+  const siteName = escapeHtml(common.app.name);
+  const title = head.title === null ? siteName : escapeHtml(head.title);
+  const description = escapeHtml(descriptions[head.described]);
   const values: Record<string, string> = {
     LANG: locale,
-    TITLE: escapeHtml(common.app.name),
-    DESCRIPTION: escapeHtml(common.app.description),
+    TITLE: title,
+    DESCRIPTION: description,
     NO_SCRIPT: escapeHtml(errors.noScript),
     REFERRER_POLICY: referrerPolicy,
     BUILD_ID: buildId,
-    SHARING: sharingTags({
-      locale,
-      title: escapeHtml(common.app.name),
-      description: escapeHtml(common.app.description),
-      publicOrigin,
-    }),
+    SHARING: sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
     // The attributes must stay those of the fetch in src/i18n/loader.ts, or the file is fetched twice.
     MESSAGES: `<link rel="preload" as="fetch" crossorigin href="${dictionary.address}" />`,
   };

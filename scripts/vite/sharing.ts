@@ -1,38 +1,55 @@
 import type { Locale } from '../../src/lib/locale.ts';
+import type { Alternates } from '../../src/routing/href.ts';
 
 interface SharingOptions {
   locale: Locale;
-  /** Both ready to stand in HTML. */
+  /** All three ready to stand in HTML. */
+  siteName: string;
   title: string;
   description: string;
   /** The origin under which the app is published, or empty. */
   publicOrigin: string;
+  /** The page's own address and those in other languages; null where it serves many addresses, or none is known. */
+  alternates: Alternates | null;
 }
 
 const regions: Record<Locale, string> = { cs: 'cs_CZ', en: 'en_GB' };
 
+const property = ([name, content]: readonly [string, string]): string =>
+  `<meta property="${name}" content="${content}" />`;
+
 /**
- * The manifest of the language, and what a link to the app looks like where it is shared (Open Graph, ogp.me). The app
- * puts the screen's own title and description in their place. A picture must have an absolute address, so there is none
- * while nobody has said where the app is published.
+ * The manifest of the language, and what a link to the page looks like where it is shared (Open Graph, ogp.me), which
+ * is asked by programs that run no script. Addresses must be absolute, so there are none, and no picture, while nobody
+ * has said where the app is published.
  */
-export function sharingTags({ locale, title, description, publicOrigin }: SharingOptions): string {
-  const open: Record<string, string> = {
-    'og:type': 'website',
-    'og:site_name': title,
-    'og:locale': regions[locale],
-    'og:title': title,
-    'og:description': description,
-    ...(publicOrigin && {
-      'og:image': `${publicOrigin}/icons/share.png`,
-      'og:image:width': '1200',
-      'og:image:height': '630',
-    }),
-  };
+export function sharingTags(options: SharingOptions): string {
+  const { locale, siteName, title, description, publicOrigin, alternates } = options;
+  const open: (readonly [string, string])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', siteName],
+    ['og:locale', regions[locale]],
+    ['og:title', title],
+    ['og:description', description],
+  ];
+  if (alternates) open.push(['og:url', alternates.canonical]);
+  if (publicOrigin) {
+    open.push(
+      ['og:image', `${publicOrigin}/icons/share.png`],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+    );
+  }
   return [
     `<link rel="manifest" href="/manifest.${locale}.webmanifest" />`,
-    ...Object.entries(open).map(
-      ([property, content]) => `<meta property="${property}" content="${content}" />`,
-    ),
+    ...(alternates ? addressLinks(alternates) : []),
+    ...open.map(property),
+    ...(publicOrigin ? ['<meta name="twitter:card" content="summary_large_image" />'] : []),
   ].join('\n    ');
 }
+
+/** The same links that the app writes when it moves on (src/app/document-head.ts). */
+const addressLinks = ({ canonical, links }: Alternates): string[] => [
+  `<link rel="canonical" href="${canonical}" />`,
+  ...links.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" />`),
+];

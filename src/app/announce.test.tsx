@@ -3,6 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
 import { rememberedLocale } from '@/routing/locale-cookie';
 import { useTitle } from '@/routing/title';
 import { openRouter, spyRows } from '../../tests/setup/open-router.tsx';
@@ -32,6 +34,19 @@ describe('the head', () => {
     await go('/en/nowhere');
     expect(document.title).toBe('Page Not Found – Hrajem');
     expect(links()).toEqual([]);
+  });
+
+  it('changes what the page says of itself, where it says something', async () => {
+    const { go } = await openRouter('/');
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<meta name="description" content=""><meta property="og:description" content=""><meta property="og:url" content="">',
+    );
+    const told = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
+    await go('/o-nas');
+    expect(told()).toEqual([cs.descriptions.about, cs.descriptions.about, 'https://hrajem.test/o-nas']);
+    await go('/en/profile');
+    expect(told()).toEqual([en.descriptions.index, en.descriptions.index, 'https://hrajem.test/en/profile']);
   });
 
   it('takes the title that a screen gives itself, until the screen leaves', async () => {

@@ -2,6 +2,7 @@ import { type ParsedLocation, useRouter, useRouterState } from '@tanstack/react-
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { applyHead } from './document-head';
 import { focusHeading } from './focus-heading';
+import { useI18n } from '@/i18n/context';
 import type { RouterContext } from '@/routing/context';
 import { headOf } from '@/routing/head';
 import { rememberLocale } from '@/routing/locale-cookie';
@@ -14,12 +15,13 @@ const settleTime = 100;
 const screenOf = ({ pathname }: ParsedLocation): string => pathname.replace(/^\/[^/]*/, '');
 
 /**
- * Says where one is after each navigation: document title, language, canonical and hreflang links, the locale cookie;
+ * Says where one is after each navigation: document title, description, language, canonical and hreflang links, the locale cookie;
  * after a change of screen the focus on its heading and one polite announcement of its title. A change of language is
  * announced but leaves the focus; a change of query or hash does neither.
  */
 export function Announcer(): ReactNode {
   const router = useRouter();
+  const { LL } = useI18n();
   const address = useRouterState({ select: presentAddress });
   const override = useTitleOverride();
   const count = useTitleCount();
@@ -27,11 +29,16 @@ export function Announcer(): ReactNode {
   const { publicOrigin } = router.options.context as RouterContext;
   const head = headOf(address, publicOrigin);
   const title = override ?? head.title;
+  const description = LL.descriptions[head.described]();
   const currentTitle = useRef(title);
 
   useEffect(() => {
     currentTitle.current = title;
-    applyHead(document, { ...head, title: count > 0 ? `(${String(count)}) ${title}` : title });
+    applyHead(document, {
+      ...head,
+      title: count > 0 ? `(${String(count)}) ${title}` : title,
+      description,
+    });
   });
 
   useEffect(() => rememberLocale(address.locale), [address.locale]);

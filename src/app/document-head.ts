@@ -10,14 +10,24 @@ function setLink(page: Document, rel: string, hreflang: string | null, href: str
   link.href = href;
 }
 
-/** Changes a `<meta>` that the page has. */
-const setMeta = (page: Document, property: string, content: string): void =>
-  page.head.querySelector(`meta[property="${property}"]`)?.setAttribute('content', content);
+/** Changes a `<meta>` that the page has, found by `name` or, in Open Graph, by `property`. */
+const setMeta = (page: Document, name: string, content: string): void =>
+  page.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.setAttribute('content', content);
 
-/** Writes a screen's head into the document: title, `html lang`, canonical and hreflang links, what a shared link shows. */
-export function applyHead(page: Document, { lang, title, alternates }: Head): void {
+interface DescribedHead extends Pick<Head, 'lang' | 'title' | 'alternates'> {
+  description: string;
+}
+
+/**
+ * Writes a screen's head into the document: title, `html lang`, description, canonical and hreflang links, what a shared
+ * link shows. The build has done the same for the address that was opened (scripts/vite/static-pages.ts).
+ */
+export function applyHead(page: Document, { lang, title, description, alternates }: DescribedHead): void {
   page.documentElement.lang = lang;
   page.title = documentTitle(title);
+  setMeta(page, 'description', description);
+  setMeta(page, 'og:description', description);
+  if (alternates) setMeta(page, 'og:url', alternates.canonical);
   setMeta(page, 'og:title', documentTitle(title));
   setMeta(page, 'og:locale', { cs: 'cs_CZ', en: 'en_GB' }[lang]);
   setLink(page, 'canonical', null, alternates?.canonical);

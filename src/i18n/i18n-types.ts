@@ -531,10 +531,6 @@ type RootTranslation = {
 			 * H​r​a​j​e​m
 			 */
 			name: string
-			/**
-			 * N​a​j​d​ě​t​e​ ​s​i​ ​z​á​p​a​s​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​j​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​.​ ​F​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​ ​s​ ​p​a​r​t​o​u​,​ ​k​t​e​r​á​ ​s​e​ ​z​r​o​v​n​a​ ​s​e​j​d​e​.
-			 */
-			description: string
 		}
 		actions: {
 			/**
@@ -843,6 +839,48 @@ type RootTranslation = {
 		 * Z​a​v​ř​í​t
 		 */
 		close: string
+	}
+	descriptions: {
+		/**
+		 * N​a​j​d​ě​t​e​ ​s​i​ ​z​á​p​a​s​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​j​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​.​ ​F​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​ ​s​ ​p​a​r​t​o​u​,​ ​k​t​e​r​á​ ​s​e​ ​z​r​o​v​n​a​ ​s​e​j​d​e​.
+		 */
+		index: string
+		/**
+		 * P​ř​i​h​l​a​s​t​e​ ​s​e​ ​k​ ​ú​č​t​u​ ​a​ ​p​o​d​í​v​e​j​t​e​ ​s​e​,​ ​k​d​e​ ​s​e​ ​h​r​a​j​e​ ​a​ ​j​e​s​t​l​i​ ​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.
+		 */
+		login: string
+		/**
+		 * Z​a​l​o​ž​t​e​ ​s​i​ ​ú​č​e​t​ ​z​d​a​r​m​a​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​n​a​ ​p​r​v​n​í​ ​z​á​p​a​s​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​.​ ​S​t​a​č​í​ ​m​i​n​u​t​a​.
+		 */
+		registration: string
+		/**
+		 * N​a​p​i​š​t​e​ ​s​v​ů​j​ ​e​-​m​a​i​l​ ​a​ ​p​o​š​l​e​m​e​ ​v​á​m​ ​o​d​k​a​z​,​ ​p​ř​e​s​ ​k​t​e​r​ý​ ​s​i​ ​n​a​s​t​a​v​í​t​e​ ​n​o​v​é​ ​h​e​s​l​o​.
+		 */
+		forgotPassword: string
+		/**
+		 * N​a​s​t​a​v​t​e​ ​s​i​ ​n​o​v​é​ ​h​e​s​l​o​ ​k​ ​ú​č​t​u​ ​H​r​a​j​e​m​.
+		 */
+		resetPassword: string
+		/**
+		 * O​v​ě​ř​t​e​ ​s​v​ů​j​ ​e​-​m​a​i​l​ ​a​ ​z​a​č​n​ě​t​e​ ​h​r​á​t​.
+		 */
+		verifyEmail: string
+		/**
+		 * H​r​a​j​e​m​ ​j​e​ ​p​r​o​ ​l​i​d​i​,​ ​k​t​e​ř​í​ ​s​i​ ​c​h​t​ě​j​í​ ​v​e​č​e​r​ ​z​a​h​r​á​t​ ​a​ ​n​e​c​h​t​ě​j​í​ ​k​v​ů​l​i​ ​t​o​m​u​ ​o​b​v​o​l​á​v​a​t​ ​p​ů​l​ ​m​ě​s​t​a​.
+		 */
+		about: string
+		/**
+		 * O​d​ ​z​a​l​o​ž​e​n​í​ ​ú​č​t​u​ ​p​o​ ​p​r​v​n​í​ ​v​ý​k​o​p​ ​v​ ​š​e​s​t​i​ ​k​r​o​c​í​c​h​.​ ​A​ ​c​o​ ​d​ě​l​a​t​,​ ​k​d​y​ž​ ​j​e​ ​p​l​n​o​ ​n​e​b​o​ ​v​á​m​ ​d​o​ ​t​o​h​o​ ​n​ě​c​o​ ​p​ř​i​j​d​e​.
+		 */
+		howItWorks: string
+		/**
+		 * C​o​ ​o​ ​v​á​s​ ​H​r​a​j​e​m​ ​v​í​,​ ​k​d​o​ ​t​o​ ​u​v​i​d​í​,​ ​c​o​ ​z​ů​s​t​á​v​á​ ​v​e​ ​v​a​š​e​m​ ​p​r​o​h​l​í​ž​e​č​i​ ​a​ ​c​o​ ​z​ ​n​ě​j​ ​o​d​c​h​á​z​í​.
+		 */
+		privacyPolicy: string
+		/**
+		 * D​í​k​y​,​ ​ž​e​ ​s​ ​n​á​m​i​ ​h​r​a​j​e​t​e​.​ ​A​ž​ ​s​e​ ​v​á​m​ ​z​a​s​e​ ​b​u​d​e​ ​c​h​t​í​t​ ​n​a​ ​h​ř​i​š​t​ě​,​ ​v​í​t​e​,​ ​k​d​e​ ​n​á​s​ ​n​a​j​d​e​t​e​.
+		 */
+		partner: string
 	}
 	detail: {
 		/**
@@ -3237,10 +3275,6 @@ export type TranslationFunctions = {
 			 * Hrajem
 			 */
 			name: () => LocalizedString
-			/**
-			 * Najděte si zápas ve svém městě a přihlaste se jedním klepnutím. Fotbal, florbal, volejbal, badminton i hokej s partou, která se zrovna sejde.
-			 */
-			description: () => LocalizedString
 		}
 		actions: {
 			/**
@@ -3538,6 +3572,48 @@ export type TranslationFunctions = {
 		 * Zavřít
 		 */
 		close: () => LocalizedString
+	}
+	descriptions: {
+		/**
+		 * Najděte si zápas ve svém městě a přihlaste se jedním klepnutím. Fotbal, florbal, volejbal, badminton i hokej s partou, která se zrovna sejde.
+		 */
+		index: () => LocalizedString
+		/**
+		 * Přihlaste se k účtu a podívejte se, kde se hraje a jestli jste na soupisce.
+		 */
+		login: () => LocalizedString
+		/**
+		 * Založte si účet zdarma a přihlaste se na první zápas ve svém městě. Stačí minuta.
+		 */
+		registration: () => LocalizedString
+		/**
+		 * Napište svůj e-mail a pošleme vám odkaz, přes který si nastavíte nové heslo.
+		 */
+		forgotPassword: () => LocalizedString
+		/**
+		 * Nastavte si nové heslo k účtu Hrajem.
+		 */
+		resetPassword: () => LocalizedString
+		/**
+		 * Ověřte svůj e-mail a začněte hrát.
+		 */
+		verifyEmail: () => LocalizedString
+		/**
+		 * Hrajem je pro lidi, kteří si chtějí večer zahrát a nechtějí kvůli tomu obvolávat půl města.
+		 */
+		about: () => LocalizedString
+		/**
+		 * Od založení účtu po první výkop v šesti krocích. A co dělat, když je plno nebo vám do toho něco přijde.
+		 */
+		howItWorks: () => LocalizedString
+		/**
+		 * Co o vás Hrajem ví, kdo to uvidí, co zůstává ve vašem prohlížeči a co z něj odchází.
+		 */
+		privacyPolicy: () => LocalizedString
+		/**
+		 * Díky, že s námi hrajete. Až se vám zase bude chtít na hřiště, víte, kde nás najdete.
+		 */
+		partner: () => LocalizedString
 	}
 	detail: {
 		/**

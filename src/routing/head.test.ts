@@ -15,8 +15,16 @@ describe('headOf', () => {
     expect(headOf(matchAddress('/en/foo'), origin)).toEqual({
       lang: 'en',
       title: 'Page Not Found',
+      described: 'index',
       alternates: null,
     });
+  });
+
+  it('describes what everybody may see by its own words, the rest by those of Home', () => {
+    const described = ['/', '/o-nas', '/en/partner/a', '/profil', '/en/detail/7'].map(
+      (pathname) => headOf(matchAddress(pathname), origin).described,
+    );
+    expect(described).toEqual(['index', 'about', 'partner', 'index', 'index']);
   });
 
   it('adds the product’s name to the document title', () =>

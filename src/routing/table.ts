@@ -117,6 +117,11 @@ export const notFoundTitle: Record<Locale, string> = { cs: 'Stránka nenalezena'
 
 export type RouteName = keyof typeof routeTable;
 
+/** The screens that anybody may see. */
+export type PublicRouteName = {
+  [Name in RouteName]: (typeof routeTable)[Name] extends { auth: false } ? Name : never;
+}[RouteName];
+
 type ParamNames<Path extends string> = Path extends `${string}$${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
     ? Name | ParamNames<Tail>

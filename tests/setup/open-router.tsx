@@ -1,11 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type AnyRouter, createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createRouterOf } from '@/app/create-router';
 import type { Shell } from '@/app/shell';
 import type { AuthStatus, RouteAuth } from '@/routing/context';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { I18nProvider } from '@/i18n/provider';
 import { useLocale, useNext, useRouteName, useRouteTitle, useSearchParams } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
 import type { RouteRow } from '@/routing/route-row';
@@ -40,11 +43,20 @@ const layout = (name: string) => (): ReactNode => (
   </main>
 );
 
+function Words({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <I18nProvider locale={useLocale()} initial={{ cs, en }}>
+      {children}
+    </I18nProvider>
+  );
+}
+
 /** Layouts that tell their names, and an error screen that tells the error. */
 export const spyShell: Shell = {
   layouts: { default: layout('default'), login: layout('login') },
   notFound: SpyScreen,
   error: ({ error }) => <h1>failed: {(error as Error).message}</h1>,
+  wrap: Words,
 };
 
 /** The route table with `SpyScreen` everywhere and without queries. */

@@ -2,8 +2,6 @@
 export const common = {
   app: {
     name: 'Hrajem',
-    description:
-      'Najděte si zápas ve svém městě a přihlaste se jedním klepnutím. Fotbal, florbal, volejbal, badminton i hokej s partou, která se zrovna sejde.',
   },
   actions: {
     join: 'Přihlásit se',

@@ -4,6 +4,7 @@ import { account } from './account.js';
 import { chat } from './chat.js';
 import { common } from './common.js';
 import { confirmation } from './confirmation.js';
+import { descriptions } from './descriptions.js';
 import { detail } from './detail.js';
 import { errors } from './errors.js';
 import { header } from './header.js';
@@ -21,6 +22,7 @@ const cs = {
   chat,
   common,
   confirmation,
+  descriptions,
   detail,
   errors,
   header,

@@ -4,8 +4,6 @@ import type { Translation } from '@/i18n/i18n-types';
 export const common: Translation['common'] = {
   app: {
     name: 'Hrajem',
-    description:
-      'Find a match in your town and join it with one tap. Football, floorball, volleyball, badminton and hockey with whoever turns up.',
   },
   actions: {
     join: 'Join',
