@@ -107,23 +107,14 @@ describe('the pages of a build', () => {
   });
 
   it('are one for each public address, and one in each language for the others', () => {
-    expect(pages().toSorted()).toEqual(
-      [
-        ...['index', 'prihlaseni', 'registrace', 'zapomenute-heslo', 'obnoveni-hesla', 'verifikace-emailu'],
-        ...['o-nas', 'jak-to-funguje', 'zasady-ochrany-osobnich-udaju', 'app/index'],
-        ...[
-          'en',
-          'en/login',
-          'en/registration',
-          'en/forgot-password',
-          'en/reset-password',
-          'en/verify-email',
-        ],
-        ...['en/about-us', 'en/how-it-works', 'en/privacy-policy', 'en/app/index'],
-      ]
-        .map((name) => `${name}.html`)
-        .toSorted(),
-    );
+    const paths = [
+      'index prihlaseni registrace zapomenute-heslo obnoveni-hesla verifikace-emailu',
+      'o-nas jak-to-funguje zasady-ochrany-osobnich-udaju app/index',
+      'en en/login en/registration en/forgot-password en/reset-password en/verify-email',
+      'en/about-us en/how-it-works en/privacy-policy en/app/index',
+    ];
+    const files = paths.join(' ').split(' ');
+    expect(pages().toSorted()).toEqual(files.map((name) => `${name}.html`).toSorted());
   });
 
   it('say by themselves what their screen is called and about', () => {

@@ -2190,10 +2190,6 @@ type RootTranslation = {
 			 * P​r​o​f​i​l​ ​j​e​ ​u​l​o​ž​e​n​ý​.
 			 */
 			saved: string
-			/**
-			 * N​i​c​ ​j​s​t​e​ ​n​e​z​m​ě​n​i​l​i​.
-			 */
-			unchanged: string
 		}
 		fields: {
 			first_name: {
@@ -2529,7 +2525,7 @@ type RootTranslation = {
 			 */
 			rate: string
 			/**
-			 * {​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​o​d​e​h​r​a​n​ý​c​h​ ​z​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​,​ ​u​ ​k​t​e​r​ý​c​h​ ​s​e​ ​v​í​,​ ​j​e​s​t​l​i​ ​j​s​t​e​ ​p​ř​i​š​l​i
+			 * {​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​z​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​,​ ​u​ ​k​t​e​r​ý​c​h​ ​s​e​ ​v​í​,​ ​j​e​s​t​l​i​ ​j​s​t​e​ ​p​ř​i​š​l​i
 			 * @param {number} attended
 			 * @param {number} total
 			 */
@@ -2539,7 +2535,7 @@ type RootTranslation = {
 			 */
 			rateUnknown: string
 			/**
-			 * s​p​o​č​í​t​á​m​e​ ​j​i​ ​o​d​ ​{​c​o​u​n​t​}​ ​o​d​e​h​r​a​n​ý​c​h​ ​z​á​p​a​s​ů
+			 * s​p​o​č​í​t​á​m​e​ ​j​i​,​ ​a​ž​ ​b​u​d​e​t​e​ ​m​í​t​ ​z​a​ ​s​e​b​o​u​ ​{​c​o​u​n​t​}​ ​z​á​p​a​s​ů
 			 * @param {number} count
 			 */
 			rateUnknownNote: RequiredParams<'count'>
@@ -2666,7 +2662,7 @@ type RootTranslation = {
 			 */
 			joined: string
 			/**
-			 * O​d​e​h​r​a​n​é​ ​z​á​p​a​s​y​,​ ​n​a​ ​j​e​j​i​c​h​ž​ ​s​o​u​p​i​s​c​e​ ​j​s​t​e​ ​d​o​ ​k​o​n​c​e​ ​z​ů​s​t​a​l​i​.​ ​N​á​h​r​a​d​n​í​c​i​ ​a​n​i​ ​z​r​u​š​e​n​é​ ​z​á​p​a​s​y​ ​s​e​ ​n​e​p​o​č​í​t​a​j​í​.
+			 * Z​á​p​a​s​y​,​ ​k​t​e​r​é​ ​u​ž​ ​p​r​o​b​ě​h​l​y​ ​a​ ​n​a​ ​j​e​j​i​c​h​ž​ ​s​o​u​p​i​s​c​e​ ​j​s​t​e​ ​d​o​ ​k​o​n​c​e​ ​z​ů​s​t​a​l​i​.​ ​Z​r​u​š​e​n​é​ ​z​á​p​a​s​y​ ​a​n​i​ ​m​í​s​t​a​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​s​e​ ​n​e​p​o​č​í​t​a​j​í​.
 			 */
 			joinedText: string
 			/**
@@ -2693,7 +2689,7 @@ type RootTranslation = {
 			 */
 			rateNow: RequiredParams<'attended|number' | 'attended|number' | 'missed|number' | 'rate'>
 			/**
-			 * U​k​a​z​u​j​e​m​e​ ​j​i​ ​o​d​ ​{​c​o​u​n​t​}​ ​o​d​e​h​r​a​n​ý​c​h​ ​z​á​p​a​s​ů​,​ ​d​ř​í​v​ ​b​y​ ​n​i​c​ ​n​e​ř​í​k​a​l​a​.
+			 * U​k​a​z​u​j​e​m​e​ ​j​i​,​ ​a​ž​ ​m​á​t​e​ ​z​a​ ​s​e​b​o​u​ ​{​c​o​u​n​t​}​ ​z​á​p​a​s​ů​.​ ​D​ř​í​v​ ​b​y​ ​n​i​c​ ​n​e​ř​í​k​a​l​a​.
 			 * @param {number} count
 			 */
 			rateFrom: RequiredParams<'count'>
@@ -2702,7 +2698,7 @@ type RootTranslation = {
 			 */
 			streak: string
 			/**
-			 * O​d​e​h​r​a​n​é​ ​z​á​p​a​s​y​ ​p​o​ ​s​o​b​ě​ ​b​e​z​ ​j​e​d​i​n​é​h​o​,​ ​n​a​ ​k​t​e​r​ý​ ​b​y​s​t​e​ ​n​e​p​ř​i​š​l​i​.​ ​Z​á​p​a​s​,​ ​u​ ​k​t​e​r​é​h​o​ ​s​e​ ​ú​č​a​s​t​ ​n​e​z​a​p​s​a​l​a​,​ ​s​é​r​i​i​ ​n​e​p​ř​e​r​u​š​í​ ​a​n​i​ ​n​e​p​r​o​d​l​o​u​ž​í​.
+			 * K​o​l​i​k​ ​z​á​p​a​s​ů​ ​p​o​ ​s​o​b​ě​ ​j​s​t​e​ ​o​d​e​h​r​á​l​i​,​ ​a​n​i​ž​ ​b​y​s​t​e​ ​n​a​ ​n​ě​k​t​e​r​ý​ ​n​e​p​ř​i​š​l​i​.​ ​Z​á​p​a​s​,​ ​u​ ​k​t​e​r​é​h​o​ ​s​e​ ​ú​č​a​s​t​ ​n​e​z​a​p​s​a​l​a​,​ ​s​é​r​i​i​ ​n​e​p​ř​e​r​u​š​í​ ​a​n​i​ ​n​e​p​r​o​d​l​o​u​ž​í​.
 			 */
 			streakText: string
 			/**
@@ -4863,10 +4859,6 @@ export type TranslationFunctions = {
 			 * Profil je uložený.
 			 */
 			saved: () => LocalizedString
-			/**
-			 * Nic jste nezměnili.
-			 */
-			unchanged: () => LocalizedString
 		}
 		fields: {
 			first_name: {
@@ -5182,7 +5174,7 @@ export type TranslationFunctions = {
 			 */
 			rate: () => LocalizedString
 			/**
-			 * {attended|number} odehraných z {total|number}, u kterých se ví, jestli jste přišli
+			 * {attended|number} z {total|number}, u kterých se ví, jestli jste přišli
 			 */
 			rateNote: (arg: { attended: number, total: number }) => LocalizedString
 			/**
@@ -5190,7 +5182,7 @@ export type TranslationFunctions = {
 			 */
 			rateUnknown: () => LocalizedString
 			/**
-			 * spočítáme ji od {count} odehraných zápasů
+			 * spočítáme ji, až budete mít za sebou {count} zápasů
 			 */
 			rateUnknownNote: (arg: { count: number }) => LocalizedString
 			/**
@@ -5306,7 +5298,7 @@ export type TranslationFunctions = {
 			 */
 			joined: () => LocalizedString
 			/**
-			 * Odehrané zápasy, na jejichž soupisce jste do konce zůstali. Náhradníci ani zrušené zápasy se nepočítají.
+			 * Zápasy, které už proběhly a na jejichž soupisce jste do konce zůstali. Zrušené zápasy ani místa mezi náhradníky se nepočítají.
 			 */
 			joinedText: () => LocalizedString
 			/**
@@ -5330,7 +5322,7 @@ export type TranslationFunctions = {
 			 */
 			rateNow: (arg: { attended: number, missed: number, rate: string }) => LocalizedString
 			/**
-			 * Ukazujeme ji od {count} odehraných zápasů, dřív by nic neříkala.
+			 * Ukazujeme ji, až máte za sebou {count} zápasů. Dřív by nic neříkala.
 			 */
 			rateFrom: (arg: { count: number }) => LocalizedString
 			/**
@@ -5338,7 +5330,7 @@ export type TranslationFunctions = {
 			 */
 			streak: () => LocalizedString
 			/**
-			 * Odehrané zápasy po sobě bez jediného, na který byste nepřišli. Zápas, u kterého se účast nezapsala, sérii nepřeruší ani neprodlouží.
+			 * Kolik zápasů po sobě jste odehráli, aniž byste na některý nepřišli. Zápas, u kterého se účast nezapsala, sérii nepřeruší ani neprodlouží.
 			 */
 			streakText: () => LocalizedString
 			/**

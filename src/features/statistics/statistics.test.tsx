@@ -32,7 +32,7 @@ describe('statistics', () => {
 
   it('show no rate below five finished matches', async () => {
     await openStatistics(played(4));
-    expect(await screen.findByText('spočítáme ji od 5 odehraných zápasů')).toBeDefined();
+    expect(await screen.findByText('spočítáme ji, až budete mít za sebou 5 zápasů')).toBeDefined();
     expect(screen.queryByText(/%/)).toBeNull();
   });
 

@@ -55,7 +55,6 @@ export const profile = {
     chat: 'Posílat e-mailem nové zprávy z nástěnek',
     save: 'Uložit změny',
     saved: 'Profil je uložený.',
-    unchanged: 'Nic jste nezměnili.',
   },
   fields: {
     first_name: {

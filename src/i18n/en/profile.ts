@@ -57,7 +57,6 @@ export const profile: Translation['profile'] = {
     chat: 'E-mail me new chat messages',
     save: 'Save changes',
     saved: 'Your profile is saved.',
-    unchanged: 'You haven’t changed anything.',
   },
   fields: {
     first_name: {
@@ -121,14 +120,14 @@ export const profile: Translation['profile'] = {
     },
     refused: {
       empty: 'The file is empty. Try downloading it or taking the photo again.',
-      too_large: 'The file has {size}. Please choose a picture of up to 10 MB.',
+      too_large: 'The file is {size}. Please choose a picture of up to 10 MB.',
       too_many_pixels: 'The picture has {megapixels} megapixels. Please choose one with 50 at most.',
       heic: 'This browser cannot open HEIC photos. Please save it as JPEG, or choose “Most Compatible” in the camera settings of your iPhone.',
       format: 'This is {format}. Please choose JPEG, PNG or WebP.',
       video: 'This is a video ({format}). Please choose a photo.',
       document: 'This is a document ({format}), not a picture. Please choose JPEG, PNG or WebP.',
       archive: 'This is an archive ({format}). Please unpack it and choose a picture from it.',
-      sound: 'This is a sound ({format}), not a picture.',
+      sound: 'This is an audio file ({format}), not a picture.',
       program: 'This is a program, not a picture.',
       text: 'There is text in this file, not a picture, whatever its name says.',
       unknown: 'There is no picture in this file that we recognise. Please choose JPEG, PNG or WebP.',

@@ -17,7 +17,7 @@ export function AboutCs(): ReactNode {
       <h2>Pro koho to je</h2>
       <ul>
         <li>Pro toho, kdo se přistěhoval a nezná ve městě jediného člověka s míčem.</li>
-        <li>Pro partu, které pravidelně jeden chybí do počtu.</li>
+        <li>Pro partu, které pokaždé někdo chybí do počtu.</li>
         <li>Pro každého, kdo hraje rád a nechce kvůli tomu být v pěti skupinách na sociálních sítích.</li>
       </ul>
       <p>Hraje se fotbal, florbal, volejbal, badminton, hokej a co si organizátoři vymyslí dalšího.</p>
@@ -27,21 +27,22 @@ export function AboutCs(): ReactNode {
         <div>
           <dt>Odpověď hned, ne po třech obrazovkách</dt>
           <dd>
-            Na co se můžu přihlásit? Jsem na soupisce? Změnilo se něco? Co píšou ostatní? To má být vidět na
+            Kam se můžu přihlásit? Jsem na soupisce? Změnilo se něco? Co píšou ostatní? To má být vidět na
             první pohled, i venku na slunci a se slabým signálem.
           </dd>
         </div>
         <div>
           <dt>Férové pořadí</dt>
           <dd>
-            Kdo přišel dřív, jde dřív. Náhradníky posouvá aplikace sama v pořadí, v jakém se přihlásili.
+            Kdo dřív přijde, ten dřív hraje. Náhradníky posouvá aplikace sama, v pořadí, v jakém se
+            přihlásili.
           </dd>
         </div>
         <div>
           <dt>Žádné slídění</dt>
           <dd>
             Není tu reklama ani měření návštěvnosti a váš e-mail ostatní hráči neuvidí. Co přesně o vás víme,
-            stojí v <Link to="privacyPolicy">zásadách ochrany osobních údajů</Link>.
+            najdete v <Link to="privacyPolicy">zásadách ochrany osobních údajů</Link>.
           </dd>
         </div>
         <div>

@@ -16,7 +16,7 @@ export function HowItWorksCs(): ReactNode {
         </li>
         <li>
           <strong>Přihlaste se.</strong> Jedním klepnutím jste na soupisce. U zápasu pak vždycky poznáte,
-          jestli jste uvnitř: říká to slovo i ikona, ne jen barva.
+          jestli na ní jste: podle slova a ikony, ne jen podle barvy.
         </li>
         <li>
           <strong>Potvrďte účast.</strong> Některé zápasy chtějí vědět, že opravdu dorazíte. Pošleme vám
@@ -71,12 +71,12 @@ export function HowItWorksCs(): ReactNode {
         <div>
           <dt>Co znamená procento účasti ve statistikách?</dt>
           <dd>
-            Kolik ze zápasů, na které jste zůstali přihlášeni, jste opravdu odehráli. Ukazujeme ho až od pěti
-            odehraných a vidíte ho jen vy.
+            Kolik zápasů jste opravdu odehráli z těch, u kterých se ví, jestli jste přišli. Ukazujeme ho, až
+            máte za sebou pět zápasů, a vidíte ho jen vy.
           </dd>
         </div>
         <div>
-          <dt>Hraju v jiném časovém pásmu, než ve kterém teď jsem. Kdy to začíná?</dt>
+          <dt>Zápas je v jiném časovém pásmu, než kde zrovna jsem. Kdy začíná?</dt>
           <dd>Čas platí vždycky pro místo zápasu. Když se od vašeho liší, ukážeme oba.</dd>
         </div>
       </dl>

@@ -74,8 +74,8 @@ export function HowItWorksEn(): ReactNode {
         <div>
           <dt>What is the attendance in the statistics?</dt>
           <dd>
-            How many of the matches that you stayed signed up for you actually played. It appears from five
-            finished matches on, and only you can see it.
+            How many matches you actually played of those for which it is known whether you came. It appears
+            once five matches are behind you, and only you can see it.
           </dd>
         </div>
         <div>

@@ -6,3 +6,23 @@ export const cookies = [
 ] as const;
 
 export type CookieName = (typeof cookies)[number]['name'];
+
+/**
+ * When a stored item goes: with the browser's data, when signing out, or when the tab is closed (`tab`; both for what a
+ * tab keeps of a person).
+ */
+export type Stay = 'kept' | 'session' | 'tab';
+
+/** What stands in `localStorage` and `sessionStorage`. A key that ends in `:` has the number of a match behind it. */
+export const storedItems = [
+  { key: 'theme', stay: 'kept' },
+  { key: 'browser_notifications', stay: 'kept' },
+  { key: 'clock_skew', stay: 'kept' },
+  { key: 'refresh_attempts', stay: 'kept' },
+  { key: 'user:seen_matches', stay: 'session' },
+  { key: 'user:chat-draft:', stay: 'session' },
+  { key: 'user:chat-outbox:', stay: 'tab' },
+  { key: 'tsr-scroll-restoration-v1_3', stay: 'tab' },
+] as const satisfies readonly { key: string; stay: Stay }[];
+
+export type StoredKey = (typeof storedItems)[number]['key'];

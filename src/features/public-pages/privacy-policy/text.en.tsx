@@ -1,9 +1,31 @@
 import type { ReactNode } from 'react';
 import { env } from '@/env';
-import { CookieTable } from './cookie-table';
+import { elsewhere } from './elsewhere';
+import { cookies, type CookieName, type Stay, storedItems, type StoredKey } from './stored-items';
+import { StoredTable } from './stored-table';
 
-/** Whether the browser turns to another server without being told to. */
-const hasExceptions = env.googleClientId !== '' || env.sentryDsn !== '';
+const cookiePurposes: Record<CookieName, string> = {
+  access_token: 'Shows the server that you are signed in. Gone when you sign out.',
+  refresh_token: 'Extends that, so that you need not sign in all the time. Gone when you sign out.',
+  locale: 'Remembers your language.',
+};
+
+const purposes: Record<StoredKey, string> = {
+  theme: 'The light or the dark theme.',
+  browser_notifications: 'Whether you want notifications of new messages on this device.',
+  clock_skew: 'How far the device’s clock is off, so that you are not signed out early.',
+  refresh_attempts: 'When your sign-in was last extended, so that this is not tried over and over.',
+  'user:seen_matches': 'What you have already seen of matches and rosters, so that we can mark what is new.',
+  'user:chat-draft:': 'A message that you have begun to write.',
+  'user:chat-outbox:': 'Messages that have not gone out yet.',
+  'tsr-scroll-restoration-v1_3': 'How far you had scrolled, so that going back leads to the same place.',
+};
+
+const stays: Record<Stay, string> = {
+  kept: 'until you clear the browser’s data',
+  session: 'until you sign out',
+  tab: 'until you close the tab or sign out',
+};
 
 /** The privacy policy, in English. */
 export function PrivacyPolicyEn(): ReactNode {
@@ -12,20 +34,20 @@ export function PrivacyPolicyEn(): ReactNode {
       <section className="grid gap-2 rounded-card bg-surface p-4 shadow-card md:p-6">
         <h2 className="!mt-0">In short</h2>
         <ul>
-          <li>We keep only what it takes to arrange a match.</li>
+          <li>We keep only what it takes to arrange a match, and what you tell us about yourself.</li>
           <li>There are no ads, no visitor tracking and no tracking cookies.</li>
-          <li>Others do not see your e-mail. They see the name that you choose, and your picture.</li>
+          <li>Other players do not see your e-mail. They see the name that you choose, and your picture.</li>
           <li>
             Your browser turns to other servers only when you follow a link there
-            {hasExceptions && ' (the exceptions are described below)'}.
+            {elsewhere.hasExceptions && ' (the exceptions are described below)'}.
           </li>
         </ul>
       </section>
 
       <h2>Who is responsible</h2>
       <p>
-        The organiser who runs Hrajem at this address and puts up its matches. Turn to them with anything that
-        you cannot settle in the app yourself.
+        The controller of your personal data is the organiser who runs Hrajem at this address and puts up its
+        matches. Turn to them with anything that you cannot settle in the app yourself.
       </p>
 
       <h2>What we know about you</h2>
@@ -40,37 +62,52 @@ export function PrivacyPolicyEn(): ReactNode {
         <div>
           <dt>Profile</dt>
           <dd>
-            The name that others see, cities, favourite sport and level, a few words about you, a picture, and
-            which e-mails you want. All but the name is optional.
+            The name that others see (at first it is your first and last name), cities, favourite sport and
+            level, a few words about you, a picture, and which e-mails you want. All but the name is optional.
           </dd>
         </div>
         <div>
           <dt>Playing</dt>
           <dd>
-            Which matches you joined and left and when, confirmations, and whether you came. Your statistics
-            are counted from this; only you see them.
+            Which matches you joined and left and when, whether you confirmed, and whether you came. Your
+            statistics are counted from this.
           </dd>
         </div>
         <div>
           <dt>Messages</dt>
           <dd>What you wrote in chats, and how far you have read them.</dd>
         </div>
+        <div>
+          <dt>Connection</dt>
+          <dd>As with every website, the server sees your IP address and which browser you use.</dd>
+        </div>
       </dl>
       <p>
-        We need account and playing data to do what you registered for. Optional data is kept because you
-        entered it; you can remove it in your profile at any time.
+        We need account and playing data to do what you registered for (performance of a contract). Optional
+        data is kept because you entered it (consent); you can change or remove it in your profile at any
+        time. A picture can be replaced there; ask the organiser to delete it.
       </p>
 
       <h2>Who sees what</h2>
       <ul>
-        <li>Signed-in people see your chosen name, your picture and whether you confirmed, on rosters.</li>
+        <li>
+          People who are signed in see on rosters the name that you chose, your picture, and whether you
+          confirmed or are on the waiting list.
+        </li>
         <li>The chat of a match is read only by the people on its roster and waiting list.</li>
         <li>
-          Your e-mail, the last name in your profile, settings and statistics are seen by you and the
+          Your e-mail, statistics, settings and everything else in your profile are seen by you and the
           organiser only.
         </li>
         <li>We neither sell data nor pass it on for advertising.</li>
       </ul>
+
+      <h2>Which e-mails you get</h2>
+      <p>
+        Verification of your address, the link for a new password, one-time codes, and requests to confirm
+        that you are coming. Match reminders and new chat messages only while they are switched on in your
+        profile.
+      </p>
 
       <h2>Your picture</h2>
       <p>
@@ -81,34 +118,44 @@ export function PrivacyPolicyEn(): ReactNode {
 
       <h2>Cookies</h2>
       <p>
-        There are three, all for this site alone and all necessary. That is why there is no banner asking you
-        about them.
+        There are three. Only this site reads them, and it would not work without them. That is why there is
+        no banner asking you about them.
       </p>
-      <CookieTable
+      <StoredTable
         columns={['Cookie', 'What it is for', 'How long']}
-        purposes={{
-          access_token: 'Shows the server that you are signed in. Gone when you sign out.',
-          refresh_token: 'Renews that, so that you need not sign in all the time. Gone when you sign out.',
-          locale: 'Remembers your language.',
-        }}
-        duration={(days) => `${String(days)} days`}
+        rows={cookies.map(({ name, days }) => ({
+          name,
+          purpose: cookiePurposes[name],
+          duration: `${String(days)} days`,
+        }))}
       />
 
       <h2>What your browser remembers</h2>
-      <p>Your browser’s storage, from which we send nothing anywhere, also holds:</p>
-      <ul>
-        <li>the theme, and whether you want notifications on this device,</li>
-        <li>how far the device’s clock is off, and how often renewing the sign-in has failed,</li>
-        <li>
-          drafts and unsent messages, and what you have already seen in the list. Signing out deletes these.
-        </li>
-      </ul>
+      <p>Your browser’s storage also holds the following. We send none of it anywhere.</p>
+      <StoredTable
+        columns={['Name', 'What is in it', 'How long']}
+        rows={storedItems.map(({ key, stay }) => ({
+          name: key,
+          purpose: purposes[key],
+          duration: stays[stay],
+        }))}
+      />
+      <p>
+        Notifications of new messages are shown by the browser itself while the app is open. No other server
+        knows of them.
+      </p>
 
       <h2>What goes elsewhere</h2>
       <ul>
+        {elsewhere.apiHost !== '' && (
+          <li>
+            <strong>The data server.</strong> The app gets matches, messages and everything else from{' '}
+            {elsewhere.apiHost}, and keeps there what you enter.
+          </li>
+        )}
         <li>
-          <strong>Maps.</strong> They lead to OpenStreetMap. Nothing is sent there before you follow the link;
-          then it learns where the venue is.
+          <strong>Maps.</strong> The link leads to OpenStreetMap. Nothing is sent there before you follow it;
+          then OpenStreetMap learns where the venue is.
         </li>
         <li>
           <strong>Calendars.</strong> The links to Google Calendar and Outlook hand over title, time and place
@@ -120,28 +167,32 @@ export function PrivacyPolicyEn(): ReactNode {
         {env.googleClientId !== '' && (
           <li>
             <strong>Sign in with Google.</strong> The pages for signing in and registering load a button from
-            accounts.google.com, so Google can tell that you visited them. If you use it, Google gives us your
-            name, your e-mail and the assurance that it is you. There is no Google anywhere else in the app.
+            accounts.google.com, so Google can tell that you visited them and may set cookies of its own. If
+            you use it, Google gives us your name, your e-mail and the assurance that it is you. There is no
+            Google anywhere else in the app.
           </li>
         )}
-        {env.sentryDsn !== '' && (
+        {elsewhere.reportHost !== '' && (
           <li>
-            <strong>Error reports.</strong> When the app breaks, it reports what failed, on which page and in
-            which browser. Passwords, messages, e-mails and the secret parts of links are removed first.
+            <strong>Error reports.</strong> When the app breaks, it reports to {elsewhere.reportHost} what
+            failed, on which page, in which browser and what came before. Passwords, sign-in data, messages,
+            e-mails and the secret parts of links are removed first.
           </li>
         )}
       </ul>
       <p>
         The app loads no fonts or scripts from other servers
-        {env.googleClientId !== '' && ', apart from that button'}.
+        {env.googleClientId !== '' && ', apart from that button'}. While it is open, it asks its own server
+        for new messages, and now and then for a newer version of itself.
       </p>
 
       <h2>How long, and how to have it deleted</h2>
       <p>
-        We keep your data as long as you have an account. You edit your profile yourself. Ask the organiser to
-        delete your account, to list your data or to correct it; that is your right, and so is a complaint to
-        the data protection authority (in Czechia the Úřad pro ochranu osobních údajů). Your statistics can be
-        downloaded as CSV right in the app.
+        We keep your data as long as you have an account. You edit your profile yourself, and your statistics
+        can be downloaded as CSV right in the app. You have the right to know what we hold about you, to get a
+        copy, to have it corrected or deleted, and to object: write to the organiser. If the answer does not
+        satisfy you, you can complain to the data protection authority (in Czechia the Úřad pro ochranu
+        osobních údajů).
       </p>
     </>
   );

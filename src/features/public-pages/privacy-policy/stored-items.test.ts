@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storageKey as scrollKey } from '@tanstack/router-core';
+import { expect, it } from 'vitest';
+import { storedItems } from './stored-items';
+
+const src = path.join(import.meta.dirname, '../../..');
+
+const isOfApp = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\.test\.|test-world|stored-items|^generated\//.test(file);
+
+/** Every module of the app by its path below src. */
+const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter(isOfApp)
+  .map((file) => ({ file, code: readFileSync(path.join(src, file), 'utf8') }));
+
+/** The keys that a module writes down: `storageKey = 'theme'`, userKey('seen') and userKey(`draft:${id}`). */
+const keysIn = (code: string): string[] => [
+  ...Array.from(code.matchAll(/[kK]ey = '([^']+)'/g), ([, key = '']) => key),
+  ...Array.from(code.matchAll(/userKey\(['`]([^'`$]+)/g), ([, key = '']) => `user:${key}`),
+];
+
+/** These hand the storages on and put nothing into them by themselves. */
+const withoutKeys = ['api/platform.ts', 'api/storage.ts'];
+
+it('lists every key that the code keeps anything under, and no other', () => {
+  const found = modules
+    .filter(({ code }) => /localStorage|sessionStorage|KeyValueStorage/.test(code))
+    .map(({ file, code }) => ({ file, keys: keysIn(code) }));
+  expect(found.filter(({ keys }) => keys.length === 0).map(({ file }) => file)).toEqual(withoutKeys);
+  expect([...found.flatMap(({ keys }) => keys), scrollKey].toSorted()).toEqual(
+    storedItems.map(({ key }) => key as string).toSorted(),
+  );
+});
+
+it('knows of no other place in the browser where anything is kept', () => {
+  const others = modules.filter(
+    ({ file, code }) =>
+      /indexedDB|\bcaches\.|cookieStore|serviceWorker|idb-keyval/.test(code) && file !== 'main.tsx',
+  );
+  expect(others.map(({ file }) => file)).toEqual([]);
+});
+
+it('says of what belongs to a person that it goes with the session, and of nothing else', () => {
+  for (const { key, stay } of storedItems.filter((item) => item.stay !== 'tab')) {
+    expect(stay === 'session', key).toBe(key.startsWith('user:'));
+  }
+});

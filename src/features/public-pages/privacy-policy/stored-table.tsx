@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface StoredTableProps {
+  columns: readonly [name: string, purpose: string, duration: string];
+  rows: readonly { name: string; purpose: string; duration: string }[];
+}
+
+/** Names are long and have no spaces: they may break behind each sign that is no letter. */
+function Name({ name }: { name: string }): ReactNode {
+  const parts = name.split(/(?<=[_:-])/);
+  return (
+    <code>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+/** What is kept in the browser: what each item is for and how long it stays. */
+export function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
+  return (
+    <table className="w-full text-sm">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, purpose, duration }) => (
+          <tr key={name}>
+            <td>
+              <Name name={name} />
+            </td>
+            <td>{purpose}</td>
+            <td>{duration}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
