@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { createWorld, signedIn } from './test-world';
+import { expect, it, vi } from 'vitest';
+import { createWorld, json, problem, signedIn } from './test-world';
 
 it('takes in what the person changed, for everybody who looks at the session', async () => {
   const world = createWorld();
@@ -17,4 +17,49 @@ it('takes in nothing once nobody is signed in', async () => {
   auth.signOut();
   auth.update(() => ({ user: 'Jana N.' }));
   expect(auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null });
+});
+
+const sessionPath = '/api/user/session';
+
+it('shows in the other tabs what the person changed, and asks there for what it stands in', async () => {
+  const world = createWorld();
+  const here = await signedIn(world);
+  const there = world.tab();
+  await there.auth.ensure();
+  there.queryClient.setQueryData(['/api/user/profile'], { display_name: 'jana' });
+  there.queryClient.setQueryData(['chat-outbox', 1], 'kept');
+  world.on(sessionPath, async () => json({ user: 'Jana N.' }));
+  here.auth.update(() => ({ user: 'Jana N.' }));
+  await vi.waitFor(() => expect(there.auth.getSnapshot().session).toEqual({ user: 'Jana N.' }));
+  expect(there.auth.status()).toBe('authenticated');
+  const isStale = (key: unknown[]) => there.queryClient.getQueryState(key)?.isInvalidated;
+  expect([isStale(['/api/user/profile']), isStale(['chat-outbox', 1])]).toEqual([true, false]);
+  // One call there, and no echo.
+  expect(world.count(sessionPath)).toBe(3);
+});
+
+it('keeps what another tab shows when the change cannot be had there', async () => {
+  const world = createWorld();
+  const here = await signedIn(world);
+  const there = world.tab();
+  await there.auth.ensure();
+  const shown = there.auth.getSnapshot();
+  world.on(sessionPath, async () => problem(503, 'unavailable'));
+  here.auth.update(() => ({ user: 'Jana N.' }));
+  await vi.waitFor(() => expect(there.reports).toHaveLength(1));
+  expect(there.auth.getSnapshot()).toEqual(shown);
+});
+
+it('is not taken in by a tab that belongs to nobody meanwhile', async () => {
+  const world = createWorld();
+  const { auth } = await signedIn(world);
+  const there = world.tab();
+  await there.auth.ensure();
+  world.on(sessionPath, async () => {
+    auth.signOut();
+    return json({ user: 'Jana N.' });
+  });
+  auth.update(() => ({ user: 'Jana N.' }));
+  await vi.waitFor(() => expect(there.signedOut).toEqual(['elsewhere']));
+  expect(there.auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null });
 });

@@ -3,6 +3,7 @@ import { SessionChangedError, SessionExpiredError } from './problem';
 import { createListeners } from './listeners';
 import { createRenewal, type Lock } from './renewal';
 import { singleFlight } from './single-flight';
+import type { TabNews } from './platform';
 import type { TokenPair, TokenStore } from './tokens';
 
 export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
@@ -33,8 +34,8 @@ export interface AuthOptions<S> {
   readonly tokens: TokenStore;
   readonly attempts: RefreshAttempts;
   readonly lock: Lock;
-  /** Tells the other tabs that the cookies changed. */
-  readonly notify: () => void;
+  /** Tells the other tabs that the cookies changed, or what the person changed about themselves. */
+  readonly notify: (news: TabNews) => void;
   /** Milliseconds by the device's clock. */
   readonly now: () => number;
   /** The refresh call. `access` is the expired token, if there still is one. */
@@ -62,8 +63,13 @@ export interface Auth<S> {
   readonly start: () => void;
   /** Keeps the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
   readonly signIn: (tokens: TokenPair) => void;
-  /** Puts in what the person has just changed of the session (name, picture); nothing when nobody is signed in. */
+  /**
+   * Puts in what the person has just changed of the session (name, picture), and tells the other tabs; nothing when nobody
+   * is signed in.
+   */
   readonly update: (change: (session: S) => S) => void;
+  /** Loads the session of the same person again, which shows until the new one is there. Rejects as the call does. */
+  readonly reload: () => Promise<void>;
   /** The local half of signing out: cookies, other tabs, purge. It works at once, whatever the backend says. */
   readonly signOut: () => void;
   /** Compares with the cookies, which other tabs change; returns whether this tab's session is another one now. */
@@ -138,7 +144,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     tokens.clear();
     const had = identity !== null;
     become(null);
-    if (had || reason === 'logout') options.notify();
+    if (had || reason === 'logout') options.notify('session');
     if (reason === 'expired') expiredGeneration = generation;
     if (reason === 'logout' || waiting === 0) signedOut.call(reason);
   }
@@ -211,10 +217,19 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
       tokens.save(pair);
       attempts.reset();
       become(pair.refresh);
-      options.notify();
+      options.notify('session');
     },
     update(change) {
-      if (!sync() && state.session !== null) set({ session: change(state.session) });
+      if (sync() || state.session === null) return;
+      set({ session: change(state.session) });
+      options.notify('person');
+    },
+    async reload() {
+      if (sync() || state.status !== 'authenticated') return;
+      const started = generation;
+      const session = await options.loadSession();
+      reconcile();
+      if (generation === started) set({ session });
     },
     signOut: () => end('logout'),
     async authorize() {

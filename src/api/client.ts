@@ -5,7 +5,7 @@ import { createClock } from './clock';
 import { setTransport, type RequestOptions } from './http';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isCancelled, isUnauthorized } from './problem';
-import { createQueryClient, purgeQueries } from './query-client';
+import { askAgain, createQueryClient, purgeQueries } from './query-client';
 import { purgeUserStorage } from './storage';
 import { createTokenStore } from './tokens';
 import { createTransport, type Fetch, type Transport } from './transport';
@@ -76,7 +76,11 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   });
   if (auth.status() === 'unauthenticated') purgeStorage();
 
-  platform.onNotified(auth.sync);
+  platform.onNotified((news) => {
+    if (news === 'session') return void auth.sync();
+    auth.reload().catch(report);
+    void askAgain(queryClient);
+  });
   platform.onResume((restored) => {
     // A page out of the back-forward cache still shows what the former person saw, in places that React forgot.
     if (auth.sync() && restored) platform.reload();

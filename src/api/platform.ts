@@ -7,6 +7,9 @@ const channelName = 'session';
 /** A tab that was put to sleep may hold the lock; refreshing without it is harmless, waiting for ever is not. */
 const maxLockWaitMs = 5000;
 
+/** What another tab should look at again: whose session it is, or what the person has changed about themselves. */
+export type TabNews = 'session' | 'person';
+
 /** What the client needs of the place that it runs in. */
 export interface Platform {
   readonly cookies: CookieJar;
@@ -14,10 +17,10 @@ export interface Platform {
   readonly sharedStorage: KeyValueStorage;
   readonly tabStorage: KeyValueStorage;
   readonly lock: Lock;
-  /** Tells the other tabs that the session cookies changed. */
-  readonly notify: () => void;
+  /** Tells the other tabs that the session cookies changed, or what stands in the session. */
+  readonly notify: (news: TabNews) => void;
   /** Told when another tab did so. */
-  readonly onNotified: (listener: () => void) => void;
+  readonly onNotified: (listener: (news: TabNews) => void) => void;
   /** Told when the page is looked at again; `restored` when it comes out of the back-forward cache. */
   readonly onResume: (listener: (restored: boolean) => void) => void;
   /** Loads the page anew. */
@@ -67,8 +70,9 @@ export function browserPlatform(): Platform {
     tabStorage: webStorage(() => sessionStorage),
     lock: webLock(navigator.locks),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
-    notify: () => channel.postMessage(null),
-    onNotified: (listener) => channel.addEventListener('message', listener),
+    notify: (news) => channel.postMessage(news),
+    onNotified: (listener) =>
+      channel.addEventListener('message', ({ data }) => listener(data === 'person' ? 'person' : 'session')),
     onResume(listener) {
       addEventListener('pageshow', (event) => listener(event.persisted));
       addEventListener('focus', () => listener(false));

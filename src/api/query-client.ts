@@ -38,3 +38,10 @@ export function purgeQueries(client: QueryClient): void {
   void client.cancelQueries();
   client.clear();
 }
+
+/** Asks again for every answer of the API that is shown, and for the others once they are. */
+export function askAgain(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/'),
+  });
+}

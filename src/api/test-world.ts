@@ -1,6 +1,6 @@
 import { createApi, type Api } from './client';
 import { documentCookies } from './cookies';
-import type { Platform } from './platform';
+import type { Platform, TabNews } from './platform';
 import type { RequestOptions } from './http';
 import type { Lock } from './renewal';
 import { memoryStorage, type KeyValueStorage } from './storage';
@@ -122,7 +122,7 @@ export function createWorld({
   const lock: Lock = hasLocks ? fakeLock(pause) : (action) => action();
   const handlers = new Map<string, Handler>();
   const sharedStorage = memoryStorage();
-  const notified: { tab: number; listener: () => void }[] = [];
+  const notified: { tab: number; listener: (news: TabNews) => void }[] = [];
   let serial = 0;
   let tabs = 0;
 
@@ -187,8 +187,8 @@ export function createWorld({
         sharedStorage,
         tabStorage,
         lock,
-        notify() {
-          for (const { tab, listener } of notified) if (tab !== id) deliver(listener);
+        notify(news) {
+          for (const { tab, listener } of notified) if (tab !== id) deliver(() => listener(news));
         },
         onNotified: (listener) => void notified.push({ tab: id, listener }),
         onResume: (listener) => void resumed.push(listener),

@@ -65,6 +65,24 @@ test('saves every field and shows the new name in the header at once', async ({ 
   await expect(page.getByText('Brno', { exact: true })).toHaveCount(0);
 });
 
+test('shows a new name in the other tabs too, and loses nothing that is typed there', async ({ page }) => {
+  await openEdit(page);
+  const other = await page.context().newPage();
+  await openEdit(other);
+  await other.getByLabel(cs.profile.form.bio()).fill('Rozepsáno');
+  const third = await page.context().newPage();
+  await third.goto('/profil');
+  await page.getByLabel(cs.profile.form.displayName()).fill('Jana N.');
+  await page.getByRole('button', { name: cs.profile.form.save() }).click();
+  for (const tab of [other, third]) {
+    await expect(
+      tab.getByRole('button', { name: cs.header.account.menuOf({ name: 'Jana N.' }) }),
+    ).toBeVisible();
+  }
+  await expect(third.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();
+  await expect(other.getByLabel(cs.profile.form.bio())).toHaveValue('Rozepsáno');
+});
+
 test('leads to the language that was chosen', async ({ page }) => {
   await openEdit(page);
   await page.getByRole('combobox', { name: cs.profile.form.language() }).selectOption('en');
