@@ -2403,6 +2403,11 @@ type RootTranslation = {
 				 */
 				too_many_pixels: RequiredParams<'megapixels'>
 				/**
+				 * O​b​r​á​z​e​k​ ​m​á​ ​j​e​n​ ​{​s​i​z​e​}​ ​b​o​d​ů​,​ ​n​i​c​ ​b​y​ ​n​a​ ​n​ě​m​ ​n​e​b​y​l​o​ ​v​i​d​ě​t​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​v​ě​t​š​í​.
+				 * @param {string} size
+				 */
+				too_small: RequiredParams<'size'>
+				/**
 				 * F​o​t​k​u​ ​v​e​ ​f​o​r​m​á​t​u​ ​H​E​I​C​ ​t​e​n​h​l​e​ ​p​r​o​h​l​í​ž​e​č​ ​n​e​o​t​e​v​ř​e​.​ ​U​l​o​ž​t​e​ ​j​i​ ​p​r​o​s​í​m​ ​j​a​k​o​ ​J​P​E​G​,​ ​n​e​b​o​ ​s​i​ ​v​ ​n​a​s​t​a​v​e​n​í​ ​f​o​t​o​a​p​a​r​á​t​u​ ​v​ ​i​P​h​o​n​u​ ​z​v​o​l​t​e​ ​„​N​e​j​k​o​m​p​a​t​i​b​i​l​n​ě​j​š​í​“​.
 				 */
 				heic: string
@@ -2451,6 +2456,10 @@ type RootTranslation = {
 				 * O​b​r​á​z​e​k​ ​s​e​ ​n​e​d​á​ ​p​ř​e​č​í​s​t​,​ ​s​o​u​b​o​r​ ​j​e​ ​p​o​š​k​o​z​e​n​ý​.
 				 */
 				damaged: string
+				/**
+				 * P​r​o​h​l​í​ž​e​č​ ​n​e​d​o​k​á​z​a​l​ ​o​b​r​á​z​e​k​ ​z​m​e​n​š​i​t​.​ ​Z​k​u​s​t​e​ ​p​r​o​s​í​m​ ​j​i​n​ý​ ​o​b​r​á​z​e​k​,​ ​n​e​b​o​ ​a​p​l​i​k​a​c​i​ ​o​t​e​v​ř​e​t​e​ ​v​ ​j​i​n​é​m​ ​p​r​o​h​l​í​ž​e​č​i​.
+				 */
+				not_prepared: string
 				/**
 				 * S​o​u​b​o​r​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​o​t​e​v​ř​í​t​.​ ​M​o​ž​n​á​ ​b​y​l​ ​m​e​z​i​t​í​m​ ​p​ř​e​s​u​n​u​t​ ​n​e​b​o​ ​s​m​a​z​á​n​.
 				 */
@@ -5059,6 +5068,10 @@ export type TranslationFunctions = {
 				 */
 				too_many_pixels: (arg: { megapixels: string }) => LocalizedString
 				/**
+				 * Obrázek má jen {size} bodů, nic by na něm nebylo vidět. Vyberte prosím větší.
+				 */
+				too_small: (arg: { size: string }) => LocalizedString
+				/**
 				 * Fotku ve formátu HEIC tenhle prohlížeč neotevře. Uložte ji prosím jako JPEG, nebo si v nastavení fotoaparátu v iPhonu zvolte „Nejkompatibilnější“.
 				 */
 				heic: () => LocalizedString
@@ -5102,6 +5115,10 @@ export type TranslationFunctions = {
 				 * Obrázek se nedá přečíst, soubor je poškozený.
 				 */
 				damaged: () => LocalizedString
+				/**
+				 * Prohlížeč nedokázal obrázek zmenšit. Zkuste prosím jiný obrázek, nebo aplikaci otevřete v jiném prohlížeči.
+				 */
+				not_prepared: () => LocalizedString
 				/**
 				 * Soubor se nepodařilo otevřít. Možná byl mezitím přesunut nebo smazán.
 				 */

@@ -121,6 +121,7 @@ export const profile = {
       too_large: 'Soubor má {size:string}. Vyberte prosím obrázek do 10 MB.',
       too_many_pixels:
         'Obrázek má {megapixels:string} megapixelů. Vyberte prosím takový, který jich má nejvýš 50.',
+      too_small: 'Obrázek má jen {size:string} bodů, nic by na něm nebylo vidět. Vyberte prosím větší.',
       heic: 'Fotku ve formátu HEIC tenhle prohlížeč neotevře. Uložte ji prosím jako JPEG, nebo si v nastavení fotoaparátu v iPhonu zvolte „Nejkompatibilnější“.',
       format: 'Tohle je {format:string}. Vyberte prosím JPEG, PNG nebo WebP.',
       video: 'Tohle je video ({format:string}). Vyberte prosím fotku.',
@@ -132,6 +133,8 @@ export const profile = {
       unknown: 'V souboru není obrázek, který bychom poznali. Vyberte prosím JPEG, PNG nebo WebP.',
       truncated: 'Obrázek je neúplný, chybí mu konec. Nejspíš se nestáhl celý, zkuste to prosím znovu.',
       damaged: 'Obrázek se nedá přečíst, soubor je poškozený.',
+      not_prepared:
+        'Prohlížeč nedokázal obrázek zmenšit. Zkuste prosím jiný obrázek, nebo aplikaci otevřete v jiném prohlížeči.',
       unreadable: 'Soubor se nepodařilo otevřít. Možná byl mezitím přesunut nebo smazán.',
       several: 'Vyberte prosím jen jeden obrázek.',
       nothing: 'V tom, co jste vložili, žádný soubor s obrázkem není.',

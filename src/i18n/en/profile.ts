@@ -122,6 +122,7 @@ export const profile: Translation['profile'] = {
       empty: 'The file is empty. Try downloading it or taking the photo again.',
       too_large: 'The file is {size}. Please choose a picture of up to 10 MB.',
       too_many_pixels: 'The picture has {megapixels} megapixels. Please choose one with 50 at most.',
+      too_small: 'The picture is only {size} pixels, too few to see anything. Please choose a larger one.',
       heic: 'This browser cannot open HEIC photos. Please save it as JPEG, or choose “Most Compatible” in the camera settings of your iPhone.',
       format: 'This is {format}. Please choose JPEG, PNG or WebP.',
       video: 'This is a video ({format}). Please choose a photo.',
@@ -134,6 +135,8 @@ export const profile: Translation['profile'] = {
       truncated:
         'The picture is incomplete, its end is missing. It may not have downloaded fully; please try again.',
       damaged: 'The picture cannot be read, the file is damaged.',
+      not_prepared:
+        'Your browser could not reduce the picture. Please try another one, or open the app in another browser.',
       unreadable: 'The file could not be opened. It may have been moved or deleted meanwhile.',
       several: 'Please choose just one picture.',
       nothing: 'There is no picture file in what you pasted or dropped.',

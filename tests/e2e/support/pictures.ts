@@ -54,6 +54,10 @@ const entry = (tag: number, type: number, count: number, value: number) => {
   return bytes;
 };
 
+/** The latitude that `withExif` notes: 49° 11′ 42.71″ as three fractions. */
+export const notedLatitude = Buffer.alloc(24);
+[49, 1, 11, 1, 4271, 100].forEach((value, index) => notedLatitude.writeUInt32BE(value, index * 4));
+
 /** Puts an EXIF block into a JPEG: the orientation, and the place where it was taken (Exif 2.32, sections 4.6.2 and 4.6.6). */
 export function withExif(jpeg: Buffer, orientation: number): Buffer {
   const count = (entries: number) => Buffer.from([0, entries]);
@@ -68,9 +72,7 @@ export function withExif(jpeg: Buffer, orientation: number): Buffer {
     entry(0x0002, 5, 3, latitudeAt),
     end,
   ]);
-  const latitude = Buffer.alloc(24);
-  [49, 1, 11, 1, 4271, 100].forEach((value, index) => latitude.writeUInt32BE(value, index * 4));
-  const tiff = Buffer.concat([ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8]), first, gps, latitude]);
+  const tiff = Buffer.concat([ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8]), first, gps, notedLatitude]);
   const body = Buffer.concat([ascii('Exif\0\0'), tiff]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(body.length + 2);
@@ -81,22 +83,36 @@ export function withExif(jpeg: Buffer, orientation: number): Buffer {
 export function hostileFiles(jpeg: Buffer, png: Buffer, webp: Buffer): Record<string, [Buffer, RegExp]> {
   const padded = (start: Buffer) => Buffer.concat([start, Buffer.alloc(256)]);
   const brand = (name: string) => padded(Buffer.concat([Buffer.from([0, 0, 0, 24]), ascii(`ftyp${name}`)]));
-  const bomb = Buffer.from(png);
-  bomb.writeUInt32BE(60_000, 16);
-  bomb.writeUInt32BE(60_000, 20);
-  const noPixels = Buffer.from(png);
-  noPixels.writeUInt32BE(0, 16);
   const scrambled = Buffer.from(jpeg);
   scrambled.fill(0x55, 4, 400);
+  // Whole in its structure, but nothing that a decoder could make a picture of.
+  const brokenTables = Buffer.from(jpeg);
+  for (
+    let at = jpeg.indexOf(Buffer.from([0xff, 0xc4]));
+    at > 0;
+    at = jpeg.indexOf(Buffer.from([0xff, 0xc4]), at + 2)
+  ) {
+    brokenTables.fill(0xfe, at + 5, at + 21);
+  }
+  const sized = (width: number, height: number): Buffer => {
+    const picture = Buffer.from(png);
+    picture.writeUInt32BE(width, 16);
+    picture.writeUInt32BE(height, 20);
+    return picture;
+  };
   return {
     'empty.jpg': [Buffer.alloc(0), /prázdný/],
     'large.jpg': [Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]), /má 10,\d MB/],
-    'bomb.png': [bomb, /má 3[\s\u00a0]600 megapixelů/],
+    'bomb.png': [sized(60_000, 60_000), /má 3[\s\u00a0]600 megapixelů/],
     'half.jpg': [jpeg.subarray(0, Math.floor(jpeg.length / 2)), /neúplný/],
     'half.png': [png.subarray(0, Math.floor(png.length / 2)), /neúplný/],
     'half.webp': [webp.subarray(0, Math.floor(webp.length / 2)), /neúplný/],
     'damaged.jpg': [scrambled, /poškozený/],
-    'no-pixels.png': [noPixels, /poškozený/],
+    'no-pixels.png': [sized(0, 5), /poškozený/],
+    'tables.jpg': [brokenTables, /poškozený/],
+    'dot.png': [sized(1, 1), /jen 1 × 1 bodů/],
+    'line.png': [sized(60_000, 2), /jen 60[\s\u00a0]000 × 2 bodů/],
+    'gif-or-script.jpg': [padded(ascii('GIF89a/*')), /GIF/],
     'iphone.heic': [brand('heic'), /HEIC/],
     'new.avif': [brand('avif'), /AVIF/],
     'moving.gif': [padded(ascii('GIF89a')), /GIF/],

@@ -1,38 +1,44 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useApi } from '@/api/context';
-import { AlertDialog } from '@/components/ui/alert-dialog';
+import { useOnIntent } from '@/components/use-on-intent';
 import { useI18n } from '@/i18n/context';
 import { useLeaveBlocker } from '@/routing/use-leave-blocker';
 
+const loadQuestion = () => import('./leave-question').then((module) => module.LeaveQuestion);
+
 interface LeaveGuardProps {
   /** Whether something would be lost. */
+  hasChanges: boolean;
+  /** The same at the moment of asking, which may come before the next render. */
   isUnsaved: () => boolean;
 }
 
-/** Asks before leaving unsaved changes behind, but never stands in the way of the end of a session. */
-export function LeaveGuard({ isUnsaved }: LeaveGuardProps): ReactNode {
+/**
+ * Asks before leaving unsaved changes behind, but never stands in the way of the end of a session. It holds from the first
+ * change on; the dialog's code follows, and without it the browser asks.
+ */
+export function LeaveGuard({ hasChanges, isUnsaved }: LeaveGuardProps): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
-  const words = LL.profile.leave;
-  const leaving = useRef(false);
   const { isBlocked, proceed, stay } = useLeaveBlocker(
     useCallback(() => auth.status() === 'authenticated' && isUnsaved(), [auth, isUnsaved]),
   );
-  return (
-    <AlertDialog
-      open={isBlocked}
-      onOpenChange={(open) => {
-        if (!open && !leaving.current) stay();
-      }}
-      title={words.title()}
-      labels={{ cancel: words.stay(), confirm: words.leave() }}
-      onConfirm={() => {
-        // The dialog closes itself as well, which must not call the navigation off.
-        leaving.current = true;
-        proceed();
-      }}
-    >
-      <p>{words.text()}</p>
-    </AlertDialog>
-  );
+  const answers = useRef({ proceed, stay });
+  useEffect(() => {
+    answers.current = { proceed, stay };
+  });
+  const askPlainly = useCallback(() => {
+    const { title, text } = LL.profile.leave;
+    if (window.confirm(`${title()}\n\n${text()}`)) answers.current.proceed();
+    else answers.current.stay();
+  }, [LL]);
+  const { loaded: LeaveQuestion, preload, request } = useOnIntent(loadQuestion, askPlainly);
+  useEffect(() => {
+    if (hasChanges) preload();
+  }, [hasChanges, preload]);
+  const isLoaded = LeaveQuestion !== null;
+  useEffect(() => {
+    if (isBlocked && !isLoaded) request();
+  }, [isBlocked, isLoaded, request]);
+  return LeaveQuestion && <LeaveQuestion open={isBlocked} onStay={stay} onLeave={proceed} />;
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { showToast } from '@/components/toasts';
 import { Button, buttonStyle } from '@/components/ui/button';
-import { useOnIntent } from '@/components/use-on-intent';
 import { PictureField } from '@/features/profile/picture/picture-field';
 import { usePictureUpload } from '@/features/profile/picture/use-picture-upload';
 import type { Profile } from '@/generated/schemas/profile.zod';
@@ -11,13 +10,9 @@ import { Link } from '@/routing/link';
 import { useNavigateTo } from '@/routing/navigate';
 import { AboutSection } from './about-section';
 import { GameSection } from './game-section';
+import { LeaveGuard } from './leave-guard';
 import { SettingsSection } from './settings-section';
 import { useProfileForm } from './use-profile-form';
-
-const loadGuard = () => import('./leave-guard').then((module) => module.LeaveGuard);
-
-/** Without its code the page can still be left, only unasked. */
-const ignore = (): void => undefined;
 
 /** Everything of the profile that can be changed. The picture is saved by itself, the fields together. */
 export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
@@ -39,10 +34,6 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
     unsaved.current = hasChanges;
   }, [hasChanges]);
   const isUnsaved = useCallback(() => unsaved.current, []);
-  const { loaded: LeaveGuard, request } = useOnIntent(loadGuard, ignore);
-  useEffect(() => {
-    if (hasChanges) request();
-  }, [hasChanges, request]);
 
   return (
     <div className="flex flex-col gap-5">
@@ -68,7 +59,7 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
           </Link>
         </div>
       </form>
-      {LeaveGuard && <LeaveGuard isUnsaved={isUnsaved} />}
+      <LeaveGuard hasChanges={hasChanges} isUnsaved={isUnsaved} />
     </div>
   );
 }

@@ -43,6 +43,18 @@ describe('a picture', () => {
     });
   });
 
+  it.each([
+    [1, 1],
+    [15, 400],
+    [60_000, 2],
+  ])('may not be as small as %i × %i', async (width, height) => {
+    expect(await refusalOf(fileOf(tinyPng(width, height)))).toEqual({ reason: 'too_small', width, height });
+  });
+
+  it('may be as narrow as 16 pixels', async () => {
+    expect(await refusalOf(fileOf(tinyPng(16, 60_000)))).toBeNull();
+  });
+
   it('may have 10 MB and no more; a larger one is not even read', async () => {
     const read = (): never => {
       throw new Error('read');

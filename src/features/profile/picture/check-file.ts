@@ -6,8 +6,12 @@ import { refusePicture } from './refusal';
 export const maxBytes = 10 * 1024 * 1024;
 export const maxPixels = 50_000_000;
 
-/** Refuses more pixels than a picture may have. */
+/** Below this nobody can be recognised; it keeps out pictures of one pixel, and lines. */
+const minSide = 16;
+
+/** Refuses more pixels than a picture may have, and so few that nothing could be seen in the crop. */
 export function checkPixels({ width, height }: { width: number; height: number }): void {
+  if (Math.min(width, height) < minSide) refusePicture({ reason: 'too_small', width, height });
   if (width * height > maxPixels) refusePicture({ reason: 'too_many_pixels', pixels: width * height });
 }
 

@@ -33,6 +33,6 @@ it('sends JPEG where the browser writes PNG in the place of WebP', async () => {
 });
 
 it('fails rather than send too much', async () => {
-  await expect(encodeWithin(canvasOf((type) => ({ type, bytes: 300_001 })))).rejects.toThrow('limit');
-  await expect(encodeWithin(canvasOf(() => null))).rejects.toThrow('limit');
+  await expect(encodeWithin(canvasOf((type) => ({ type, bytes: 300_001 })))).rejects.toThrow('not_prepared');
+  await expect(encodeWithin(canvasOf(() => null))).rejects.toThrow('not_prepared');
 });

@@ -1,4 +1,5 @@
 import { drawOnWhite } from './draw-on-white';
+import { refusePicture } from './refusal';
 
 /** What is sent (product decisions, section 5). */
 export const side = 512;
@@ -24,6 +25,8 @@ const encode = (canvas: Canvas, type: string, quality: number): Promise<Blob | n
 /**
  * Encodes a canvas as WebP, or as JPEG where the browser has no encoder for it and would write PNG, in the best quality
  * that stays within the limit. A canvas has no EXIF that could come along.
+ *
+ * @throws PictureRefused when the browser cannot
  */
 export async function encodeWithin(canvas: Canvas, limit = maxSentBytes): Promise<File> {
   for (const quality of qualities) {
@@ -35,7 +38,8 @@ export async function encodeWithin(canvas: Canvas, limit = maxSentBytes): Promis
       });
     }
   }
-  throw new Error('The picture could not be encoded within its limit.');
+  // Some browsers forbid reading from a canvas.
+  refusePicture({ reason: 'not_prepared' });
 }
 
 /** Cuts a square out of a picture and makes the file that is sent. */

@@ -13,6 +13,20 @@ export interface OpenedPicture {
 
 /** Enough for 512 pixels at the deepest zoom, and small enough for a phone. */
 const shorterSide = 1536;
+/** What every browser can draw and encode: Safari has 16.7 megapixels for a canvas, JPEG 65,535 pixels for a side. */
+const canvasPixels = 16_000_000;
+const longerSide = 16_000;
+
+/** The size in which a picture is worked on; a panorama gives up some of its resolution. */
+export function workingSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(
+    1,
+    shorterSide / Math.min(width, height),
+    longerSide / Math.max(width, height),
+    Math.sqrt(canvasPixels / (width * height)),
+  );
+  return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
+}
 
 async function decode(file: File, isHeic: boolean): Promise<ImageBitmap> {
   try {
@@ -32,14 +46,12 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   const bitmap = await decode(file, isHeic);
   try {
     checkPixels(bitmap);
-    const scale = Math.min(1, shorterSide / Math.min(bitmap.width, bitmap.height));
-    const width = Math.max(1, Math.round(bitmap.width * scale));
-    const height = Math.max(1, Math.round(bitmap.height * scale));
+    const { width, height } = workingSize(bitmap);
     const canvas = drawOnWhite(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
     const shown = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', 0.9);
     });
-    if (!shown) refusePicture({ reason: 'damaged' });
+    if (!shown) refusePicture({ reason: 'not_prepared' });
     const url = URL.createObjectURL(shown);
     return { canvas, url, close: () => URL.revokeObjectURL(url) };
   } finally {

@@ -14,6 +14,8 @@ export function refusalText(
       return words.too_large({ size: `${format.number(Math.ceil(refusal.bytes / 104_857.6) / 10)} MB` });
     case 'too_many_pixels':
       return words.too_many_pixels({ megapixels: format.number(Math.ceil(refusal.pixels / 1_000_000)) });
+    case 'too_small':
+      return words.too_small({ size: `${format.number(refusal.width)} × ${format.number(refusal.height)}` });
     case 'format':
     case 'video':
     case 'document':

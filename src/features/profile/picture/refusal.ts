@@ -2,6 +2,7 @@
 export type PictureRefusal =
   | { readonly reason: 'too_large'; readonly bytes: number }
   | { readonly reason: 'too_many_pixels'; readonly pixels: number }
+  | { readonly reason: 'too_small'; readonly width: number; readonly height: number }
   | {
       readonly reason: 'format' | 'video' | 'document' | 'archive' | 'sound';
       /** The name of the format, as people know it: "GIF". */
@@ -16,6 +17,7 @@ export type PictureRefusal =
         | 'unknown'
         | 'truncated'
         | 'damaged'
+        | 'not_prepared'
         | 'unreadable'
         | 'several'
         | 'nothing';

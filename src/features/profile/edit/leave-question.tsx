@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { useI18n } from '@/i18n/context';
+
+interface LeaveQuestionProps {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks whether changes shall be left behind unsaved. */
+export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.profile.leave;
+  const leaving = useRef(false);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !leaving.current) onStay();
+      }}
+      title={words.title()}
+      labels={{ cancel: words.stay(), confirm: words.leave() }}
+      onConfirm={() => {
+        // The dialog closes itself as well, which must not call the navigation off.
+        leaving.current = true;
+        onLeave();
+      }}
+    >
+      <p>{words.text()}</p>
+    </AlertDialog>
+  );
+}
