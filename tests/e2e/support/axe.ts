@@ -18,16 +18,23 @@ const settle = (page: Page) =>
     } while (isChanging());
   });
 
+/** What may change with the colours alone. */
+const coloursOnly = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Fails when axe finds a violation of WCAG 2.2 AA on the page as it stands, or in the part of it that `within` selects.
- * `state` says in the message where that is.
+ * `state` says in the message where that is. `colours` asks about colours alone, of a page that was asked about before.
  */
-export async function expectAccessible(page: Page, state: string, within = 'html'): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  within = 'html',
+  { colours = false } = {},
+): Promise<void> {
   await settle(page);
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .include(within);
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).include(within);
+  if (colours) axe.withRules(coloursOnly);
+  else axe.withTags(tags);
   // The other mode opens a second page for each question; it is needed for frames of other origins only.
   const { violations } = await axe.setLegacyMode().analyze();
   const found = violations.flatMap(({ id, nodes }) =>

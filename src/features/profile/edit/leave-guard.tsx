@@ -29,6 +29,7 @@ export function LeaveGuard({ hasChanges, isUnsaved }: LeaveGuardProps): ReactNod
   });
   const askPlainly = useCallback(() => {
     const { title, text } = LL.profile.leave;
+    // oxlint-disable-next-line no-alert -- our own dialog's code cannot be had
     if (window.confirm(`${title()}\n\n${text()}`)) answers.current.proceed();
     else answers.current.stay();
   }, [LL]);

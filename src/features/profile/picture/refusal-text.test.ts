@@ -7,9 +7,13 @@ import { refusalText } from './refusal-text';
 
 const reasons = Object.keys(cs.profile.picture.refused) as PictureRefusal['reason'][];
 
+const everything = { bytes: 11_000_000, pixels: 51_000_000, width: 1, height: 2, format: 'XYZ' };
+
 /** A refusal with everything that any reason says. */
-const refusalFor = (reason: PictureRefusal['reason']): PictureRefusal =>
-  ({ reason, bytes: 11_000_000, pixels: 51_000_000, width: 1, height: 2, format: 'XYZ' }) as PictureRefusal;
+const refusalFor = (reason: PictureRefusal['reason']): PictureRefusal => ({
+  ...everything,
+  reason,
+});
 
 it.each([
   ['cs', createI18n('cs', cs)],

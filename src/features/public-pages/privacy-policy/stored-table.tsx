@@ -9,7 +9,7 @@ interface StoredTableProps {
 function Name({ name }: { name: string }): ReactNode {
   const parts = name.split(/(?<=[_:-])/);
   return (
-    <code>
+    <code className="text-xs">
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <wbr />}
