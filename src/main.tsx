@@ -1,4 +1,6 @@
 import './app/styles.css';
+import { listenForFailures } from '@/app/reporting/listen';
+import { report } from '@/app/reporting/report';
 import { start } from '@/app/start';
 
 /** Starts the embedded backend in development; a production build drops the import (`VITE_MOCKS` is false there). */
@@ -8,12 +10,22 @@ async function startMocks(): Promise<void> {
   await startBrowserBackend();
 }
 
+/** The message of index.html for an app that is not there. */
+function showNotStarted(isShown: boolean): void {
+  document.getElementById('not-started')?.toggleAttribute('hidden', !isShown);
+}
+
 /** Not awaited at the top level: the bundler would then keep every shared module out of the entry's chunk. */
 async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   await startMocks();
-  start(root);
+  start(root, { onCrash: () => showNotStarted(true) });
+  showNotStarted(false);
 }
 
-void boot();
+listenForFailures();
+boot().catch((error: unknown) => {
+  report(error);
+  showNotStarted(true);
+});

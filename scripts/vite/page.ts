@@ -28,6 +28,8 @@ export function fillPage(
     TITLE: title,
     DESCRIPTION: description,
     NO_SCRIPT: escapeHtml(errors.noScript),
+    NOT_STARTED: escapeHtml(errors.notStarted),
+    RELOAD: escapeHtml(common.actions.reload),
     REFERRER_POLICY: referrerPolicy,
     BUILD_ID: buildId,
     SHARING: sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),

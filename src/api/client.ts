@@ -25,6 +25,8 @@ export interface ApiOptions<S> {
   readonly calls: SessionCalls<S>;
   /** Told once of each failure that keeps the session, and of each answer that does not fit the contract. */
   readonly report: (error: unknown) => void;
+  /** Headers that an error reporter adds to the calls of the API, and to those only. */
+  readonly traceHeaders?: () => Record<string, string>;
   readonly platform?: Platform;
   readonly fetch?: Fetch;
 }
@@ -92,6 +94,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     session: auth,
     report,
     heardDate: clock.heardDate,
+    traceHeaders: options.traceHeaders,
     ...(options.fetch && { fetch: options.fetch }),
   });
   setTransport(transport);

@@ -73,6 +73,15 @@ describe('every call', () => {
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
+  it('has the headers of the error reporter on its way to the API, and only there', async () => {
+    const traceHeaders = (): Record<string, string> => ({ 'sentry-trace': 'a-b', baggage: 'c' });
+    const { call, requests } = setup(() => json({}), { origin: 'https://api.test', traceHeaders });
+    await call('/api/match/7/', {});
+    await call('/_i18n/0123456789abcdef/cs/messages.json', {});
+    expect(requests.map(({ headers }) => headers.get('sentry-trace'))).toEqual(['a-b', null]);
+    expect(requests.map(({ headers }) => headers.get('baggage'))).toEqual(['c', null]);
+  });
+
   it('with form data leaves the content type to the browser', async () => {
     const { call, requests } = setup(() => json({}));
     const body = new FormData();

@@ -26,6 +26,8 @@ export interface TransportOptions {
   readonly fetch?: Fetch;
   /** Told of answers that do not fit the contract. */
   readonly report?: (error: MalformedResponseError) => void;
+  /** Further headers for the calls of the API; the dictionaries, which have no API, go without. */
+  readonly traceHeaders?: () => Record<string, string>;
   /** Told the backend's time (milliseconds) where an answer shows it. */
   readonly heardDate?: (date: number) => void;
 }
@@ -66,9 +68,13 @@ export function createTransport(options: TransportOptions): Transport {
     const bearer = token === undefined ? ticket?.token : token;
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
 
+    const isApi = pathname.startsWith('/api/');
+    if (isApi)
+      for (const [name, value] of Object.entries(options.traceHeaders?.() ?? {})) headers.set(name, value);
+
     const limit = timeoutMs ?? (init.body instanceof FormData ? uploadTimeoutMs : defaultTimeoutMs);
     const deadline = createDeadline(limit, init.signal);
-    const address = pathname.startsWith('/api/') ? origin + url : url;
+    const address = isApi ? origin + url : url;
 
     let response: Response;
     let text: string;

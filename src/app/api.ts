@@ -14,14 +14,17 @@ interface AppApiOptions {
   /** The language of the address bar. */
   locale: () => Locale;
   report: (error: unknown) => void;
+  /** Headers that the error reporter adds to the calls of the API. */
+  traceHeaders?: () => Record<string, string>;
 }
 
 /** The app's client: the generated session calls put into the session rules. */
-export const createAppApi = ({ locale, report }: AppApiOptions): Api<Session> =>
+export const createAppApi = ({ locale, report, traceHeaders }: AppApiOptions): Api<Session> =>
   createApi<Session>({
     origin: env.apiOrigin,
     locale,
     report,
+    traceHeaders,
     calls: {
       refresh: (refresh, options) => refreshToken({ refresh }, options),
       session: () => getSession(),

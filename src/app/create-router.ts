@@ -7,7 +7,6 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { notFoundRoute } from './not-found-route';
-import { oncePerError } from './once-per-error';
 import { RootScreen } from './root-screen';
 import { screenRoute } from './screen-route';
 import type { Shell } from './shell';
@@ -76,10 +75,6 @@ export function createRouterOf({ context, rows, shell, history }: RouterParts): 
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: shell.error,
     defaultNotFoundComponent: shell.notFound,
-    defaultPendingComponent: shell.pending,
-    defaultPendingMs: 400,
-    defaultPendingMinMs: 300,
-    defaultOnCatch: shell.onError && oncePerError(shell.onError),
     InnerWrap: shell.wrap,
   });
 }

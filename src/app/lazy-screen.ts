@@ -1,4 +1,5 @@
-import { createElement, type ReactNode, use } from 'react';
+import { createElement, type ReactNode, use, useEffect } from 'react';
+import { loadChunk } from '@/lib/load-chunk';
 import type { ScreenComponent } from '@/routing/route-row';
 import { retryable } from './retryable';
 
@@ -9,15 +10,21 @@ export interface LazyScreen {
   preload: () => Promise<void>;
 }
 
+const ignore = (): void => undefined;
+
 /**
- * Makes a screen of its import. A failed import reaches the error screen once and is repeated by its retry only.
+ * Makes a screen of its import. A failed import reaches the error screen once, which decides about a reload.
  * TanStack's own two forms differ: `lazyRouteComponent` reloads the page by itself, and `lazy` imports once more at once,
  * to look for an error component in the code that did not come.
  */
-export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
-  const importing = retryable(load);
+export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyScreen {
+  const importing = retryable(() => loadChunk(load));
   let loaded: ScreenComponent | undefined;
-  const Screen = (): ReactNode => createElement(loaded ?? use(importing()));
+  const Screen = (): ReactNode => {
+    const component = loaded ?? use(importing());
+    useEffect(onShown, []);
+    return createElement(component);
+  };
   const preload = async (): Promise<void> => {
     loaded = await importing();
   };

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Api } from '@/api/client';
 import { ApiContext } from '@/api/context';
+import { Later } from '@/app/later';
+import { StartingScreen } from '@/app/starting-screen';
 import { Toaster } from '@/components/toaster';
 import type { Session } from '@/generated/schemas/session.zod';
 import { I18nProvider } from '@/i18n/provider';
@@ -18,7 +20,9 @@ export function Providers({ api, children }: ProvidersProps): ReactNode {
     <ApiContext value={api}>
       <QueryClientProvider client={api.queryClient}>
         <I18nProvider locale={useLocale()}>
+          <StartingScreen />
           {children}
+          <Later />
           <Toaster />
         </I18nProvider>
       </QueryClientProvider>

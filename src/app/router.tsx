@@ -8,7 +8,7 @@ import type { Shell } from './shell';
 import type { RouterContext } from '@/routing/context';
 import { routeTable } from '@/routing/table';
 
-export interface AppRouterOptions extends Pick<Shell, 'wrap' | 'onError'> {
+export interface AppRouterOptions extends Pick<Shell, 'wrap'> {
   context: RouterContext;
   /** The browser's history unless given. */
   history?: RouterHistory;
@@ -20,7 +20,7 @@ const defaultLayout = lazyScreen(() =>
 );
 
 /** The app's router: the route table with the app's layouts and error screens. */
-export const createAppRouter = ({ context, history, wrap, onError }: AppRouterOptions): AnyRouter =>
+export const createAppRouter = ({ context, history, wrap }: AppRouterOptions): AnyRouter =>
   createRouterOf({
     context,
     history,
@@ -30,6 +30,5 @@ export const createAppRouter = ({ context, history, wrap, onError }: AppRouterOp
       notFound: NotFoundScreen,
       error: ErrorScreen,
       wrap,
-      onError,
     },
   });

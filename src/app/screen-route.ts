@@ -1,4 +1,5 @@
 import { type AnyRoute, createRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { reloadGuard } from './errors/reload';
 import { guardRoute } from './guard-route';
 import { lazyScreen } from './lazy-screen';
 import { retryable } from './retryable';
@@ -34,7 +35,7 @@ const ignore = (): void => undefined;
  * session; the queries start as soon as it is, beside the code.
  */
 export function screenRoute({ name, row, parent, shell, origin }: ScreenRouteOptions): AnyRoute {
-  const component = lazyScreen(row.component);
+  const component = lazyScreen(row.component, reloadGuard.settle);
   const loader = row.loader && retryable(row.loader);
 
   const beforeLoad = async ({ context: { auth }, location }: Navigation): Promise<void> => {

@@ -10,10 +10,6 @@ export interface Shell {
   notFound: () => ReactNode;
   /** In the place of a screen that failed; `router.invalidate()` tries again. */
   error: ErrorRouteComponent;
-  /** In the place of a screen whose code is slow to come. */
-  pending?: () => ReactNode;
   /** Around everything that the router shows, for example the dictionary's provider. */
   wrap?: (props: { children: ReactNode }) => ReactElement;
-  /** Told of every error that an error screen shows. */
-  onError?: (error: unknown) => void;
 }

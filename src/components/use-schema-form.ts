@@ -1,4 +1,5 @@
 import { type InputEventHandler, type SubmitEventHandler, useState } from 'react';
+import { useOpenWork } from './open-work';
 
 /** What the hook needs of a Zod schema. */
 interface Schema<T> {
@@ -34,6 +35,8 @@ export function useSchemaForm<T>(
   complete: (fields: Record<string, FormDataEntryValue>) => unknown = (fields) => fields,
 ): SchemaForm {
   const [invalid, setInvalid] = useState(nothing);
+  const [isTyped, setIsTyped] = useState(false);
+  useOpenWork(isTyped);
   return {
     invalid,
     form: {
@@ -53,6 +56,7 @@ export function useSchemaForm<T>(
         fields.find(({ name }) => names.has(name))?.focus();
       },
       onInput({ target }) {
+        setIsTyped(true);
         if (target instanceof HTMLInputElement && invalid.has(target.name)) {
           setInvalid(new Set([...invalid].filter((name) => name !== target.name)));
         }

@@ -616,6 +616,20 @@ type RootTranslation = {
 			 */
 			retrying: string
 		}
+		update: {
+			/**
+			 * J​e​ ​t​u​ ​n​o​v​á​ ​v​e​r​z​e​ ​H​r​a​j​e​m​.
+			 */
+			text: string
+			/**
+			 * N​a​č​í​s​t
+			 */
+			load: string
+			/**
+			 * P​o​z​d​ě​j​i
+			 */
+			later: string
+		}
 		participation: {
 			/**
 			 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e
@@ -1128,6 +1142,22 @@ type RootTranslation = {
 			 */
 			text: string
 		}
+		code: {
+			/**
+			 * Č​á​s​t​ ​a​p​l​i​k​a​c​e​ ​s​e​ ​n​e​s​t​á​h​l​a​ ​c​e​l​á​.​ ​M​o​ž​n​á​ ​p​r​á​v​ě​ ​v​y​c​h​á​z​í​ ​n​o​v​á​ ​v​e​r​z​e​ ​–​ ​z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 */
+			text: string
+		}
+		region: {
+			/**
+			 * T​u​h​l​e​ ​č​á​s​t​ ​s​t​r​á​n​k​y​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​z​o​b​r​a​z​i​t​.​ ​Z​b​y​t​e​k​ ​f​u​n​g​u​j​e​ ​d​á​l​.
+			 */
+			text: string
+		}
+		/**
+		 * H​r​a​j​e​m​ ​s​e​ ​z​a​t​í​m​ ​n​e​n​a​č​e​t​l​o​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​p​r​o​s​í​m​ ​p​ř​i​p​o​j​e​n​í​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​.
+		 */
+		notStarted: string
 		/**
 		 * H​r​a​j​e​m​ ​p​o​t​ř​e​b​u​j​e​ ​J​a​v​a​S​c​r​i​p​t​.​ ​P​o​v​o​l​t​e​ ​h​o​ ​p​r​o​s​í​m​ ​v​ ​p​r​o​h​l​í​ž​e​č​i​ ​a​ ​n​a​č​t​ě​t​e​ ​s​t​r​á​n​k​u​ ​z​n​o​v​u​.
 		 */
@@ -3365,6 +3395,20 @@ export type TranslationFunctions = {
 			 */
 			retrying: () => LocalizedString
 		}
+		update: {
+			/**
+			 * Je tu nová verze Hrajem.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Načíst
+			 */
+			load: () => LocalizedString
+			/**
+			 * Později
+			 */
+			later: () => LocalizedString
+		}
 		participation: {
 			/**
 			 * Jste na soupisce
@@ -3847,6 +3891,22 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
+		code: {
+			/**
+			 * Část aplikace se nestáhla celá. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.
+			 */
+			text: () => LocalizedString
+		}
+		region: {
+			/**
+			 * Tuhle část stránky se nepodařilo zobrazit. Zbytek funguje dál.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * Hrajem se zatím nenačetlo. Zkontrolujte prosím připojení a zkuste to znovu.
+		 */
+		notStarted: () => LocalizedString
 		/**
 		 * Hrajem potřebuje JavaScript. Povolte ho prosím v prohlížeči a načtěte stránku znovu.
 		 */

@@ -23,6 +23,13 @@ export function takeLinkSecrets(search: string): string {
 /** The secrets of the link by which this page was opened. */
 export const linkSecrets = (): LinkSecrets => taken;
 
+/** Puts them back into the address, for a page that is about to be loaded anew. */
+export function restoreLinkSecrets({ location, history }: Window = window): void {
+  if (Object.keys(taken).length === 0) return;
+  const search = stringifySearch({ ...parseSearch(location.search), ...taken });
+  history.replaceState(history.state, '', location.pathname + search + location.hash);
+}
+
 /** Forgets them, once they were used or the person goes on to something else. */
 export function forgetLinkSecrets(): void {
   taken = {};

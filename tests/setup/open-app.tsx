@@ -7,7 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { config } from 'zod/mini';
 import { createAppApi } from '@/app/api';
 import { Providers } from '@/app/providers';
-import { report } from '@/app/report';
+import { report } from '@/app/reporting/report';
 import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-navigation';
 import { settleAddress } from '@/app/settle-address';
@@ -144,12 +144,14 @@ export async function openApp(
     history,
     context: { auth: api.auth, queryClient: api.queryClient, publicOrigin: 'https://hrajem.test' },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
-    onError: report,
   });
   cleanups.push(() => api.queryClient.clear());
   followSession(router, api.auth);
   api.auth.start();
-  render(<RouterProvider router={router} />, { reactStrictMode: isStrict });
+  render(<RouterProvider router={router} />, {
+    reactStrictMode: isStrict,
+    onCaughtError: (error, { componentStack }) => report(error, componentStack),
+  });
   await screen.findByRole('heading', { level: 1 });
   return {
     backend,

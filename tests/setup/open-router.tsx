@@ -84,6 +84,8 @@ interface OpenOptions {
   auth?: RouteAuth;
   rows?: Record<RouteName, RouteRow>;
   shell?: Shell;
+  /** Told of what a boundary caught. */
+  onCaughtError?: (error: unknown) => void;
 }
 
 export interface OpenedRouter {
@@ -97,7 +99,7 @@ export interface OpenedRouter {
 /** Opens an address in the real router over spy screens, and waits until a heading is shown. */
 export async function openRouter(
   address: string,
-  { auth = authOf('authenticated'), rows = spyRows(), shell = spyShell }: OpenOptions = {},
+  { auth = authOf('authenticated'), rows = spyRows(), shell = spyShell, onCaughtError }: OpenOptions = {},
 ): Promise<OpenedRouter> {
   document.head.replaceChildren();
   document.documentElement.lang = '';
@@ -107,7 +109,7 @@ export async function openRouter(
     shell,
     history: createMemoryHistory({ initialEntries: [address] }),
   });
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} />, { onCaughtError });
   await waitFor(() => expect(router.state.status).toBe('idle'));
   await screen.findByRole('heading');
   return {

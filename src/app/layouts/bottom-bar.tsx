@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Region } from '@/components/region';
 import { Icon } from '@/components/ui/icon';
 import { MessagesTab } from '@/features/chat/notifications/messages-control';
 import { useI18n } from '@/i18n/context';
@@ -33,7 +34,9 @@ export function BottomBar(): ReactNode {
             </li>
             {to === 'index' && (
               <li>
-                <MessagesTab />
+                <Region quiet>
+                  <MessagesTab />
+                </Region>
               </li>
             )}
           </Fragment>

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
 import { OfflineBar } from '@/components/offline-bar';
+import { Region } from '@/components/region';
 import { Bell } from '@/features/chat/notifications/messages-control';
 import { Notifications } from '@/features/chat/notifications/notifications';
 import { AccountControl } from '@/features/session/account-control';
@@ -28,10 +29,14 @@ export function DefaultLayout(): ReactNode {
           <HeaderTools />
           {isSignedIn && (
             <span className="max-md:hidden">
-              <Bell />
+              <Region quiet>
+                <Bell />
+              </Region>
             </span>
           )}
-          <AccountControl />
+          <Region quiet>
+            <AccountControl />
+          </Region>
         </div>
         <OfflineBar />
       </header>
@@ -43,7 +48,11 @@ export function DefaultLayout(): ReactNode {
       </main>
       <Footer />
       {isSignedIn && <BottomBar />}
-      {isKnown && <Notifications key={epoch} />}
+      {isKnown && (
+        <Region key={epoch} quiet>
+          <Notifications />
+        </Region>
+      )}
     </div>
   );
 }

@@ -27,6 +27,11 @@ export const common = {
     loadFailed: 'Tohle se nepodařilo načíst',
     retrying: 'Zkoušíme to znovu…',
   },
+  update: {
+    text: 'Je tu nová verze Hrajem.',
+    load: 'Načíst',
+    later: 'Později',
+  },
   participation: {
     joined: 'Jste na soupisce',
     confirmed: 'Účast potvrzena',

@@ -15,5 +15,12 @@ export const errors = {
     title: 'Jste bez připojení',
     text: 'Bez internetu to teď nepůjde. Zkontrolujte připojení a zkuste to znovu, nic z toho, co jste napsali, se neztratilo.',
   },
+  code: {
+    text: 'Část aplikace se nestáhla celá. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.',
+  },
+  region: {
+    text: 'Tuhle část stránky se nepodařilo zobrazit. Zbytek funguje dál.',
+  },
+  notStarted: 'Hrajem se zatím nenačetlo. Zkontrolujte prosím připojení a zkuste to znovu.',
   noScript: 'Hrajem potřebuje JavaScript. Povolte ho prosím v prohlížeči a načtěte stránku znovu.',
 };

@@ -29,6 +29,11 @@ export const common: Translation['common'] = {
     loadFailed: 'This could not be loaded',
     retrying: 'Trying again…',
   },
+  update: {
+    text: 'A new version of Hrajem is here.',
+    load: 'Load it',
+    later: 'Later',
+  },
   participation: {
     joined: 'You’re in',
     confirmed: 'Participation confirmed',

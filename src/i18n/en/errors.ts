@@ -17,5 +17,12 @@ export const errors: Translation['errors'] = {
     title: 'You are offline',
     text: 'This needs the internet. Check your connection and try again; nothing that you typed is lost.',
   },
+  code: {
+    text: 'Part of the app did not download. A new version may just be coming out – please try again in a moment.',
+  },
+  region: {
+    text: 'This part of the page could not be shown. The rest works as usual.',
+  },
+  notStarted: 'Hrajem has not loaded yet. Please check your connection and try again.',
   noScript: 'Hrajem needs JavaScript. Please allow it in your browser and reload the page.',
 };

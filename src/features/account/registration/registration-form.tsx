@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { FormAlert } from '@/components/form-alert';
+import { useOpenWork } from '@/components/open-work';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -44,6 +45,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
     },
   });
   const { register, control, handleSubmit, setError, getValues, formState } = form;
+  useOpenWork(formState.isDirty);
   // In the order of the screen: the first field that is wrong gets the focus.
   const inputs = {
     username: register('username'),

@@ -1,5 +1,6 @@
 import { mdiSend } from '@mdi/js';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useOpenWork } from '@/components/open-work';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { inputStyle } from '@/components/ui/input';
@@ -29,6 +30,8 @@ export function Composer({ matchId, onSend }: ComposerProps): ReactNode {
   const trimmed = text.trim();
   const left = longest - trimmed.length;
   const isTooLong = left < 0;
+
+  useOpenWork(trimmed !== '');
 
   const change = (next: string): void => {
     setText(next);

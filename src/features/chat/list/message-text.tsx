@@ -7,7 +7,7 @@ import { linkify } from './linkify';
  */
 export const MessageText = memo(function MessageText({ text }: { text: string }): ReactNode {
   return (
-    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]">
+    <p dir="auto" data-private className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:isolate]">
       {linkify(text).map(({ text: part, href }, index) =>
         href === null ? (
           part

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { FormAlert } from '@/components/form-alert';
+import { useOpenWork } from '@/components/open-work';
 import { showToast } from '@/components/toasts';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { PictureField } from '@/features/profile/picture/picture-field';
@@ -29,6 +30,7 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   const { isDirty } = form.formState;
   const isPictureOpen = ['cropping', 'preparing', 'uploading'].includes(upload.state.step);
   const hasChanges = isDirty || isPictureOpen;
+  useOpenWork(hasChanges);
 
   useEffect(() => {
     unsaved.current = hasChanges;

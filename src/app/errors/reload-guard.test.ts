@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createReloadGuard, reloadGuardMs } from './reload-guard';
+
+let now = 0;
+let kept: Map<string, string>;
+
+const area = (): Storage =>
+  ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }) as Storage;
+
+/** The guard of a page that has just been loaded. */
+const newPage = () => createReloadGuard(area, () => now);
+
+beforeEach(() => {
+  now = 1_000_000;
+  kept = new Map();
+});
+
+describe('the reload guard', () => {
+  it('lets one reload through, and none of the page that it led to', () => {
+    expect(newPage().pass()).toBe(true);
+    const second = newPage();
+    expect(second.pass()).toBe(false);
+    now += 10 * reloadGuardMs;
+    expect(second.pass()).toBe(false);
+    expect(newPage().pass()).toBe(false);
+  });
+
+  it('lets another through 10 s later once a screen was shown', () => {
+    newPage().pass();
+    const second = newPage();
+    second.settle();
+    now += reloadGuardMs - 1;
+    expect(second.pass()).toBe(false);
+    now += 1;
+    expect(second.pass()).toBe(true);
+    expect(newPage().pass()).toBe(false);
+  });
+
+  it('counts a reload that a person asked for', () => {
+    newPage().note();
+    expect(newPage().pass()).toBe(false);
+  });
+
+  it('lets none through where nothing can be kept for the next page', () => {
+    const refused = (): Storage => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(createReloadGuard(refused, () => now).pass()).toBe(false);
+    const full = (): Storage =>
+      ({
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      }) as unknown as Storage;
+    expect(createReloadGuard(full, () => now).pass()).toBe(false);
+  });
+
+  it('does not wait for ever when the clock was put back', () => {
+    newPage().pass();
+    const second = newPage();
+    second.settle();
+    now -= 2 * reloadGuardMs;
+    expect(second.pass()).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { publishedBuildId } from '@/app/update/build-id';
+import type { ChunkLoadError } from '@/lib/load-chunk';
+import { restoreLinkSecrets } from '@/routing/link-secrets';
+import { createReloadGuard } from './reload-guard';
+
+/** The guard of this tab. */
+export const reloadGuard = createReloadGuard(
+  () => sessionStorage,
+  () => Date.now(),
+);
+
+function reload(): void {
+  restoreLinkSecrets();
+  window.location.reload();
+}
+
+/** Loads the page at the present address anew because a person asked for it. */
+export function reloadPage(): void {
+  reloadGuard.note();
+  reload();
+}
+
+/** Does the same by itself, unless that could become a loop; says whether it does. */
+export function reloadByItself(): boolean {
+  const passes = reloadGuard.pass();
+  if (passes) reload();
+  return passes;
+}
+
+/** Whether the page is being loaded anew; if not, because nothing answers or because it would not help. */
+export type Recovery = 'reloading' | 'unreachable' | 'refused';
+
+/** Whether the app's own host answers: without it, the browser would put a page of its own in the place of the app. */
+const isReachable = async (): Promise<boolean> => navigator.onLine && (await publishedBuildId()) !== null;
+
+const recoveries = new WeakMap<ChunkLoadError, Promise<Recovery>>();
+
+async function recover(): Promise<Recovery> {
+  if (!(await isReachable())) return 'unreachable';
+  return reloadByItself() ? 'reloading' : 'refused';
+}
+
+/**
+ * Reloads the page for code that did not come, most likely because a newer build has taken its place (product decisions,
+ * section 8); once for each error, however often it is asked.
+ */
+export function recoverFrom(error: ChunkLoadError): Promise<Recovery> {
+  const recovery = recoveries.get(error) ?? recover();
+  recoveries.set(error, recovery);
+  return recovery;
+}
+
+/** What a person can do about it: the same, without the guard. */
+export async function retryByHand(): Promise<Recovery> {
+  if (!(await isReachable())) return 'unreachable';
+  reloadPage();
+  return 'reloading';
+}

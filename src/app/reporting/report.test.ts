@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../../tests/setup/console.ts';
+
+/** The module anew, with or without a DSN. */
+async function load(sentryDsn: string) {
+  vi.resetModules();
+  vi.doMock('@/env', () => ({ env: { sentryDsn } }));
+  return import('./report');
+}
+
+const dsn = 'https://key@sentry.test/1';
+
+describe('report', () => {
+  const send = vi.fn<(failure: { error: unknown }) => void>();
+  beforeEach(() => send.mockClear());
+
+  it('keeps early failures until the reporter is there, and sends each once', async () => {
+    const { report, connectReporting } = await load(dsn);
+    const early = new Error('early');
+    const late = new Error('late');
+    expectConsole('error', 'early');
+    expectConsole('error', 'late');
+    report(early, 'at Screen');
+    report(early);
+    expect(send).not.toHaveBeenCalled();
+    connectReporting(send);
+    expect(send.mock.calls).toEqual([[{ error: early, componentStack: 'at Screen' }]]);
+    report(early);
+    report(late);
+    expect(send.mock.calls.slice(1)).toEqual([[{ error: late, componentStack: undefined }]]);
+  });
+
+  it('keeps twenty, not more', async () => {
+    const { report, connectReporting } = await load(dsn);
+    expectConsole('error', 'again');
+    for (let index = 0; index < 30; index += 1) report(new Error('again'));
+    connectReporting(send);
+    expect(send).toHaveBeenCalledTimes(20);
+  });
+
+  it('keeps nothing without a DSN', async () => {
+    const { report, connectReporting } = await load('');
+    expectConsole('error', 'unheard');
+    report(new Error('unheard'));
+    connectReporting(send);
+    expect(send).not.toHaveBeenCalled();
+  });
+});

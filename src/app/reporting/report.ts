@@ -1,0 +1,40 @@
+import { env } from '@/env';
+
+/** A failure that nobody could mend. */
+export interface Failure {
+  readonly error: unknown;
+  /** Where in the tree of components, as React tells it. */
+  readonly componentStack?: string | null;
+}
+
+type Send = (failure: Failure) => void;
+
+/** So many are kept until the reporting service is there; what follows is most likely the same. */
+const mostKept = 20;
+
+const told = new WeakSet();
+let early: Failure[] = [];
+let send: Send | null = null;
+
+/**
+ * Told of every failure that nobody could mend, once of each. Writes to the console, and to the error-reporting service
+ * where there is one.
+ */
+export function report(error: unknown, componentStack?: string | null): void {
+  if (typeof error === 'object' && error !== null) {
+    if (told.has(error)) return;
+    told.add(error);
+  }
+  console.error(error);
+  if (env.sentryDsn === '') return;
+  const failure: Failure = { error, componentStack };
+  if (send) send(failure);
+  else if (early.length < mostKept) early.push(failure);
+}
+
+/** Sends what has been kept, and from now on everything, to the reporting service. */
+export function connectReporting(to: Send): void {
+  send = to;
+  for (const failure of early) to(failure);
+  early = [];
+}

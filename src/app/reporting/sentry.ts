@@ -1,0 +1,36 @@
+import {
+  breadcrumbsIntegration,
+  captureException,
+  captureReactException,
+  getTraceData,
+  init,
+  linkedErrorsIntegration,
+} from '@sentry/react';
+import { localeOfPathname } from '@/routing/match';
+import { cleanBreadcrumb, cleanEvent } from './clean-event';
+import { knownSecrets } from './known-secrets';
+import type { Failure } from './report';
+
+/** Starts the error reporter. It listens to nothing by itself: `report` tells it what to send. */
+export function startSentry(dsn: string, release: string): void {
+  init({
+    dsn,
+    release,
+    environment: import.meta.env.MODE,
+    defaultIntegrations: false,
+    integrations: [linkedErrorsIntegration(), breadcrumbsIntegration({ dom: false, xhr: false })],
+    sendClientReports: false,
+    beforeBreadcrumb: cleanBreadcrumb,
+    beforeSend: (event) => cleanEvent(event, window.location.href, knownSecrets()),
+  });
+}
+
+/** Sends one failure. */
+export function sendFailure({ error, componentStack }: Failure): void {
+  const hint = { captureContext: { tags: { locale: localeOfPathname(window.location.pathname) } } };
+  if (componentStack) captureReactException(error, { componentStack }, hint);
+  else captureException(error, hint);
+}
+
+/** The headers that tie a call to the backend's own report of it. */
+export const traceHeaders = (): Record<string, string> => ({ ...getTraceData() });

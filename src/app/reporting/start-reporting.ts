@@ -1,0 +1,29 @@
+import { ownBuildId } from '@/app/update/build-id';
+import { env } from '@/env';
+import { connectReporting } from './report';
+
+let headers = (): Record<string, string> => ({});
+
+/** The trace headers for a call of the API; none until the reporter is there, and none without one. */
+export const traceHeaders = (): Record<string, string> => headers();
+
+const afterPaint = (run: () => void): void => {
+  requestAnimationFrame(() => setTimeout(run));
+};
+
+/** Loads the error reporter after the first paint, where a DSN is set (product decisions, section 8). */
+export function startReporting(): void {
+  const { sentryDsn } = env;
+  if (sentryDsn === '') return;
+  afterPaint(() => {
+    import('./sentry').then(
+      (sentry) => {
+        sentry.startSentry(sentryDsn, ownBuildId());
+        headers = sentry.traceHeaders;
+        connectReporting(sentry.sendFailure);
+      },
+      // Blocked, or no connection: the app goes on, and what failed stands in the console.
+      () => undefined,
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Mark } from '@/components/logo';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useI18n } from '@/i18n/context';
+
+/** Until the router has its first screen: the code of it, and of what stands around it, is on its way. */
+export function StartingScreen(): ReactNode {
+  const { LL } = useI18n();
+  const isStarting = useRouterState({ select: ({ matches }) => matches.length === 0 });
+  if (!isStarting) return null;
+  return (
+    <div role="status" className="min-h-dvh">
+      <span className="sr-only">{LL.common.states.loading()}</span>
+      <div className="border-b border-line">
+        <div className="page flex min-h-14 items-center gap-2 text-lg font-bold">
+          <Mark />
+          {LL.common.app.name()}
+        </div>
+      </div>
+      <div className="page grid gap-3 pt-4">
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="h-32 w-full" />
+        <Skeleton className="h-32 w-full" />
+      </div>
+    </div>
+  );
+}

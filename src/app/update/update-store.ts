@@ -1,0 +1,49 @@
+import type { KeyValueStorage } from '@/api/storage';
+
+const takenKey = 'update-taken';
+
+interface UpdateStoreOptions {
+  /** The build of this page; '' for one that never updates. */
+  own: string;
+  /** The build that is published, or null when nobody knows. */
+  published: () => Promise<string | null>;
+  /** Of the tab: it must outlive the page. */
+  storage: KeyValueStorage;
+}
+
+export interface UpdateStore {
+  /** Asks which build is published, one question at a time. */
+  check: () => Promise<void>;
+  /** Whether loading the page anew would bring another build. */
+  isReady: () => boolean;
+  /** To be called before that: a page that comes back as it was is not loaded again for the same build. */
+  take: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Knows whether a newer build of the app is published (product decisions, section 8). Older ones count too: a roll-back. */
+export function createUpdateStore({ own, published, storage }: UpdateStoreOptions): UpdateStore {
+  let latest = own;
+  let asking: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  async function ask(): Promise<void> {
+    const build = await published();
+    if (build === null || build === latest) return;
+    latest = build;
+    for (const listener of listeners) listener();
+  }
+  return {
+    check() {
+      if (own === '') return Promise.resolve();
+      asking ??= ask().finally(() => (asking = null));
+      return asking;
+    },
+    isReady: () => latest !== own && storage.get(takenKey) !== latest,
+    take: () => storage.set(takenKey, latest),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Code of the app that could not be loaded: an address that is gone, something else at it, or no answer. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+/** Milliseconds that code may take to come. What comes later is not lost: the browser keeps it for the next attempt. */
+export const chunkLimitMs = 20_000;
+
+/**
+ * Awaits a dynamic import, but not for ever.
+ * @throws ChunkLoadError with the browser's own reason as its cause
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ChunkLoadError(`No code after ${String(chunkLimitMs)} ms`)),
+      chunkLimitMs,
+    );
+  });
+  try {
+    return await Promise.race([load(), tooLate]);
+  } catch (error) {
+    throw error instanceof ChunkLoadError
+      ? error
+      : new ChunkLoadError('Code could not be loaded', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

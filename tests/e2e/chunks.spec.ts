@@ -1,0 +1,150 @@
+import type { Page, Route } from '@playwright/test';
+import { failedRequest } from './support/browser-log';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { LL } = words.en;
+
+const chunk = /\/assets\/statistics-[^/]*\.js$/;
+
+/** Whether Chromium was shown the page anew is seen by a mark that only the former page has. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFormer: true }));
+const isFormer = (page: Page) => page.evaluate(() => 'isFormer' in window);
+
+const errorPage = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Internal Server Error', exact: true });
+
+/** How often the page was loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return () => loads;
+}
+
+test.beforeEach(({ signIn, browserLog }) => {
+  // What Chromium says of code that does not come, and what the app reports.
+  browserLog.allow(failedRequest, /ChunkLoadError|Failed to load module script|Error in route match/);
+  return signIn('jana');
+});
+
+const answers: Record<string, (route: Route) => unknown> = {
+  'is gone': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is a page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hi</title>' }),
+  'never comes': () => undefined,
+};
+
+for (const [how, answer] of Object.entries(answers)) {
+  test(`code that ${how} loads the page at its target anew once, then says so`, async ({ page }) => {
+    if (how === 'never comes') await page.clock.install();
+    /** Lets the time pass that the app waits for code. */
+    const wait = async (): Promise<void> => {
+      if (how === 'never comes') await page.clock.fastForward(21_000);
+    };
+    await page.route(chunk, answer);
+    const loads = countLoads(page);
+    await page.goto('/en/profile');
+    await mark(page);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: LL.header.navigation.statistics() })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/en/statistics');
+    await wait();
+    await expect.poll(loads).toBe(2);
+    expect(await isFormer(page)).toBe(false);
+    // Meanwhile the page is not blank.
+    if (how === 'never comes') await expect(page.getByText(LL.common.states.loading())).toBeAttached();
+    await wait();
+    await expect(errorPage(page)).toBeVisible();
+    await expect(page).toHaveURL('/en/statistics');
+    await expect(page.getByText(LL.errors.code.text())).toBeVisible();
+    // The way home works, and going there again within the 10 s does not load anything anew.
+    await page.getByRole('link', { name: LL.errors.server.home() }).click();
+    await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
+    expect(loads()).toBe(2);
+  });
+}
+
+test('code that is there again after the reload is simply shown', async ({ page }) => {
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const loads = countLoads(page);
+  await page.goto('/en/profile');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: LL.header.navigation.statistics() })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('a reload gives an e-mailed link its secrets back', async ({ page, backend }) => {
+  await page.context().clearCookies();
+  await page.route(/\/assets\/reset-password-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await page.goto('/zapomenute-heslo');
+  const { account } = words.cs.LL;
+  await page.getByLabel(account.registration.email()).fill('jana@example.com');
+  await page.getByRole('button', { name: account.forgot.submit() }).click();
+  await expect(page.getByText(account.forgot.sentTitle())).toBeVisible();
+  const { link } = await backend.mail('jana@example.com', 'reset_password');
+  const loads = countLoads(page);
+  await page.goto(link ?? '');
+  await page.getByLabel(account.reset.password()).fill('nové dlouhé heslo');
+  await page.getByRole('button', { name: account.reset.submit() }).click();
+  await expect(page.getByText(account.reset.done())).toBeVisible();
+  expect(loads()).toBe(2);
+  expect(page.url()).not.toContain('token');
+});
+
+test('without a connection the app stays, says so, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  const loads = countLoads(page);
+  await page.goto('/en/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: LL.header.navigation.statistics() })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: LL.errors.offline.title() })).toBeVisible();
+  expect(loads()).toBe(1);
+  const retry = page.getByRole('button', { name: LL.errors.server.retry() });
+  await retry.click();
+  await expect(retry).toBeEnabled();
+  expect(loads()).toBe(1);
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+});
+
+test('when the app itself does not come, the page says so in its language', async ({ page }) => {
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/en/about-us');
+  await expect(page.getByText(LL.errors.notStarted())).toBeVisible();
+  await page.unroute(/\/assets\/index-[^/]*\.js$/);
+  await page.getByRole('link', { name: LL.common.actions.reload() }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  await expect(page.getByText(LL.errors.notStarted())).toBeHidden();
+});
+
+test('a bot is shown no error page', async ({ browser, server, browserLog }) => {
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+    baseURL: server.url,
+  });
+  browserLog.follow(context);
+  const page = await context.newPage();
+  await page.route(/\/assets\/about-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/en/about-us');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('main')).toBeEmpty();
+  await expect(page).toHaveTitle(/About us/);
+  await context.close();
+});
