@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { Region } from '@/components/region';
 import { ChatAnchor } from '@/features/chat/chat-anchor';
 import { ChatSection } from '@/features/chat/chat-section';
 import { MatchDetailView } from '@/features/matches/detail/match-detail-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useRouteParams } from '@/routing/hooks';
 
-const chat = (match: Match): ReactNode => <ChatSection match={match} />;
+const chat = (match: Match): ReactNode => (
+  <Region>
+    <ChatSection match={match} />
+  </Region>
+);
 
 const chatLink = (match: Match): ReactNode => <ChatAnchor matchId={match.id} />;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
 import { useApi, useAuthState } from '@/api/context';
 import { QueryFailure } from '@/components/query-failure';
+import { Region } from '@/components/region';
 import { useUnreadByMatch } from '@/features/chat/notifications/data';
 import { ConfirmationPanel } from '@/features/confirmation/confirmation-panel';
 import { Landing } from '@/features/landing/landing';
@@ -44,7 +45,9 @@ function Content(): ReactNode {
 export function HomeScreen(): ReactNode {
   return (
     <>
-      <ConfirmationPanel />
+      <Region>
+        <ConfirmationPanel />
+      </Region>
       <Content />
     </>
   );

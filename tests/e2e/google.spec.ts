@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/locale';
-import { type AppServer, startAppServer } from './support/app-server';
+import type { AppServer } from './support/app-server';
 import { recordCalls } from './support/calls';
+import { serveOwnBuild } from './support/own-build';
 import { signInForm } from './support/sign-in-form';
 import { expect, test as base } from './support/test';
 import { words } from './support/words';
@@ -21,17 +17,9 @@ const test = base.extend<object, { server: AppServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, run) => {
-      const dist = await mkdtemp(join(tmpdir(), 'hrajem-google-'));
-      const settings = { VITE_GOOGLE_CLIENT_ID: clientId };
-      await promisify(execFile)(
-        process.execPath,
-        [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--emptyOutDir', '--outDir', dist],
-        { env: { ...process.env, ...settings } },
-      );
-      const server = await startAppServer({ ...settings, DIST: dist });
+      const server = await serveOwnBuild({ VITE_GOOGLE_CLIENT_ID: clientId });
       await run(server);
       await server.dispose();
-      await rm(dist, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 90_000 },
   ],

@@ -2,6 +2,7 @@ import {
   breadcrumbsIntegration,
   captureException,
   captureReactException,
+  dedupeIntegration,
   getTraceData,
   init,
   linkedErrorsIntegration,
@@ -18,7 +19,12 @@ export function startSentry(dsn: string, release: string): void {
     release,
     environment: import.meta.env.MODE,
     defaultIntegrations: false,
-    integrations: [linkedErrorsIntegration(), breadcrumbsIntegration({ dom: false, xhr: false })],
+    integrations: [
+      linkedErrorsIntegration(),
+      breadcrumbsIntegration({ dom: false, xhr: false }),
+      // A poll that fails again and again says so once.
+      dedupeIntegration(),
+    ],
     sendClientReports: false,
     beforeBreadcrumb: cleanBreadcrumb,
     beforeSend: (event) => cleanEvent(event, window.location.href, knownSecrets()),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
 import { downloadFile } from '@/components/download-file';
 import { QueryFailure } from '@/components/query-failure';
+import { Region } from '@/components/region';
 import { ScreenHeading } from '@/components/screen-heading';
 import { StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -103,7 +104,9 @@ export function StatisticsView(): ReactNode {
       ) : (
         <>
           <FigureGrid figures={data} />
-          <Charts figures={data} />
+          <Region>
+            <Charts figures={data} />
+          </Region>
           <Formulas figures={data} />
         </>
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
+import { Region } from '@/components/region';
 import { useNow } from '@/components/use-now';
 import { ChangeMarks } from '@/features/matches/changes/change-marks';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
@@ -63,10 +64,16 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
               <Heading match={match} now={now} />
               {chatLink(match)}
             </div>
-            <ChangeMarks match={match} seen={before[id]} />
-            <Facts match={match} now={now} />
+            <Region>
+              <ChangeMarks match={match} seen={before[id]} />
+            </Region>
+            <Region>
+              <Facts match={match} now={now} />
+            </Region>
             {data ? (
-              <Roster match={data} changed={people} />
+              <Region>
+                <Roster match={data} changed={people} />
+              </Region>
             ) : error ? (
               <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
             ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Region } from '@/components/region';
 import { groupByDay } from '@/features/matches/data/group-by-day';
 import type { SeenMatches } from '@/features/matches/changes/seen';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -31,17 +32,19 @@ export function MatchList({ matches, now, today, seen, unread }: MatchListProps)
           >
             {format.day(day, today)}
           </h2>
-          <ul className="grid grid-cols-1 gap-2">
-            {ofDay.map((match) => (
-              <MatchRow
-                key={match.id}
-                match={match}
-                now={now}
-                seen={seen[match.id]}
-                unread={unread.get(match.id) ?? 0}
-              />
-            ))}
-          </ul>
+          <Region>
+            <ul className="grid grid-cols-1 gap-2">
+              {ofDay.map((match) => (
+                <MatchRow
+                  key={match.id}
+                  match={match}
+                  now={now}
+                  seen={seen[match.id]}
+                  unread={unread.get(match.id) ?? 0}
+                />
+              ))}
+            </ul>
+          </Region>
         </section>
       ))}
     </div>

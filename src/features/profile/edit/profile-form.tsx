@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { useOpenWork } from '@/components/open-work';
+import { Region } from '@/components/region';
 import { showToast } from '@/components/toasts';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { PictureField } from '@/features/profile/picture/picture-field';
@@ -39,7 +40,9 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
 
   return (
     <div className="flex flex-col gap-5">
-      <PictureField profile={profile} upload={upload} />
+      <Region>
+        <PictureField profile={profile} upload={upload} />
+      </Region>
       <form
         noValidate
         onSubmit={(event) => {

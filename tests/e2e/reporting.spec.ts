@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import type { AppServer } from './support/app-server';
+import { type Collector, startCollector } from './support/collector';
+import { serveOwnBuild } from './support/own-build';
+import { signInForm } from './support/sign-in-form';
+import { expect, test as base } from './support/test';
+import { words } from './support/words';
+
+const { LL } = words.en;
+
+/** What must reach no collector. */
+const secrets = {
+  password: 'correct horse battery',
+  draft: 'Sejdeme se u Petra',
+  email: 'jana@example.com',
+  link: 'l1nk-s3cret-0123456789',
+};
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
+
+const forced = `forced by ${secrets.email} with ${token}`;
+
+/** What is left of it. */
+const left = 'forced by [e-mail] with [token]';
+
+/** A build of its own, because errors are reported only with a DSN, and then the policy allows the collector. */
+const test = base.extend<{ reports: Collector }, { collector: Collector; server: AppServer }>({
+  collector: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, run) => {
+      const collector = await startCollector();
+      await run(collector);
+      await collector.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ collector }, run) => {
+      const server = await serveOwnBuild({ VITE_SENTRY_DSN: collector.dsn });
+      await run(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  reports: [
+    async ({ collector, browserLog }, run) => {
+      collector.clear();
+      browserLog.allow(/./);
+      await run(collector);
+      const text = collector.raw();
+      for (const [name, secret] of Object.entries(secrets)) {
+        expect(text, `the ${name} reached the collector`).not.toContain(secret);
+      }
+      expect(text, 'a token reached the collector').not.toMatch(/eyJ[\w-]+\.|_token=/);
+    },
+    { auto: true },
+  ],
+});
+
+// One worker, so that there is one build.
+test.describe.configure({ mode: 'default' });
+
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** Waits for the reports, and a little longer for those that must not come; gives what each says. */
+async function said(page: Page, { events }: Collector, count = 1): Promise<string[]> {
+  await expect.poll(() => events().length).toBeGreaterThanOrEqual(count);
+  await page.waitForTimeout(500);
+  return events().map(({ exception }) => {
+    const { type, value } = exception?.values?.at(-1) ?? {};
+    return `${type}: ${value}`;
+  });
+}
+
+/** Throws in a task of its own, as code of the app would. */
+const throwLater = (page: Page) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, forced);
+
+test('before the reporter is there: kept, and sent once it is', async ({ page, reports }) => {
+  await page.addInitScript((text) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      throw new TypeError(text);
+    });
+  }, forced);
+  await page.goto(`/en/about-us?next=${secrets.link}`);
+  expect(await said(page, reports)).toEqual([`TypeError: ${left}`]);
+  expect(reports.events()[0]).toMatchObject({ release: expect.stringMatching(/./), tags: { locale: 'en' } });
+});
+
+test('in a timer, while a password is being typed', async ({ page, reports }) => {
+  await page.goto('/en/login');
+  const { username, password } = signInForm(page, 'en');
+  await username.fill(secrets.email);
+  await password.fill(secrets.password);
+  await page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, `${forced}, password ${secrets.password}!`);
+  expect(await said(page, reports)).toEqual(['Error: forced by [hidden] with [token], password [hidden]!']);
+});
+
+test('in a promise, on the page of an e-mailed link', async ({ page, reports }) => {
+  await page.goto(`/en/reset-password?uid=MQ&token=${secrets.link}`);
+  await expect(page.getByLabel(LL.account.reset.password())).toBeVisible();
+  await page.evaluate((text) => void Promise.reject(new RangeError(text)), `forced by ${secrets.link}`);
+  expect(await said(page, reports)).toEqual(['RangeError: forced by [hidden]']);
+  expect(reports.events()[0]?.request?.url).toMatch(/\/en\/reset-password$/);
+});
+
+test('in an event, while a message is being written', async ({ page, reports, signIn, backend }) => {
+  await signIn('jana');
+  const mine = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
+  await page.goto(`/en/detail/${mine?.id}#chat`);
+  await page.getByRole('textbox', { name: LL.chat.compose.label() }).fill(secrets.draft);
+  await page.evaluate((text) => {
+    document.addEventListener('click', () => {
+      throw new Error(text);
+    });
+    document.body.click();
+  }, `forced by ${secrets.draft}`);
+  expect(await said(page, reports)).toEqual(['Error: forced by [hidden]']);
+});
+
+test('in a screen: the error page, reported once', async ({ page, reports }) => {
+  const body = `export const HowItWorksScreen = () => { throw new Error(${JSON.stringify(forced)}); };`;
+  await page.route(/\/assets\/how-it-works-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await page.goto('/en/how-it-works');
+  await heading(page, LL.errors.server.title());
+  expect(await said(page, reports)).toEqual([`Error: ${left}`]);
+  const [event] = reports.events();
+  expect(event?.exception?.values?.map(({ type }) => type)).toContain('React ErrorBoundary Error');
+});
+
+test('in a region: the rest of the page goes on', async ({ page, reports, signIn, backend }) => {
+  await signIn('jana');
+  const mine = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
+  const body = `export const Chat = () => { throw new Error(${JSON.stringify(forced)}); };`;
+  await page.route(/\/assets\/chat-[^/]*\.js$/, async (route) => {
+    const code = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: code.includes('as Chat') ? body : code });
+  });
+  await page.goto(`/en/detail/${mine?.id}#chat`);
+  await expect(page.getByText(LL.errors.region.text())).toBeVisible();
+  await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
+  expect(await said(page, reports)).toEqual([`Error: ${left}`]);
+  // It can be tried again; failing in the same way is no news.
+  await page.getByRole('alert').getByRole('button', { name: LL.common.actions.retry() }).click();
+  await expect(page.getByText(LL.errors.region.text())).toBeVisible();
+  expect(await said(page, reports)).toHaveLength(1);
+});
+
+test('in an answer that does not fit the contract', async ({ page, reports, signIn, backend }) => {
+  await signIn('jana');
+  await backend.misbehave({ target: 'getStatistics', kind: 'empty_object' });
+  await page.goto('/en/statistics');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(await said(page, reports)).toEqual([
+    expect.stringMatching(/^MalformedResponseError: GET \/api\/user\/statistics/),
+  ]);
+});
+
+test('in the session: reported once although a screen shows it too', async ({
+  page,
+  reports,
+  signIn,
+  backend,
+}) => {
+  await signIn('jana');
+  await backend.misbehave({ target: 'getSession', kind: 'status', status: 503 });
+  await page.goto('/en/statistics');
+  await heading(page, LL.errors.server.title());
+  expect(await said(page, reports)).toEqual([
+    expect.stringMatching(/^ProblemError: GET \/api\/user\/session answered 503/),
+  ]);
+});
+
+test('in signing out', async ({ page, reports, signIn, backend }) => {
+  await signIn('jana');
+  await page.goto('/en/profile');
+  await backend.misbehave({ target: 'logout', kind: 'status', status: 500 });
+  await page.getByRole('button', { name: /Jana Nováková/ }).click();
+  await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
+  await heading(page, LL.home.landing.title());
+  expect(await said(page, reports)).toEqual([
+    expect.stringMatching(/^ProblemError: POST \/api\/user\/logout answered 500/),
+  ]);
+});
+
+test('in code that does not come', async ({ page, reports }) => {
+  await page.route(/\/assets\/how-it-works-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route('/version.json', (route) => route.abort());
+  await page.goto('/en/about-us');
+  await heading(page, 'About us');
+  await page.getByRole('contentinfo').getByRole('link', { name: LL.header.footer.howItWorks() }).click();
+  await heading(page, LL.errors.offline.title());
+  expect(await said(page, reports)).toEqual([expect.stringMatching(/^ChunkLoadError: /)]);
+});
+
+test('trace headers go to the API and to nobody else', async ({ page, reports, signIn }) => {
+  await signIn('jana');
+  const traced: string[] = [];
+  const untraced: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    (request.headers()['sentry-trace'] ? traced : untraced).push(pathname);
+  });
+  await page.goto('/en/about-us');
+  await heading(page, 'About us');
+  await throwLater(page);
+  await said(page, reports);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: LL.header.navigation.statistics() })
+    .first()
+    .click();
+  await heading(page, 'Statistics');
+  await expect.poll(() => traced).toContain('/api/user/statistics');
+  expect(traced.filter((pathname) => !pathname.startsWith('/api/'))).toEqual([]);
+  expect(untraced.filter((pathname) => pathname === '/api/1/envelope/')).toHaveLength(1);
+});
+
+base('without a DSN nothing of the reporter is loaded, and no call is traced', async ({ page, signIn }) => {
+  await signIn('jana');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    requests.push(request.url());
+    if (request.headers()['sentry-trace']) requests.push('traced');
+  });
+  await page.goto('/en/statistics');
+  await heading(page, 'Statistics');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /sentry|traced/.test(url))).toEqual([]);
+});
