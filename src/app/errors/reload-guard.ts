@@ -1,7 +1,7 @@
 /** Milliseconds within which the app reloads its page once at most (spec, section 9). */
 export const reloadGuardMs = 10_000;
 
-const key = 'reload-guard';
+const key = 'reload_guard';
 
 export interface ReloadGuard {
   /** Asks for a reload and notes it: false when it could become a loop. */
@@ -15,7 +15,7 @@ export interface ReloadGuard {
 /**
  * Keeps the app from reloading its page in a loop: one reload, then none until a screen is shown and 10 s have passed.
  * The time alone would not do, for a chunk that never comes takes longer than that to fail.
- * @param area of the tab, since it must outlive the page; without one nothing is reloaded
+ * @param area `sessionStorage`, since it must outlive the page; where that is refused nothing is reloaded
  * @param now in milliseconds
  */
 export function createReloadGuard(area: () => Storage, now: () => number): ReloadGuard {

@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
-import { loadUpdate } from './update';
 
 /** Offers to load the newer build now; otherwise it comes with the next screen. */
-export function UpdateOffer(): ReactNode {
+export function UpdateOffer({ onLoad }: { onLoad: () => void }): ReactNode {
   const { LL } = useI18n();
   const [isPutOff, setIsPutOff] = useState(false);
   if (isPutOff) return null;
@@ -18,7 +17,7 @@ export function UpdateOffer(): ReactNode {
       <Button variant="quiet" size="sm" onClick={() => setIsPutOff(true)}>
         {words.later()}
       </Button>
-      <Button variant="primary" size="sm" onClick={loadUpdate}>
+      <Button variant="primary" size="sm" onClick={onLoad}>
         {words.load()}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@/api/storage';
 
-const takenKey = 'update-taken';
+const takenKey = 'update_taken';
 
 interface UpdateStoreOptions {
   /** The build of this page; '' for one that never updates. */

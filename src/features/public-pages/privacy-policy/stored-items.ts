@@ -22,6 +22,8 @@ export const storedItems = [
   { key: 'user:seen_matches', stay: 'session' },
   { key: 'user:chat-draft:', stay: 'session' },
   { key: 'user:chat-outbox:', stay: 'tab' },
+  { key: 'reload_guard', stay: 'tab' },
+  { key: 'update_taken', stay: 'tab' },
   { key: 'tsr-scroll-restoration-v1_3', stay: 'tab' },
 ] as const satisfies readonly { key: string; stay: Stay }[];
 

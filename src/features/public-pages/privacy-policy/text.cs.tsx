@@ -19,6 +19,8 @@ const purposes: Record<StoredKey, string> = {
   'user:seen_matches': 'Co jste u zápasů a na soupiskách už viděli, abychom poznali, co je nové.',
   'user:chat-draft:': 'Rozepsaná zpráva na nástěnku.',
   'user:chat-outbox:': 'Zprávy, které ještě neodešly.',
+  reload_guard: 'Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.',
+  update_taken: 'Která nová verze aplikace už se načetla.',
   'tsr-scroll-restoration-v1_3': 'Kam jste stránku posunuli, abyste se po návratu ocitli na stejném místě.',
 };
 

@@ -18,6 +18,8 @@ const purposes: Record<StoredKey, string> = {
   'user:seen_matches': 'What you have already seen of matches and rosters, so that we can mark what is new.',
   'user:chat-draft:': 'A message that you have begun to write.',
   'user:chat-outbox:': 'Messages that have not gone out yet.',
+  reload_guard: 'When the page last reloaded by itself, so that it does not do so over and over.',
+  update_taken: 'Which new version of the app has been loaded.',
   'tsr-scroll-restoration-v1_3': 'How far you had scrolled, so that going back leads to the same place.',
 };
 
