@@ -9,7 +9,7 @@ function RegionFailure({ reset }: ErrorComponentProps): ReactNode {
   const { LL } = useI18n();
   if (isKnownBot(navigator.userAgent)) return null;
   return (
-    <Notice kind="warning" role="alert">
+    <Notice kind="warning" role="alert" className="self-start">
       <p>{LL.errors.region.text()}</p>
       <Button className="justify-self-start" onClick={reset}>
         {LL.common.actions.retry()}

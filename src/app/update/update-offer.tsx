@@ -11,15 +11,19 @@ export function UpdateOffer({ onLoad }: { onLoad: () => void }): ReactNode {
   if (isPutOff) return null;
   const words = LL.common.update;
   return (
-    <div className="mx-auto flex max-w-md animate-enter flex-wrap items-center justify-end gap-x-2 rounded-card bg-surface p-1 pl-4 shadow-float">
-      <Icon path={mdiUpdate} className="size-5 text-accent" />
-      <p className="min-w-40 flex-1 py-2.5 text-base">{words.text()}</p>
-      <Button variant="quiet" size="sm" onClick={() => setIsPutOff(true)}>
-        {words.later()}
-      </Button>
-      <Button variant="primary" size="sm" onClick={onLoad}>
-        {words.load()}
-      </Button>
+    <div className="mx-auto flex max-w-lg animate-enter flex-wrap items-center justify-end gap-x-3 rounded-card bg-surface p-2 pl-4 shadow-float dark:ring-1 dark:ring-line">
+      <p className="flex grow items-center gap-3 py-2">
+        <Icon path={mdiUpdate} className="size-5 text-accent" />
+        {words.text()}
+      </p>
+      <div className="flex gap-2">
+        <Button variant="quiet" size="sm" onClick={() => setIsPutOff(true)}>
+          {words.later()}
+        </Button>
+        <Button variant="primary" size="sm" onClick={onLoad}>
+          {words.load()}
+        </Button>
+      </div>
     </div>
   );
 }
