@@ -56,6 +56,44 @@ test('signing out leads people who came through a partner to its goodbye', async
   await expect(page).toHaveURL('/prihlaseni');
 });
 
+test('an address that is no partner leads to Home, for everybody', async ({ page, signIn }) => {
+  for (const [address, home] of [
+    ['/partner/Sokol%20Brno', '/'],
+    ['/en/partner/SOKOL', '/en'],
+    [`/partner/${'x'.repeat(41)}`, '/'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await signIn('jana');
+  await page.goto('/en/partner/sokol-brno');
+  await expect(page.getByText(words.en.LL.partner.signedIn())).toBeVisible();
+  await page.getByRole('link', { name: words.en.LL.partner.matches() }).click();
+  await expect(page).toHaveURL('/en');
+});
+
+test('the privacy policy names everything that stands in the storage of the browser', async ({
+  page,
+  backend,
+  signIn,
+}) => {
+  await signIn('jana');
+  const match = (await backend.matches('jana')).find(({ my_participation: mine }) => mine !== null);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await page.goto(`/detail/${String(match?.id)}#chat`);
+  await page.getByRole('textbox').last().fill('Rozepsáno');
+  await page.getByRole('button', { name: words.cs.LL.header.theme.label() }).click();
+  await page.getByRole('menuitemradio', { name: words.cs.LL.header.theme.dark() }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.goto('/zasady-ochrany-osobnich-udaju');
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const names = kept.map((key) => key.replace(/(?<=:)\d+$/, ''));
+  expect(names).toEqual(expect.arrayContaining(['theme', 'user:seen_matches', 'user:chat-draft:']));
+  for (const name of names) await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
+});
+
 test('the app can be installed: manifest and icons are there in both languages', async ({ page }) => {
   for (const [locale, address] of [
     ['cs', '/o-nas'],

@@ -67,4 +67,10 @@ test('a match prints what it says, and neither its chat nor its buttons', async 
   await expect(roster).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.locator('#chat')).toBeHidden();
+  await expect(page.getByRole('link', { name: words.cs.LL.header.skipToContent() })).toBeHidden();
+  // Over the whole width, without the column of the chat.
+  const share = await roster.evaluate(
+    (element) => element.clientWidth / document.documentElement.clientWidth,
+  );
+  expect(share).toBeGreaterThan(0.9);
 });

@@ -24,12 +24,12 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
   const sums = columns.map((_, index) =>
     table.rows.reduce((sum, [, ...values]) => sum + (values[index] ?? 0), 0),
   );
-  const cell = 'border-t border-line py-1.5 pl-2 text-right';
+  const cell = 'border-t border-line py-1.5 pl-2 text-right print:py-0.5';
   return (
     <section
       aria-labelledby={`${id}-title`}
       className={cn(
-        'grid grid-cols-1 content-start gap-4 rounded-card bg-surface p-4 shadow-card md:p-6 print:break-inside-avoid',
+        'grid grid-cols-1 content-start gap-4 rounded-card bg-surface p-4 shadow-card md:p-6',
         className,
       )}
     >
@@ -51,8 +51,8 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
         </Button>
       </div>
       {note && <p className="-mt-3 text-sm text-muted">{note}</p>}
-      {children}
-      <div id={`${id}-table`} className={cn('print:block', !open && 'hidden')}>
+      <div className="print:break-inside-avoid">{children}</div>
+      <div id={`${id}-table`} className={cn('print:block print:break-inside-avoid', !open && 'hidden')}>
         <table className="w-full text-sm" data-figures>
           <caption className="sr-only">{title}</caption>
           <thead>
@@ -70,7 +70,10 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
           <tbody>
             {table.rows.map(([name, ...values]) => (
               <tr key={name}>
-                <th scope="row" className="border-t border-line py-1.5 pr-2 text-left font-normal">
+                <th
+                  scope="row"
+                  className="border-t border-line py-1.5 pr-2 text-left font-normal print:py-0.5"
+                >
                   {name}
                 </th>
                 {values.map((value, index) => (

@@ -50,6 +50,7 @@ export function Charts({ figures }: { figures: Statistics }): ReactNode {
       {city && (
         <ChartCard
           title={cities.title()}
+          className="print:break-inside-avoid"
           table={{
             columns: [cities.city(), months.attended()],
             rows: inCities.map(({ name, value }) => [name, value]),
@@ -61,6 +62,7 @@ export function Charts({ figures }: { figures: Statistics }): ReactNode {
       {sport && (
         <ChartCard
           title={sports.title()}
+          className="print:break-inside-avoid"
           table={{
             columns: [sports.sport(), months.attended()],
             rows: inSports.map(({ name, value }) => [name, value]),

@@ -32,7 +32,7 @@ export function ActionBar({ match, now }: { match: Match; now: number }): ReactN
   const places = usePlacesText(match, true);
   if (phaseOf(match, now) !== 'upcoming' || (!hint && !match.can_join && !match.can_leave)) return null;
   return (
-    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 md:bottom-4 md:mx-0 md:rounded-card md:border-0 md:shadow-float">
+    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 md:bottom-4 md:mx-0 md:rounded-card md:border-0 md:shadow-float print:hidden">
       <div className="flex items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-2">
         {hint ? (
           <p className="text-sm font-semibold md:text-base">{hint}</p>

@@ -50,7 +50,7 @@ export function Facts({ match, now }: { match: Match; now: number }): ReactNode 
             href={mapHref(match)}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-accent underline"
+            className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-accent underline print:hidden"
           >
             {words.map()}
             <Icon path={mdiOpenInNew} className="size-4" />

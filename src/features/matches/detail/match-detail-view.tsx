@@ -56,7 +56,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
   }
   return (
     <article>
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 print:grid-cols-1!">
         <div>
           <BackLink />
           <div className="grid grid-cols-1 gap-6">

@@ -73,7 +73,7 @@ export function Roster({ match, changed }: RosterProps): ReactNode {
         {playing.length === 0 ? (
           <p className="text-muted">{words.rosterEmpty()}</p>
         ) : (
-          <ul className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2">
+          <ul className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2 print:grid print:grid-cols-2">
             {playing.map((participant) => (
               <Person key={participant.pid} participant={participant} />
             ))}
@@ -88,7 +88,7 @@ export function Roster({ match, changed }: RosterProps): ReactNode {
               {waiting.length}
             </span>
           </h2>
-          <ol className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2">
+          <ol className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2 print:grid print:grid-cols-2">
             {waiting.map((participant) => (
               <Person key={participant.pid} participant={participant} />
             ))}
