@@ -338,6 +338,26 @@ test('asks before a tab with unsaved changes is closed or left by the back butto
   await expect(bio).toHaveValue('Něco nového');
 });
 
+test('asks by the browser’s own question when the dialog cannot be had', async ({ page, browserLog }) => {
+  browserLog.allow(/Failed to load resource|leave-question/);
+  await page.route('**/assets/leave-question-*.js', (route) => route.abort());
+  await openEdit(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(`${dialog.type()}: ${dialog.message()}`);
+    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
+  const leave = page.getByRole('link', { name: cs.common.actions.cancel() });
+  await leave.click();
+  await expect
+    .poll(() => asked)
+    .toEqual([`confirm: ${cs.profile.leave.title()}\n\n${cs.profile.leave.text()}`]);
+  await expect(page.getByLabel(cs.profile.form.bio())).toHaveValue('Něco nového');
+  await leave.click();
+  await expect(page).toHaveURL('/profil');
+});
+
 test('unsaved changes do not stand in the way of signing out', async ({ page }) => {
   await openEdit(page);
   await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');

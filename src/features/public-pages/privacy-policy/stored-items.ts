@@ -7,10 +7,7 @@ export const cookies = [
 
 export type CookieName = (typeof cookies)[number]['name'];
 
-/**
- * When a stored item goes: with the browser's data, when signing out, or when the tab is closed (`tab`; both for what a
- * tab keeps of a person).
- */
+/** When a stored item goes: with the browser's data, when signing out, or when the tab is closed. */
 export type Stay = 'kept' | 'session' | 'tab';
 
 /** What stands in `localStorage` and `sessionStorage`. A key that ends in `:` has the number of a match behind it. */

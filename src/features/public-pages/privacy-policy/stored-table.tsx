@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface StoredTableProps {
-  columns: readonly [name: string, purpose: string, duration: string];
+  /** The name, the purpose, and the duration when it has a column of its own. */
+  columns: readonly [name: string, purpose: string, duration?: string];
   rows: readonly { name: string; purpose: string; duration: string }[];
 }
 
@@ -20,7 +21,7 @@ function Name({ name }: { name: string }): ReactNode {
   );
 }
 
-/** What is kept in the browser: what each item is for and how long it stays. */
+/** What is kept in the browser: what each item is for and how long it stays; long durations stand below the purpose. */
 export function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
   return (
     <table className="w-full text-sm">
@@ -39,8 +40,11 @@ export function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
             <td>
               <Name name={name} />
             </td>
-            <td>{purpose}</td>
-            <td>{duration}</td>
+            <td>
+              {purpose}
+              {columns.length < 3 && <span className="block text-muted">{duration}</span>}
+            </td>
+            {columns.length === 3 && <td className="whitespace-nowrap">{duration}</td>}
           </tr>
         ))}
       </tbody>

@@ -18,16 +18,16 @@ const purposes: Record<StoredKey, string> = {
   refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',
   'user:seen_matches': 'Co jste u zápasů a na soupiskách už viděli, abychom poznali, co je nové.',
   'user:chat-draft:': 'Rozepsaná zpráva na nástěnku.',
-  'user:chat-outbox:': 'Zprávy, které ještě neodešly.',
+  'user:chat-outbox:': 'Zprávy, které ještě neodešly. Odhlášením z účtu zmizí taky.',
   reload_guard: 'Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.',
   update_taken: 'Která nová verze aplikace už se načetla.',
   'tsr-scroll-restoration-v1_3': 'Kam jste stránku posunuli, abyste se po návratu ocitli na stejném místě.',
 };
 
 const stays: Record<Stay, string> = {
-  kept: 'než smažete data prohlížeče',
-  session: 'než se odhlásíte z účtu',
-  tab: 'než zavřete panel nebo se odhlásíte',
+  kept: 'Zůstane, než smažete data prohlížeče.',
+  session: 'Zmizí, jakmile se odhlásíte z účtu.',
+  tab: 'Zmizí, jakmile zavřete panel prohlížeče.',
 };
 
 /** Zásady ochrany osobních údajů, česky. */
@@ -132,7 +132,7 @@ export function PrivacyPolicyCs(): ReactNode {
       <h2>Co si pamatuje prohlížeč</h2>
       <p>V úložišti vašeho prohlížeče je navíc tohle. Nikam to neposíláme.</p>
       <StoredTable
-        columns={['Název', 'Co v něm je', 'Jak dlouho']}
+        columns={['Název', 'Co v něm je a jak dlouho']}
         rows={storedItems.map(({ key, stay }) => ({
           name: key,
           purpose: purposes[key],

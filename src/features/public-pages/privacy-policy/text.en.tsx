@@ -17,16 +17,16 @@ const purposes: Record<StoredKey, string> = {
   refresh_attempts: 'When your sign-in was last extended, so that this is not tried over and over.',
   'user:seen_matches': 'What you have already seen of matches and rosters, so that we can mark what is new.',
   'user:chat-draft:': 'A message that you have begun to write.',
-  'user:chat-outbox:': 'Messages that have not gone out yet.',
+  'user:chat-outbox:': 'Messages that have not gone out yet. Signing out removes them too.',
   reload_guard: 'When the page last reloaded by itself, so that it does not do so over and over.',
   update_taken: 'Which new version of the app has been loaded.',
   'tsr-scroll-restoration-v1_3': 'How far you had scrolled, so that going back leads to the same place.',
 };
 
 const stays: Record<Stay, string> = {
-  kept: 'until you clear the browser’s data',
-  session: 'until you sign out',
-  tab: 'until you close the tab or sign out',
+  kept: 'Stays until you clear the browser’s data.',
+  session: 'Gone when you sign out.',
+  tab: 'Gone when you close the tab.',
 };
 
 /** The privacy policy, in English. */
@@ -135,7 +135,7 @@ export function PrivacyPolicyEn(): ReactNode {
       <h2>What your browser remembers</h2>
       <p>Your browser’s storage also holds the following. We send none of it anywhere.</p>
       <StoredTable
-        columns={['Name', 'What is in it', 'How long']}
+        columns={['Name', 'What is in it and for how long']}
         rows={storedItems.map(({ key, stay }) => ({
           name: key,
           purpose: purposes[key],
