@@ -421,10 +421,6 @@ type RootTranslation = {
 		 * @param {string} text
 		 */
 		incoming: RequiredParams<'name' | 'text'>
-		/**
-		 * N​o​v​é​ ​z​p​r​á​v​y​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​,​ ​z​k​o​u​š​í​m​e​ ​t​o​ ​d​á​l​.
-		 */
-		stale: string
 		noAccess: {
 			/**
 			 * N​á​s​t​ě​n​k​u​ ​v​i​d​í​ ​j​e​n​ ​h​r​á​č​i
@@ -600,21 +596,14 @@ type RootTranslation = {
 			 */
 			offline: string
 			/**
-			 * V​i​d​í​t​e​ ​p​o​s​l​e​d​n​í​ ​n​a​č​t​e​n​ý​ ​s​t​a​v​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​p​ř​i​p​o​j​í​t​e​,​ ​o​b​n​o​v​í​m​e​ ​h​o​.
-			 */
-			offlineHint: string
-			/**
-			 * J​s​t​e​ ​z​a​s​e​ ​p​ř​i​p​o​j​e​n​i
-			 */
-			backOnline: string
-			/**
 			 * T​o​h​l​e​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t
 			 */
 			loadFailed: string
 			/**
-			 * Z​k​o​u​š​í​m​e​ ​t​o​ ​z​n​o​v​u​…
+			 * N​o​v​ě​j​š​í​ ​s​t​a​v​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​.​ ​N​a​p​o​s​l​e​d​y​ ​n​a​č​t​e​n​o​:​ ​{​w​h​e​n​}​.
+			 * @param {string} when
 			 */
-			retrying: string
+			stale: RequiredParams<'when'>
 		}
 		update: {
 			/**
@@ -3203,10 +3192,6 @@ export type TranslationFunctions = {
 		 * {name}: {text}
 		 */
 		incoming: (arg: { name: string, text: string }) => LocalizedString
-		/**
-		 * Nové zprávy se teď nedaří načíst, zkoušíme to dál.
-		 */
-		stale: () => LocalizedString
 		noAccess: {
 			/**
 			 * Nástěnku vidí jen hráči
@@ -3379,21 +3364,13 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Vidíte poslední načtený stav. Jakmile se připojíte, obnovíme ho.
-			 */
-			offlineHint: () => LocalizedString
-			/**
-			 * Jste zase připojeni
-			 */
-			backOnline: () => LocalizedString
-			/**
 			 * Tohle se nepodařilo načíst
 			 */
 			loadFailed: () => LocalizedString
 			/**
-			 * Zkoušíme to znovu…
+			 * Novější stav se teď nedaří načíst. Naposledy načteno: {when}.
 			 */
-			retrying: () => LocalizedString
+			stale: (arg: { when: string }) => LocalizedString
 		}
 		update: {
 			/**

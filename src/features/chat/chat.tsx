@@ -1,8 +1,7 @@
-import { mdiCloudAlertOutline } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
 import { describeError } from '@/api/describe-error';
 import { QueryFailure } from '@/components/query-failure';
-import { Icon } from '@/components/ui/icon';
+import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
 import { useI18n } from '@/i18n/context';
 import { ChatSkeleton } from './chat-skeleton';
@@ -28,7 +27,6 @@ interface OpenChatProps extends ChatProps {
 
 /** The chat once its messages are there. */
 function OpenChat({ matchId, timeZone, chat, messages }: OpenChatProps): ReactNode {
-  const { LL } = useI18n();
   const now = useNow();
   const { send, retry, discard } = useSend(matchId);
   const [isEndInView, setIsEndInView] = useState(false);
@@ -54,14 +52,7 @@ function OpenChat({ matchId, timeZone, chat, messages }: OpenChatProps): ReactNo
         onDiscard={discard}
         onEndInView={setIsEndInView}
       />
-      <div role="status">
-        {chat.isStale && (
-          <p className="flex items-center gap-2 bg-waiting px-3 py-1.5 text-sm text-on-waiting">
-            <Icon path={mdiCloudAlertOutline} className="size-4" />
-            {LL.chat.stale()}
-          </p>
-        )}
-      </div>
+      <StaleNotice query={chat.freshness} className="px-3 pb-2" />
       <Composer
         matchId={matchId}
         onSend={(text) => {

@@ -6,6 +6,7 @@ import { downloadFile } from '@/components/download-file';
 import { QueryFailure } from '@/components/query-failure';
 import { Region } from '@/components/region';
 import { ScreenHeading } from '@/components/screen-heading';
+import { StaleNotice } from '@/components/stale-notice';
 import { StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -80,7 +81,8 @@ function Actions({ figures }: { figures: Statistics }): ReactNode {
 /** My figures: the numbers, the charts with their tables, and how all of it is counted. */
 export function StatisticsView(): ReactNode {
   const { LL, format } = useI18n();
-  const { data, error, isFetching, refetch } = useQuery(statisticsQuery());
+  const query = useQuery(statisticsQuery());
+  const { data, error, isFetching, refetch } = query;
   const isNewcomer = data?.matches_played === 0;
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4">
@@ -95,6 +97,7 @@ export function StatisticsView(): ReactNode {
         </div>
         {data && !isNewcomer && <Actions figures={data} />}
       </div>
+      <StaleNotice query={query} />
       {error && !data ? (
         <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -12,7 +12,6 @@ export const chat = {
   newBelow: '{count:number|number} {{|nová||nové|nové|nových}}',
   toNewest: 'Na nejnovější',
   incoming: '{name:string}: {text:string}',
-  stale: 'Nové zprávy se teď nedaří načíst, zkoušíme to dál.',
   noAccess: {
     title: 'Nástěnku vidí jen hráči',
     text: 'Čte a píše tu, kdo je na soupisce nebo mezi náhradníky. Jakmile se přihlásíte, objeví se i vám.',

@@ -22,10 +22,8 @@ export const common = {
     loading: 'Načítáme…',
     saving: 'Ukládáme…',
     offline: 'Jste bez připojení',
-    offlineHint: 'Vidíte poslední načtený stav. Jakmile se připojíte, obnovíme ho.',
-    backOnline: 'Jste zase připojeni',
     loadFailed: 'Tohle se nepodařilo načíst',
-    retrying: 'Zkoušíme to znovu…',
+    stale: 'Novější stav se teď nedaří načíst. Naposledy načteno: {when:string}.',
   },
   update: {
     text: 'Je tu nová verze Hrajem.',

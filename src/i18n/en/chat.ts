@@ -13,7 +13,6 @@ export const chat: Translation['chat'] = {
   newBelow: '{count|number} new',
   toNewest: 'Jump to newest',
   incoming: '{name}: {text}',
-  stale: 'New messages cannot be loaded right now; we keep trying.',
   noAccess: {
     title: 'The chat is for players only',
     text: 'Whoever is on the roster or the waiting list reads and writes here. Join, and it appears for you too.',

@@ -24,10 +24,8 @@ export const common: Translation['common'] = {
     loading: 'Loading…',
     saving: 'Saving…',
     offline: 'You are offline',
-    offlineHint: 'This is what we last loaded. We will refresh it as soon as you are connected.',
-    backOnline: 'You are connected again',
     loadFailed: 'This could not be loaded',
-    retrying: 'Trying again…',
+    stale: 'We can’t refresh this right now. Last loaded: {when}.',
   },
   update: {
     text: 'A new version of Hrajem is here.',

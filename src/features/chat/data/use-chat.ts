@@ -27,8 +27,14 @@ export interface UseChat {
   /** Why the messages could not be had; null once they are there. */
   error: unknown;
   isFetching: boolean;
-  /** Whether the looks for new messages fail at present. */
-  isStale: boolean;
+  /** When the messages were last known to be all there are, and whether the looks for new ones fail at present. */
+  freshness: {
+    data: unknown;
+    error: unknown;
+    dataUpdatedAt: number;
+    isFetching: boolean;
+    refetch: () => void;
+  };
   refetch: () => void;
 }
 
@@ -80,7 +86,14 @@ export function useChat(matchId: number, locale: Locale): UseChat {
     isUnreadKnown: !summary.isPending,
     error: chat ? null : list.error,
     isFetching,
-    isStale: chat !== undefined && (summary.isError || list.isError),
+    freshness: {
+      data: chat,
+      error: summary.error ?? list.error,
+      // Each look puts the list anew.
+      dataUpdatedAt: list.dataUpdatedAt,
+      isFetching: summary.isFetching || isFetching,
+      refetch: () => void look(),
+    },
     refetch: () => void refetch(),
   };
 }

@@ -4,6 +4,7 @@ import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
 import { Region } from '@/components/region';
+import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
 import { ChangeMarks } from '@/features/matches/changes/change-marks';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
@@ -31,7 +32,8 @@ interface MatchDetailViewProps {
 export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): ReactNode {
   const client = useQueryClient();
   const now = useNow();
-  const { data, error, isFetching, refetch } = useQuery(matchQuery(id));
+  const query = useQuery(matchQuery(id));
+  const { data, error, isFetching, refetch } = query;
   const match = data ?? cachedMatch(client, id);
   const { before, people } = useSeenMatch(data);
   useTitle(match?.title);
@@ -59,6 +61,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 print:grid-cols-1!">
         <div>
           <BackLink />
+          <StaleNotice query={query} className="mb-3" />
           <div className="grid grid-cols-1 gap-6">
             <div>
               <Heading match={match} now={now} />

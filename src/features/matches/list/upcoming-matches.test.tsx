@@ -227,6 +227,29 @@ describe('an empty list', () => {
   });
 });
 
+describe('a list of my cities', () => {
+  it('waits for the profile that names them', async () => {
+    await openList([evening], '/?city=mine', {
+      faults: [{ target: 'getProfile', kind: 'delay', delay_ms: 300 }],
+    });
+    await screen.findByRole('region', { name: 'Filtry zápasů' });
+    expect(screen.queryByRole('heading', { level: 2, name: 'Tomuhle výběru nic neodpovídá' })).toBeNull();
+    expect(screen.getByText('Načítáme…')).toBeDefined();
+    await row('Večerní');
+  });
+
+  it('says that the profile cannot be had, and comes with the retry', async () => {
+    const { backend, user } = await openList([evening], '/?city=mine', {
+      faults: [{ target: 'getProfile', kind: 'status' }],
+    });
+    const alert = await screen.findByRole('alert');
+    expect(titles()).toEqual([]);
+    backend.faults.clear();
+    await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
+    await row('Večerní');
+  });
+});
+
 describe('a list that does not come', () => {
   it('shows a skeleton as long as it is awaited', async () => {
     await openList([evening], '/', {
@@ -265,15 +288,26 @@ describe('a list that does not come', () => {
     expect(requests('get-upcoming-matches').length).toBeLessThanOrEqual(2);
   });
 
-  it('stays when it cannot be had anew', async () => {
-    const { backend, requests } = await openList([evening]);
+  it('stays when it cannot be had anew, says from when it is, and comes with the retry', async () => {
+    const { backend, requests, user } = await openList([evening]);
     await row('Večerní');
     backend.faults.add({ target: 'getUpcomingMatches', kind: 'empty_object', times: null });
     expectConsole('error', 'MalformedResponseError');
     vi.setSystemTime(NOW + 31_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await vi.waitFor(() => expect(requests('get-upcoming-matches')).toHaveLength(2));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const notice = await screen.findByText('Novější stav se teď nedaří načíst. Naposledy načteno: 18:00.');
+    expect(notice.closest('[role=status]')).not.toBeNull();
+    expect(titles()).toEqual(['Večerní']);
+    // The bar at the top says it when the connection is missing.
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(notice.isConnected).toBe(false);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+    await vi.waitFor(() => expect(screen.queryByText(/^Novější stav/)).toBeNull());
     expect(titles()).toEqual(['Večerní']);
   });
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { QueryFailure } from '@/components/query-failure';
+import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
 import { describeError } from '@/api/describe-error';
 import { phaseOf } from '@/features/matches/data/facts';
@@ -32,14 +33,20 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
-  const { data, error, isFetching, refetch } = useQuery(upcomingMatchesQuery());
+  const list = useQuery(upcomingMatchesQuery());
+  const profile = useQuery(profileQuery());
+  const { data } = list;
   const seen = useSeenList(data);
-  const mine = useQuery(profileQuery()).data?.cities ?? noCities;
+  const mine = profile.data?.cities ?? noCities;
+  // Without the profile nobody knows which matches are in my cities.
+  const isMineUnknown = filters.city === 'mine' && !profile.data;
+  const failed = list.error && !data ? list : isMineUnknown && profile.error ? profile : null;
   const cities = useMemo(() => cityChoices(data ?? [], mine, locale), [data, mine, locale]);
   const shown = useMemo(() => {
     const viewer = { cityIds: mine.map(({ id }) => id), now };
+    if (isMineUnknown) return undefined;
     return data?.filter((match) => phaseOf(match, now) !== 'finished' && fits(match, filters, viewer));
-  }, [data, filters, mine, now]);
+  }, [data, filters, isMineUnknown, mine, now]);
 
   return (
     <div className="grid grid-cols-1 gap-2 md:gap-3">
@@ -51,8 +58,13 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
         <MyCalendarButton matches={data ?? noMatches} />
       </div>
       <MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />
-      {error && !data ? (
-        <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+      <StaleNotice query={list} />
+      {failed ? (
+        <QueryFailure
+          failure={describeError(failed.error)}
+          busy={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
       ) : !shown || !data ? (
         <MatchListSkeleton />
       ) : shown.length === 0 ? (

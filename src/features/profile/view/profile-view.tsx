@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { describeError } from '@/api/describe-error';
 import { QueryFailure } from '@/components/query-failure';
+import { StaleNotice } from '@/components/stale-notice';
 import { ScreenHeading } from '@/components/screen-heading';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonStyle } from '@/components/ui/button';
@@ -104,10 +105,12 @@ function ProfileSkeleton(): ReactNode {
 
 /** My profile as I see it. */
 export function ProfileView(): ReactNode {
-  const { data, error, isFetching, refetch } = useQuery(profileQuery());
+  const query = useQuery(profileQuery());
+  const { data, error, isFetching, refetch } = query;
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4">
       <ScreenHeading />
+      <StaleNotice query={query} />
       {error && !data ? (
         <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DAY, NOW } from '@mocks/db/test-state';
+import { openApp, useOpenApp } from '../../tests/setup/open-app.tsx';
+import { planMatches } from '../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+describe.each([
+  ['the screen of a match', '/en/detail/1', 'getMatch', 'Roster'],
+  ['the profile', '/en/profile', 'getProfile', 'In figures'],
+  ['the statistics', '/en/statistics', 'getStatistics', /played/i],
+  ['the chat', '/en/detail/1#chat', 'getChatSummary', 'Chat'],
+] as const)('%s, when it cannot be had anew', (_, address, target, known) => {
+  it('stays, says from when it is, and offers to try again', async () => {
+    const { backend, user } = await openApp(address, {
+      as: 'jana',
+      prepare: (backend) => planMatches(backend, [{ starts_at: NOW + DAY, players: ['jana'] }]),
+    });
+    await screen.findAllByText(known);
+    if (address.endsWith('#chat')) await screen.findByRole('textbox');
+    expect(screen.queryByText(/Last loaded/)).toBeNull();
+    backend.faults.add({ target, kind: 'status', status: 500, times: null });
+    vi.setSystemTime(NOW + 31_000);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText('We can’t refresh this right now. Last loaded: 18:00.');
+    expect(screen.getAllByText(known)).not.toHaveLength(0);
+    backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(screen.queryByText(/Last loaded/)).toBeNull());
+  });
+});

@@ -1,0 +1,60 @@
+import { mdiCloudAlertOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { dayKey } from '@/lib/day';
+import { viewerTimeZone } from '@/lib/intl';
+import { Button } from './ui/button';
+import { Icon } from './ui/icon';
+import { useNow } from './use-now';
+import { useOnline } from './use-online';
+
+/** What it needs to know of a query; the result of `useQuery` is one. */
+interface Stale {
+  readonly data: unknown;
+  readonly error: unknown;
+  /** Milliseconds since 1970. */
+  readonly dataUpdatedAt: number;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface StaleNoticeProps {
+  query: Stale;
+  className?: string;
+}
+
+/**
+ * Above data that is shown although it could not be had anew: from when it is, and a way to try again. Nothing while all
+ * is well; nothing while the browser is offline either, because the bar at the top says that already.
+ */
+export function StaleNotice({ query, className }: StaleNoticeProps): ReactNode {
+  const { LL, format } = useI18n();
+  const isOnline = useOnline();
+  const now = useNow();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = query;
+  const isShown = Boolean(error) && data !== undefined && isOnline;
+  const zone = viewerTimeZone();
+  const isOfToday = dayKey(dataUpdatedAt, zone) === dayKey(now, zone);
+  const when = isOfToday ? format.time(dataUpdatedAt, zone) : format.dateTime(dataUpdatedAt, zone);
+  // The region stands there before it has anything to say: only then is it read out.
+  return (
+    <div role="status" className={cn('print:hidden', isShown ? className : 'absolute')}>
+      {isShown && (
+        <div className="flex items-center gap-2 rounded-control bg-waiting py-0.5 pr-1 pl-3 text-sm text-on-waiting">
+          <Icon path={mdiCloudAlertOutline} className="size-4" />
+          <p className="min-w-0 flex-1 py-1">{LL.common.states.stale({ when })}</p>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={isFetching}
+            onClick={() => void refetch()}
+            className="text-on-waiting hover:bg-transparent hover:underline"
+          >
+            {LL.common.actions.retry()}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
