@@ -8,6 +8,11 @@ interface CalendarOptions {
   href: (id: number) => string;
 }
 
+/** Without the characters that no text of a calendar file may hold (RFC 5545, 3.1). */
+// oxlint-disable-next-line no-control-regex -- these are what is taken out
+const clean = (text: string): string =>
+  text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '');
+
 /**
  * A calendar file (RFC 5545) of matches. Instants are written in UTC, so every calendar shows them right across changes
  * of the clocks; UIDs are stable and the sequence number follows `updated_at`, so a newer file replaces what an older one
@@ -24,13 +29,13 @@ export function toIcs(matches: readonly Match[], { origin, href }: CalendarOptio
       stamp: new Date(match.updated_at),
       start: new Date(match.starts_at),
       end: new Date(match.ends_at),
-      summary: match.title,
-      description: [match.description, url].filter(Boolean).join('\n\n'),
+      summary: clean(match.title),
+      description: clean([match.description, url].filter(Boolean).join('\n\n')),
       url,
       status: match.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       location: {
-        title: venue.name,
-        address: venue.address || venue.city.name,
+        title: clean(venue.name),
+        address: clean(venue.address || venue.city.name),
         ...(venue.latitude !== null &&
           venue.longitude !== null && { geo: { lat: venue.latitude, lon: venue.longitude } }),
       },

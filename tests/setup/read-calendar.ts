@@ -1,0 +1,47 @@
+import ICAL from 'ical.js';
+
+/** An event as another program reads it from a calendar file. */
+export interface ReadEvent {
+  uid: string;
+  sequence: number;
+  status: string;
+  summary: string;
+  description: string;
+  location: string;
+  url: string;
+  /** Latitude and longitude; null without a place on the map. */
+  geo: readonly number[] | null;
+  /** ISO 8601, UTC. */
+  start: string;
+  end: string;
+  stamp: string;
+}
+
+/** Throws for a moment that is not written in UTC: what it means would depend on who reads it. */
+function instantOf(time: ICAL.Time): string {
+  if (time.zone !== ICAL.Timezone.utcTimezone) throw new Error(`${time.toString()} is not in UTC.`);
+  return time.toJSDate().toISOString().replace('.000Z', 'Z');
+}
+
+/** Reads a calendar file with ical.js, a parser that has nothing to do with what wrote it; throws when it is none. */
+export function readCalendar(text: string): ReadEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  if (calendar.name !== 'vcalendar') throw new Error(`This is a ${calendar.name}.`);
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    const first = (name: string): unknown => component.getFirstPropertyValue(name);
+    return {
+      uid: event.uid,
+      sequence: event.sequence,
+      status: String(first('status')),
+      summary: event.summary,
+      description: event.description,
+      location: event.location,
+      url: String(first('url')),
+      geo: first('geo') as number[] | null,
+      start: instantOf(event.startDate),
+      end: instantOf(event.endDate),
+      stamp: instantOf(first('dtstamp') as ICAL.Time),
+    };
+  });
+}
