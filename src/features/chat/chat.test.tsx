@@ -275,3 +275,59 @@ describe('writing', () => {
     expect(backend.store.state.messages).toEqual([]);
   });
 });
+
+describe('a chat that is opened again', () => {
+  const anew = async (app: Awaited<ReturnType<typeof openChat>>): Promise<void> => {
+    await app.go('/profil');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Zpráva ostatním' })).toBeNull());
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
+  };
+
+  it('marks where the unread begin now, and announces none of what came meanwhile', async () => {
+    const app = await openChat((backend) => say(backend, 'alex', 'dávno', 60));
+    await screen.findByText('Odsud nepřečtené');
+    await waitFor(() => expect(app.requests('mark-read')).toHaveLength(1));
+    await anew(app);
+    say(app.backend, 'alex', 'jedna');
+    say(app.backend, 'alex', 'dvě');
+    vi.setSystemTime(NOW + 6000);
+    await app.go('/detail/1#chat');
+    await within(await log()).findByText('dvě');
+    const texts = await shown();
+    expect(texts[texts.indexOf('Odsud nepřečtené') + 1]).toMatch(/jedna$/);
+    expect(texts.filter((text) => text === 'Odsud nepřečtené')).toHaveLength(1);
+    expect(announced()).toEqual([]);
+  });
+
+  it('marks nothing when all was read before', async () => {
+    const app = await openChat((backend) => say(backend, 'alex', 'dávno', 60));
+    await screen.findByText('Odsud nepřečtené');
+    await waitFor(() => expect(app.requests('mark-read')).toHaveLength(1));
+    await anew(app);
+    vi.setSystemTime(NOW + 6000);
+    await app.go('/detail/1#chat');
+    await within(await log()).findByText('dávno');
+    expect(screen.queryByText('Odsud nepřečtené')).toBeNull();
+    expect(app.requests('mark-read')).toHaveLength(1);
+  });
+
+  it('is asked for once by however many reasons to look again come together', async () => {
+    const { requests } = await openChat();
+    await box();
+    const looks = () => requests('GET /api/match/1/chat/summary/').length;
+    const before = looks();
+    comeBack();
+    await waitFor(() => expect(looks()).toBe(before + 1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      window.dispatchEvent(new Event('focus'));
+    });
+    await waitFor(() => expect(looks()).toBe(before + 2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(looks()).toBe(before + 2);
+    expect(requests('chat/notifications').length).toBeLessThanOrEqual(before + 2);
+  });
+});

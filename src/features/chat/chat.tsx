@@ -74,6 +74,6 @@ export function Chat({ matchId, timeZone }: ChatProps): ReactNode {
   if (error !== null) {
     return <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />;
   }
-  if (!messages || !chat.isUnreadKnown) return <ChatSkeleton />;
+  if (!messages || !chat.isOpened) return <ChatSkeleton />;
   return <OpenChat matchId={matchId} timeZone={timeZone} chat={chat} messages={messages} />;
 }

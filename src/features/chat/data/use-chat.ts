@@ -1,5 +1,5 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { skipToken, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isProblem } from '@/api/problem';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Locale } from '@/lib/locale';
@@ -10,6 +10,14 @@ import { messagesQuery, summaryQuery } from './queries';
 import { useOnFocus } from './use-on-focus';
 
 const nothing: readonly ChatMessage[] = [];
+
+/** Whether a query has been answered for this visit: asked now, or so shortly before that it need not be. */
+function useIsAnswered({ isFetchedAfterMount, isStale, isPending }: UseQueryResult): boolean {
+  const [was, setWas] = useState(false);
+  const is = was || isFetchedAfterMount || (!isStale && !isPending);
+  if (is && !was) setWas(true);
+  return is;
+}
 
 export interface UseChat {
   /** Whether I may not see the chat (any more). */
@@ -22,8 +30,11 @@ export interface UseChat {
   lastReadId: number | null;
   /** How much is unread, as far as is known; undefined until the first look at the summary. */
   unreadCount: number | undefined;
-  /** Whether the first look at the summary has ended, in whatever way. */
-  isUnreadKnown: boolean;
+  /**
+   * Whether list and summary have been looked at for this visit, in whatever way that ended: what an earlier visit left
+   * in the cache does not know what has come since.
+   */
+  isOpened: boolean;
   /** Why the messages could not be had; null once they are there. */
   error: unknown;
   isFetching: boolean;
@@ -50,6 +61,8 @@ export function useChat(matchId: number, locale: Locale): UseChat {
     staleTime: Infinity,
     gcTime: Infinity,
   });
+  const isListAnswered = useIsAnswered(list);
+  const isSummaryAnswered = useIsAnswered(summary);
   const { refetch } = list;
   const { refetch: look } = summary;
   useOnFocus(look);
@@ -83,7 +96,7 @@ export function useChat(matchId: number, locale: Locale): UseChat {
     pending,
     lastReadId: chat?.last_read_message_id ?? null,
     unreadCount: seen?.unread_count,
-    isUnreadKnown: !summary.isPending,
+    isOpened: isListAnswered && isSummaryAnswered,
     error: chat ? null : list.error,
     isFetching,
     freshness: {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { summaryQuery } from '@/features/chat/data/queries';
+import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { readInNotifications } from '@/features/chat/notifications/data';
 import { markChatRead } from '@/generated/match/match';
 import { useAttention } from './attention';
@@ -26,6 +26,8 @@ export function useMarkRead({ matchId, newestId, lastReadId, isInView }: Reading
     const mark = async (): Promise<void> => {
       const summary = await markChatRead(matchId);
       client.setQueryData(summaryQuery(matchId).queryKey, summary);
+      const { last_read_message_id } = summary;
+      client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && { ...chat, last_read_message_id });
       await readInNotifications(client, matchId);
     };
     const created = createMarkRead(mark, start.current);
