@@ -60,10 +60,17 @@ test('is marked as read only while somebody looks at the newest message', async 
   });
   const chat = chatParts(page);
 
-  await test.step('not without the focus', async () => {
-    await setFocus(page, false);
+  await test.step('not while the tab is hidden', async () => {
+    await setHidden(page, true);
     await page.getByRole('link', { name: LL.chat.count({ count: 9 }) }).click();
     await expect(chat.entry('Zpráva 9')).toBeInViewport();
+    await page.waitForTimeout(aWhile);
+    expect(calls.count(marked)).toBe(0);
+  });
+
+  await test.step('not without the focus', async () => {
+    await setFocus(page, false);
+    await setHidden(page, false);
     await page.waitForTimeout(aWhile);
     expect(calls.count(marked)).toBe(0);
   });
@@ -85,6 +92,19 @@ test('is marked as read only while somebody looks at the newest message', async 
     await expect.poll(() => calls.count(marked)).toBe(2);
   });
 
+  await test.step('not while the page is scrolled away from it', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(chat.entry('Nahoře to nevidíte')).not.toBeInViewport();
+    const isTold = page.waitForResponse(/chat\/summary/);
+    await backend.say('alex', id, 'Ani tohle');
+    await isTold;
+    await expect(chat.entry('Ani tohle')).toHaveCount(1);
+    await page.waitForTimeout(aWhile);
+    expect(calls.count(marked)).toBe(2);
+    await page.getByRole('link', { name: LL.chat.title() }).click();
+    await expect.poll(() => calls.count(marked)).toBe(3);
+  });
+
   await test.step('neither looked for nor marked while hidden', async () => {
     await setHidden(page, true);
     await page.waitForTimeout(500);
@@ -94,7 +114,7 @@ test('is marked as read only while somebody looks at the newest message', async 
     expect(calls.names().slice(before)).toEqual([]);
     await setHidden(page, false);
     await expect(chat.entry('Ve skrytu')).toBeVisible({ timeout: 2000 });
-    await expect.poll(() => calls.count(marked)).toBe(3);
+    await expect.poll(() => calls.count(marked)).toBe(4);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsername } from '@mocks/db/people';
 import type { Backend } from './support/backend';
+import { type Locale, locales } from '@/lib/locale';
 import { chatParts } from './support/chat-page';
 import { openMatch } from './support/choose-match';
 import { failedRequest } from './support/browser-log';
@@ -11,42 +12,51 @@ const { LL } = words.cs;
 
 const text = 'Dorazím o chvíli později';
 
+const addresses = { cs: '/detail/', en: '/en/detail/' };
+
 test.beforeEach(({ browserLog }) => browserLog.allow(failedRequest));
 
 interface OpenChat {
   page: Page;
   backend: Backend;
   signIn: (name: DemoUsername) => Promise<void>;
+  locale?: Locale;
 }
 
-/** Opens the chat of a match that Jana has joined. */
-async function openChat({ page, backend, signIn }: OpenChat) {
+/** Opens the chat of a match that Jana and Alex have joined. */
+async function openChat({ page, backend, signIn, locale = 'cs' }: OpenChat) {
   const { id } = await openMatch(backend, 'jana', 'alex');
   await backend.join('jana', id);
+  await backend.join('alex', id);
   await signIn('jana');
-  await page.goto(`/detail/${id}#chat`);
-  const chat = chatParts(page);
+  await page.goto(`${addresses[locale]}${id}#chat`);
+  const chat = chatParts(page, locale);
   await expect(chat.entry('Jana')).not.toHaveCount(0);
   const sent = async () =>
     (await backend.chat('jana', id)).results.filter(({ message }) => message === text).length;
   return { id, chat, sent };
 }
 
-test('a message whose answer is lost is found in the list and never offered again', async ({
-  page,
-  backend,
-  signIn,
-  browserLog,
-}) => {
-  browserLog.allow('MalformedResponseError');
-  const { chat, sent } = await openChat({ page, backend, signIn });
-  await backend.misbehave({ target: 'sendChatMessage', kind: 'broken_json', after: true });
-  await chat.write(text);
-  await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
-  await expect(chat.entry(text)).toHaveCount(1);
-  await expect(chat.retry).toHaveCount(0);
-  expect(await sent()).toBe(1);
-});
+for (const fault of [
+  { kind: 'broken_json', after: true },
+  { kind: 'status', status: 503, after: true },
+] as const) {
+  test(`a message whose answer is lost (${fault.kind}) is found in the list and never offered again`, async ({
+    page,
+    backend,
+    signIn,
+    browserLog,
+  }) => {
+    browserLog.allow('MalformedResponseError');
+    const { chat, sent } = await openChat({ page, backend, signIn });
+    await backend.misbehave({ target: 'sendChatMessage', ...fault });
+    await chat.write(text);
+    await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
+    await expect(chat.entry(text)).toHaveCount(1);
+    await expect(chat.retry).toHaveCount(0);
+    expect(await sent()).toBe(1);
+  });
+}
 
 test('a message that did not arrive can be sent again or discarded', async ({ page, backend, signIn }) => {
   const { chat, sent } = await openChat({ page, backend, signIn });
@@ -74,41 +84,60 @@ test('a message that is refused says why', async ({ page, backend, signIn }) => 
   expect(await sent()).toBe(1);
 });
 
-for (const arrives of [true, false]) {
-  test(`offline in mid-send, where the message ${arrives ? 'arrives' : 'is lost'}`, async ({
-    page,
-    backend,
-    signIn,
-  }) => {
-    const { chat, sent, id } = await openChat({ page, backend, signIn });
-    let reached = (): void => undefined;
-    const isUnderWay = new Promise<void>((resolve) => {
-      reached = resolve;
+for (const locale of locales) {
+  for (const arrives of [true, false]) {
+    const fate = arrives ? 'arrives' : 'is lost';
+    test(`offline in mid-send, where the message ${fate} and somebody else writes (${locale})`, async ({
+      page,
+      backend,
+      signIn,
+      anotherBrowser,
+    }) => {
+      const { sending } = words[locale].LL.chat;
+      const { chat, sent, id } = await openChat({ page, backend, signIn, locale });
+      const friendPage = await anotherBrowser();
+      await signIn('alex', friendPage.context());
+      await friendPage.goto(`${addresses[locale === 'cs' ? 'en' : 'cs']}${id}#chat`);
+      const friend = chatParts(friendPage, locale === 'cs' ? 'en' : 'cs');
+      await expect(friend.input).toBeVisible();
+      let reached = (): void => undefined;
+      const isUnderWay = new Promise<void>((resolve) => {
+        reached = resolve;
+      });
+      await page.route(
+        `**/api/match/${id}/chat/send/`,
+        async (route) => {
+          if (arrives) await backend.say('jana', id, text);
+          reached();
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          await route.abort('internetdisconnected');
+        },
+        { times: 1 },
+      );
+      await chat.write(text);
+      await isUnderWay;
+      await page.context().setOffline(true);
+      await expect(chat.entry(text)).toContainText(sending.checking());
+      await expect(chat.retry).toHaveCount(0);
+      await friend.write('Počkáme');
+      await expect(friend.entry('Počkáme')).toHaveCount(1);
+      await page.context().setOffline(false);
+      await expect(chat.entry('Počkáme')).toHaveCount(1);
+      if (!arrives) {
+        await expect(chat.entry(text)).toContainText(sending.absent());
+        await chat.retry.click();
+      }
+      await expect(friend.entry(text)).toHaveCount(1);
+      await expect(friend.announced.filter({ hasText: text })).toHaveCount(1);
+      await expect(chat.entry(text)).toHaveCount(1);
+      await expect(chat.retry).toHaveCount(0);
+      await expect(chat.announced).toHaveText([/: Počkáme$/]);
+      expect(await sent()).toBe(1);
+      const order = arrives ? [text, 'Počkáme'] : ['Počkáme', text];
+      await expect(chat.log.getByText(/^(Počkáme|Dorazím o chvíli později)$/)).toHaveText(order);
+      await expect(friend.log.getByText(/^(Počkáme|Dorazím o chvíli později)$/)).toHaveText(order);
     });
-    await page.route(
-      `**/api/match/${id}/chat/send/`,
-      async (route) => {
-        if (arrives) await backend.say('jana', id, text);
-        reached();
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        await route.abort('internetdisconnected');
-      },
-      { times: 1 },
-    );
-    await chat.write(text);
-    await isUnderWay;
-    await page.context().setOffline(true);
-    await expect(chat.entry(text)).toContainText(LL.chat.sending.checking());
-    await expect(chat.retry).toHaveCount(0);
-    await page.context().setOffline(false);
-    if (!arrives) {
-      await expect(chat.entry(text)).toContainText(LL.chat.sending.absent());
-      await chat.retry.click();
-    }
-    await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
-    await expect(chat.entry(text)).toHaveCount(1);
-    expect(await sent()).toBe(1);
-  });
+  }
 }
 
 test('a page that is reloaded in mid-send looks for the message', async ({ page, backend, signIn }) => {

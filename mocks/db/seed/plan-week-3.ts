@@ -30,7 +30,7 @@ export const weekThree: readonly PlannedMatch[] = [
     sport: 'floorball', level: 'intermediate', format: '5v5',
     title: '{Den} florbal ve Vršovicích',
     description: 'Poslední místo, potom už jen náhradníci. Hala má nový povrch, prosíme světlou podrážku.',
-    min: 10, max: 12, price: crowns(130), leaveBefore: 10, roster: 11, parts: { tomas: 'joined' },
+    min: 10, max: 12, price: crowns(130), leaveBefore: 10, confirmBefore: 24, roster: 11, parts: { tomas: 'joined' },
   },
   {
     venue: 'univerzitni', day: 17, clock: '16:00', weekend: '09:00', minutes: 240,

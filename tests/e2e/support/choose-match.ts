@@ -55,3 +55,20 @@ export const fullMatch = (backend: Backend, ...people: DemoUsername[]): Promise<
 /** A match with free places whose joining ends before it starts. */
 export const matchWithDeadline = (backend: Backend, ...people: DemoUsername[]): Promise<Match> =>
   chooseMatch(backend, people, (match) => match.join_deadline !== null && placesLeft(match) > 0);
+
+/**
+ * A match with one place left that asks whoever is on its roster to confirm. Only a participation tells that, so somebody
+ * joins and leaves again.
+ */
+export async function lastPlaceToConfirm(backend: Backend, ...people: DemoUsername[]): Promise<Match> {
+  const [probe] = people;
+  if (!probe) throw new Error('Whose match?');
+  const asked = new Set<number>();
+  for (const match of await backend.matches(probe)) {
+    if (!match.can_join || placesLeft(match) !== 1) continue;
+    const { my_participation: part } = await backend.join(probe, match.id);
+    if (part?.confirm_by) asked.add(match.id);
+    await backend.leave(probe, match.id);
+  }
+  return chooseMatch(backend, people, ({ id }) => asked.has(id));
+}
