@@ -11,8 +11,8 @@ export function OfflineBar(): ReactNode {
   return (
     <div role="status">
       {!isOnline && (
-        <p className="bg-waiting text-on-waiting">
-          <span className="page flex items-center gap-2 py-1.5 text-sm font-semibold">
+        <p data-offline-bar className="bg-waiting text-on-waiting">
+          <span className="page flex h-8 items-center gap-2 text-sm font-semibold">
             <Icon path={mdiWifiOff} className="size-4" />
             {LL.common.states.offline()}
           </span>

@@ -1,5 +1,6 @@
 import { locales } from '@/lib/locale';
 import { chatParts, isAtEnd } from './support/chat-page';
+import { failedRequest } from './support/browser-log';
 import { openMatch } from './support/choose-match';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -43,6 +44,7 @@ for (const locale of locales) {
   });
 
   test(`the unread are told of and lead to the chat (${locale})`, async ({ page, backend, signIn }) => {
+    test.slow();
     const { id, title } = await openMatch(backend, 'jana', 'alex');
     await backend.join('jana', id);
     await backend.join('alex', id);
@@ -147,6 +149,34 @@ test('people write as plain text, whatever it is', async ({ page, backend, signI
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
   expect(await log.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('without a connection the bar covers nothing of the chat', async ({
+  page,
+  context,
+  backend,
+  signIn,
+  browserLog,
+  isMobile,
+}) => {
+  browserLog.allow(failedRequest);
+  const { LL } = words.cs;
+  const { id } = await openMatch(backend, 'jana');
+  await backend.join('jana', id);
+  await signIn('jana');
+  await page.goto(`/detail/${id}#chat`);
+  const { section, input } = chatParts(page);
+  await expect(input).toBeVisible();
+  await context.setOffline(true);
+  const bar = page.getByText(LL.common.states.offline());
+  await expect(bar).toBeVisible();
+  // On a phone its way leads to it; on a desktop it sticks.
+  if (isMobile) await page.getByRole('link', { name: LL.chat.title() }).click();
+  else await page.evaluate(() => window.scrollTo(0, 150));
+  const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await section.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(bottom);
+  await expect(input).toBeInViewport({ ratio: 1 });
 });
 
 test('a draft outlives a reload and dies with signing out', async ({ page, backend, signIn }) => {

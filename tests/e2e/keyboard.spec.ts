@@ -2,16 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { locales } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
+import { failedRequest } from './support/browser-log';
+import { chatParts } from './support/chat-page';
 import { matchParts, message } from './support/match-page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-/** Presses Tab until the element has the focus; fails when it cannot be reached. */
-async function tabTo(page: Page, element: Locator, most = 80): Promise<void> {
-  for (let press = 0; press < most; press += 1) {
+/** Presses Tab (or another key) until the element has the focus; fails when it cannot be reached. */
+async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
     if (await element.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(element).toBeFocused();
 }
@@ -76,6 +78,72 @@ for (const locale of locales) {
     await keyboard.press('Enter');
     await expect(message(page, LL.matches.left({ title }))).toBeVisible();
     await expect(parts.join).toBeFocused();
+  });
+
+  test(`the chat (${locale})`, async ({ page, backend, signIn, browserLog }) => {
+    browserLog.allow(failedRequest);
+    const { id } = await openMatch(backend, 'jana', 'alex');
+    await backend.join('jana', id);
+    await backend.join('alex', id);
+    await backend.readChat('jana', id);
+    for (let count = 1; count <= 9; count += 1) await backend.say('alex', id, `Zpráva ${count}\n\n\n\nkonec`);
+    await signIn('jana');
+    const { keyboard } = page;
+    await page.goto(locale === 'cs' ? `/detail/${id}` : `/en/detail/${id}`);
+    const chat = chatParts(page, locale);
+    const [oldest, newest] = [chat.entry('Zpráva 1').first(), chat.entry('Zpráva 9')];
+    await expect(newest).toBeInViewport();
+
+    await tabTo(page, chat.jumpToUnread);
+    await keyboard.press('Enter');
+    await expect(chat.divider).toBeInViewport();
+    await expect(chat.log).toBeFocused();
+    const toNewest = chat.section.getByRole('button', { name: LL.chat.toNewest() });
+    await tabTo(page, toNewest);
+    await keyboard.press('Space');
+    await expect(newest).toBeInViewport();
+    await expect(toNewest).toBeHidden();
+    await expect(chat.log).toBeFocused();
+    // What scrolls, scrolls by key.
+    await keyboard.press('Home');
+    await expect(newest).not.toBeInViewport();
+    await keyboard.press('End');
+    await expect(newest).toBeInViewport();
+    await expect(oldest).not.toBeInViewport();
+
+    await tabTo(page, chat.input);
+    await keyboard.type('jeden');
+    await keyboard.press('Shift+Enter');
+    await keyboard.type('dva');
+    await keyboard.press('Enter');
+    await expect(chat.entry('jeden')).toHaveCount(1);
+    await expect(chat.input).toBeFocused();
+    await keyboard.type('tři');
+    await keyboard.press('Tab');
+    await expect(chat.send).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(chat.entry('tři')).toHaveCount(1);
+    await expect(chat.input).toBeFocused();
+
+    await backend.misbehave({ target: 'sendChatMessage', kind: 'status', status: 429, times: 2 });
+    await keyboard.type('čtyři');
+    await keyboard.press('Enter');
+    await expect(chat.retry).toBeVisible();
+    await tabTo(page, chat.retry, 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(chat.retry).toBeVisible();
+    await expect(chat.log).toBeFocused();
+    await tabTo(page, chat.discard);
+    await keyboard.press('Enter');
+    await expect(chat.entry('čtyři')).toHaveCount(0);
+    await expect(chat.log).toBeFocused();
+    await tabTo(page, chat.input);
+    await keyboard.type('pět');
+    await keyboard.press('Enter');
+    await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
+    const texts = (await backend.chat('jana', id)).results.filter(({ is_mine }) => is_mine);
+    expect(texts.map(({ message }) => message)).toEqual(expect.arrayContaining(['jeden\ndva', 'tři', 'pět']));
+    expect(texts.map(({ message }) => message)).not.toContain('čtyři');
   });
 
   test(`skip link and menus (${locale})`, async ({ page, signIn }) => {

@@ -46,6 +46,8 @@ export function MessageLog(props: MessageLogProps): ReactNode {
 
   useEffect(() => onEndInView(isEndInView), [isEndInView, onEndInView]);
 
+  // The button that was pressed goes away, and the focus would go with it.
+  const focusLog = (): void => log.current?.focus({ preventScroll: true });
   const newestKey = pending.at(-1)?.key;
   useEffect(() => {
     if (newestKey !== undefined) scrollToEnd();
@@ -80,7 +82,18 @@ export function MessageLog(props: MessageLogProps): ReactNode {
             ))}
             <div ref={end} role="presentation" className="h-px" />
             {pending.map((message) => (
-              <PendingEntry key={message.key} message={message} onRetry={onRetry} onDiscard={onDiscard} />
+              <PendingEntry
+                key={message.key}
+                message={message}
+                onRetry={(key) => {
+                  focusLog();
+                  onRetry(key);
+                }}
+                onDiscard={(key) => {
+                  focusLog();
+                  onDiscard(key);
+                }}
+              />
             ))}
           </div>
           {isSent && (
@@ -96,7 +109,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
           count={newBelow}
           onJump={() => {
             scrollToEnd();
-            log.current?.focus({ preventScroll: true });
+            focusLog();
           }}
         />
       )}

@@ -28,7 +28,7 @@ export function MatchList({ matches, now, today, seen, unread }: MatchListProps)
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2
             id={`day-${day}`}
-            className="sticky top-14 z-10 -mx-4 bg-canvas/95 px-4 py-1.5 text-base font-bold first-letter:uppercase md:mx-0 md:px-0"
+            className="sticky top-(--header-height) z-10 -mx-4 bg-canvas/95 px-4 py-1.5 text-base font-bold first-letter:uppercase md:mx-0 md:px-0"
           >
             {format.day(day, today)}
           </h2>
