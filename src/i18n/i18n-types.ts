@@ -379,10 +379,6 @@ type RootTranslation = {
 		 */
 		count: RequiredParams<'count|number'>
 		/**
-		 * P​ř​e​j​í​t​ ​n​a​ ​n​á​s​t​ě​n​k​u
-		 */
-		goTo: string
-		/**
 		 * Z​p​r​á​v​y​ ​n​a​ ​n​á​s​t​ě​n​c​e
 		 */
 		messages: string
@@ -427,7 +423,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * Č​t​e​ ​a​ ​p​í​š​e​ ​t​u​,​ ​k​d​o​ ​j​e​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​n​e​b​o​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​,​ ​o​b​j​e​v​í​ ​s​e​ ​i​ ​v​á​m​.
+			 * Č​í​s​t​ ​a​ ​p​s​á​t​ ​t​u​ ​m​ů​ž​o​u​ ​h​r​á​č​i​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​a​ ​n​á​h​r​a​d​n​í​c​i​.​ ​P​ř​i​h​l​a​s​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​ ​a​ ​u​v​i​d​í​t​e​ ​j​i​ ​t​a​k​y​.
 			 */
 			text: string
 		}
@@ -477,7 +473,7 @@ type RootTranslation = {
 			 */
 			absent: string
 			/**
-			 * Z​p​r​á​v​u​ ​n​e​š​l​o​ ​o​d​e​s​l​a​t​.​ ​{​r​e​a​s​o​n​}
+			 * Z​p​r​á​v​u​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​o​d​e​s​l​a​t​.​ ​{​r​e​a​s​o​n​}
 			 * @param {string} reason
 			 */
 			failed: RequiredParams<'reason'>
@@ -632,11 +628,6 @@ type RootTranslation = {
 			 * J​s​t​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
 			 */
 			waitlisted: string
-			/**
-			 * J​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
-			 * @param {number} position
-			 */
-			waitlistPosition: RequiredParams<'position'>
 		}
 		roster: {
 			/**
@@ -658,10 +649,6 @@ type RootTranslation = {
 		}
 		match: {
 			/**
-			 * H​r​a​j​e​ ​s​e
-			 */
-			scheduled: string
-			/**
 			 * Z​r​u​š​e​n​o
 			 */
 			cancelled: string
@@ -669,14 +656,6 @@ type RootTranslation = {
 			 * O​d​e​h​r​á​n​o
 			 */
 			finished: string
-			/**
-			 * P​l​n​o
-			 */
-			full: string
-			/**
-			 * B​e​z​ ​o​m​e​z​e​n​í​ ​p​o​č​t​u
-			 */
-			unlimited: string
 			/**
 			 * Z​d​a​r​m​a
 			 */
@@ -743,11 +722,6 @@ type RootTranslation = {
 			 */
 			players: RequiredParams<'count|number'>
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​n​á​h​r​a​d​n​í​k​|​n​á​h​r​a​d​n​í​c​i​|​n​á​h​r​a​d​n​í​k​a​|​n​á​h​r​a​d​n​í​k​ů​}​}
-			 * @param {number} count
-			 */
-			substitutes: RequiredParams<'count|number'>
-			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​n​e​p​ř​e​č​t​e​n​á​ ​z​p​r​á​v​a​|​n​e​p​ř​e​č​t​e​n​é​ ​z​p​r​á​v​y​|​n​e​p​ř​e​č​t​e​n​é​ ​z​p​r​á​v​y​|​n​e​p​ř​e​č​t​e​n​ý​c​h​ ​z​p​r​á​v​}​}
 			 * @param {number} count
 			 */
@@ -759,11 +733,6 @@ type RootTranslation = {
 			 * @param {string} time
 			 */
 			yours: RequiredParams<'time'>
-			/**
-			 * a​k​t​u​a​l​i​z​o​v​á​n​o​ ​{​w​h​e​n​}
-			 * @param {string} when
-			 */
-			updated: RequiredParams<'when'>
 		}
 	}
 	confirmation: {
@@ -895,10 +864,6 @@ type RootTranslation = {
 		 */
 		facts: string
 		/**
-		 * K​d​y
-		 */
-		when: string
-		/**
 		 * K​d​e
 		 */
 		where: string
@@ -938,7 +903,7 @@ type RootTranslation = {
 		 */
 		minimum: RequiredParams<'count'>
 		/**
-		 * A​b​y​ ​s​e​ ​h​r​á​l​o​,​ ​c​h​y​b​í​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}
+		 * A​b​y​ ​s​e​ ​h​r​á​l​o​,​ ​c​h​y​b​í​ ​j​e​š​t​ě​ ​{​c​o​u​n​t​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}
 		 * @param {number} count
 		 */
 		minimumMissing: RequiredParams<'count'>
@@ -996,11 +961,6 @@ type RootTranslation = {
 		 */
 		position: RequiredParams<'position'>
 		/**
-		 * Z​o​b​r​a​z​i​t​ ​c​e​l​o​u​ ​s​o​u​p​i​s​k​u​ ​(​{​c​o​u​n​t​}​)
-		 * @param {number} count
-		 */
-		showAll: RequiredParams<'count'>
-		/**
 		 * Z​á​p​a​s​ ​j​e​ ​z​r​u​š​e​n​ý
 		 */
 		cancelled: string
@@ -1018,7 +978,7 @@ type RootTranslation = {
 		 */
 		started: string
 		/**
-		 * J​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​u​v​o​l​n​í​ ​m​í​s​t​o​,​ ​p​o​s​u​n​e​m​e​ ​v​á​s​ ​a​ ​d​á​m​e​ ​v​á​m​ ​v​ě​d​ě​t​ ​e​-​m​a​i​l​e​m​.
+		 * J​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​u​v​o​l​n​í​ ​m​í​s​t​o​,​ ​p​o​s​u​n​e​m​e​ ​v​á​s​.
 		 * @param {number} position
 		 */
 		yourPosition: RequiredParams<'position'>
@@ -1079,7 +1039,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * O​r​g​a​n​i​z​á​t​o​r​ ​h​o​ ​m​o​ž​n​á​ ​s​m​a​z​a​l​,​ ​n​e​b​o​ ​o​d​k​a​z​ ​n​e​n​í​ ​ú​p​l​n​ý​.
+			 * O​r​g​a​n​i​z​á​t​o​r​ ​h​o​ ​m​o​ž​n​á​ ​s​m​a​z​a​l​,​ ​n​e​b​o​ ​o​d​k​a​z​ ​n​e​n​í​ ​c​e​l​ý​.
 			 */
 			text: string
 			/**
@@ -1328,7 +1288,7 @@ type RootTranslation = {
 			 */
 			signIn: string
 			/**
-			 * P​o​d​r​o​b​n​ě​j​i​,​ ​j​a​k​ ​t​o​ ​f​u​n​g​u​j​e
+			 * J​a​k​ ​t​o​ ​f​u​n​g​u​j​e​ ​p​o​d​r​o​b​n​ě
 			 */
 			howItWorks: string
 			/**
@@ -1432,10 +1392,6 @@ type RootTranslation = {
 		 * @param {number} count
 		 */
 		found: RequiredParams<'count|number'>
-		/**
-		 * D​n​e​s
-		 */
-		today: string
 		filters: {
 			/**
 			 * F​i​l​t​r​y​ ​z​á​p​a​s​ů
@@ -1470,7 +1426,7 @@ type RootTranslation = {
 			 */
 			level: string
 			/**
-			 * K​a​ž​d​á​ ​ú​r​o​v​e​ň
+			 * V​š​e​c​h​n​y​ ​ú​r​o​v​n​ě
 			 */
 			allLevels: string
 			/**
@@ -1536,7 +1492,7 @@ type RootTranslation = {
 			 */
 			filteredTitle: string
 			/**
-			 * Z​k​u​s​t​e​ ​j​i​n​é​ ​d​n​y​ ​n​e​b​o​ ​s​p​o​r​t​,​ ​n​e​b​o​ ​z​r​u​š​t​e​ ​f​i​l​t​r​y​.
+			 * Z​k​u​s​t​e​ ​j​i​n​ý​ ​d​e​n​ ​n​e​b​o​ ​s​p​o​r​t​,​ ​p​ř​í​p​a​d​n​ě​ ​z​r​u​š​t​e​ ​f​i​l​t​r​y​.
 			 */
 			filteredText: string
 			/**
@@ -1564,14 +1520,6 @@ type RootTranslation = {
 			mineAction: string
 		}
 		row: {
-			/**
-			 * C​e​n​a
-			 */
-			price: string
-			/**
-			 * P​o​d​r​o​b​n​o​s​t​i
-			 */
-			open: string
 			/**
 			 * O​b​s​a​z​e​n​o​ ​{​t​a​k​e​n​}​ ​z​ ​{​t​o​t​a​l​}
 			 * @param {number} taken
@@ -1614,7 +1562,7 @@ type RootTranslation = {
 			 */
 			moved: RequiredParams<'before' | 'now'>
 			/**
-			 * N​o​v​ě​ ​z​r​u​š​e​n​o
+			 * O​d​ ​m​i​n​u​l​a​ ​z​r​u​š​e​n​o
 			 */
 			cancelled: string
 			/**
@@ -1630,12 +1578,12 @@ type RootTranslation = {
 			 */
 			fewer: string
 			/**
-			 * O​d​ ​m​i​n​u​l​a​ ​p​ř​i​b​y​l​i​:​ ​{​n​a​m​e​s​}
+			 * N​o​v​ě​ ​p​ř​i​h​l​á​š​e​n​í​:​ ​{​n​a​m​e​s​}
 			 * @param {string} names
 			 */
 			peopleJoined: RequiredParams<'names'>
 			/**
-			 * O​d​ ​m​i​n​u​l​a​ ​s​e​ ​o​d​h​l​á​s​i​l​i​:​ ​{​n​a​m​e​s​}
+			 * N​o​v​ě​ ​o​d​h​l​á​š​e​n​í​:​ ​{​n​a​m​e​s​}
 			 * @param {string} names
 			 */
 			peopleLeft: RequiredParams<'names'>
@@ -1646,7 +1594,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * Z​á​p​a​s​ ​{​t​i​t​l​e​}​ ​s​e​ ​k​r​y​j​e​ ​s​ ​j​i​n​ý​m​,​ ​n​a​ ​k​t​e​r​ý​ ​j​s​t​e​ ​p​ř​i​h​l​á​š​e​n​i​:​ ​{​o​t​h​e​r​}​ ​(​{​w​h​e​n​}​)​.
+			 * Z​á​p​a​s​ ​{​t​i​t​l​e​}​ ​s​e​ ​k​r​y​j​e​ ​s​ ​v​a​š​í​m​ ​z​á​p​a​s​e​m​ ​{​o​t​h​e​r​}​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} other
 			 * @param {string} title
 			 * @param {string} when
@@ -1657,7 +1605,7 @@ type RootTranslation = {
 			 */
 			join: string
 			/**
-			 * N​e​c​h​a​t​ ​b​ý​t
+			 * N​e​p​ř​i​h​l​a​š​o​v​a​t​ ​s​e
 			 */
 			cancel: string
 		}
@@ -1689,18 +1637,18 @@ type RootTranslation = {
 		 */
 		waitlisted: RequiredParams<'position' | 'title'>
 		/**
-		 * J​s​t​e​ ​o​d​h​l​á​š​e​n​i​:​ ​{​t​i​t​l​e​}
+		 * O​d​h​l​á​š​e​n​o​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		left: RequiredParams<'title'>
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​n​e​p​o​v​e​d​l​o​:​ ​{​t​i​t​l​e​}​.​ ​{​r​e​a​s​o​n​}
+		 * N​a​ ​z​á​p​a​s​ ​{​t​i​t​l​e​}​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​p​ř​i​h​l​á​s​i​t​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
 		 */
 		joinFailed: RequiredParams<'reason' | 'title'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​s​e​ ​n​e​p​o​v​e​d​l​o​:​ ​{​t​i​t​l​e​}​.​ ​{​r​e​a​s​o​n​}
+		 * Z​e​ ​z​á​p​a​s​u​ ​{​t​i​t​l​e​}​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​o​d​h​l​á​s​i​t​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
 		 */
@@ -1711,7 +1659,7 @@ type RootTranslation = {
 		 */
 		joinNamed: RequiredParams<'title'>
 		/**
-		 * M​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
+		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		joinWaitlistNamed: RequiredParams<'title'>
@@ -1739,7 +1687,7 @@ type RootTranslation = {
 			 */
 			waitlistTitle: string
 			/**
-			 * U​v​o​l​n​í​t​e​ ​s​v​é​ ​m​í​s​t​o​ ​v​ ​z​á​p​a​s​e​ ​{​t​i​t​l​e​}​ ​(​{​w​h​e​n​}​)​.
+			 * U​v​o​l​n​í​t​e​ ​m​í​s​t​o​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​z​á​p​a​s​u​ ​{​t​i​t​l​e​}​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} title
 			 * @param {string} when
 			 */
@@ -1749,7 +1697,7 @@ type RootTranslation = {
 			 */
 			promotes: string
 			/**
-			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​m​ů​ž​e​t​e​ ​z​n​o​v​u​,​ ​d​o​k​u​d​ ​j​e​ ​v​o​l​n​o​.
+			 * D​o​k​u​d​ ​b​u​d​e​ ​v​o​l​n​o​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​z​n​o​v​u​.
 			 */
 			again: string
 			/**
@@ -1775,7 +1723,7 @@ type RootTranslation = {
 		 */
 		thanks: RequiredParams<'name'>
 		/**
-		 * Z​ ​ú​č​t​u​ ​j​s​t​e​ ​o​d​h​l​á​š​e​n​i​.​ ​A​ž​ ​s​i​ ​b​u​d​e​t​e​ ​c​h​t​í​t​ ​z​a​s​e​ ​z​a​h​r​á​t​,​ ​s​t​a​č​í​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​.
+		 * O​d​h​l​á​s​i​l​i​ ​j​s​m​e​ ​v​á​s​.​ ​A​ž​ ​s​i​ ​b​u​d​e​t​e​ ​c​h​t​í​t​ ​z​a​s​e​ ​z​a​h​r​á​t​,​ ​s​t​a​č​í​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​.
 		 */
 		signedOut: string
 		/**
@@ -3153,10 +3101,6 @@ export type TranslationFunctions = {
 		 */
 		count: (arg: { count: number }) => LocalizedString
 		/**
-		 * Přejít na nástěnku
-		 */
-		goTo: () => LocalizedString
-		/**
 		 * Zprávy na nástěnce
 		 */
 		messages: () => LocalizedString
@@ -3198,7 +3142,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Čte a píše tu, kdo je na soupisce nebo mezi náhradníky. Jakmile se přihlásíte, objeví se i vám.
+			 * Číst a psát tu můžou hráči na soupisce a náhradníci. Přihlaste se na zápas a uvidíte ji taky.
 			 */
 			text: () => LocalizedString
 		}
@@ -3246,7 +3190,7 @@ export type TranslationFunctions = {
 			 */
 			absent: () => LocalizedString
 			/**
-			 * Zprávu nešlo odeslat. {reason}
+			 * Zprávu se nepodařilo odeslat. {reason}
 			 */
 			failed: (arg: { reason: string }) => LocalizedString
 			/**
@@ -3399,10 +3343,6 @@ export type TranslationFunctions = {
 			 * Jste mezi náhradníky
 			 */
 			waitlisted: () => LocalizedString
-			/**
-			 * Jste {position}. mezi náhradníky
-			 */
-			waitlistPosition: (arg: { position: number }) => LocalizedString
 		}
 		roster: {
 			/**
@@ -3424,10 +3364,6 @@ export type TranslationFunctions = {
 		}
 		match: {
 			/**
-			 * Hraje se
-			 */
-			scheduled: () => LocalizedString
-			/**
 			 * Zrušeno
 			 */
 			cancelled: () => LocalizedString
@@ -3435,14 +3371,6 @@ export type TranslationFunctions = {
 			 * Odehráno
 			 */
 			finished: () => LocalizedString
-			/**
-			 * Plno
-			 */
-			full: () => LocalizedString
-			/**
-			 * Bez omezení počtu
-			 */
-			unlimited: () => LocalizedString
 			/**
 			 * Zdarma
 			 */
@@ -3506,10 +3434,6 @@ export type TranslationFunctions = {
 			 */
 			players: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count|number} {{náhradník|náhradníci|náhradníka|náhradníků}}
-			 */
-			substitutes: (arg: { count: number }) => LocalizedString
-			/**
 			 * {count|number} {{nepřečtená zpráva|nepřečtené zprávy|nepřečtené zprávy|nepřečtených zpráv}}
 			 */
 			unreadMessages: (arg: { count: number }) => LocalizedString
@@ -3519,10 +3443,6 @@ export type TranslationFunctions = {
 			 * u vás {time}
 			 */
 			yours: (arg: { time: string }) => LocalizedString
-			/**
-			 * aktualizováno {when}
-			 */
-			updated: (arg: { when: string }) => LocalizedString
 		}
 	}
 	confirmation: {
@@ -3651,10 +3571,6 @@ export type TranslationFunctions = {
 		 */
 		facts: () => LocalizedString
 		/**
-		 * Kdy
-		 */
-		when: () => LocalizedString
-		/**
 		 * Kde
 		 */
 		where: () => LocalizedString
@@ -3691,7 +3607,7 @@ export type TranslationFunctions = {
 		 */
 		minimum: (arg: { count: number }) => LocalizedString
 		/**
-		 * Aby se hrálo, chybí {count} {{hráčů|hráč|hráči|hráče|hráčů}}
+		 * Aby se hrálo, chybí ještě {count} {{hráčů|hráč|hráči|hráče|hráčů}}
 		 */
 		minimumMissing: (arg: { count: number }) => LocalizedString
 		/**
@@ -3739,10 +3655,6 @@ export type TranslationFunctions = {
 		 */
 		position: (arg: { position: number }) => LocalizedString
 		/**
-		 * Zobrazit celou soupisku ({count})
-		 */
-		showAll: (arg: { count: number }) => LocalizedString
-		/**
 		 * Zápas je zrušený
 		 */
 		cancelled: () => LocalizedString
@@ -3759,7 +3671,7 @@ export type TranslationFunctions = {
 		 */
 		started: () => LocalizedString
 		/**
-		 * Jste {position}. mezi náhradníky. Jakmile se uvolní místo, posuneme vás a dáme vám vědět e-mailem.
+		 * Jste {position}. mezi náhradníky. Jakmile se uvolní místo, posuneme vás.
 		 */
 		yourPosition: (arg: { position: number }) => LocalizedString
 		/**
@@ -3816,7 +3728,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Organizátor ho možná smazal, nebo odkaz není úplný.
+			 * Organizátor ho možná smazal, nebo odkaz není celý.
 			 */
 			text: () => LocalizedString
 			/**
@@ -4064,7 +3976,7 @@ export type TranslationFunctions = {
 			 */
 			signIn: () => LocalizedString
 			/**
-			 * Podrobněji, jak to funguje
+			 * Jak to funguje podrobně
 			 */
 			howItWorks: () => LocalizedString
 			/**
@@ -4166,10 +4078,6 @@ export type TranslationFunctions = {
 		 * Na výběr: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 		 */
 		found: (arg: { count: number }) => LocalizedString
-		/**
-		 * Dnes
-		 */
-		today: () => LocalizedString
 		filters: {
 			/**
 			 * Filtry zápasů
@@ -4204,7 +4112,7 @@ export type TranslationFunctions = {
 			 */
 			level: () => LocalizedString
 			/**
-			 * Každá úroveň
+			 * Všechny úrovně
 			 */
 			allLevels: () => LocalizedString
 			/**
@@ -4270,7 +4178,7 @@ export type TranslationFunctions = {
 			 */
 			filteredTitle: () => LocalizedString
 			/**
-			 * Zkuste jiné dny nebo sport, nebo zrušte filtry.
+			 * Zkuste jiný den nebo sport, případně zrušte filtry.
 			 */
 			filteredText: () => LocalizedString
 			/**
@@ -4295,14 +4203,6 @@ export type TranslationFunctions = {
 			mineAction: () => LocalizedString
 		}
 		row: {
-			/**
-			 * Cena
-			 */
-			price: () => LocalizedString
-			/**
-			 * Podrobnosti
-			 */
-			open: () => LocalizedString
 			/**
 			 * Obsazeno {taken} z {total}
 			 */
@@ -4338,7 +4238,7 @@ export type TranslationFunctions = {
 			 */
 			moved: (arg: { before: string, now: string }) => LocalizedString
 			/**
-			 * Nově zrušeno
+			 * Od minula zrušeno
 			 */
 			cancelled: () => LocalizedString
 			/**
@@ -4354,11 +4254,11 @@ export type TranslationFunctions = {
 			 */
 			fewer: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
-			 * Od minula přibyli: {names}
+			 * Nově přihlášení: {names}
 			 */
 			peopleJoined: (arg: { names: string }) => LocalizedString
 			/**
-			 * Od minula se odhlásili: {names}
+			 * Nově odhlášení: {names}
 			 */
 			peopleLeft: (arg: { names: string }) => LocalizedString
 		}
@@ -4368,7 +4268,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Zápas {title} se kryje s jiným, na který jste přihlášeni: {other} ({when}).
+			 * Zápas {title} se kryje s vaším zápasem {other} ({when}).
 			 */
 			text: (arg: { other: string, title: string, when: string }) => LocalizedString
 			/**
@@ -4376,7 +4276,7 @@ export type TranslationFunctions = {
 			 */
 			join: () => LocalizedString
 			/**
-			 * Nechat být
+			 * Nepřihlašovat se
 			 */
 			cancel: () => LocalizedString
 		}
@@ -4403,15 +4303,15 @@ export type TranslationFunctions = {
 		 */
 		waitlisted: (arg: { position: number, title: string }) => LocalizedString
 		/**
-		 * Jste odhlášeni: {title}
+		 * Odhlášeno: {title}
 		 */
 		left: (arg: { title: string }) => LocalizedString
 		/**
-		 * Přihlásit se nepovedlo: {title}. {reason}
+		 * Na zápas {title} se nepovedlo přihlásit. {reason}
 		 */
 		joinFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
-		 * Odhlásit se nepovedlo: {title}. {reason}
+		 * Ze zápasu {title} se nepovedlo odhlásit. {reason}
 		 */
 		leaveFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
@@ -4419,7 +4319,7 @@ export type TranslationFunctions = {
 		 */
 		joinNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Mezi náhradníky: {title}
+		 * Přihlásit se mezi náhradníky: {title}
 		 */
 		joinWaitlistNamed: (arg: { title: string }) => LocalizedString
 		/**
@@ -4444,7 +4344,7 @@ export type TranslationFunctions = {
 			 */
 			waitlistTitle: () => LocalizedString
 			/**
-			 * Uvolníte své místo v zápase {title} ({when}).
+			 * Uvolníte místo na soupisce zápasu {title} ({when}).
 			 */
 			text: (arg: { title: string, when: string }) => LocalizedString
 			/**
@@ -4452,7 +4352,7 @@ export type TranslationFunctions = {
 			 */
 			promotes: () => LocalizedString
 			/**
-			 * Přihlásit se můžete znovu, dokud je volno.
+			 * Dokud bude volno, můžete se přihlásit znovu.
 			 */
 			again: () => LocalizedString
 			/**
@@ -4475,7 +4375,7 @@ export type TranslationFunctions = {
 		 */
 		thanks: (arg: { name: string }) => LocalizedString
 		/**
-		 * Z účtu jste odhlášeni. Až si budete chtít zase zahrát, stačí se přihlásit.
+		 * Odhlásili jsme vás. Až si budete chtít zase zahrát, stačí se přihlásit.
 		 */
 		signedOut: () => LocalizedString
 		/**

@@ -248,7 +248,7 @@ describe('writing', () => {
     });
     await user.type(await box(), 'moc rychle{Enter}');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^Zprávu nešlo odeslat\. .*30/);
+    expect(alert.textContent).toMatch(/^Zprávu se nepodařilo odeslat\. .*30/);
     backend.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Odeslat znovu' }));
     await screen.findByText('Odesláno');

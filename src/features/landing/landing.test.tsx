@@ -15,7 +15,7 @@ describe('Home for people who are not signed in', () => {
     const steps = screen.getAllByRole('heading', { level: 3 }).map((step) => step.textContent);
     expect(steps).toEqual(['Najděte zápas', 'Přihlaste se', 'Přijďte si zahrát']);
     expect(['Založit účet', 'Přihlásit se k účtu'].map(href)).toEqual(['/registrace', '/prihlaseni']);
-    expect(['Podrobněji, jak to funguje', 'Kdo jsme'].map(href)).toEqual(['/jak-to-funguje', '/o-nas']);
+    expect(['Jak to funguje podrobně', 'Kdo jsme'].map(href)).toEqual(['/jak-to-funguje', '/o-nas']);
     expect(screen.queryByRole('navigation', { name: 'Hlavní navigace' })).toBeNull();
     expect(requests()).toEqual([]);
   });

@@ -2,7 +2,6 @@
 export const chat = {
   title: 'Nástěnka',
   count: 'Nástěnka ({count:number|number})',
-  goTo: 'Přejít na nástěnku',
   messages: 'Zprávy na nástěnce',
   empty: 'Zatím tu nikdo nic nenapsal. Začněte třeba tím, kde se sejdete.',
   deletedAccount: 'Zrušený účet',
@@ -14,7 +13,7 @@ export const chat = {
   incoming: '{name:string}: {text:string}',
   noAccess: {
     title: 'Nástěnku vidí jen hráči',
-    text: 'Čte a píše tu, kdo je na soupisce nebo mezi náhradníky. Jakmile se přihlásíte, objeví se i vám.',
+    text: 'Číst a psát tu můžou hráči na soupisce a náhradníci. Přihlaste se na zápas a uvidíte ji taky.',
   },
   compose: {
     label: 'Zpráva ostatním',
@@ -29,7 +28,7 @@ export const chat = {
     sent: 'Odesláno',
     checking: 'Nevíme, jestli zpráva došla. Ověříme to, jakmile to půjde.',
     absent: 'Zpráva nedošla.',
-    failed: 'Zprávu nešlo odeslat. {reason:string}',
+    failed: 'Zprávu se nepodařilo odeslat. {reason:string}',
     retry: 'Odeslat znovu',
     discard: 'Zahodit',
   },

@@ -34,7 +34,6 @@ export const common = {
     joined: 'Jste na soupisce',
     confirmed: 'Účast potvrzena',
     waitlisted: 'Jste mezi náhradníky',
-    waitlistPosition: 'Jste {position:number}. mezi náhradníky',
   },
   roster: {
     joined: 'Na soupisce',
@@ -43,11 +42,8 @@ export const common = {
     you: 'Vy',
   },
   match: {
-    scheduled: 'Hraje se',
     cancelled: 'Zrušeno',
     finished: 'Odehráno',
-    full: 'Plno',
-    unlimited: 'Bez omezení počtu',
     free: 'Zdarma',
   },
   sports: {
@@ -68,12 +64,10 @@ export const common = {
     matches: '{count:number|number} {{|zápas||zápasy|zápasu|zápasů}}',
     freePlaces: '{count:number|number} {{|volné místo||volná místa|volného místa|volných míst}}',
     players: '{count:number|number} {{|hráč||hráči|hráče|hráčů}}',
-    substitutes: '{count:number|number} {{|náhradník||náhradníci|náhradníka|náhradníků}}',
     unreadMessages:
       '{count:number|number} {{|nepřečtená zpráva||nepřečtené zprávy|nepřečtené zprávy|nepřečtených zpráv}}',
   },
   time: {
     yours: 'u vás {time:string}',
-    updated: 'aktualizováno {when:string}',
   },
 };

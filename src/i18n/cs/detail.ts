@@ -2,7 +2,6 @@
 export const detail = {
   back: 'Všechny zápasy',
   facts: 'O zápase',
-  when: 'Kdy',
   where: 'Kde',
   map: 'Zobrazit na mapě',
   level: 'Úroveň',
@@ -12,7 +11,7 @@ export const detail = {
   organizer: 'Pořádá',
   startsIn: 'Začíná {when:string}',
   minimum: 'Hraje se od {count:number} {{hráčů|hráče||hráčů|hráče|hráčů}}',
-  minimumMissing: 'Aby se hrálo, chybí {count:number} {{hráčů|hráč||hráči|hráče|hráčů}}',
+  minimumMissing: 'Aby se hrálo, chybí ještě {count:number} {{hráčů|hráč||hráči|hráče|hráčů}}',
   joinUntil: 'Přihlásit se můžete do {when:string}',
   leaveUntil: 'Odhlásit se můžete do {when:string}',
   joinClosed: 'Přihlašování skončilo {when:string}',
@@ -24,13 +23,11 @@ export const detail = {
   rosterEmpty: 'Na soupisce zatím nikdo není. Buďte první.',
   waitlist: 'Náhradníci',
   position: '{position:number}.',
-  showAll: 'Zobrazit celou soupisku ({count:number})',
   cancelled: 'Zápas je zrušený',
   cancelledReason: 'Důvod: {reason:string}',
   finished: 'Zápas už skončil',
   started: 'Zápas právě probíhá',
-  yourPosition:
-    'Jste {position:number}. mezi náhradníky. Jakmile se uvolní místo, posuneme vás a dáme vám vědět e-mailem.',
+  yourPosition: 'Jste {position:number}. mezi náhradníky. Jakmile se uvolní místo, posuneme vás.',
   full: 'Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.',
   deadlines: 'Termíny',
   calendar: {
@@ -48,7 +45,7 @@ export const detail = {
   },
   notFound: {
     title: 'Tenhle zápas neexistuje',
-    text: 'Organizátor ho možná smazal, nebo odkaz není úplný.',
+    text: 'Organizátor ho možná smazal, nebo odkaz není celý.',
     action: 'Zobrazit všechny zápasy',
   },
 };

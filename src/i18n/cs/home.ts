@@ -20,7 +20,7 @@ export const home = {
     },
     register: 'Založit účet',
     signIn: 'Přihlásit se k účtu',
-    howItWorks: 'Podrobněji, jak to funguje',
+    howItWorks: 'Jak to funguje podrobně',
     about: 'Kdo jsme',
   },
   signInNotice: {

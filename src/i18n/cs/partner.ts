@@ -1,7 +1,7 @@
 /** The goodbye page of a partner. */
 export const partner = {
   thanks: 'Díky, že s námi hrajete. Přišli jste k nám přes: {name:string}.',
-  signedOut: 'Z účtu jste odhlášeni. Až si budete chtít zase zahrát, stačí se přihlásit.',
+  signedOut: 'Odhlásili jsme vás. Až si budete chtít zase zahrát, stačí se přihlásit.',
   signedIn: 'K účtu jste stále přihlášeni.',
   signIn: 'Přihlásit se znovu',
   home: 'Na úvodní stránku',

@@ -7,7 +7,7 @@ export const common: Translation['common'] = {
   },
   actions: {
     join: 'Join',
-    joinWaitlist: 'Join the waiting list',
+    joinWaitlist: 'Join waiting list',
     leave: 'Leave',
     leaveWaitlist: 'Leave the waiting list',
     confirm: 'Confirm participation',
@@ -36,7 +36,6 @@ export const common: Translation['common'] = {
     joined: 'You’re in',
     confirmed: 'Participation confirmed',
     waitlisted: 'You’re on the waiting list',
-    waitlistPosition: 'You’re number {position} on the waiting list',
   },
   roster: {
     joined: 'On the roster',
@@ -45,11 +44,8 @@ export const common: Translation['common'] = {
     you: 'You',
   },
   match: {
-    scheduled: 'Taking place',
     cancelled: 'Cancelled',
     finished: 'Played',
-    full: 'Full',
-    unlimited: 'No limit on players',
     free: 'Free',
   },
   sports: {
@@ -70,11 +66,9 @@ export const common: Translation['common'] = {
     matches: '{count|number} {{match|matches}}',
     freePlaces: '{count|number} {{place|places}} left',
     players: '{count|number} {{player|players}}',
-    substitutes: '{count|number} on the waiting list',
     unreadMessages: '{count|number} unread {{message|messages}}',
   },
   time: {
     yours: '{time} your time',
-    updated: 'updated {when}',
   },
 };

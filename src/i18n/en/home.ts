@@ -12,11 +12,11 @@ export const home: Translation['home'] = {
       },
       join: {
         title: 'Join it',
-        text: 'One tap puts you on the roster. If it is full, you move up from the waiting list as soon as a place is free.',
+        text: 'One tap puts you on the roster. If it’s full, you move up from the waiting list as soon as a place comes free.',
       },
       play: {
         title: 'Come and play',
-        text: 'Who is coming and what is new: you talk about it in the chat of the match.',
+        text: 'Who’s coming and what’s changed? Talk it over in the match chat.',
       },
     },
     register: 'Create an account',

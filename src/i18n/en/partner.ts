@@ -3,8 +3,8 @@ import type { Translation } from '@/i18n/i18n-types';
 /** The goodbye page of a partner. */
 export const partner: Translation['partner'] = {
   thanks: 'Thanks for playing. You came to us through {name}.',
-  signedOut: 'You are signed out. Whenever you feel like a game again, just sign in.',
-  signedIn: 'You are still signed in.',
+  signedOut: 'You’re signed out. Whenever you feel like a game again, just sign in.',
+  signedIn: 'You’re still signed in.',
   signIn: 'Sign in again',
   home: 'To the home page',
   matches: 'Back to the matches',

@@ -105,7 +105,7 @@ describe('unread messages', () => {
       prepare: (backend) => planMatches(backend, []),
     });
     await user.click(await bell('Messages'));
-    await screen.findByText('You have read everything.');
+    await screen.findByText('You’re all caught up.');
     expect(document.title).toBe('Matches – Hrajem');
     expect(backend.store.state.messages).toEqual([]);
   });

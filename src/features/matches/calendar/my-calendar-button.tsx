@@ -30,7 +30,7 @@ export function MyCalendarButton({ matches }: { matches: readonly Match[] }): Re
     );
   };
   return (
-    <Button size="sm" variant="quiet" onClick={save} className="-mr-2 text-accent">
+    <Button size="sm" variant="quiet" onClick={save} className="-my-0.5 -mr-2 text-accent">
       <Icon path={mdiCalendarExportOutline} />
       <span className="max-sm:sr-only">{LL.matches.calendar.action()}</span>
     </Button>

@@ -6,6 +6,7 @@ import {
   mdiMapMarkerOutline,
   mdiOpenInNew,
   mdiSignalCellular2,
+  mdiSoccerField,
 } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -68,8 +69,13 @@ export function Facts({ match, now }: { match: Match; now: number }): ReactNode 
           {price ? words.perPerson({ price: format.money(price) }) : LL.common.match.free()}
         </Fact>
         <Fact icon={mdiSignalCellular2} label={words.level()}>
-          {[LL.common.levels[match.level](), match.format].filter(Boolean).join(' · ')}
+          {LL.common.levels[match.level]()}
         </Fact>
+        {match.format && (
+          <Fact icon={mdiSoccerField} label={words.format()}>
+            {match.format}
+          </Fact>
+        )}
         <Fact icon={mdiAccountStarOutline} label={words.organizer()}>
           {match.organizer.display_name}
         </Fact>

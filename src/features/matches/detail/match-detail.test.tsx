@@ -52,9 +52,10 @@ describe('a match', () => {
       'Začíná za 24 hodin',
       'Sportovní hala LužánkySportovní 486/4, 602 00 Brno',
       '9 volných míst',
-      'Aby se hrálo, chybí 2 hráči',
+      'Aby se hrálo, chybí ještě 2 hráči',
       '80 Kč na osobu',
-      'Začátečníci · 4v4',
+      'ÚroveňZačátečníci',
+      'Formát4v4',
       'Petr Dvořák',
       'Vezměte si světlé tričko.',
     ]) {
@@ -72,7 +73,7 @@ describe('a match', () => {
     await screen.findByRole('region', { name: /^Roster/ });
     expect(document.title).toBe('Futsal – Hrajem');
     expect(text()).toContain('Tomorrow, 18:00–19:00');
-    expect(text()).toContain('CZK 80 a person');
+    expect(text()).toContain('CZK 80 per person');
   });
 
   it('lists who plays and who waits, with me marked', async () => {
@@ -142,7 +143,7 @@ describe('the main action', () => {
     await openDetail({ ...futsal, max_participants: 1 });
     await roster();
     expect(text()).toContain('Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.');
-    expect(screen.getByRole('button', { name: 'Mezi náhradníky: Futsal' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Přihlásit se mezi náhradníky: Futsal' })).toBeDefined();
   });
 
   it('of somebody who waits tells the position, without a calendar', async () => {

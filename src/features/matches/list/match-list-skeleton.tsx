@@ -8,11 +8,11 @@ export function MatchListSkeleton(): ReactNode {
   return (
     <div role="status" className="grid gap-2">
       <span className="sr-only">{LL.common.states.loading()}</span>
-      <Skeleton className="my-2 h-5 w-40" />
+      <Skeleton className="my-1.5 h-5 w-40" />
       {[0, 1, 2, 3].map((row) => (
         <div
           key={row}
-          className="grid h-[9.5rem] content-between rounded-card bg-surface p-4 shadow-card md:h-24"
+          className="grid h-[8.875rem] content-between rounded-card bg-surface px-4 pt-2 pb-3 shadow-card md:h-24 md:p-4"
         >
           <Skeleton className="h-6 w-32" />
           <Skeleton className="h-4 w-56 max-w-full" />

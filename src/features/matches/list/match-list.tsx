@@ -23,12 +23,12 @@ interface MatchListProps {
 export function MatchList({ matches, now, today, seen, unread }: MatchListProps): ReactNode {
   const { format } = useI18n();
   return (
-    <div className="grid grid-cols-1 gap-5 md:gap-6">
+    <div className="grid grid-cols-1 gap-3 md:gap-6">
       {groupByDay(matches).map(({ day, matches: ofDay }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2
             id={`day-${day}`}
-            className="sticky top-(--header-height) z-10 -mx-4 bg-canvas/95 px-4 py-1.5 text-base font-bold first-letter:uppercase md:mx-0 md:px-0"
+            className="sticky top-(--header-height) z-10 -mx-4 bg-canvas px-4 py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
           >
             {format.day(day, today)}
           </h2>

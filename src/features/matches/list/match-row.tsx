@@ -40,7 +40,7 @@ export const MatchRow = memo(function MatchRow({ match, now, seen, unread }: Mat
   return (
     <li
       className={cn(
-        'relative grid grid-cols-1 gap-x-6 rounded-card bg-surface px-4 py-2.5 shadow-card transition-shadow [contain-intrinsic-size:auto_9.5rem] [content-visibility:auto]',
+        'relative grid grid-cols-1 gap-x-6 rounded-card bg-surface px-4 pt-2 pb-1.5 shadow-card transition-shadow [contain-intrinsic-size:auto_8.875rem] [content-visibility:auto]',
         'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus md:grid-cols-[11.5rem_minmax(0,1fr)_17rem] md:items-center md:p-4',
       )}
     >
@@ -54,28 +54,28 @@ export const MatchRow = memo(function MatchRow({ match, now, seen, unread }: Mat
         </span>
       </div>
       <div className="min-w-0">
-        <h3 className={cn('truncate text-base font-semibold', isOff && 'line-through')}>
+        <h3 className={cn('text-base font-semibold', isOff && 'line-through')}>
           <Link
             to="detail"
             params={{ id: match.id }}
-            className="outline-none after:absolute after:inset-0 after:rounded-card"
+            className="block outline-none after:absolute after:inset-0 after:rounded-card"
           >
             {match.title}
           </Link>
         </h3>
-        <p className="truncate text-sm">
+        <p className="text-sm">
           {match.venue.name}, <span className="whitespace-nowrap">{match.venue.city.name}</span>
         </p>
-        <p className="flex items-center gap-1.5 text-sm text-muted">
-          <Icon path={sportIcons[match.sport]} className="size-4" />
-          <span className="truncate">{facts.join(' · ')}</span>
+        <p className="flex gap-1.5 text-sm text-muted">
+          <Icon path={sportIcons[match.sport]} className="mt-0.5 size-4" />
+          <span className="min-w-0">{facts.join(' · ')}</span>
         </p>
         <ChangeMarks match={match} seen={seen} />
         {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
       </div>
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 md:min-h-11">
         {isOff ? (
-          <p className="line-clamp-2 text-sm text-muted">{match.cancellation_reason}</p>
+          <p className="text-sm text-muted">{match.cancellation_reason}</p>
         ) : (
           <Places match={match} isOpen={phase === 'upcoming'} />
         )}

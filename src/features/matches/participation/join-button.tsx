@@ -9,6 +9,7 @@ import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
+import { cn } from '@/lib/cn';
 import { useParticipation } from './use-participation';
 
 const loadLeaveDialog = () => import('./leave-dialog').then((module) => module.LeaveDialog);
@@ -31,7 +32,10 @@ function captionOf(match: Match, look: Look, { common, matches }: TranslationFun
     return [common.actions.leaveWaitlist(), matches.leaveWaitlistNamed({ title })];
   }
   return isFull(match)
-    ? [matches.joinWaitlistShort(), matches.joinWaitlistNamed({ title })]
+    ? [
+        look === 'row' ? matches.joinWaitlistShort() : common.actions.joinWaitlist(),
+        matches.joinWaitlistNamed({ title }),
+      ]
     : [common.actions.join(), matches.joinNamed({ title })];
 }
 
@@ -71,6 +75,8 @@ export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
       <Button
         variant={leaves ? quiet : isFull(match) ? 'secondary' : 'primary'}
         size={look === 'row' ? 'sm' : 'lg'}
+        // In a list 40 px high, so that three matches stand above the fold, and 44 px to a thumb.
+        className={cn(look === 'row' && 'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10')}
         busy={pending !== null}
         aria-label={name}
         onPointerEnter={leaveDialog.preload}

@@ -84,7 +84,7 @@ describe('joining', () => {
     const { user } = await openWith(full, {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 200 }],
     });
-    await user.click(await button('Mezi náhradníky: Futsal'));
+    await user.click(await button('Přihlásit se mezi náhradníky: Futsal'));
     expect(row()).toContain('Náhradník č. 2');
     expect(row()).toContain('Plno, 2 čekají');
     await message('Jste 2. mezi náhradníky: Futsal');
@@ -105,7 +105,7 @@ describe('joining', () => {
       for (const match of state.matches) match.join_deadline = NOW - HOUR;
     });
     await app.user.click(await button('Join Futsal'));
-    await message('You could not join Futsal. It is too late to join.');
+    await message('Couldn’t join Futsal. It is too late to join.');
     await waitFor(() => expect(screen.queryByRole('button', { name: /Futsal/ })).toBeNull());
     expect(row()).toContain('9 places left');
     expect(row()).not.toContain('You’re in');
@@ -118,7 +118,7 @@ describe('joining', () => {
   ] as const)('is taken back when the server %s, and never sent again', async (_, fault, reason) => {
     const { user, requests } = await openWith(futsal, { faults: [{ target: 'joinMatch', ...fault }] });
     await user.click(await button('Přihlásit se: Futsal'));
-    await message(`Přihlásit se nepovedlo: Futsal. ${reason}`);
+    await message(`Na zápas Futsal se nepovedlo přihlásit. ${reason}`);
     await button('Přihlásit se: Futsal');
     expect(row()).toContain('9 volných míst');
     expect(requests('POST')).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('joining', () => {
     expectConsole('error', 'MalformedResponseError');
     const { user } = await openWith(futsal, { faults: [{ target: 'joinMatch', kind: 'html', after: true }] });
     await user.click(await button('Přihlásit se: Futsal'));
-    await message(/^Přihlásit se nepovedlo: Futsal\. Server poslal něco, čemu nerozumíme\./);
+    await message(/^Na zápas Futsal se nepovedlo přihlásit\. Server poslal něco, čemu nerozumíme\./);
     await button('Odhlásit se: Futsal');
     expect(row()).toContain('Jste na soupisce');
   });
@@ -161,7 +161,7 @@ describe('leaving', () => {
     await user.click(leave);
     const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se ze zápasu?' });
     expect(dialog.textContent.replaceAll(/\s/g, ' ')).toContain('Futsal (so 21. 11. 18:00)');
-    expect(dialog.textContent).toContain('Přihlásit se můžete znovu, dokud je volno.');
+    expect(dialog.textContent).toContain('Dokud bude volno, můžete se přihlásit znovu.');
     expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Zůstat' }));
     await user.click(within(dialog).getByRole('button', { name: 'Zůstat' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -174,7 +174,7 @@ describe('leaving', () => {
     const { user, requests } = await openWith(mine);
     await user.click(await button('Odhlásit se: Futsal'));
     await user.click(await button('Odhlásit se'));
-    await message('Jste odhlášeni: Futsal');
+    await message('Odhlášeno: Futsal');
     await button('Přihlásit se: Futsal');
     expect(row()).toContain('9 volných míst');
     expect(requests('POST')).toEqual(['POST /api/match/leave-match/1/']);
@@ -186,7 +186,7 @@ describe('leaving', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('Vaše místo hned dostane první náhradník.');
     await user.click(within(dialog).getByRole('button', { name: 'Odhlásit se' }));
-    await message('Jste odhlášeni: Futsal');
+    await message('Odhlášeno: Futsal');
     await waitFor(() => expect(row()).toContain('Plno'));
     expect(row()).not.toContain('čeká');
   });
@@ -197,7 +197,7 @@ describe('leaving', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se z náhradníků?' });
     expect(dialog.textContent).toContain('Přijdete o pořadí mezi náhradníky zápasu Futsal');
     await user.click(within(dialog).getByRole('button', { name: 'Odhlásit se' }));
-    await message('Jste odhlášeni: Futsal');
+    await message('Odhlášeno: Futsal');
     expect(row()).toContain('Plno, 1 čeká');
   });
 
@@ -208,7 +208,7 @@ describe('leaving', () => {
     });
     await user.click(await button('Odhlásit se: Futsal'));
     await user.click(await button('Odhlásit se'));
-    await message(/^Odhlásit se nepovedlo: Futsal\. Odhlášení už není možné\./);
+    await message(/^Ze zápasu Futsal se nepovedlo odhlásit\. Odhlášení už není možné\./);
     expect(row()).toContain('Jste na soupisce');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Odhlásit se: Futsal' })).toBeNull());
   });

@@ -68,7 +68,7 @@ export function Places({ match, isOpen }: PlacesProps): ReactNode {
   const text = usePlacesText(match, isOpen);
   const { max_participants: total, participants_count: taken } = match;
   return (
-    <span className="flex min-w-0 flex-col gap-1 text-sm font-semibold">
+    <span className="flex min-w-0 flex-col gap-1 pt-1 text-sm font-semibold">
       {total !== null &&
         (total <= mostDots ? <Dots taken={taken} total={total} /> : <Bar taken={taken} total={total} />)}
       <span data-figures>{text}</span>

@@ -1,5 +1,5 @@
 import { mdiAccountClock, mdiCancel, mdiCheck, mdiCheckAll, mdiFlagCheckered, mdiWhistle } from '@mdi/js';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { phaseOf } from '@/features/matches/data/facts';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -37,13 +37,17 @@ function wordOf(status: keyof typeof looks, match: Match, { common, matches }: T
 export function StatusBadge({ match, now }: { match: Match; now: number }): ReactNode {
   const { LL } = useI18n();
   const status = statusOf(match, now);
+  const [first] = useState(status);
   if (!status) return null;
   const { icon, style } = looks[status];
   return (
     <span
+      key={status}
       className={cn(
         'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold whitespace-nowrap',
         style,
+        // What has just changed shows where it came from.
+        status !== first && 'animate-enter',
       )}
     >
       <Icon path={icon} className="size-4" />
