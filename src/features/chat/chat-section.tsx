@@ -69,7 +69,8 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       aria-labelledby="chat-title"
       className={cn(
         'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:sticky md:top-[calc(var(--header-height)+1rem)] md:-scroll-mt-14 md:self-start',
-        isOpen && 'h-[calc(100dvh-var(--header-height)-4.5rem)] min-h-96 md:h-[calc(100dvh-var(--header-height)-2rem)]',
+        isOpen &&
+          'h-[calc(100dvh-var(--header-height)-4.5rem)] min-h-96 md:h-[calc(100dvh-var(--header-height)-2rem)]',
       )}
     >
       <h2 id="chat-title" className="border-b border-line px-4 py-2.5 text-lg font-bold">

@@ -27,7 +27,10 @@ export function useMarkRead({ matchId, newestId, lastReadId, isInView }: Reading
       const summary = await markChatRead(matchId);
       client.setQueryData(summaryQuery(matchId).queryKey, summary);
       const { last_read_message_id } = summary;
-      client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && { ...chat, last_read_message_id });
+      client.setQueryData(
+        messagesQuery(matchId).queryKey,
+        (chat) => chat && { ...chat, last_read_message_id },
+      );
       await readInNotifications(client, matchId);
     };
     const created = createMarkRead(mark, start.current);

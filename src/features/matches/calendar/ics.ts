@@ -9,9 +9,7 @@ interface CalendarOptions {
 }
 
 /** Without the characters that no text of a calendar file may hold (RFC 5545, 3.1). */
-// oxlint-disable-next-line no-control-regex -- these are what is taken out
-const clean = (text: string): string =>
-  text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '');
+const clean = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 
 /**
  * A calendar file (RFC 5545) of matches. Instants are written in UTC, so every calendar shows them right across changes
