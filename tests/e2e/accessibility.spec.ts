@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, settle } from './support/axe';
 import { fullMatch, openMatch } from './support/choose-match';
 import { matchParts, message } from './support/match-page';
 import { signInForm } from './support/sign-in-form';
@@ -33,8 +33,9 @@ async function check(page: Page, state: string, within?: string): Promise<void> 
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    // So high that nothing is hidden behind the bars that stay in sight.
+    // So high that nothing is hidden behind the bars that stay in sight: with every row in its real size.
     await page.setViewportSize({ width, height: 800 });
+    await settle(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
     await expectAccessible(page, `${state}, ${theme}, ${width} px`, within);

@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * Lets no transition of colours run, and draws what is out of sight too: axe would judge both by colours that they had
  * before.
  */
-const settle = (page: Page) =>
+export const settle = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }');
