@@ -26,6 +26,8 @@ export interface BackendOptions {
   pbkdf2Iterations?: number | undefined;
   /** Whom Google's ID tokens must be for; unchecked without it. */
   googleClientId?: string | undefined;
+  /** Seeds the large world. */
+  large?: boolean | undefined;
 }
 
 /** The embedded backend without a way to reach it: that is the adapters' part. */
@@ -45,11 +47,11 @@ const OPERATION_IDS = Object.keys({ ...matchOperations, ...accountOperations, ..
 
 /** Puts state, rules and panel together into the one list of handlers that all adapters share. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { saved, save, faults = createFaults(), pbkdf2Iterations, googleClientId } = options;
+  const { saved, save, faults = createFaults(), pbkdf2Iterations, googleClientId, large } = options;
   const google = googleClientId ? { google: { clientId: googleClientId } } : {};
   const hashing = pbkdf2Iterations === undefined ? {} : { pbkdf2Iterations };
   const clock = createClock(options.now);
-  const seed = () => createSeed({ now: clock.now(), ...hashing });
+  const seed = () => createSeed({ now: clock.now(), large, ...hashing });
   const state = saved ? await topUp(saved, { now: clock.now(), seed }) : await seed();
   const store = createStore({ state, now: clock.now, ...(save && { onChange: save }) });
 

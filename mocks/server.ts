@@ -29,6 +29,8 @@ export interface ServerOptions {
   pbkdf2Iterations?: number;
   /** Whom Google's ID tokens must be for; unchecked without it. */
   googleClientId?: string | undefined;
+  /** Seeds a world of a thousand matches and a chat of five thousand messages; a state that is kept already stays. */
+  large?: boolean;
   /** Takes what a person should know, such as a saved state that could not be used. */
   warn?: (text: string) => void;
 }
@@ -82,6 +84,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     now: options.now,
     pbkdf2Iterations: options.pbkdf2Iterations,
     googleClientId: options.googleClientId,
+    large: options.large,
   });
   await file.save(backend.store.state);
 
@@ -108,10 +111,14 @@ function portOf(text: string | undefined): number | undefined {
 }
 
 async function main() {
-  const { PORT, DATA_DIR, HRAJEM_QUIET_WORLD, HRAJEM_DEMO_BAR, VITE_GOOGLE_CLIENT_ID } = process.env;
+  const { PORT, DATA_DIR, HRAJEM_QUIET_WORLD, HRAJEM_DEMO_BAR, HRAJEM_LARGE, VITE_GOOGLE_CLIENT_ID } =
+    process.env;
+  const large = HRAJEM_LARGE === '1';
   const server = await startServer({
     port: portOf(PORT),
-    dataDir: DATA_DIR || '.data',
+    // Beside the small world, not in its place.
+    dataDir: DATA_DIR || (large ? '.data/large' : '.data'),
+    large,
     quiet: HRAJEM_QUIET_WORLD === '1',
     demoBar: HRAJEM_DEMO_BAR !== '0',
     googleClientId: VITE_GOOGLE_CLIENT_ID,

@@ -2,6 +2,7 @@ import { cs_CZ, en, Faker } from '@faker-js/faker';
 import { randomToken } from './secrets.ts';
 import { holdConversation, numberMessages, readChats } from './seed/chats.ts';
 import { seedCities } from './seed/cities.ts';
+import { enlarge } from './seed/large.ts';
 import { seedMails } from './seed/mails.ts';
 import { addPastMatches } from './seed/past.ts';
 import { scheduleMatches } from './seed/plan.ts';
@@ -18,13 +19,15 @@ export interface SeedOptions {
   now: Instant;
   /** How much work the demo passwords' hashes are; tests take less. */
   pbkdf2Iterations?: number;
+  /** With a thousand matches and a chat of five thousand messages, to measure in. */
+  large?: boolean | undefined;
 }
 
 /**
  * The state that the embedded backend begins with (product decisions, section 6). The same `now` gives the same state,
  * but for the secret that signs the tokens.
  */
-export async function createSeed({ now, pbkdf2Iterations }: SeedOptions): Promise<State> {
+export async function createSeed({ now, pbkdf2Iterations, large }: SeedOptions): Promise<State> {
   const faker = new Faker({ locale: [cs_CZ, en], seed: FAKER_SEED });
   const state: State = {
     version: 1,
@@ -58,6 +61,7 @@ export async function createSeed({ now, pbkdf2Iterations }: SeedOptions): Promis
     fillRoster(state, faker, match, plan, now);
     if (plan.thread) holdConversation(state, faker, match, plan.thread, now);
   }
+  if (large) enlarge(state);
   numberMessages(state);
   readChats(state, now);
   await seedMails(state, now);

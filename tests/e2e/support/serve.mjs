@@ -9,6 +9,7 @@ const server = await startServer({
   googleClientId: process.env.VITE_GOOGLE_CLIENT_ID,
   quiet: true,
   demoBar: process.env.DEMO_BAR === '1',
+  large: process.env.LARGE === '1',
   pbkdf2Iterations: 1000,
 });
 process.send({ url: server.url });
