@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/lib/find-browser.mjs';
+import { browserArguments } from './tests/e2e/support/browser-arguments';
 
 // Each worker reads this file again; what the first reader finds reaches the others by the environment.
 process.env.CHROMIUM_PATH ??= findBrowser();
@@ -23,16 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        // Chromium refuses its sandbox to root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments(),
     },
   },
   projects: [

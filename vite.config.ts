@@ -42,7 +42,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
           extends: true,
           test: {
             name: 'unit',
-            include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+            include: [
+              '{src,mocks,scripts}/**/*.test.{ts,tsx}',
+              'tests/*.test.{ts,tsx}',
+              'tests/bench/*.test.ts',
+            ],
           },
         },
         { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },

@@ -3,8 +3,9 @@ import type { DemoUsername } from '@mocks/db/people';
 import { type AppServer, startAppServer } from './app-server';
 import { type Backend, backendAt } from './backend';
 import { type BrowserLog, createBrowserLog } from './browser-log';
+import { sessionCookies } from './session-cookies';
 
-export { expect };
+export { expect, sessionCookies };
 
 interface TestFixtures {
   /** The worker's backend, freshly seeded. */
@@ -20,16 +21,6 @@ interface TestFixtures {
 interface WorkerFixtures {
   server: AppServer;
 }
-
-/** The two cookies of a session (spec, section 9), for `BrowserContext.addCookies`. */
-export const sessionCookies = (url: string, tokens: { access: string; refresh: string }) =>
-  Object.entries({ access_token: tokens.access, refresh_token: tokens.refresh }).map(([name, value]) => ({
-    name,
-    value,
-    url,
-    sameSite: 'Lax' as const,
-    expires: Math.floor(Date.now() / 1000) + 7 * 24 * 3600,
-  }));
 
 /** `test` over the built app: each worker has its own server, each test a fresh seed. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

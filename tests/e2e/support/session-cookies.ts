@@ -1,0 +1,9 @@
+/** The two cookies of a session (spec, section 9), for `BrowserContext.addCookies`. */
+export const sessionCookies = (url: string, tokens: { access: string; refresh: string }) =>
+  Object.entries({ access_token: tokens.access, refresh_token: tokens.refresh }).map(([name, value]) => ({
+    name,
+    value,
+    url,
+    sameSite: 'Lax' as const,
+    expires: Math.floor(Date.now() / 1000) + 7 * 24 * 3600,
+  }));
