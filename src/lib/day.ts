@@ -1,3 +1,4 @@
+import { byQuarter } from './by-quarter';
 import { dateTimeFormat } from './intl';
 
 /** A moment: ISO 8601 text with an offset, milliseconds since 1970, or a Date. */
@@ -9,13 +10,13 @@ export type DayKey = string;
 const DAY_MS = 86_400_000;
 
 /** The calendar day on which the moment falls in the IANA zone. */
-export function dayKey(instant: Instant, timeZone: string): DayKey {
+export const dayKey: (instant: Instant, timeZone: string) => DayKey = byQuarter((instant, timeZone) => {
   const parts = dateTimeFormat('en', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
   const { year, month, day } = Object.fromEntries(
-    parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+    parts.formatToParts(instant).map(({ type, value }) => [type, value]),
   );
   return `${year}-${month}-${day}`;
-}
+});
 
 /** Whether the text is a day that exists, for values out of an address. */
 export function isDayKey(value: string): value is DayKey {

@@ -1,3 +1,4 @@
+import { byQuarter } from './by-quarter';
 import { dayKey, daysBetween, type DayKey, type Instant } from './day';
 import { dateTimeFormat } from './intl';
 import type { Locale } from './locale';
@@ -42,12 +43,10 @@ export function formatZone(locale: Locale, instant: Instant, timeZone: string): 
 }
 
 /** The zone's distance from UTC at that moment, as "GMT+01:00"; equal texts mean that the clocks agree. */
-export function zoneOffset(instant: Instant, timeZone: string): string {
-  const parts = dateTimeFormat('en', timeZone, { timeZoneName: 'longOffset' }).formatToParts(
-    new Date(instant),
-  );
+export const zoneOffset: (instant: Instant, timeZone: string) => string = byQuarter((instant, timeZone) => {
+  const parts = dateTimeFormat('en', timeZone, { timeZoneName: 'longOffset' }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
+});
 
 /** The heading of a day in a list: yesterday, today and tomorrow by name, else "sobota 28. listopadu". */
 export function formatDay(locale: Locale, day: DayKey, today: DayKey): string {

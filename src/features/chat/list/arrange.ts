@@ -22,20 +22,6 @@ interface ArrangeOptions {
   firstUnreadId: number | null;
 }
 
-/** Days change on a quarter of an hour in every zone, so each quarter needs to be looked up once. */
-const days = new Map<string, DayKey>();
-const quarter = 15 * 60_000;
-
-function dayOf(instant: string, timeZone: string): DayKey {
-  const key = `${timeZone}|${String(Math.floor(Date.parse(instant) / quarter))}`;
-  let day = days.get(key);
-  if (day === undefined) {
-    day = dayKey(instant, timeZone);
-    days.set(key, day);
-  }
-  return day;
-}
-
 /** Whether the later of two neighbours belongs to the group of the earlier: one sender, within five minutes. */
 function continues(earlier: ChatMessage, later: ChatMessage): boolean {
   if (earlier.kind !== 'text' || later.kind !== 'text') return false;
@@ -50,8 +36,8 @@ export function arrange(
 ): Entry[] {
   return messages.map((message, index) => {
     const before = index === 0 ? previous : messages[index - 1];
-    const day = dayOf(message.created_at, timeZone);
-    const startsDay = !before || dayOf(before.created_at, timeZone) !== day;
+    const day = dayKey(message.created_at, timeZone);
+    const startsDay = !before || dayKey(before.created_at, timeZone) !== day;
     const isFirstUnread = message.id === firstUnreadId;
     return {
       message,

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '@/components/when-idle';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { type Block, blockSize, cutIntoBlocks } from './blocks';
 
@@ -11,16 +12,6 @@ interface UseBlocks {
   /** Brings everything from that message on into the document. */
   revealFrom: (id: number) => void;
 }
-
-/** Absent in Safari; a short pause does there. */
-const whenIdle = (action: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(action, { timeout: 200 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(action, 30);
-  return () => clearTimeout(timer);
-};
 
 /**
  * The chat in blocks: the newest at once, the older ones little by little while the browser has nothing better to do, so that

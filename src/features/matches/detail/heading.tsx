@@ -27,7 +27,7 @@ export function Heading({ match, now }: HeadingProps): ReactNode {
       <div className="flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
         <Icon path={sportIcons[match.sport]} />
         {LL.common.sports[match.sport]()}
-        <StatusBadge match={match} now={now} />
+        <StatusBadge match={match} phase={phase} />
       </div>
       <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
       <p className={cn('text-lg', strike)}>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount } from '@/components/unread-count';
-import { phaseOf } from '@/features/matches/data/facts';
+import type { Phase } from '@/features/matches/data/facts';
 import { ChangeMarks } from '@/features/matches/changes/change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
 import { JoinButton } from '@/features/matches/participation/join-button';
@@ -11,25 +11,30 @@ import { StatusBadge } from '@/features/matches/parts/status-badge';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { viewerTimeZone } from '@/lib/intl';
-import { Link } from '@/routing/link';
+import { RowLink } from '@/routing/row-link';
 
-interface MatchRowProps {
+interface ContentProps {
   match: Match;
-  /** Milliseconds since 1970. */
-  now: number;
+  phase: Phase;
+  /** The viewer's own zone. */
+  viewerZone: string;
   /** What was seen of it before this visit. */
   seen: SeenMatch | undefined;
   /** How many messages of its chat are unread. */
   unread: number;
 }
 
-/** One match of the list: when, where, am I in, how many places. The whole row leads to the match. */
-export const MatchRow = memo(function MatchRow({ match, now, seen, unread }: MatchRowProps): ReactNode {
-  const { LL, format } = useI18n();
-  const phase = phaseOf(match, now);
+/** What stands in a row; left alone while the row is only hidden or shown. */
+const RowContent = memo(function RowContent({
+  match,
+  phase,
+  viewerZone,
+  seen,
+  unread,
+}: ContentProps): ReactNode {
+  const { LL, format, locale } = useI18n();
   const isOff = phase === 'cancelled';
-  const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerTimeZone());
+  const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
   const facts = [
     LL.common.sports[match.sport](),
     LL.common.levels[match.level](),
@@ -38,30 +43,26 @@ export const MatchRow = memo(function MatchRow({ match, now, seen, unread }: Mat
   ].filter(Boolean);
 
   return (
-    <li
-      className={cn(
-        'relative grid grid-cols-1 gap-x-6 rounded-card bg-surface px-4 pt-2 pb-1.5 shadow-card transition-shadow [contain-intrinsic-size:auto_8.875rem] [content-visibility:auto]',
-        'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus md:grid-cols-[11.5rem_minmax(0,1fr)_17rem] md:items-center md:p-4',
-      )}
-    >
+    <>
       <div className="flex flex-wrap items-center justify-between gap-x-2 md:flex-col md:flex-nowrap md:items-start md:gap-1">
         <p className={cn('text-lg/6 font-bold whitespace-nowrap', isOff && 'text-muted line-through')}>
           <time dateTime={match.starts_at}>{times.match}</time>
         </p>
         <span className="flex items-center gap-2 md:flex-row-reverse">
           <UnreadCount count={unread} />
-          <StatusBadge match={match} now={now} />
+          <StatusBadge match={match} phase={phase} />
         </span>
       </div>
       <div className="min-w-0">
         <h3 className={cn('text-base font-semibold', isOff && 'line-through')}>
-          <Link
+          <RowLink
             to="detail"
+            locale={locale}
             params={{ id: match.id }}
             className="block outline-none after:absolute after:inset-0 after:rounded-card"
           >
             {match.title}
-          </Link>
+          </RowLink>
         </h3>
         <p className="text-sm">
           {match.venue.name}, <span className="whitespace-nowrap">{match.venue.city.name}</span>
@@ -83,6 +84,29 @@ export const MatchRow = memo(function MatchRow({ match, now, seen, unread }: Mat
           <JoinButton match={match} look="row" />
         </div>
       </div>
+    </>
+  );
+});
+
+interface MatchRowProps extends ContentProps {
+  /** Whether a filter leaves it out. It stays in the document, because coming back is what takes long. */
+  isHidden: boolean;
+  /** Whether its turn has come; until then it only keeps the place. */
+  isFilled: boolean;
+}
+
+/** One match of the list: when, where, am I in, how many places. The whole row leads to the match. */
+export const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content }: MatchRowProps): ReactNode {
+  return (
+    <li
+      hidden={isHidden}
+      className={cn(
+        'relative grid grid-cols-1 gap-x-6 rounded-card bg-surface px-4 pt-2 pb-1.5 shadow-card',
+        'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus md:grid-cols-[11.5rem_minmax(0,1fr)_17rem] md:items-center md:p-4',
+        !isFilled && 'min-h-[8.875rem] md:min-h-24',
+      )}
+    >
+      {isFilled && <RowContent {...content} />}
     </li>
   );
 });

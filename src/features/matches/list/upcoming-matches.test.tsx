@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/test-state';
 import { expectConsole } from '../../../../tests/setup/console.ts';
@@ -110,6 +110,32 @@ describe('the list', () => {
   });
 });
 
+describe('a long list', () => {
+  it('is filled row by row until all of it is there', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      title: `Zápas ${String(index)}`,
+      starts_at: NOW + (index + 1) * HOUR,
+    }));
+    await openList(many);
+    await row('Zápas 0');
+    expect(titles().length).toBeLessThan(60);
+    expect(screen.getAllByRole('listitem', { hidden: true }).length).toBeGreaterThanOrEqual(60);
+    await waitFor(() => expect(titles()).toHaveLength(60), { timeout: 10_000 });
+    expect(titles()).toEqual(many.map(({ title }) => title));
+  });
+
+  it('fills first what the filters leave in', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      title: `Zápas ${String(index)}`,
+      starts_at: NOW + (index + 1) * HOUR,
+      sport: index === 59 ? ('hockey' as const) : ('football' as const),
+    }));
+    await openList(many, '/?sport=hockey');
+    await row('Zápas 59');
+    expect(titles()).toEqual(['Zápas 59']);
+  });
+});
+
 describe('the filters', () => {
   const matches = [
     { ...evening, sport: 'football', venue: 'luzanky', level: 'advanced' },
@@ -136,14 +162,14 @@ describe('the filters', () => {
     const { user, at, router } = await openList(matches);
     await row('Ranní');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Volejbal');
-    expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]);
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]));
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
-    expect([at(), titles()]).toEqual(['/?sport=volleyball&mine=1', ['Ranní']]);
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball&mine=1', ['Ranní']]));
     void act(() => router.history.back());
     await row('Nedělní');
-    expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]);
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]));
     await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
-    expect([at(), titles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]);
+    await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]));
     expect(screen.queryByRole('button', { name: 'Zrušit filtry' })).toBeNull();
   });
 
@@ -151,7 +177,7 @@ describe('the filters', () => {
     const { user } = await openList(matches);
     await row('Ranní');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Úroveň' }), 'Začátečníci');
-    expect(titles()).toEqual(['Ranní', 'Nedělní']);
+    await waitFor(() => expect(titles()).toEqual(['Ranní', 'Nedělní']));
   });
 
   it('offer the cities of my profile first, then the others in the order of the language', async () => {
@@ -164,9 +190,20 @@ describe('the filters', () => {
     expect(names('Moje města')).toEqual(['Brno', 'České Budějovice']);
     expect(names('Další města')).toEqual(['Praha']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Město' }), 'mine');
-    expect([at(), titles()]).toEqual(['/?city=mine', ['Večerní', 'Nedělní']]);
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?city=mine', ['Večerní', 'Nedělní']]));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Město' }), 'Praha');
-    expect([at(), titles()]).toEqual(['/?city=1', ['Ranní']]);
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?city=1', ['Ranní']]));
+  });
+
+  it('hide what they leave out, and leave it in the document', async () => {
+    const { user } = await openList(matches);
+    const hidden = await row('Večerní');
+    await user.click(screen.getByRole('button', { name: 'Jen moje' }));
+    await waitFor(() => expect(titles()).toEqual(['Ranní']));
+    expect(hidden.isConnected && hidden.hidden).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Jen moje' }));
+    await waitFor(() => expect(hidden.hidden).toBe(false));
+    expect(await row('Večerní')).toBe(hidden);
   });
 
   it('narrow the list to days', async () => {
@@ -174,13 +211,15 @@ describe('the filters', () => {
     await row('Ranní');
     const when = screen.getByRole('combobox', { name: 'Kdy' });
     await user.selectOptions(when, 'Zítra');
-    expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-21', ['Ranní']]);
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-21', ['Ranní']]));
     await user.selectOptions(when, 'O víkendu');
-    expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-22', ['Ranní', 'Nedělní']]);
+    await waitFor(() =>
+      expect([at(), titles()]).toEqual(['/?from=2026-11-21&to=2026-11-22', ['Ranní', 'Nedělní']]),
+    );
     await user.selectOptions(when, 'Vybrat dny…');
-    expect(titles()).toHaveLength(3);
+    await waitFor(() => expect(titles()).toHaveLength(3));
     await user.type(screen.getByLabelText('Od'), '2026-11-22');
-    expect([at(), titles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]);
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-22', ['Nedělní']]));
     expect(when).toHaveProperty('value', 'custom');
   });
 });
@@ -197,7 +236,7 @@ describe('an empty list', () => {
     await screen.findByRole('heading', { level: 2, name: 'Tomuhle výběru nic neodpovídá' });
     const [, clear] = screen.getAllByRole('button', { name: 'Zrušit filtry' });
     await user.click(clear as HTMLElement);
-    expect([at(), titles()]).toEqual(['/', ['Večerní']]);
+    await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní']]));
   });
 
   it('offers the nearest city in which something fits', async () => {
@@ -211,7 +250,7 @@ describe('an empty list', () => {
     );
     expect(await screen.findByText(/Nejbližší zápas se hraje jinde: Ostrava, zítra\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Zobrazit: Ostrava' }));
-    expect([at(), titles()]).toEqual(['/?city=3&sport=hockey', ['Ranní']]);
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?city=3&sport=hockey', ['Ranní']]));
   });
 
   it('names the nearest city in English', async () => {
@@ -223,7 +262,7 @@ describe('an empty list', () => {
     const { user, at } = await openList([evening], '/?mine=1');
     await screen.findByRole('heading', { level: 2, name: 'Ještě nejste na žádné soupisce' });
     await user.click(screen.getByRole('button', { name: 'Zobrazit všechny zápasy' }));
-    expect([at(), titles()]).toEqual(['/', ['Večerní']]);
+    await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní']]));
   });
 });
 

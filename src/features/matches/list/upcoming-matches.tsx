@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
@@ -33,27 +33,30 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
+  // The pressed chip shows at once, a list of a thousand follows in the next frame.
+  const applied = useDeferredValue(filters);
   const list = useQuery(upcomingMatchesQuery());
   const profile = useQuery(profileQuery());
   const { data } = list;
   const seen = useSeenList(data);
   const mine = profile.data?.cities ?? noCities;
   // Without the profile nobody knows which matches are in my cities.
-  const isMineUnknown = filters.city === 'mine' && !profile.data;
+  const isMineUnknown = applied.city === 'mine' && !profile.data;
   const failed = list.error && !data ? list : isMineUnknown && profile.error ? profile : null;
   const cities = useMemo(() => cityChoices(data ?? [], mine, locale), [data, mine, locale]);
+  const ahead = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
   const shown = useMemo(() => {
     const viewer = { cityIds: mine.map(({ id }) => id), now };
-    if (isMineUnknown) return undefined;
-    return data?.filter((match) => phaseOf(match, now) !== 'finished' && fits(match, filters, viewer));
-  }, [data, filters, isMineUnknown, mine, now]);
+    if (isMineUnknown || !ahead) return undefined;
+    return new Set(ahead.filter((match) => fits(match, applied, viewer)).map(({ id }) => id));
+  }, [ahead, applied, isMineUnknown, mine, now]);
 
   return (
     <div className="grid grid-cols-1 gap-1 md:gap-3">
       <div className="flex min-h-10 items-center gap-3">
         <h1 className="text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
         <p role="status" data-figures className="flex-1 pt-1 text-sm text-muted">
-          {shown && LL.matches.found({ count: shown.length })}
+          {shown && LL.matches.found({ count: shown.size })}
         </p>
         <MyCalendarButton matches={data ?? noMatches} />
       </div>
@@ -65,12 +68,13 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
           busy={failed.isFetching}
           onRetry={() => void failed.refetch()}
         />
-      ) : !shown || !data ? (
+      ) : !shown || !ahead || !data ? (
         <MatchListSkeleton />
-      ) : shown.length === 0 ? (
-        <EmptyList filters={filters} onChange={setFilters} matches={data} now={now} />
       ) : (
-        <MatchList matches={shown} now={now} today={today} seen={seen} unread={unread} />
+        <>
+          {shown.size === 0 && <EmptyList filters={applied} onChange={setFilters} matches={data} now={now} />}
+          <MatchList matches={ahead} shown={shown} now={now} today={today} seen={seen} unread={unread} />
+        </>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { mdiAccountClock, mdiCancel, mdiCheck, mdiCheckAll, mdiFlagCheckered, mdiWhistle } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { phaseOf } from '@/features/matches/data/facts';
+import type { Phase } from '@/features/matches/data/facts';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { useI18n } from '@/i18n/context';
@@ -16,8 +16,7 @@ const looks = {
   finished: { icon: mdiFlagCheckered, style: 'bg-sunken text-text' },
 } as const;
 
-function statusOf(match: Match, now: number): keyof typeof looks | null {
-  const phase = phaseOf(match, now);
+function statusOf(match: Match, phase: Phase): keyof typeof looks | null {
   return phase === 'cancelled' || phase === 'finished'
     ? phase
     : (match.my_participation?.status ?? (phase === 'running' ? phase : null));
@@ -34,9 +33,9 @@ function wordOf(status: keyof typeof looks, match: Match, { common, matches }: T
 }
 
 /** Am I in, and does it take place: an icon and a word, never a colour alone. Nothing when there is nothing to say. */
-export function StatusBadge({ match, now }: { match: Match; now: number }): ReactNode {
+export function StatusBadge({ match, phase }: { match: Match; phase: Phase }): ReactNode {
   const { LL } = useI18n();
-  const status = statusOf(match, now);
+  const status = statusOf(match, phase);
   const [first] = useState(status);
   if (!status) return null;
   const { icon, style } = looks[status];

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { useRouteParams } from '@/routing/hooks';
+import { RowLink } from '@/routing/row-link';
+import { openRouter, spyRows } from '../../tests/setup/open-router.tsx';
+
+const List = (): ReactNode => (
+  <>
+    <h1>List</h1>
+    <RowLink to="detail" params={{ id: 7 }} locale="en">
+      Match
+    </RowLink>
+  </>
+);
+const Detail = (): ReactNode => <h1>match {useRouteParams('detail').id}</h1>;
+
+const open = () =>
+  openRouter('/en', {
+    rows: spyRows({
+      index: { component: () => Promise.resolve(List) },
+      detail: { component: () => Promise.resolve(Detail) },
+    }),
+  });
+
+it('has the public address and leads there without loading the page anew', async () => {
+  const { at } = await open();
+  const link = await screen.findByRole('link', { name: 'Match' });
+  expect(link.getAttribute('href')).toBe('/en/detail/7');
+  await userEvent.click(link);
+  await screen.findByRole('heading', { name: 'match 7' });
+  expect(at()).toBe('/en/detail/7');
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a press with %o to the browser',
+  async (how) => {
+    const { at } = await open();
+    const link = await screen.findByRole('link', { name: 'Match' });
+    let isLeft = false;
+    // The browser of these tests cannot go anywhere; who comes last sees what is left to it.
+    const look = (event: Event): void => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    fireEvent.click(link, how);
+    expect(isLeft).toBe(true);
+    expect(at()).toBe('/en');
+  },
+);
