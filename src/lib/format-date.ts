@@ -60,9 +60,14 @@ export function formatDay(locale: Locale, day: DayKey, today: DayKey): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The heading of the day on which the moment falls in the zone, as seen from `now` in that same zone. */
-export const formatDayOf = (locale: Locale, instant: Instant, timeZone: string, now: Instant): string =>
-  formatDay(locale, dayKey(instant, timeZone), dayKey(now, timeZone));
+/** The heading of the day on which the moment falls in its zone, as somebody names it for whom it is `now` in theirs. */
+export const formatDayOf = (
+  locale: Locale,
+  instant: Instant,
+  timeZone: string,
+  now: Instant,
+  viewerZone: string,
+): string => formatDay(locale, dayKey(instant, timeZone), dayKey(now, viewerZone));
 
 const nearDays = new Map<Locale, Intl.RelativeTimeFormat>();
 

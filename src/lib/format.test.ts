@@ -12,8 +12,8 @@ describe('day headings', () => {
 
   it('name yesterday, today and tomorrow', () => {
     const days = ['2026-11-26T20:00:00+01:00', now, '2026-11-28T00:00:00+01:00'];
-    expect(days.map((day) => cs.dayOf(day, prague, now))).toEqual(['Včera', 'Dnes', 'Zítra']);
-    expect(days.map((day) => en.dayOf(day, prague, now))).toEqual(['Yesterday', 'Today', 'Tomorrow']);
+    expect(days.map((day) => cs.dayOf(day, prague, now, prague))).toEqual(['Včera', 'Dnes', 'Zítra']);
+    expect(days.map((day) => en.dayOf(day, prague, now, prague))).toEqual(['Yesterday', 'Today', 'Tomorrow']);
   });
 
   it('say weekday and date of other days', () => {
@@ -25,15 +25,22 @@ describe('day headings', () => {
 
   it('go by the day in the zone of the match', () => {
     const midnight = '2026-11-28T00:30:00+01:00';
-    expect(en.dayOf(midnight, prague, now)).toBe('Tomorrow');
-    expect(en.dayOf(midnight, 'America/New_York', now)).toBe('Today');
+    expect(en.dayOf(midnight, prague, now, prague)).toBe('Tomorrow');
+    expect(en.dayOf(midnight, 'America/New_York', now, prague)).toBe('Today');
+  });
+
+  it('call today what is today for the viewer', () => {
+    const evening = '2026-11-30T18:00:00+01:00';
+    const late = '2026-11-28T23:20:00Z';
+    expect(en.dayOf(evening, prague, late, prague)).toBe('Tomorrow');
+    expect(en.dayOf(evening, prague, late, 'UTC')).toBe('Monday 30 November');
   });
 
   it('count days across both changes of the clocks', () => {
-    expect(cs.dayOf('2026-10-25T23:30:00+01:00', prague, '2026-10-25T00:30:00+02:00')).toBe('Dnes');
-    expect(cs.dayOf('2026-10-26T00:00:00+01:00', prague, '2026-10-25T00:30:00+02:00')).toBe('Zítra');
-    expect(cs.dayOf('2027-03-29T00:00:00+02:00', prague, '2027-03-28T00:30:00+01:00')).toBe('Zítra');
-    expect(cs.dayOf('2027-03-27T23:59:00+01:00', prague, '2027-03-28T23:59:00+02:00')).toBe('Včera');
+    expect(cs.dayOf('2026-10-25T23:30:00+01:00', prague, '2026-10-25T00:30:00+02:00', prague)).toBe('Dnes');
+    expect(cs.dayOf('2026-10-26T00:00:00+01:00', prague, '2026-10-25T00:30:00+02:00', prague)).toBe('Zítra');
+    expect(cs.dayOf('2027-03-29T00:00:00+02:00', prague, '2027-03-28T00:30:00+01:00', prague)).toBe('Zítra');
+    expect(cs.dayOf('2027-03-27T23:59:00+01:00', prague, '2027-03-28T23:59:00+02:00', prague)).toBe('Včera');
   });
 });
 

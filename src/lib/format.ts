@@ -30,8 +30,8 @@ export interface Format {
   dateTime(instant: Instant, timeZone: string): string;
   /** "Dnes", "Zítra", "sobota 28. listopadu" for a day. */
   day(day: DayKey, today: DayKey): string;
-  /** The same for the day of a moment in a zone. */
-  dayOf(instant: Instant, timeZone: string, now: Instant): string;
+  /** The same for the day of a moment in its zone; today is the viewer's day, as in every list of days. */
+  dayOf(instant: Instant, timeZone: string, now: Instant, viewerZone: string): string;
   /** "za 3 hodiny". */
   relative(instant: Instant, now: Instant): string;
 }
@@ -48,7 +48,7 @@ const createFormat = (locale: Locale): Format => ({
   date: (instant, timeZone) => formatDate(locale, instant, timeZone),
   dateTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone),
   day: (day, today) => formatDay(locale, day, today),
-  dayOf: (instant, timeZone, now) => formatDayOf(locale, instant, timeZone, now),
+  dayOf: (instant, timeZone, now, viewerZone) => formatDayOf(locale, instant, timeZone, now, viewerZone),
   relative: (instant, now) => formatRelative(locale, instant, now),
 });
 

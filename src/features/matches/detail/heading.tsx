@@ -33,7 +33,7 @@ export function Heading({ match, now }: HeadingProps): ReactNode {
       <p className={cn('text-lg', strike)}>
         <time dateTime={starts_at} className="font-bold">
           <span className="inline-block first-letter:uppercase">
-            {format.dayOf(starts_at, timezone, now)}
+            {format.dayOf(starts_at, timezone, now, viewerTimeZone())}
           </span>
           , <span className="inline-block">{times.match}</span>
         </time>

@@ -5,6 +5,7 @@ import { phaseOf } from '@/features/matches/data/facts';
 import { type Filters, fits, isFiltered, noFilters } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
+import { viewerTimeZone } from '@/lib/intl';
 
 interface EmptyListProps {
   filters: Filters;
@@ -41,7 +42,7 @@ export function EmptyList({ filters, onChange, matches, now }: EmptyListProps): 
     );
   }
   const { city } = nearest.venue;
-  const heading = format.dayOf(nearest.starts_at, nearest.timezone, now);
+  const heading = format.dayOf(nearest.starts_at, nearest.timezone, now, viewerTimeZone());
   // A day that has a name ("Dnes", "Today") has its capital as a heading only; those of "Sunday 22 November" stay.
   const day = /\d/.test(heading) ? heading : heading.toLocaleLowerCase(locale);
   return (
