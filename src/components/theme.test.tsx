@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, useOpenApp } from '../../tests/setup/open-app.tsx';
-import { setTheme } from './theme';
+import { getShownTheme, setTheme } from './theme';
 
 useOpenApp();
 
@@ -63,8 +63,10 @@ describe('the choice of the theme', () => {
     const device = stubDevice(true);
     await choose('Podle zařízení');
     expect(shown()).toEqual(dark);
+    expect(getShownTheme()).toBe('dark');
     device.change(false);
     expect(shown()).toEqual(light);
+    expect(getShownTheme()).toBe('light');
   });
 
   it('does not follow the device otherwise', async () => {
@@ -84,13 +86,24 @@ describe('the choice of the theme', () => {
 });
 
 describe('where storage is refused', () => {
-  it('the choice still shows', () => {
-    for (const method of ['setItem', 'getItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('refused', 'SecurityError');
-      });
-    }
-    setTheme('dark');
+  const refuse = (): never => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+
+  it.each([
+    ['altogether', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+    ['for being full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ])('%s, the choice holds as long as the page', async (_, forbid) => {
+    const forbidden = forbid();
+    const device = stubDevice(false);
+    await choose('Tmavý');
     expect(shown()).toEqual(dark);
+    expect(await screen.findByRole('button', { name: 'Vzhled: Tmavý' })).toBeDefined();
+    device.change(false);
+    expect(shown()).toEqual(dark);
+    forbidden.mockRestore();
+    // Storage that is to be had again takes over.
+    setTheme('light');
+    expect([shown(), localStorage.getItem('theme')]).toEqual([light, 'light']);
   });
 });

@@ -8,9 +8,14 @@ const storageKey = 'theme';
 
 const listeners = new Set<() => void>();
 
+/** What was chosen on this page where storage is refused (private browsing, a full disk). */
+let refused: Theme | null = null;
+
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-function stored(): Theme {
+/** The theme that was chosen on this device. */
+export function getTheme(): Theme {
+  if (refused) return refused;
   try {
     const value = localStorage.getItem(storageKey);
     return isTheme(value) ? value : 'light';
@@ -29,15 +34,17 @@ function apply(theme: Theme): void {
   bar?.setAttribute('content', bar.dataset[shown] ?? '');
 }
 
-/** The theme that was chosen on this device. */
-export const getTheme = (): Theme => stored();
+/** What the page shows by it: `system` is one of the two. */
+export const getShownTheme = (): 'light' | 'dark' =>
+  document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
-/** Shows a theme and remembers it, also where storage is refused until the page is left. */
+/** Shows a theme and remembers it; where storage is refused, until the page is left. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
+    refused = null;
   } catch {
-    // Private browsing may refuse storage; the theme then lasts for this page.
+    refused = theme;
   }
   apply(theme);
   for (const listener of listeners) listener();
@@ -46,7 +53,7 @@ export function setTheme(theme: Theme): void {
 /** Follows the device and the other tabs while somebody listens. */
 export function subscribeToTheme(listener: () => void): () => void {
   const follow = (): void => {
-    apply(stored());
+    apply(getTheme());
     listener();
   };
   const dark = matchMedia('(prefers-color-scheme: dark)');
