@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/context';
 import { getTheme, subscribeToTheme } from './theme';
 import { themeIcons } from './theme-icons';
-import { showToast } from './toasts';
 import { Button } from './ui/button';
 import { Icon } from './ui/icon';
 import { useOnIntent } from './use-on-intent';
@@ -13,8 +12,7 @@ const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu)
 export function ThemeButton(): ReactNode {
   const { LL } = useI18n();
   const theme = useSyncExternalStore(subscribeToTheme, getTheme, () => 'light' as const);
-  const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
-  const { loaded: Menu, preload, request } = useOnIntent(loadMenu, sayOffline);
+  const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
   const button = (
     <Button
       variant="quiet"

@@ -1,17 +1,23 @@
 import { useCallback, useState } from 'react';
+import { useI18n } from '@/i18n/context';
+import { showToast } from './toasts';
 
 interface OnIntent<T> {
   /** The module's export once it was asked for and has come; null until then. */
   loaded: T | null;
   /** For pointer and focus: the code comes before the press. */
   preload: () => void;
-  /** For the press itself. A failed download rejects nothing: `onFailure` says it, and the next press tries again. */
+  /** For the press itself. A failed download rejects nothing, and the next press tries again. */
   request: () => void;
   isLoading: boolean;
 }
 
-/** Loads code only when a person is about to use it (menus, dialogs), without a second state of the same control. */
-export function useOnIntent<T>(load: () => Promise<T>, onFailure: () => void): OnIntent<T> {
+/**
+ * Loads code only when a person is about to use it (menus, dialogs), without a second state of the same control. When it
+ * cannot be had, a message says so, unless `onFailure` does something else.
+ */
+export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): OnIntent<T> {
+  const { LL } = useI18n();
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const preload = useCallback(() => {
@@ -20,8 +26,8 @@ export function useOnIntent<T>(load: () => Promise<T>, onFailure: () => void): O
   const request = useCallback(() => {
     setIsLoading(true);
     load()
-      .then((value) => setLoaded({ value }), onFailure)
+      .then((value) => setLoaded({ value }), onFailure ?? (() => showToast('danger', LL.problems.offline())))
       .finally(() => setIsLoading(false));
-  }, [load, onFailure]);
+  }, [load, onFailure, LL]);
   return { loaded: loaded?.value ?? null, preload, request, isLoading };
 }

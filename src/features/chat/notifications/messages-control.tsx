@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { mdiBell, mdiBellOutline, mdiForum, mdiForumOutline } from '@mdi/js';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { notificationsQuery } from '@/features/chat/data/queries';
 import { useAuthState } from '@/api/context';
-import { showToast } from '@/components/toasts';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useOnIntent } from '@/components/use-on-intent';
@@ -17,8 +16,7 @@ function useControl() {
   const { LL } = useI18n();
   const isSignedIn = useAuthState().status === 'authenticated';
   const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn });
-  const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
-  const { loaded: Menu, preload, request } = useOnIntent(loadMenu, sayOffline);
+  const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
   const count = data?.total_unread ?? 0;
   return {
     Menu,

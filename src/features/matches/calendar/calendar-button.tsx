@@ -1,6 +1,5 @@
 import { mdiCalendarPlusOutline } from '@mdi/js';
-import { type ReactNode, useCallback } from 'react';
-import { showToast } from '@/components/toasts';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useOnIntent } from '@/components/use-on-intent';
@@ -12,8 +11,7 @@ const loadMenu = () => import('./calendar-menu').then((module) => module.Calenda
 /** Adds the match to a calendar; not offered while one only waits (product decisions, section 3). */
 export function CalendarButton({ match }: { match: Match }): ReactNode {
   const { LL } = useI18n();
-  const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
-  const { loaded: Menu, preload, request } = useOnIntent(loadMenu, sayOffline);
+  const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
   if (match.my_participation?.status === 'waitlisted') return null;
   const button = (
     <Button

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
-import { showToast } from '@/components/toasts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useOnIntent } from '@/components/use-on-intent';
 import { isFull } from '@/features/matches/data/facts';
@@ -49,9 +48,8 @@ export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
   const client = useQueryClient();
   const [isLeaving, setIsLeaving] = useState(false);
   const [overlap, setOverlap] = useState<Match | null>(null);
-  const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
-  const leaveDialog = useOnIntent(loadLeaveDialog, sayOffline);
-  const overlapDialog = useOnIntent(loadOverlapDialog, sayOffline);
+  const leaveDialog = useOnIntent(loadLeaveDialog);
+  const overlapDialog = useOnIntent(loadOverlapDialog);
 
   const leaves = match.can_leave;
   if (!leaves && !match.can_join) return null;
