@@ -84,10 +84,9 @@ export function MultiCombobox({
         if (type !== InputKeyDownEnter && type !== ItemClick) return changes;
         return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
       },
-      onStateChange({ type, inputValue, selectedItem }) {
-        const { InputChange, InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
-        if (type === InputChange) setQuery(inputValue ?? '');
-        else if (type === InputBlur) setQuery('');
+      onStateChange({ type, selectedItem }) {
+        const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
+        if (type === InputBlur) setQuery('');
         else if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) {
           toggle(selectedItem);
           setQuery('');
@@ -119,7 +118,12 @@ export function MultiCombobox({
       )}
       <div className="relative">
         <input
-          {...getInputProps({ onBlur, onKeyDown: removeLast })}
+          {...getInputProps({
+            onBlur,
+            onKeyDown: removeLast,
+            // Not by downshift's own, later change: the cursor would jump to the end.
+            onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+          })}
           aria-labelledby={undefined}
           aria-describedby={control['aria-describedby']}
           aria-invalid={control['aria-invalid']}
