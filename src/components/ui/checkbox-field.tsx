@@ -1,6 +1,5 @@
-import { mdiAlertCircle } from '@mdi/js';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Icon } from './icon';
+import { FieldError } from './field-error';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   label: ReactNode;
@@ -24,18 +23,7 @@ export function CheckboxField({ label, error, ...input }: CheckboxFieldProps): R
         />
         <span>{label}</span>
       </label>
-      <p
-        id={errorId}
-        aria-live="polite"
-        className="flex gap-1.5 text-sm font-semibold text-danger empty:hidden"
-      >
-        {error && (
-          <>
-            <Icon path={mdiAlertCircle} className="mt-0.5 size-4" />
-            {error}
-          </>
-        )}
-      </p>
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { mdiAlertCircle } from '@mdi/js';
 import { type ReactNode, useId } from 'react';
-import { Icon } from './icon';
+import { FieldError } from './field-error';
 
 /** What a control must carry so that its label, hint and error belong to it. */
 export interface FieldControlProps {
@@ -38,18 +37,7 @@ export function Field({ label, hint, error, children }: FieldProps): ReactNode {
           {hint}
         </p>
       )}
-      <p
-        id={errorId}
-        aria-live="polite"
-        className="flex gap-1.5 text-sm font-semibold text-danger empty:hidden"
-      >
-        {error && (
-          <>
-            <Icon path={mdiAlertCircle} className="mt-0.5 size-4" />
-            {error}
-          </>
-        )}
-      </p>
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }
