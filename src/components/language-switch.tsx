@@ -5,7 +5,10 @@ import { locales } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
 import { LocaleLink } from '@/routing/link';
 
-/** The same screen in either language; each name is written in its own language. */
+/**
+ * The same screen in either language; each name is written in its own language and begins with what is seen, so that it
+ * can be said to a voice control (WCAG 2.5.3).
+ */
 export function LanguageSwitch(): ReactNode {
   const { LL } = useI18n();
   const present = useLocale();
@@ -17,14 +20,15 @@ export function LanguageSwitch(): ReactNode {
           locale={locale}
           aria-current={locale === present ? 'true' : undefined}
           className={cn(
-            'grid size-11 place-items-center rounded-control text-sm font-semibold uppercase hover:bg-sunken',
+            'grid size-11 place-items-center rounded-control text-sm font-semibold hover:bg-sunken',
             locale === present
               ? 'text-text underline decoration-primary decoration-3 underline-offset-6'
               : 'text-muted',
           )}
         >
-          <span aria-hidden="true">{locale}</span>
-          <span className="sr-only">{LL.header.language[locale]()}</span>
+          <span>
+            {locale.toUpperCase()} <span className="sr-only">{LL.header.language[locale]()}</span>
+          </span>
         </LocaleLink>
       ))}
     </nav>

@@ -13,7 +13,7 @@ test.describe('language switch', () => {
     const czech = signInForm(page, 'cs');
     await czech.username.fill('jana');
     await czech.password.fill(' with spaces ');
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'EN English' }).click();
     await expect(page).toHaveURL('/en/login?next=%2Fstatistiky');
     const english = signInForm(page, 'en');
     await expect(english.username).toHaveValue('jana');
@@ -21,7 +21,7 @@ test.describe('language switch', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
     await expect(page).toHaveTitle('Sign in – Hrajem');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByRole('link', { name: 'Čeština' }).click();
+    await page.getByRole('link', { name: 'CS Čeština' }).click();
     await expect(page).toHaveURL('/prihlaseni?next=%2Fstatistiky');
     await expect(czech.username).toHaveValue('jana');
     await page.goBack();
@@ -35,7 +35,7 @@ test.describe('language switch', () => {
     await city.fill('zdar');
     await page.getByRole('option', { name: /Žďár/ }).click();
     await page.getByLabel(en.account.registration.privacy()).check();
-    await page.getByRole('link', { name: 'Čeština' }).click();
+    await page.getByRole('link', { name: 'CS Čeština' }).click();
     await expect(page).toHaveURL('/registrace');
     await expect(page.getByLabel(cs.account.registration.username())).toHaveValue('pavla');
     await expect(page.getByLabel(cs.account.registration.city())).toHaveValue(/Žďár/);
@@ -47,7 +47,7 @@ test.describe('language switch', () => {
     await signIn('jana');
     await page.goto(`/detail/${id}?sport=football#roster`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'EN English' }).click();
     await expect(page).toHaveURL(`/en/detail/${id}?sport=football#roster`);
     await expect(page.getByRole('region', { name: 'Roster' })).toBeVisible();
   });
@@ -56,7 +56,7 @@ test.describe('language switch', () => {
     await signIn('jana');
     await page.goto('/?sport=hockey&free=1');
     await expect(page.getByLabel(cs.matches.filters.sport())).toHaveValue('hockey');
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'EN English' }).click();
     await expect(page).toHaveURL('/en?sport=hockey&free=1');
     await expect(page.getByLabel(en.matches.filters.sport())).toHaveValue('hockey');
     const asked = page.waitForRequest('**/api/match/get-upcoming-matches/');

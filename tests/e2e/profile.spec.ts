@@ -94,10 +94,10 @@ test('leads to the language that was chosen', async ({ page }) => {
 test('asks before unsaved changes are left, and not otherwise', async ({ page }) => {
   await openEdit(page);
   await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'EN English' }).click();
   await expect(page).toHaveURL('/en/profile/edit');
   await expect(page.getByLabel(words.en.LL.profile.form.bio())).toHaveValue('Něco nového');
-  await page.getByRole('link', { name: 'Čeština' }).click();
+  await page.getByRole('link', { name: 'CS Čeština' }).click();
   await expect(page).toHaveURL('/profil/upravit');
   const leave = page.getByRole('link', { name: cs.common.actions.cancel() });
   await leave.click();

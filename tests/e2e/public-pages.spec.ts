@@ -50,7 +50,7 @@ test('signing out leads people who came through a partner to its goodbye', async
   await expect(page.getByText(LL.partner.thanks({ name: 'Sokol Brno' }))).toBeVisible();
   await expect(page.getByText(LL.partner.signedOut())).toBeVisible();
   await expectAccessible(page, 'goodbye', 'main');
-  await page.getByRole('link', { name: 'Čeština' }).click();
+  await page.getByRole('link', { name: 'CS Čeština' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Na shledanou');
   await page.getByRole('link', { name: words.cs.LL.partner.signIn() }).click();
   await expect(page).toHaveURL('/prihlaseni');

@@ -8,7 +8,10 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   labels: { show: string; hide: string };
 }
 
-/** A password input whose content can be shown. Nothing is trimmed, corrected or capitalised. */
+/**
+ * A password input whose content can be shown. Nothing is trimmed, corrected or capitalised. The name of the button says
+ * what a press does, so that there is no state to be told beside it.
+ */
 export function PasswordInput({ labels, ...rest }: PasswordInputProps): ReactNode {
   const [shown, setShown] = useState(false);
   return (
@@ -23,7 +26,6 @@ export function PasswordInput({ labels, ...rest }: PasswordInputProps): ReactNod
       />
       <button
         type="button"
-        aria-pressed={shown}
         aria-label={shown ? labels.hide : labels.show}
         aria-controls={rest.id}
         onClick={() => setShown(!shown)}
