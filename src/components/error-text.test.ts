@@ -29,7 +29,7 @@ describe('the words of a failure', () => {
     'are the backend’s for the code "%s", which nobody knows',
     (code) => {
       expect(errorText(LL.en, problem({ code }))).toBe('What the backend says.');
-      expect(errorText(LL.en, problem({ code, detail: null }))).toBe('That did not work. Please try again.');
+      expect(errorText(LL.en, problem({ code, detail: null }))).toBe('That didn’t work. Please try again.');
     },
   );
 
@@ -49,11 +49,11 @@ describe('the words of a failure', () => {
   });
 
   it.each([
-    ['timeout', 'The server did not answer in time. Please try again.'],
-    ['malformed', 'The server sent something that we do not understand. Please try again in a while.'],
+    ['timeout', 'The server didn’t answer in time. Please try again.'],
+    ['malformed', 'The server sent something we don’t understand. Please try again in a while.'],
     ['token_storage', 'Your browser refused to keep you signed in. Please allow cookies for this site.'],
-    ['session_expired', 'You were signed out after a while. Please sign in again.'],
-    ['unknown', 'That did not work. Please try again.'],
+    ['session_expired', 'Your sign-in has expired. Please sign in again.'],
+    ['unknown', 'That didn’t work. Please try again.'],
   ] as const)('of kind %s are "%s"', (kind, text) => {
     expect(errorText(LL.en, { kind })).toBe(text);
   });
@@ -66,6 +66,6 @@ describe('the words for a field', () => {
 
   it('are the backend’s for an unknown code, and never none', () => {
     expect(fieldProblemText(LL.en, { code: 'name', message: 'Not this one.' })).toBe('Not this one.');
-    expect(fieldProblemText(LL.en, { code: 'name', message: '' })).toBe('This does not look right.');
+    expect(fieldProblemText(LL.en, { code: 'name', message: '' })).toBe('This doesn’t look right.');
   });
 });

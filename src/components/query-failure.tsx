@@ -11,10 +11,12 @@ interface QueryFailureProps {
   onRetry: () => void;
   /** The rank of the heading: 1 where the data would have been the whole screen. */
   level?: 1 | 2;
+  /** What else can be done, beside trying again. */
+  children?: ReactNode;
 }
 
 /** In the place of data that could not be had: why, and a way to try again. */
-export function QueryFailure({ failure, busy, onRetry, level = 2 }: QueryFailureProps): ReactNode {
+export function QueryFailure({ failure, busy, onRetry, level = 2, children }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
   return (
     <StatePanel
@@ -27,6 +29,7 @@ export function QueryFailure({ failure, busy, onRetry, level = 2 }: QueryFailure
       <Button variant="primary" busy={busy} onClick={onRetry}>
         {LL.common.actions.retry()}
       </Button>
+      {children}
     </StatePanel>
   );
 }

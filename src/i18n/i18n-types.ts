@@ -15,9 +15,14 @@ export type Translations = RootTranslation
 
 type RootTranslation = {
 	account: {
+		/**
+		 * Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
+		 * @param {number} seconds
+		 */
+		wait: RequiredParams<'seconds'>
 		registration: {
 			/**
-			 * Ú​č​e​t​ ​j​e​ ​z​d​a​r​m​a​.​ ​S​t​a​č​í​ ​m​i​n​u​t​a​.
+			 * Ú​č​e​t​ ​j​e​ ​z​d​a​r​m​a​ ​a​ ​z​a​l​o​ž​í​t​e​ ​h​o​ ​z​a​ ​m​i​n​u​t​u​.
 			 */
 			lead: string
 			/**
@@ -25,7 +30,7 @@ type RootTranslation = {
 			 */
 			username: string
 			/**
-			 * 3​ ​a​ž​ ​3​0​ ​z​n​a​k​ů​:​ ​p​í​s​m​e​n​a​ ​b​e​z​ ​h​á​č​k​ů​ ​a​ ​č​á​r​e​k​,​ ​č​í​s​l​i​c​e​,​ ​t​e​č​k​a​,​ ​p​o​d​t​r​ž​í​t​k​o​ ​a​ ​s​p​o​j​o​v​n​í​k​.
+			 * 3​ ​a​ž​ ​3​0​ ​z​n​a​k​ů​:​ ​p​í​s​m​e​n​a​ ​b​e​z​ ​h​á​č​k​ů​ ​a​ ​č​á​r​e​k​,​ ​č​í​s​l​i​c​e​,​ ​t​e​č​k​a​,​ ​p​o​d​t​r​ž​í​t​k​o​ ​n​e​b​o​ ​p​o​m​l​č​k​a​.
 			 */
 			usernameHint: string
 			/**
@@ -33,7 +38,7 @@ type RootTranslation = {
 			 */
 			email: string
 			/**
-			 * P​o​š​l​e​m​e​ ​v​á​m​ ​n​a​ ​n​ě​j​ ​o​d​k​a​z​ ​k​ ​o​v​ě​ř​e​n​í​.​ ​N​i​k​d​o​ ​j​i​n​ý​ ​h​o​ ​n​e​u​v​i​d​í​.
+			 * P​o​š​l​e​m​e​ ​n​a​ ​n​ě​j​ ​o​d​k​a​z​ ​k​ ​o​v​ě​ř​e​n​í​.​ ​O​s​t​a​t​n​í​ ​h​r​á​č​i​ ​v​á​š​ ​e​-​m​a​i​l​ ​n​e​u​v​i​d​í​.
 			 */
 			emailHint: string
 			/**
@@ -57,7 +62,7 @@ type RootTranslation = {
 			 */
 			city: string
 			/**
-			 * N​e​p​o​v​i​n​n​é​.​ ​Z​á​p​a​s​y​ ​z​ ​n​ě​j​ ​v​á​m​ ​n​a​b​í​d​n​e​m​e​ ​j​a​k​o​ ​p​r​v​n​í​.
+			 * N​e​p​o​v​i​n​n​é​.​ ​Z​á​p​a​s​y​ ​o​d​t​u​d​ ​v​á​m​ ​u​k​á​ž​e​m​e​ ​j​a​k​o​ ​p​r​v​n​í​.
 			 */
 			cityHint: string
 			/**
@@ -73,7 +78,7 @@ type RootTranslation = {
 			 */
 			submit: string
 			/**
-			 * U​ž​ ​ú​č​e​t​ ​m​á​t​e​?
+			 * U​ž​ ​m​á​t​e​ ​ú​č​e​t​?
 			 */
 			haveAccount: string
 			/**
@@ -88,7 +93,7 @@ type RootTranslation = {
 				 */
 				required: string
 				/**
-				 * U​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o​ ​m​á​ ​m​í​t​ ​a​s​p​o​ň​ ​{​m​i​n​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * U​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o​ ​m​u​s​í​ ​m​í​t​ ​a​s​p​o​ň​ ​{​m​i​n​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
 				 * @param {number} minimum
 				 */
 				too_short: RequiredParams<'minimum'>
@@ -98,7 +103,7 @@ type RootTranslation = {
 				 */
 				too_long: RequiredParams<'maximum'>
 				/**
-				 * P​o​u​ž​i​j​t​e​ ​j​e​n​ ​p​í​s​m​e​n​a​ ​b​e​z​ ​h​á​č​k​ů​ ​a​ ​č​á​r​e​k​,​ ​č​í​s​l​i​c​e​,​ ​t​e​č​k​u​,​ ​p​o​d​t​r​ž​í​t​k​o​ ​a​ ​s​p​o​j​o​v​n​í​k​.
+				 * P​o​u​ž​i​j​t​e​ ​j​e​n​ ​p​í​s​m​e​n​a​ ​b​e​z​ ​h​á​č​k​ů​ ​a​ ​č​á​r​e​k​,​ ​č​í​s​l​i​c​e​,​ ​t​e​č​k​u​,​ ​p​o​d​t​r​ž​í​t​k​o​ ​a​ ​p​o​m​l​č​k​u​.
 				 */
 				invalid: string
 			}
@@ -108,11 +113,11 @@ type RootTranslation = {
 				 */
 				required: string
 				/**
-				 * T​e​n​h​l​e​ ​e​-​m​a​i​l​ ​j​e​ ​p​ř​í​l​i​š​ ​d​l​o​u​h​ý​.
+				 * E​-​m​a​i​l​ ​j​e​ ​p​ř​í​l​i​š​ ​d​l​o​u​h​ý​.
 				 */
 				too_long: string
 				/**
-				 * T​o​h​l​e​ ​n​e​v​y​p​a​d​á​ ​j​a​k​o​ ​e​-​m​a​i​l​.​ ​M​á​ ​m​í​t​ ​t​v​a​r​ ​j​m​e​n​o​@​e​x​a​m​p​l​e​.​c​z​.
+				 * E​-​m​a​i​l​ ​m​á​ ​m​í​t​ ​t​v​a​r​ ​j​m​e​n​o​@​e​x​a​m​p​l​e​.​c​z​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​h​o​ ​p​r​o​s​í​m​.
 				 */
 				invalid: string
 			}
@@ -122,7 +127,7 @@ type RootTranslation = {
 				 */
 				required: string
 				/**
-				 * H​e​s​l​o​ ​m​á​ ​m​í​t​ ​a​s​p​o​ň​ ​{​m​i​n​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * H​e​s​l​o​ ​m​u​s​í​ ​m​í​t​ ​a​s​p​o​ň​ ​{​m​i​n​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
 				 * @param {number} minimum
 				 */
 				too_short: RequiredParams<'minimum'>
@@ -190,12 +195,12 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * N​a​ ​{​e​m​a​i​l​}​ ​j​s​m​e​ ​p​o​s​l​a​l​i​ ​o​d​k​a​z​.​ ​O​t​e​v​ř​e​t​e​ ​h​o​ ​a​ ​ú​č​e​t​ ​b​u​d​e​ ​o​v​ě​ř​e​n​ý​.
+			 * N​a​ ​{​e​m​a​i​l​}​ ​j​s​m​e​ ​v​á​m​ ​p​o​s​l​a​l​i​ ​o​d​k​a​z​.​ ​J​a​k​m​i​l​e​ ​h​o​ ​o​t​e​v​ř​e​t​e​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​k​ ​ú​č​t​u​.
 			 * @param {string} email
 			 */
 			text: RequiredParams<'email'>
 			/**
-			 * N​i​c​ ​n​e​p​ř​i​š​l​o​?​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​d​o​ ​n​e​v​y​ž​á​d​a​n​é​ ​p​o​š​t​y​,​ ​n​e​b​o​ ​s​i​ ​n​e​c​h​t​e​ ​p​o​s​l​a​t​ ​n​o​v​ý​ ​o​d​k​a​z​.
+			 * N​i​c​ ​n​e​p​ř​i​š​l​o​?​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​i​ ​d​o​ ​s​p​a​m​u​,​ ​n​e​b​o​ ​s​i​ ​n​e​c​h​t​e​ ​p​o​s​l​a​t​ ​n​o​v​ý​ ​o​d​k​a​z​.
 			 */
 			spam: string
 			/**
@@ -209,7 +214,7 @@ type RootTranslation = {
 			 */
 			action: string
 			/**
-			 * Z​n​o​v​u​ ​m​ů​ž​e​t​e​ ​p​o​s​l​a​t​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
+			 * Z​n​o​v​u​ ​t​o​ ​p​ů​j​d​e​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
 			 * @param {number} seconds
 			 */
 			wait: RequiredParams<'seconds'>
@@ -218,7 +223,7 @@ type RootTranslation = {
 			 */
 			sent: string
 			/**
-			 * E​-​m​a​i​l​,​ ​k​t​e​r​ý​m​ ​j​s​t​e​ ​s​e​ ​z​a​r​e​g​i​s​t​r​o​v​a​l​i
+			 * E​-​m​a​i​l​,​ ​k​t​e​r​ý​ ​j​s​t​e​ ​z​a​d​a​l​i​ ​p​ř​i​ ​r​e​g​i​s​t​r​a​c​i
 			 */
 			email: string
 		}
@@ -236,13 +241,17 @@ type RootTranslation = {
 			 */
 			verifiedText: string
 			/**
-			 * E​-​m​a​i​l​ ​u​ž​ ​b​y​l​ ​o​v​ě​ř​e​n​ý
+			 * E​-​m​a​i​l​ ​u​ž​ ​m​á​t​e​ ​o​v​ě​ř​e​n​ý
 			 */
 			alreadyVerified: string
 			/**
-			 * T​e​n​h​l​e​ ​o​d​k​a​z​ ​u​ž​ ​j​s​t​e​ ​j​e​d​n​o​u​ ​o​t​e​v​ř​e​l​i​.​ ​M​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​.
+			 * O​d​k​a​z​ ​u​ž​ ​j​s​t​e​ ​j​e​d​n​o​u​ ​o​t​e​v​ř​e​l​i​.​ ​M​ů​ž​e​t​e​ ​s​e​ ​r​o​v​n​o​u​ ​p​ř​i​h​l​á​s​i​t​.
 			 */
 			alreadyVerifiedText: string
+			/**
+			 * P​ř​i​h​l​a​š​o​v​a​t​ ​s​e​ ​n​e​m​u​s​í​t​e​,​ ​m​ů​ž​e​t​e​ ​r​o​v​n​o​u​ ​n​a​ ​z​á​p​a​s​y​.
+			 */
+			signedInText: string
 			/**
 			 * O​d​k​a​z​ ​v​y​p​r​š​e​l
 			 */
@@ -256,7 +265,7 @@ type RootTranslation = {
 			 */
 			invalid: string
 			/**
-			 * M​o​ž​n​á​ ​s​e​ ​z​k​o​p​í​r​o​v​a​l​ ​j​e​n​ ​k​u​s​.​ ​O​t​e​v​ř​e​t​e​ ​c​e​l​ý​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​,​ ​n​e​b​o​ ​s​i​ ​n​e​c​h​t​e​ ​p​o​s​l​a​t​ ​n​o​v​ý​.
+			 * M​o​ž​n​á​ ​s​e​ ​z​k​o​p​í​r​o​v​a​l​a​ ​j​e​n​ ​j​e​h​o​ ​č​á​s​t​.​ ​O​t​e​v​ř​e​t​e​ ​c​e​l​ý​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​,​ ​n​e​b​o​ ​s​i​ ​n​e​c​h​t​e​ ​p​o​s​l​a​t​ ​n​o​v​ý​.
 			 */
 			invalidText: string
 			/**
@@ -264,11 +273,11 @@ type RootTranslation = {
 			 */
 			missing: string
 			/**
-			 * O​v​ě​ř​e​n​í​ ​f​u​n​g​u​j​e​ ​j​e​n​ ​p​ř​e​s​ ​o​d​k​a​z​,​ ​k​t​e​r​ý​ ​j​s​m​e​ ​v​á​m​ ​p​o​s​l​a​l​i​.​ ​K​v​ů​l​i​ ​b​e​z​p​e​č​n​o​s​t​i​ ​s​i​ ​h​o​ ​p​o​ ​n​a​č​t​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
+			 * E​-​m​a​i​l​ ​s​e​ ​o​v​ě​ř​u​j​e​ ​o​d​k​a​z​e​m​,​ ​k​t​e​r​ý​ ​j​s​m​e​ ​v​á​m​ ​p​o​s​l​a​l​i​.​ ​Z​ ​b​e​z​p​e​č​n​o​s​t​n​í​c​h​ ​d​ů​v​o​d​ů​ ​s​i​ ​h​o​ ​p​o​ ​o​b​n​o​v​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
 			 */
 			missingText: string
 			/**
-			 * O​v​ě​ř​e​n​í​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​d​o​k​o​n​č​i​t
+			 * O​v​ě​ř​e​n​í​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​d​o​k​o​n​č​i​t
 			 */
 			failed: string
 			/**
@@ -282,7 +291,7 @@ type RootTranslation = {
 		}
 		forgot: {
 			/**
-			 * N​a​p​i​š​t​e​ ​e​-​m​a​i​l​ ​s​v​é​h​o​ ​ú​č​t​u​ ​a​ ​p​o​š​l​e​m​e​ ​v​á​m​ ​o​d​k​a​z​,​ ​k​t​e​r​ý​m​ ​s​i​ ​n​a​s​t​a​v​í​t​e​ ​n​o​v​é​ ​h​e​s​l​o​.
+			 * Z​a​d​e​j​t​e​ ​e​-​m​a​i​l​,​ ​k​t​e​r​ý​ ​m​á​t​e​ ​u​ ​ú​č​t​u​.​ ​P​o​š​l​e​m​e​ ​v​á​m​ ​o​d​k​a​z​,​ ​p​ř​e​s​ ​k​t​e​r​ý​ ​s​i​ ​n​a​s​t​a​v​í​t​e​ ​n​o​v​é​ ​h​e​s​l​o​.
 			 */
 			lead: string
 			/**
@@ -353,7 +362,7 @@ type RootTranslation = {
 			 */
 			missing: string
 			/**
-			 * H​e​s​l​o​ ​s​e​ ​d​á​ ​z​m​ě​n​i​t​ ​j​e​n​ ​p​ř​e​s​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.​ ​K​v​ů​l​i​ ​b​e​z​p​e​č​n​o​s​t​i​ ​s​i​ ​h​o​ ​p​o​ ​n​a​č​t​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
+			 * H​e​s​l​o​ ​s​e​ ​m​ě​n​í​ ​p​ř​e​s​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.​ ​Z​ ​b​e​z​p​e​č​n​o​s​t​n​í​c​h​ ​d​ů​v​o​d​ů​ ​s​i​ ​h​o​ ​p​o​ ​o​b​n​o​v​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
 			 */
 			missingText: string
 			/**
@@ -366,6 +375,10 @@ type RootTranslation = {
 			 * n​e​b​o
 			 */
 			or: string
+			/**
+			 * P​ř​i​h​l​a​š​u​j​e​m​e​ ​v​á​s​ ​p​ř​e​s​ ​G​o​o​g​l​e​…
+			 */
+			busy: string
 		}
 	}
 	chat: {
@@ -542,10 +555,6 @@ type RootTranslation = {
 			 */
 			leaveWaitlist: string
 			/**
-			 * P​o​t​v​r​d​i​t​ ​ú​č​a​s​t
-			 */
-			confirm: string
-			/**
 			 * Z​k​u​s​i​t​ ​z​n​o​v​u
 			 */
 			retry: string
@@ -554,10 +563,6 @@ type RootTranslation = {
 			 */
 			reload: string
 			/**
-			 * U​l​o​ž​i​t
-			 */
-			save: string
-			/**
 			 * Z​r​u​š​i​t
 			 */
 			cancel: string
@@ -565,18 +570,6 @@ type RootTranslation = {
 			 * Z​a​v​ř​í​t
 			 */
 			close: string
-			/**
-			 * V​y​m​a​z​a​t
-			 */
-			clear: string
-			/**
-			 * Z​o​b​r​a​z​i​t
-			 */
-			show: string
-			/**
-			 * S​k​r​ý​t
-			 */
-			hide: string
 		}
 		states: {
 			/**
@@ -707,11 +700,6 @@ type RootTranslation = {
 		}
 		counts: {
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
-			 * @param {number} count
-			 */
-			matches: RequiredParams<'count|number'>
-			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​v​o​l​n​é​ ​m​í​s​t​o​|​v​o​l​n​á​ ​m​í​s​t​a​|​v​o​l​n​é​h​o​ ​m​í​s​t​a​|​v​o​l​n​ý​c​h​ ​m​í​s​t​}​}
 			 * @param {number} count
 			 */
@@ -761,7 +749,7 @@ type RootTranslation = {
 		 */
 		alreadyConfirmed: string
 		/**
-		 * T​ě​š​í​m​e​ ​s​e​:​ ​{​t​i​t​l​e​}​,​ ​{​w​h​e​n​}​,​ ​{​w​h​e​r​e​}​.
+		 * U​v​i​d​í​m​e​ ​s​e​:​ ​{​t​i​t​l​e​}​,​ ​{​w​h​e​n​}​,​ ​{​w​h​e​r​e​}​.
 		 * @param {string} title
 		 * @param {string} when
 		 * @param {string} where
@@ -772,7 +760,7 @@ type RootTranslation = {
 		 */
 		invalid: string
 		/**
-		 * M​o​ž​n​á​ ​s​e​ ​z​k​o​p​í​r​o​v​a​l​ ​j​e​n​ ​k​u​s​,​ ​n​e​b​o​ ​u​ž​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​n​e​j​s​t​e​.​ ​O​t​e​v​ř​e​t​e​ ​c​e​l​ý​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.
+		 * M​o​ž​n​á​ ​s​e​ ​z​k​o​p​í​r​o​v​a​l​a​ ​j​e​n​ ​j​e​h​o​ ​č​á​s​t​,​ ​n​e​b​o​ ​u​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​O​t​e​v​ř​e​t​e​ ​c​e​l​ý​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.
 		 */
 		invalidText: string
 		/**
@@ -780,7 +768,7 @@ type RootTranslation = {
 		 */
 		expired: string
 		/**
-		 * Č​a​s​ ​n​a​ ​p​o​t​v​r​z​e​n​í​ ​u​p​l​y​n​u​l​.​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​,​ ​m​o​ž​n​á​ ​j​e​ ​j​e​š​t​ě​ ​v​o​l​n​o​.
+		 * Č​a​s​ ​n​a​ ​p​o​t​v​r​z​e​n​í​ ​v​y​p​r​š​e​l​.​ ​P​o​d​í​v​e​j​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​,​ ​t​ř​e​b​a​ ​j​e​ ​j​e​š​t​ě​ ​v​o​l​n​o​.
 		 */
 		expiredText: string
 		/**
@@ -800,7 +788,7 @@ type RootTranslation = {
 		 */
 		overText: string
 		/**
-		 * P​o​t​v​r​d​i​t​ ​s​e​ ​t​o​ ​n​e​p​o​v​e​d​l​o
+		 * P​o​t​v​r​z​e​n​í​ ​s​e​ ​n​e​p​o​v​e​d​l​o
 		 */
 		failed: string
 		/**
@@ -1055,7 +1043,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * N​a​ ​t​é​t​o​ ​a​d​r​e​s​e​ ​n​i​c​ ​n​e​n​í​.​ ​O​d​k​a​z​ ​j​e​ ​m​o​ž​n​á​ ​s​t​a​r​ý​ ​n​e​b​o​ ​s​e​ ​d​o​ ​n​ě​j​ ​v​l​o​u​d​i​l​ ​p​ř​e​k​l​e​p​.
+			 * N​a​ ​t​é​t​o​ ​a​d​r​e​s​e​ ​n​i​c​ ​n​e​n​í​.​ ​O​d​k​a​z​ ​j​e​ ​m​o​ž​n​á​ ​s​t​a​r​ý​,​ ​n​e​b​o​ ​s​e​ ​d​o​ ​n​ě​j​ ​v​l​o​u​d​i​l​ ​p​ř​e​k​l​e​p​.
 			 */
 			text: string
 			/**
@@ -1087,7 +1075,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * B​e​z​ ​i​n​t​e​r​n​e​t​u​ ​t​o​ ​t​e​ď​ ​n​e​p​ů​j​d​e​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​p​ř​i​p​o​j​e​n​í​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​,​ ​n​i​c​ ​z​ ​t​o​h​o​,​ ​c​o​ ​j​s​t​e​ ​n​a​p​s​a​l​i​,​ ​s​e​ ​n​e​z​t​r​a​t​i​l​o​.
+			 * B​e​z​ ​i​n​t​e​r​n​e​t​u​ ​t​o​ ​t​e​ď​ ​n​e​p​ů​j​d​e​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​p​ř​i​p​o​j​e​n​í​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​.​ ​N​i​c​ ​z​ ​t​o​h​o​,​ ​c​o​ ​j​s​t​e​ ​n​a​p​s​a​l​i​,​ ​s​e​ ​n​e​z​t​r​a​t​i​l​o​.
 			 */
 			text: string
 		}
@@ -1202,17 +1190,13 @@ type RootTranslation = {
 			 */
 			signIn: string
 			/**
-			 * R​e​g​i​s​t​r​a​c​e
-			 */
-			register: string
-			/**
 			 * O​d​h​l​á​s​i​t​ ​z​ ​ú​č​t​u
 			 */
 			signOut: string
 			/**
-			 * O​d​h​l​a​š​u​j​e​m​e​ ​z​ ​ú​č​t​u​…
+			 * Ú​č​e​t​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t
 			 */
-			signingOut: string
+			failed: string
 		}
 		footer: {
 			/**
@@ -1353,10 +1337,6 @@ type RootTranslation = {
 		 */
 		passwordMissing: string
 		/**
-		 * P​ř​i​h​l​á​š​e​n​í​ ​s​e​ ​n​e​p​o​v​e​d​l​o
-		 */
-		failed: string
-		/**
 		 * Z​a​d​e​j​t​e​ ​k​ó​d​ ​z​ ​e​-​m​a​i​l​u
 		 */
 		codeTitle: string
@@ -1378,7 +1358,7 @@ type RootTranslation = {
 		 */
 		codeMissing: string
 		/**
-		 * Z​p​ě​t​ ​n​a​ ​h​e​s​l​o
+		 * Z​p​ě​t​ ​k​ ​h​e​s​l​u
 		 */
 		codeBack: string
 	}
@@ -1750,7 +1730,7 @@ type RootTranslation = {
 			 */
 			validation_failed: string
 			/**
-			 * P​r​o​ ​t​u​h​l​e​ ​s​t​r​á​n​k​u​ ​s​e​ ​p​r​o​s​í​m​ ​p​ř​i​h​l​a​s​t​e​.
+			 * T​a​t​o​ ​s​t​r​á​n​k​a​ ​j​e​ ​j​e​n​ ​p​r​o​ ​p​ř​i​h​l​á​š​e​n​é​.​ ​P​ř​i​h​l​a​s​t​e​ ​s​e​ ​p​r​o​s​í​m​.
 			 */
 			token_missing: string
 			/**
@@ -1814,7 +1794,7 @@ type RootTranslation = {
 			 */
 			reset_link_expired: string
 			/**
-			 * T​e​n​h​l​e​ ​o​d​k​a​z​ ​u​ž​ ​j​s​t​e​ ​p​o​u​ž​i​l​i​.​ ​N​e​c​h​t​e​ ​s​i​ ​p​o​s​l​a​t​ ​n​o​v​ý​.
+			 * O​d​k​a​z​ ​u​ž​ ​j​s​t​e​ ​j​e​d​n​o​u​ ​p​o​u​ž​i​l​i​.​ ​N​e​c​h​t​e​ ​s​i​ ​p​o​s​l​a​t​ ​n​o​v​ý​.
 			 */
 			reset_link_used: string
 			/**
@@ -1826,7 +1806,7 @@ type RootTranslation = {
 			 */
 			confirmation_link_expired: string
 			/**
-			 * T​e​n​h​l​e​ ​z​á​p​a​s​ ​n​e​e​x​i​s​t​u​j​e​,​ ​n​e​b​o​ ​u​ž​ ​h​o​ ​o​r​g​a​n​i​z​á​t​o​r​ ​s​m​a​z​a​l​.
+			 * T​e​n​t​o​ ​z​á​p​a​s​ ​n​e​e​x​i​s​t​u​j​e​,​ ​n​e​b​o​ ​h​o​ ​o​r​g​a​n​i​z​á​t​o​r​ ​s​m​a​z​a​l​.
 			 */
 			match_not_found: string
 			/**
@@ -1850,7 +1830,7 @@ type RootTranslation = {
 			 */
 			join_deadline_passed: string
 			/**
-			 * O​d​h​l​á​š​e​n​í​ ​u​ž​ ​n​e​n​í​ ​m​o​ž​n​é​.​ ​N​e​m​ů​ž​e​t​e​-​l​i​ ​p​ř​i​j​í​t​,​ ​d​e​j​t​e​ ​v​ě​d​ě​t​ ​o​r​g​a​n​i​z​á​t​o​r​o​v​i​.
+			 * O​d​h​l​á​s​i​t​ ​s​e​ ​u​ž​ ​n​e​j​d​e​.​ ​P​o​k​u​d​ ​n​e​m​ů​ž​e​t​e​ ​p​ř​i​j​í​t​,​ ​d​e​j​t​e​ ​v​ě​d​ě​t​ ​o​r​g​a​n​i​z​á​t​o​r​o​v​i​.
 			 */
 			leave_deadline_passed: string
 			/**
@@ -1858,7 +1838,7 @@ type RootTranslation = {
 			 */
 			picture_too_large: string
 			/**
-			 * T​e​n​t​o​ ​t​y​p​ ​s​o​u​b​o​r​u​ ​n​e​u​m​í​m​e​.​ ​V​y​b​e​r​t​e​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
+			 * T​e​n​t​o​ ​t​y​p​ ​s​o​u​b​o​r​u​ ​n​e​u​m​í​m​e​ ​o​t​e​v​ř​í​t​.​ ​V​y​b​e​r​t​e​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
 			 */
 			picture_type_unsupported: string
 			/**
@@ -1881,27 +1861,27 @@ type RootTranslation = {
 		retryAfter: RequiredParams<'seconds'>
 		fields: {
 			/**
-			 * T​o​h​l​e​ ​p​o​l​e​ ​j​e​ ​p​o​t​ř​e​b​a​ ​v​y​p​l​n​i​t​.
+			 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​t​o​t​o​ ​p​o​l​e​.
 			 */
 			required: string
 			/**
-			 * T​o​h​l​e​ ​n​e​m​á​ ​s​p​r​á​v​n​ý​ ​t​v​a​r​.
+			 * T​a​d​y​ ​n​ě​c​o​ ​n​e​s​e​d​í​,​ ​z​k​o​n​t​r​o​l​u​j​t​e​ ​t​o​ ​p​r​o​s​í​m​.
 			 */
 			invalid: string
 			/**
-			 * T​o​h​l​e​ ​j​e​ ​p​ř​í​l​i​š​ ​k​r​á​t​k​é​.
+			 * J​e​ ​t​o​ ​p​ř​í​l​i​š​ ​k​r​á​t​k​é​.
 			 */
 			too_short: string
 			/**
-			 * T​o​h​l​e​ ​j​e​ ​p​ř​í​l​i​š​ ​d​l​o​u​h​é​.
+			 * J​e​ ​t​o​ ​p​ř​í​l​i​š​ ​d​l​o​u​h​é​.
 			 */
 			too_long: string
 			/**
-			 * T​o​h​l​e​ ​č​í​s​l​o​ ​j​e​ ​p​ř​í​l​i​š​ ​m​a​l​é​.
+			 * Č​í​s​l​o​ ​j​e​ ​p​ř​í​l​i​š​ ​m​a​l​é​.
 			 */
 			too_small: string
 			/**
-			 * T​o​h​l​e​ ​č​í​s​l​o​ ​j​e​ ​p​ř​í​l​i​š​ ​v​e​l​k​é​.
+			 * Č​í​s​l​o​ ​j​e​ ​p​ř​í​l​i​š​ ​v​e​l​k​é​.
 			 */
 			too_big: string
 			/**
@@ -1909,11 +1889,11 @@ type RootTranslation = {
 			 */
 			not_accepted: string
 			/**
-			 * T​o​h​l​e​ ​u​ž​ ​n​ě​k​d​o​ ​m​á​.
+			 * U​ž​ ​t​o​ ​m​á​ ​n​ě​k​d​o​ ​j​i​n​ý​.
 			 */
 			taken: string
 			/**
-			 * T​o​h​l​e​ ​m​ě​s​t​o​ ​n​e​z​n​á​m​e​.
+			 * T​o​t​o​ ​m​ě​s​t​o​ ​n​e​z​n​á​m​e​,​ ​v​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​j​i​n​é​.
 			 */
 			unknown_city: string
 		}
@@ -1934,11 +1914,11 @@ type RootTranslation = {
 		 */
 		malformed: string
 		/**
-		 * P​r​o​h​l​í​ž​e​č​ ​o​d​m​í​t​l​ ​u​l​o​ž​i​t​ ​p​ř​i​h​l​á​š​e​n​í​.​ ​P​o​v​o​l​t​e​ ​p​r​o​s​í​m​ ​c​o​o​k​i​e​s​ ​p​r​o​ ​t​u​t​o​ ​s​t​r​á​n​k​u​.
+		 * P​r​o​h​l​í​ž​e​č​ ​o​d​m​í​t​l​ ​u​l​o​ž​i​t​ ​p​ř​i​h​l​á​š​e​n​í​.​ ​P​o​v​o​l​t​e​ ​p​r​o​s​í​m​ ​p​r​o​ ​t​u​t​o​ ​s​t​r​á​n​k​u​ ​c​o​o​k​i​e​s​.
 		 */
 		tokenStorage: string
 		/**
-		 * T​o​h​l​e​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
+		 * N​e​p​o​v​e​d​l​o​ ​s​e​ ​t​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
 		 */
 		unknown: string
 	}
@@ -2748,9 +2728,13 @@ type RootTranslation = {
 
 export type TranslationFunctions = {
 	account: {
+		/**
+		 * Zkuste to znovu za {seconds} s
+		 */
+		wait: (arg: { seconds: number }) => LocalizedString
 		registration: {
 			/**
-			 * Účet je zdarma. Stačí minuta.
+			 * Účet je zdarma a založíte ho za minutu.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -2758,7 +2742,7 @@ export type TranslationFunctions = {
 			 */
 			username: () => LocalizedString
 			/**
-			 * 3 až 30 znaků: písmena bez háčků a čárek, číslice, tečka, podtržítko a spojovník.
+			 * 3 až 30 znaků: písmena bez háčků a čárek, číslice, tečka, podtržítko nebo pomlčka.
 			 */
 			usernameHint: () => LocalizedString
 			/**
@@ -2766,7 +2750,7 @@ export type TranslationFunctions = {
 			 */
 			email: () => LocalizedString
 			/**
-			 * Pošleme vám na něj odkaz k ověření. Nikdo jiný ho neuvidí.
+			 * Pošleme na něj odkaz k ověření. Ostatní hráči váš e-mail neuvidí.
 			 */
 			emailHint: () => LocalizedString
 			/**
@@ -2790,7 +2774,7 @@ export type TranslationFunctions = {
 			 */
 			city: () => LocalizedString
 			/**
-			 * Nepovinné. Zápasy z něj vám nabídneme jako první.
+			 * Nepovinné. Zápasy odtud vám ukážeme jako první.
 			 */
 			cityHint: () => LocalizedString
 			/**
@@ -2806,7 +2790,7 @@ export type TranslationFunctions = {
 			 */
 			submit: () => LocalizedString
 			/**
-			 * Už účet máte?
+			 * Už máte účet?
 			 */
 			haveAccount: () => LocalizedString
 			/**
@@ -2821,7 +2805,7 @@ export type TranslationFunctions = {
 				 */
 				required: () => LocalizedString
 				/**
-				 * Uživatelské jméno má mít aspoň {minimum} {{znaků|znak|znaky|znaku|znaků}}.
+				 * Uživatelské jméno musí mít aspoň {minimum} {{znaků|znak|znaky|znaku|znaků}}.
 				 */
 				too_short: (arg: { minimum: number }) => LocalizedString
 				/**
@@ -2829,7 +2813,7 @@ export type TranslationFunctions = {
 				 */
 				too_long: (arg: { maximum: number }) => LocalizedString
 				/**
-				 * Použijte jen písmena bez háčků a čárek, číslice, tečku, podtržítko a spojovník.
+				 * Použijte jen písmena bez háčků a čárek, číslice, tečku, podtržítko a pomlčku.
 				 */
 				invalid: () => LocalizedString
 			}
@@ -2839,11 +2823,11 @@ export type TranslationFunctions = {
 				 */
 				required: () => LocalizedString
 				/**
-				 * Tenhle e-mail je příliš dlouhý.
+				 * E-mail je příliš dlouhý.
 				 */
 				too_long: () => LocalizedString
 				/**
-				 * Tohle nevypadá jako e-mail. Má mít tvar jmeno@example.cz.
+				 * E-mail má mít tvar jmeno@example.cz. Zkontrolujte ho prosím.
 				 */
 				invalid: () => LocalizedString
 			}
@@ -2853,7 +2837,7 @@ export type TranslationFunctions = {
 				 */
 				required: () => LocalizedString
 				/**
-				 * Heslo má mít aspoň {minimum} {{znaků|znak|znaky|znaku|znaků}}.
+				 * Heslo musí mít aspoň {minimum} {{znaků|znak|znaky|znaku|znaků}}.
 				 */
 				too_short: (arg: { minimum: number }) => LocalizedString
 				/**
@@ -2916,11 +2900,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Na {email} jsme poslali odkaz. Otevřete ho a účet bude ověřený.
+			 * Na {email} jsme vám poslali odkaz. Jakmile ho otevřete, můžete se přihlásit k účtu.
 			 */
 			text: (arg: { email: string }) => LocalizedString
 			/**
-			 * Nic nepřišlo? Podívejte se do nevyžádané pošty, nebo si nechte poslat nový odkaz.
+			 * Nic nepřišlo? Podívejte se i do spamu, nebo si nechte poslat nový odkaz.
 			 */
 			spam: () => LocalizedString
 			/**
@@ -2934,7 +2918,7 @@ export type TranslationFunctions = {
 			 */
 			action: () => LocalizedString
 			/**
-			 * Znovu můžete poslat za {seconds} s
+			 * Znovu to půjde za {seconds} s
 			 */
 			wait: (arg: { seconds: number }) => LocalizedString
 			/**
@@ -2942,7 +2926,7 @@ export type TranslationFunctions = {
 			 */
 			sent: () => LocalizedString
 			/**
-			 * E-mail, kterým jste se zaregistrovali
+			 * E-mail, který jste zadali při registraci
 			 */
 			email: () => LocalizedString
 		}
@@ -2960,13 +2944,17 @@ export type TranslationFunctions = {
 			 */
 			verifiedText: () => LocalizedString
 			/**
-			 * E-mail už byl ověřený
+			 * E-mail už máte ověřený
 			 */
 			alreadyVerified: () => LocalizedString
 			/**
-			 * Tenhle odkaz už jste jednou otevřeli. Můžete se přihlásit.
+			 * Odkaz už jste jednou otevřeli. Můžete se rovnou přihlásit.
 			 */
 			alreadyVerifiedText: () => LocalizedString
+			/**
+			 * Přihlašovat se nemusíte, můžete rovnou na zápasy.
+			 */
+			signedInText: () => LocalizedString
 			/**
 			 * Odkaz vypršel
 			 */
@@ -2980,7 +2968,7 @@ export type TranslationFunctions = {
 			 */
 			invalid: () => LocalizedString
 			/**
-			 * Možná se zkopíroval jen kus. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.
+			 * Možná se zkopírovala jen jeho část. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.
 			 */
 			invalidText: () => LocalizedString
 			/**
@@ -2988,11 +2976,11 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * Ověření funguje jen přes odkaz, který jsme vám poslali. Kvůli bezpečnosti si ho po načtení stránky nepamatujeme.
+			 * E-mail se ověřuje odkazem, který jsme vám poslali. Z bezpečnostních důvodů si ho po obnovení stránky nepamatujeme.
 			 */
 			missingText: () => LocalizedString
 			/**
-			 * Ověření se nepovedlo dokončit
+			 * Ověření se nepodařilo dokončit
 			 */
 			failed: () => LocalizedString
 			/**
@@ -3006,7 +2994,7 @@ export type TranslationFunctions = {
 		}
 		forgot: {
 			/**
-			 * Napište e-mail svého účtu a pošleme vám odkaz, kterým si nastavíte nové heslo.
+			 * Zadejte e-mail, který máte u účtu. Pošleme vám odkaz, přes který si nastavíte nové heslo.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -3076,7 +3064,7 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * Heslo se dá změnit jen přes odkaz z e-mailu. Kvůli bezpečnosti si ho po načtení stránky nepamatujeme.
+			 * Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si ho po obnovení stránky nepamatujeme.
 			 */
 			missingText: () => LocalizedString
 			/**
@@ -3089,6 +3077,10 @@ export type TranslationFunctions = {
 			 * nebo
 			 */
 			or: () => LocalizedString
+			/**
+			 * Přihlašujeme vás přes Google…
+			 */
+			busy: () => LocalizedString
 		}
 	}
 	chat: {
@@ -3258,10 +3250,6 @@ export type TranslationFunctions = {
 			 */
 			leaveWaitlist: () => LocalizedString
 			/**
-			 * Potvrdit účast
-			 */
-			confirm: () => LocalizedString
-			/**
 			 * Zkusit znovu
 			 */
 			retry: () => LocalizedString
@@ -3270,10 +3258,6 @@ export type TranslationFunctions = {
 			 */
 			reload: () => LocalizedString
 			/**
-			 * Uložit
-			 */
-			save: () => LocalizedString
-			/**
 			 * Zrušit
 			 */
 			cancel: () => LocalizedString
@@ -3281,18 +3265,6 @@ export type TranslationFunctions = {
 			 * Zavřít
 			 */
 			close: () => LocalizedString
-			/**
-			 * Vymazat
-			 */
-			clear: () => LocalizedString
-			/**
-			 * Zobrazit
-			 */
-			show: () => LocalizedString
-			/**
-			 * Skrýt
-			 */
-			hide: () => LocalizedString
 		}
 		states: {
 			/**
@@ -3422,10 +3394,6 @@ export type TranslationFunctions = {
 		}
 		counts: {
 			/**
-			 * {count|number} {{zápas|zápasy|zápasu|zápasů}}
-			 */
-			matches: (arg: { count: number }) => LocalizedString
-			/**
 			 * {count|number} {{volné místo|volná místa|volného místa|volných míst}}
 			 */
 			freePlaces: (arg: { count: number }) => LocalizedString
@@ -3471,7 +3439,7 @@ export type TranslationFunctions = {
 		 */
 		alreadyConfirmed: () => LocalizedString
 		/**
-		 * Těšíme se: {title}, {when}, {where}.
+		 * Uvidíme se: {title}, {when}, {where}.
 		 */
 		seeYou: (arg: { title: string, when: string, where: string }) => LocalizedString
 		/**
@@ -3479,7 +3447,7 @@ export type TranslationFunctions = {
 		 */
 		invalid: () => LocalizedString
 		/**
-		 * Možná se zkopíroval jen kus, nebo už na soupisce nejste. Otevřete celý odkaz z e-mailu.
+		 * Možná se zkopírovala jen jeho část, nebo už nejste na soupisce. Otevřete celý odkaz z e-mailu.
 		 */
 		invalidText: () => LocalizedString
 		/**
@@ -3487,7 +3455,7 @@ export type TranslationFunctions = {
 		 */
 		expired: () => LocalizedString
 		/**
-		 * Čas na potvrzení uplynul. Podívejte se na zápas, možná je ještě volno.
+		 * Čas na potvrzení vypršel. Podívejte se na zápas, třeba je ještě volno.
 		 */
 		expiredText: () => LocalizedString
 		/**
@@ -3507,7 +3475,7 @@ export type TranslationFunctions = {
 		 */
 		overText: () => LocalizedString
 		/**
-		 * Potvrdit se to nepovedlo
+		 * Potvrzení se nepovedlo
 		 */
 		failed: () => LocalizedString
 		/**
@@ -3744,7 +3712,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Na této adrese nic není. Odkaz je možná starý nebo se do něj vloudil překlep.
+			 * Na této adrese nic není. Odkaz je možná starý, nebo se do něj vloudil překlep.
 			 */
 			text: () => LocalizedString
 			/**
@@ -3776,7 +3744,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Bez internetu to teď nepůjde. Zkontrolujte připojení a zkuste to znovu, nic z toho, co jste napsali, se neztratilo.
+			 * Bez internetu to teď nepůjde. Zkontrolujte připojení a zkuste to znovu. Nic z toho, co jste napsali, se neztratilo.
 			 */
 			text: () => LocalizedString
 		}
@@ -3890,17 +3858,13 @@ export type TranslationFunctions = {
 			 */
 			signIn: () => LocalizedString
 			/**
-			 * Registrace
-			 */
-			register: () => LocalizedString
-			/**
 			 * Odhlásit z účtu
 			 */
 			signOut: () => LocalizedString
 			/**
-			 * Odhlašujeme z účtu…
+			 * Účet se nepodařilo načíst
 			 */
-			signingOut: () => LocalizedString
+			failed: () => LocalizedString
 		}
 		footer: {
 			/**
@@ -4041,10 +4005,6 @@ export type TranslationFunctions = {
 		 */
 		passwordMissing: () => LocalizedString
 		/**
-		 * Přihlášení se nepovedlo
-		 */
-		failed: () => LocalizedString
-		/**
 		 * Zadejte kód z e-mailu
 		 */
 		codeTitle: () => LocalizedString
@@ -4065,7 +4025,7 @@ export type TranslationFunctions = {
 		 */
 		codeMissing: () => LocalizedString
 		/**
-		 * Zpět na heslo
+		 * Zpět k heslu
 		 */
 		codeBack: () => LocalizedString
 	}
@@ -4402,7 +4362,7 @@ export type TranslationFunctions = {
 			 */
 			validation_failed: () => LocalizedString
 			/**
-			 * Pro tuhle stránku se prosím přihlaste.
+			 * Tato stránka je jen pro přihlášené. Přihlaste se prosím.
 			 */
 			token_missing: () => LocalizedString
 			/**
@@ -4466,7 +4426,7 @@ export type TranslationFunctions = {
 			 */
 			reset_link_expired: () => LocalizedString
 			/**
-			 * Tenhle odkaz už jste použili. Nechte si poslat nový.
+			 * Odkaz už jste jednou použili. Nechte si poslat nový.
 			 */
 			reset_link_used: () => LocalizedString
 			/**
@@ -4478,7 +4438,7 @@ export type TranslationFunctions = {
 			 */
 			confirmation_link_expired: () => LocalizedString
 			/**
-			 * Tenhle zápas neexistuje, nebo už ho organizátor smazal.
+			 * Tento zápas neexistuje, nebo ho organizátor smazal.
 			 */
 			match_not_found: () => LocalizedString
 			/**
@@ -4502,7 +4462,7 @@ export type TranslationFunctions = {
 			 */
 			join_deadline_passed: () => LocalizedString
 			/**
-			 * Odhlášení už není možné. Nemůžete-li přijít, dejte vědět organizátorovi.
+			 * Odhlásit se už nejde. Pokud nemůžete přijít, dejte vědět organizátorovi.
 			 */
 			leave_deadline_passed: () => LocalizedString
 			/**
@@ -4510,7 +4470,7 @@ export type TranslationFunctions = {
 			 */
 			picture_too_large: () => LocalizedString
 			/**
-			 * Tento typ souboru neumíme. Vyberte JPEG, PNG nebo WebP.
+			 * Tento typ souboru neumíme otevřít. Vyberte JPEG, PNG nebo WebP.
 			 */
 			picture_type_unsupported: () => LocalizedString
 			/**
@@ -4532,27 +4492,27 @@ export type TranslationFunctions = {
 		retryAfter: (arg: { seconds: number }) => LocalizedString
 		fields: {
 			/**
-			 * Tohle pole je potřeba vyplnit.
+			 * Vyplňte prosím toto pole.
 			 */
 			required: () => LocalizedString
 			/**
-			 * Tohle nemá správný tvar.
+			 * Tady něco nesedí, zkontrolujte to prosím.
 			 */
 			invalid: () => LocalizedString
 			/**
-			 * Tohle je příliš krátké.
+			 * Je to příliš krátké.
 			 */
 			too_short: () => LocalizedString
 			/**
-			 * Tohle je příliš dlouhé.
+			 * Je to příliš dlouhé.
 			 */
 			too_long: () => LocalizedString
 			/**
-			 * Tohle číslo je příliš malé.
+			 * Číslo je příliš malé.
 			 */
 			too_small: () => LocalizedString
 			/**
-			 * Tohle číslo je příliš velké.
+			 * Číslo je příliš velké.
 			 */
 			too_big: () => LocalizedString
 			/**
@@ -4560,11 +4520,11 @@ export type TranslationFunctions = {
 			 */
 			not_accepted: () => LocalizedString
 			/**
-			 * Tohle už někdo má.
+			 * Už to má někdo jiný.
 			 */
 			taken: () => LocalizedString
 			/**
-			 * Tohle město neznáme.
+			 * Toto město neznáme, vyberte prosím jiné.
 			 */
 			unknown_city: () => LocalizedString
 		}
@@ -4585,11 +4545,11 @@ export type TranslationFunctions = {
 		 */
 		malformed: () => LocalizedString
 		/**
-		 * Prohlížeč odmítl uložit přihlášení. Povolte prosím cookies pro tuto stránku.
+		 * Prohlížeč odmítl uložit přihlášení. Povolte prosím pro tuto stránku cookies.
 		 */
 		tokenStorage: () => LocalizedString
 		/**
-		 * Tohle se nepovedlo. Zkuste to prosím znovu.
+		 * Nepovedlo se to. Zkuste to prosím znovu.
 		 */
 		unknown: () => LocalizedString
 	}

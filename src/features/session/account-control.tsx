@@ -1,7 +1,6 @@
-import { mdiLogin, mdiRefresh } from '@mdi/js';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { mdiAccountAlertOutline, mdiLogin } from '@mdi/js';
+import { type ReactNode, useEffect } from 'react';
 import { useApi, useAuthState } from '@/api/context';
-import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -12,52 +11,54 @@ import { Link } from '@/routing/link';
 
 const loadMenu = () => import('./account-menu').then((module) => module.AccountMenu);
 
-/** The right end of the header: a way to sign in, or the person's picture with the account menu behind it. */
-export function AccountControl(): ReactNode {
+/** The person's picture with the account menu behind it; one can sign out also while the session cannot be loaded. */
+function AccountButton(): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
   const { status, session, error } = useAuthState();
-  const sayOffline = useCallback(() => showToast('danger', LL.problems.offline()), [LL]);
-  const { loaded: Menu, preload, request } = useOnIntent(loadMenu, sayOffline);
+  const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
+  const hasFailed = error !== null;
   useEffect(() => {
     // Not begun with the page where that was opened by an e-mailed link.
-    if (status === 'loading' && error === null) auth.start();
-  }, [auth, status, error]);
-  if (status === 'unauthenticated') {
-    return (
-      <Link to="login" className={buttonStyle({ variant: 'quiet', className: 'max-sm:w-11 max-sm:px-0' })}>
-        <Icon path={mdiLogin} className="size-5 sm:hidden" />
-        <span className="max-sm:sr-only">{LL.header.account.signIn()}</span>
-      </Link>
-    );
+    if (status === 'loading' && !hasFailed) auth.start();
+  }, [auth, status, hasFailed]);
+  useEffect(() => {
+    // The connection may be about to go altogether.
+    if (hasFailed) preload();
+  }, [hasFailed, preload]);
+  const loading = <Skeleton className="size-9 rounded-full" />;
+  if (!session && !hasFailed && !Menu) {
+    return <span className="grid size-11 place-items-center">{loading}</span>;
   }
-  if (error !== null) {
-    return (
-      <Button variant="quiet" size="icon" aria-label={LL.common.actions.retry()} onClick={auth.start}>
-        <Icon path={mdiRefresh} />
-      </Button>
-    );
-  }
-  if (!session) {
-    return (
-      <span className="grid size-11 place-items-center">
-        <Skeleton className="size-9 rounded-full" />
-      </span>
-    );
-  }
-  const { user } = session;
+  const words = LL.header.account;
+  const user = session?.user;
   const button = (
     <Button
       variant="quiet"
       size="icon"
-      aria-label={LL.header.account.menuOf({ name: user.display_name })}
+      aria-label={words.menuOf({ name: user ? user.display_name : words.failed() })}
       aria-haspopup="menu"
       onPointerEnter={preload}
       onFocus={preload}
       {...(!Menu && { onClick: request })}
     >
-      <Avatar name={user.display_name} picture={user.profile_picture} className="size-9 text-sm" />
+      {user && <Avatar name={user.display_name} picture={user.profile_picture} className="size-9 text-sm" />}
+      {!user && (hasFailed ? <Icon path={mdiAccountAlertOutline} /> : loading)}
     </Button>
   );
   return Menu ? <Menu trigger={button} session={session} /> : button;
+}
+
+/** The right end of the header: a way to sign in, or the account. */
+export function AccountControl(): ReactNode {
+  const { LL } = useI18n();
+  const { status, epoch } = useAuthState();
+  // Anew for each person: a menu that is loaded opens as it mounts.
+  if (status !== 'unauthenticated') return <AccountButton key={epoch} />;
+  return (
+    <Link to="login" className={buttonStyle({ variant: 'quiet', className: 'max-sm:w-11 max-sm:px-0' })}>
+      <Icon path={mdiLogin} className="size-5 sm:hidden" />
+      <span className="max-sm:sr-only">{LL.header.account.signIn()}</span>
+    </Link>
+  );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/test-state';
 import { expectConsole } from '../../../tests/setup/console.ts';
@@ -128,7 +128,36 @@ describe('a session that cannot be loaded', () => {
     expect(alert.textContent).toContain('Něco se u nás pokazilo.');
     expect(tokens()).toHaveLength(2);
     app.backend.faults.clear();
-    await app.user.click(screen.getAllByRole('button', { name: 'Zkusit znovu' })[0]!);
+    await app.user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
     await screen.findByText('Futsal');
+  });
+
+  const broken: OpenAppOptions = { faults: [{ target: 'getSession', kind: 'status' }] };
+  const menu = 'Nabídka účtu: Účet se nepodařilo načíst';
+
+  it('can be tried again from the account menu, which then is the usual one and stays closed', async () => {
+    expectConsole('error', 'ProblemError');
+    const app = await openHome(broken);
+    await app.user.click(await screen.findByRole('button', { name: menu }));
+    const retry = await screen.findByRole('menuitem', { name: 'Zkusit znovu' });
+    app.backend.faults.clear();
+    await app.user.click(retry);
+    await screen.findByText('Futsal');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
+  });
+
+  it('can be signed out of, from the menu and from the screen', async () => {
+    expectConsole('error', 'ProblemError');
+    const first = await openHome(broken);
+    await signOut(first, menu, 'Odhlásit z účtu');
+    await screen.findByRole('link', { name: 'Založit účet' });
+    expect(tokens()).toEqual([]);
+    first.close();
+    const second = await openHome(broken);
+    const alert = await screen.findByRole('alert');
+    await second.user.click(within(alert).getByRole('button', { name: 'Odhlásit z účtu' }));
+    await screen.findByRole('link', { name: 'Založit účet' });
+    expect(tokens()).toEqual([]);
   });
 });

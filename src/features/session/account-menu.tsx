@@ -1,5 +1,12 @@
-import { mdiAccountCircleOutline, mdiChartBoxOutline, mdiLogout, mdiPencilOutline } from '@mdi/js';
+import {
+  mdiAccountCircleOutline,
+  mdiChartBoxOutline,
+  mdiLogout,
+  mdiPencilOutline,
+  mdiRefresh,
+} from '@mdi/js';
 import { type ReactNode, useState } from 'react';
+import { useApi } from '@/api/context';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -16,12 +23,20 @@ import { useLogout } from './use-logout';
 
 interface AccountMenuProps {
   trigger: ReactNode;
-  session: Session;
+  /** Who is signed in; null while that cannot be loaded. */
+  session: Session | null;
 }
+
+const places = [
+  { to: 'profile', word: 'profile', icon: mdiAccountCircleOutline },
+  { to: 'profileEdit', word: 'edit', icon: mdiPencilOutline },
+  { to: 'statistics', word: 'statistics', icon: mdiChartBoxOutline },
+] as const;
 
 /** The account menu; opened at once, because it is loaded when its button is pressed. */
 export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
   const { LL } = useI18n();
+  const { auth } = useApi();
   const [open, setOpen] = useState(true);
   const logout = useLogout();
   const words = LL.header.account;
@@ -30,28 +45,27 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent aria-label={words.menu()}>
         <DropdownMenuLabel>
-          <span className="block font-semibold text-text">{session.user.display_name}</span>
-          {session.user.email}
+          <span className="block font-semibold text-text">
+            {session ? session.user.display_name : words.failed()}
+          </span>
+          {session?.user.email}
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <Link to="profile">
-            <Icon path={mdiAccountCircleOutline} />
-            {words.profile()}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link to="profileEdit">
-            <Icon path={mdiPencilOutline} />
-            {words.edit()}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link to="statistics">
-            <Icon path={mdiChartBoxOutline} />
-            {words.statistics()}
-          </Link>
-        </DropdownMenuItem>
+        {session ? (
+          places.map(({ to, word, icon }) => (
+            <DropdownMenuItem key={to} asChild>
+              <Link to={to}>
+                <Icon path={icon} />
+                {words[word]()}
+              </Link>
+            </DropdownMenuItem>
+          ))
+        ) : (
+          <DropdownMenuItem onSelect={auth.start}>
+            <Icon path={mdiRefresh} />
+            {LL.common.actions.retry()}
+          </DropdownMenuItem>
+        )}
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={logout}>
           <Icon path={mdiLogout} />

@@ -8,15 +8,10 @@ export const common = {
     joinWaitlist: 'Přihlásit se mezi náhradníky',
     leave: 'Odhlásit se',
     leaveWaitlist: 'Odhlásit se z náhradníků',
-    confirm: 'Potvrdit účast',
     retry: 'Zkusit znovu',
     reload: 'Načíst stránku znovu',
-    save: 'Uložit',
     cancel: 'Zrušit',
     close: 'Zavřít',
-    clear: 'Vymazat',
-    show: 'Zobrazit',
-    hide: 'Skrýt',
   },
   states: {
     loading: 'Načítáme…',
@@ -61,7 +56,6 @@ export const common = {
     advanced: 'Pokročilí',
   },
   counts: {
-    matches: '{count:number|number} {{|zápas||zápasy|zápasu|zápasů}}',
     freePlaces: '{count:number|number} {{|volné místo||volná místa|volného místa|volných míst}}',
     players: '{count:number|number} {{|hráč||hráči|hráče|hráčů}}',
     unreadMessages:

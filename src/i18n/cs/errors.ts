@@ -2,7 +2,7 @@
 export const errors = {
   notFound: {
     title: 'Stránka nenalezena',
-    text: 'Na této adrese nic není. Odkaz je možná starý nebo se do něj vloudil překlep.',
+    text: 'Na této adrese nic není. Odkaz je možná starý, nebo se do něj vloudil překlep.',
     home: 'Přejít na zápasy',
   },
   server: {
@@ -13,7 +13,7 @@ export const errors = {
   },
   offline: {
     title: 'Jste bez připojení',
-    text: 'Bez internetu to teď nepůjde. Zkontrolujte připojení a zkuste to znovu, nic z toho, co jste napsali, se neztratilo.',
+    text: 'Bez internetu to teď nepůjde. Zkontrolujte připojení a zkuste to znovu. Nic z toho, co jste napsali, se neztratilo.',
   },
   code: {
     text: 'Část aplikace se nestáhla celá. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.',

@@ -27,9 +27,8 @@ export const header = {
     edit: 'Upravit profil',
     statistics: 'Moje statistiky',
     signIn: 'Přihlášení',
-    register: 'Registrace',
     signOut: 'Odhlásit z účtu',
-    signingOut: 'Odhlašujeme z účtu…',
+    failed: 'Účet se nepodařilo načíst',
   },
   footer: {
     label: 'O aplikaci',

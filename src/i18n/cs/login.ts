@@ -11,11 +11,10 @@ export const login = {
   register: 'Založit účet',
   usernameMissing: 'Vyplňte prosím uživatelské jméno.',
   passwordMissing: 'Vyplňte prosím heslo.',
-  failed: 'Přihlášení se nepovedlo',
   codeTitle: 'Zadejte kód z e-mailu',
   codeText: 'Poslali jsme vám šestimístný kód. Platí do {until:string}.',
   code: 'Jednorázový kód',
   codeSubmit: 'Potvrdit kód',
   codeMissing: 'Kód má šest číslic.',
-  codeBack: 'Zpět na heslo',
+  codeBack: 'Zpět k heslu',
 };

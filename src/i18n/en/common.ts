@@ -10,15 +10,10 @@ export const common: Translation['common'] = {
     joinWaitlist: 'Join waiting list',
     leave: 'Leave',
     leaveWaitlist: 'Leave the waiting list',
-    confirm: 'Confirm participation',
     retry: 'Try again',
     reload: 'Reload the page',
-    save: 'Save',
     cancel: 'Cancel',
     close: 'Close',
-    clear: 'Clear',
-    show: 'Show',
-    hide: 'Hide',
   },
   states: {
     loading: 'Loading…',
@@ -63,7 +58,6 @@ export const common: Translation['common'] = {
     advanced: 'Advanced',
   },
   counts: {
-    matches: '{count|number} {{match|matches}}',
     freePlaces: '{count|number} {{place|places}} left',
     players: '{count|number} {{player|players}}',
     unreadMessages: '{count|number} unread {{message|messages}}',

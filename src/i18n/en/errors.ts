@@ -4,18 +4,18 @@ import type { Translation } from '@/i18n/i18n-types';
 export const errors: Translation['errors'] = {
   notFound: {
     title: 'Page Not Found',
-    text: 'There is nothing at this address. The link may be old or have a typo in it.',
+    text: 'There’s nothing at this address. The link may be old or have a typo in it.',
     home: 'Go to matches',
   },
   server: {
     title: 'Internal Server Error',
-    text: 'Something broke on our side and we cannot show this page now. Please try again in a moment.',
+    text: 'Something broke on our side and we can’t show this page right now. Please try again in a moment.',
     retry: 'Try again',
     home: 'Go to the home page',
   },
   offline: {
-    title: 'You are offline',
-    text: 'This needs the internet. Check your connection and try again; nothing that you typed is lost.',
+    title: 'You’re offline',
+    text: 'This needs the internet. Check your connection and try again; nothing you typed is lost.',
   },
   code: {
     text: 'Part of the app did not download. A new version may just be coming out – please try again in a moment.',

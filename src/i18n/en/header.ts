@@ -29,9 +29,8 @@ export const header: Translation['header'] = {
     edit: 'Edit profile',
     statistics: 'My statistics',
     signIn: 'Sign in',
-    register: 'Register',
     signOut: 'Sign out',
-    signingOut: 'Signing you out…',
+    failed: 'We couldn’t load your account',
   },
   footer: {
     label: 'About this app',

@@ -12,11 +12,10 @@ export const login: Translation['login'] = {
   register: 'Create an account',
   usernameMissing: 'Please enter your username.',
   passwordMissing: 'Please enter your password.',
-  failed: 'You could not be signed in',
   codeTitle: 'Enter the code from the e-mail',
-  codeText: 'We have sent you a six-digit code. It is valid until {until}.',
+  codeText: 'We’ve sent you a six-digit code. It’s valid until {until}.',
   code: 'One-time code',
   codeSubmit: 'Confirm the code',
   codeMissing: 'The code has six digits.',
-  codeBack: 'Back to the password',
+  codeBack: 'Back to your password',
 };
