@@ -1,7 +1,7 @@
 import { type ParsedLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { applyHead } from './document-head';
-import { focusHeading } from './focus-heading';
+import { focusHeading } from '@/components/focus-heading';
 import { useI18n } from '@/i18n/context';
 import type { RouterContext } from '@/routing/context';
 import { headOf } from '@/routing/head';

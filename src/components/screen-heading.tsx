@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useRouteTitle } from '@/routing/hooks';
 
-/** The heading of a screen whose name is that of the route table. */
-export function ScreenHeading(): ReactNode {
-  return <h1 className="text-xl font-bold md:text-2xl">{useRouteTitle()}</h1>;
+/** The heading of a screen whose name is that of the route table; with a `ref` it can be given the focus. */
+export function ScreenHeading({ ref }: { ref?: Ref<HTMLHeadingElement> }): ReactNode {
+  return (
+    <h1 ref={ref} tabIndex={ref ? -1 : undefined} className="text-xl font-bold outline-none md:text-2xl">
+      {useRouteTitle()}
+    </h1>
+  );
 }

@@ -10,9 +10,12 @@ interface Schema<T> {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } };
 }
 
+/** What the schema has against a field: nothing was typed, or not the right thing. */
+export type Wrong = 'missing' | 'wrong';
+
 interface SchemaForm {
-  /** The names of the fields that the last attempt to send found wrong; a field leaves when it is typed into. */
-  invalid: ReadonlySet<string>;
+  /** The fields, by name, that the last attempt to send found wrong; a field leaves when it is typed into. */
+  invalid: ReadonlyMap<string, Wrong>;
   /** For the `<form>`: `noValidate`, its submit and its input events. */
   form: {
     noValidate: true;
@@ -21,7 +24,7 @@ interface SchemaForm {
   };
 }
 
-const nothing: ReadonlySet<string> = new Set();
+const nothing: ReadonlyMap<string, Wrong> = new Map();
 
 /**
  * A form of one or two uncontrolled fields, checked by a schema of the contract before any call: the first wrong field
@@ -44,21 +47,22 @@ export function useSchemaForm<T>(
       onSubmit(event) {
         event.preventDefault();
         const form = event.currentTarget;
-        const result = schema.safeParse(complete(Object.fromEntries(new FormData(form))));
+        const typed = Object.fromEntries(new FormData(form));
+        const result = schema.safeParse(complete(typed));
         if (result.success) {
           setInvalid(nothing);
           onValid(result.data);
           return;
         }
         const names = new Set(result.error.issues.map(({ path }) => String(path[0])));
-        setInvalid(names);
+        setInvalid(new Map([...names].map((name) => [name, typed[name] === '' ? 'missing' : 'wrong'])));
         const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement);
         fields.find(({ name }) => names.has(name))?.focus();
       },
       onInput({ target }) {
         setIsTyped(true);
         if (target instanceof HTMLInputElement && invalid.has(target.name)) {
-          setInvalid(new Set([...invalid].filter((name) => name !== target.name)));
+          setInvalid(new Map([...invalid].filter(([name]) => name !== target.name)));
         }
       },
     },

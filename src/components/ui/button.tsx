@@ -5,7 +5,7 @@ import { Spinner } from './spinner';
 
 /** The look of a button, for links that act as one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
 export const buttonStyle = cva(
-  'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors select-none disabled:opacity-60 aria-disabled:opacity-60',
+  'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:opacity-60',
   {
     variants: {
       variant: {
@@ -27,29 +27,34 @@ export const buttonStyle = cva(
 );
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
-  /** Shows a spinner and refuses further presses, yet keeps focus and size. */
+  /** Shows a spinner and refuses further presses. */
   busy?: boolean;
 }
 
-/** A button; `type="button"` unless it says otherwise. */
+/**
+ * A button; `type="button"` unless it says otherwise. Busy or disabled it does nothing and sends no form, yet keeps its
+ * size and the focus, which the browser takes from a control with the native attribute.
+ */
 export function Button({
   variant,
   size,
   busy = false,
+  disabled = false,
   className,
   children,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps): ReactNode {
+  const isIdle = busy || disabled;
   return (
     <button
       {...rest}
       type={type}
-      aria-disabled={busy || undefined}
+      aria-disabled={isIdle || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (isIdle) event.preventDefault();
         else onClick?.(event);
       }}
       className={cn(buttonStyle({ variant, size }), className)}

@@ -1,6 +1,6 @@
 import { mdiChevronDown, mdiClose } from '@mdi/js';
 import { useCombobox } from 'downshift';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type RefCallback, useMemo, useState } from 'react';
 import { cn } from '@/lib/cn';
 import type { FieldControlProps } from './field';
 import { filterOptions } from './filter-options';
@@ -21,6 +21,8 @@ interface ComboboxProps {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
+  /** Told of the text field, to give it the focus. */
+  onField?: RefCallback<HTMLInputElement>;
   /** Names of the buttons, and what is said when nothing fits. */
   labels: { clear: string; toggle: string; none: string; results: (count: number) => string };
 }
@@ -29,7 +31,15 @@ interface ComboboxProps {
  * A text field that finds one of many options regardless of case and diacritics, by the ARIA combobox pattern. What does
  * not name an option is replaced by the chosen one (or nothing) on leaving.
  */
-export function Combobox({ control, options, value, onChange, onBlur, labels }: ComboboxProps): ReactNode {
+export function Combobox({
+  control,
+  options,
+  value,
+  onChange,
+  onBlur,
+  onField,
+  labels,
+}: ComboboxProps): ReactNode {
   const selected = options.find(({ id }) => id === value) ?? null;
   const [query, setQuery] = useState<string | null>(null);
   const shown = useMemo(() => filterOptions(options, query ?? ''), [options, query]);
@@ -57,7 +67,11 @@ export function Combobox({ control, options, value, onChange, onBlur, labels }: 
   return (
     <div className="relative">
       <input
-        {...getInputProps({ onBlur, onChange: ({ currentTarget }) => setQuery(currentTarget.value) })}
+        {...getInputProps({
+          ref: onField,
+          onBlur,
+          onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+        })}
         aria-labelledby={undefined}
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}
@@ -70,7 +84,11 @@ export function Combobox({ control, options, value, onChange, onBlur, labels }: 
         <button
           type="button"
           aria-label={labels.clear}
-          onClick={() => onChange(null)}
+          onClick={() => {
+            // The button goes; the keyboard stays in the field.
+            document.getElementById(control.id)?.focus();
+            onChange(null);
+          }}
           className={cn(iconButton, 'right-10')}
         >
           <Icon path={mdiClose} className="size-5" />

@@ -1,9 +1,11 @@
 import { mdiCheckDecagramOutline } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
 import { errorText } from '@/components/error-text';
+import { focusHeading } from '@/components/focus-heading';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/use-focus-when';
 import { useI18n } from '@/i18n/context';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
 import { Link } from '@/routing/link';
@@ -50,17 +52,25 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
   const words = LL.confirmation;
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
+  // The button goes once its press has settled it; a link that was dead from the start never had one.
+  const [couldConfirm] = useState(canConfirm);
+  const heading = useFocusWhen<HTMLHeadingElement>(couldConfirm && !canConfirm);
   return (
     <section
       aria-labelledby="confirmation"
       className="mb-6 grid gap-4 rounded-card bg-surface p-5 shadow-float md:max-w-2xl"
     >
-      <h2 id="confirmation" className="flex items-center gap-2 text-lg font-bold">
+      <h2
+        ref={heading}
+        id="confirmation"
+        tabIndex={-1}
+        className="flex items-center gap-2 text-lg font-bold outline-none"
+      >
         <Icon path={mdiCheckDecagramOutline} className="size-7 text-accent" />
         {canConfirm ? words.title() : words.doneTitle()}
       </h2>
       {canConfirm && <p className="text-muted">{words.text()}</p>}
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:absolute">
         <Outcome confirmation={confirmation} />
       </div>
       <div className="flex flex-wrap gap-3">
@@ -95,6 +105,7 @@ export function ConfirmationPanel(): ReactNode {
       onClose={() => {
         forgetLinkSecrets();
         setIsOpen(false);
+        focusHeading(document);
       }}
     />
   );

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { FormAlert } from '@/components/form-alert';
-import { getTheme, subscribeToTheme } from '@/components/theme';
+import { getShownTheme, subscribeToTheme } from '@/components/theme';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+import { cn } from '@/lib/cn';
 import { env } from '@/env';
 import { useSubmission } from '@/features/account/parts/use-submission';
 import { googleAuth } from '@/generated/account/account';
@@ -25,8 +27,8 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
   const { LL, locale } = useI18n();
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'gone'>('loading');
-  const isDark = useSyncExternalStore(subscribeToTheme, getTheme, () => 'light' as const) === 'dark';
-  const { submit, failure } = useSubmission((credential: string) => googleAuth({ credential }), {
+  const isDark = useSyncExternalStore(subscribeToTheme, getShownTheme, () => 'light' as const) === 'dark';
+  const { submit, isPending, failure } = useSubmission((credential: string) => googleAuth({ credential }), {
     onSuccess: onResult,
   });
   const onCredential = useEffectEvent((credential: string) => submit(credential));
@@ -73,8 +75,19 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
       <FormAlert failure={failure} />
       <div className="relative min-h-11">
         {state === 'loading' && <Skeleton className="absolute inset-0 h-11" />}
-        <div ref={place} className="flex justify-center" />
+        <div
+          ref={place}
+          className={cn('flex justify-center', isPending && 'pointer-events-none opacity-40')}
+        />
       </div>
+      <p role="status" className="flex items-center justify-center gap-3 empty:absolute">
+        {isPending && (
+          <>
+            <Spinner />
+            {LL.account.google.busy()}
+          </>
+        )}
+      </p>
     </div>
   );
 }

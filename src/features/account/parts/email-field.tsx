@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { useFocusWhen } from '@/components/use-focus-when';
+import type { Wrong } from '@/components/use-schema-form';
 import { useI18n } from '@/i18n/context';
 
 interface EmailFieldProps {
   label: string;
-  invalid: boolean;
+  wrong: Wrong | undefined;
+  takesFocus?: boolean;
 }
 
 /** The one field of the forms that ask for an address, named `email`. */
-export function EmailField({ label, invalid }: EmailFieldProps): ReactNode {
+export function EmailField({ label, wrong, takesFocus = false }: EmailFieldProps): ReactNode {
   const { LL } = useI18n();
+  const input = useFocusWhen<HTMLInputElement>(takesFocus);
+  const words = LL.account.fields.email;
   return (
-    <Field label={label} error={invalid ? LL.account.fields.email.invalid() : undefined}>
+    <Field label={label} error={wrong && (wrong === 'missing' ? words.required() : words.invalid())}>
       {(control) => (
         <Input
           {...control}
+          ref={input}
           name="email"
           type="email"
           required

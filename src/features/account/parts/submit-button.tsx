@@ -2,18 +2,27 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
 
-interface SubmitButtonProps extends ComponentProps<typeof Button> {
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
   busy: boolean;
   /** Seconds until it may be sent again; counted in the place of the caption. */
   remaining: number;
+  /** Does it send an e-mail once more? The wait is then worded so. */
+  isResend?: boolean;
 }
 
 /** The button that sends a form, the main action of its screen unless told otherwise. */
-export function SubmitButton({ busy, remaining, children, ...rest }: SubmitButtonProps): ReactNode {
-  const { LL } = useI18n();
+export function SubmitButton({
+  busy,
+  remaining,
+  isResend = false,
+  children,
+  ...rest
+}: SubmitButtonProps): ReactNode {
+  const { account } = useI18n().LL;
+  const wait = isResend ? account.resend.wait : account.wait;
   return (
     <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={remaining > 0}>
-      <span data-figures>{remaining > 0 ? LL.account.resend.wait({ seconds: remaining }) : children}</span>
+      <span data-figures>{remaining > 0 ? wait({ seconds: remaining }) : children}</span>
     </Button>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Failure } from '@/components/error-text';
 import { FormAlert } from '@/components/form-alert';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/use-focus-when';
 import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useI18n } from '@/i18n/context';
 
@@ -21,8 +22,7 @@ interface LinkSentProps {
 export function LinkSent({ email, failure, remaining, busy, onAgain, onOther }: LinkSentProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.forgot;
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  const message = useFocusWhen<HTMLDivElement>();
   return (
     <div className="grid gap-4">
       <div ref={message} tabIndex={-1} className="outline-none">
@@ -32,7 +32,14 @@ export function LinkSent({ email, failure, remaining, busy, onAgain, onOther }: 
         </Notice>
       </div>
       <FormAlert failure={failure} />
-      <SubmitButton type="button" variant="secondary" busy={busy} remaining={remaining} onClick={onAgain}>
+      <SubmitButton
+        type="button"
+        variant="secondary"
+        busy={busy}
+        remaining={remaining}
+        isResend
+        onClick={onAgain}
+      >
         {words.again()}
       </SubmitButton>
       <Button variant="quiet" onClick={onOther}>

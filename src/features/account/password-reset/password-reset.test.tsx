@@ -41,21 +41,30 @@ describe('a forgotten password', () => {
     await app.user.type(field, 'jana@{Enter}');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
+    expect(field).toHaveProperty('value', 'jana@');
+    expect(screen.getByText(/^That doesn’t look like an e-mail address/)).toBeDefined();
+    await app.user.clear(field);
+    await app.user.keyboard('{Enter}');
+    expect(screen.getByText('Please enter your e-mail address.')).toBeDefined();
     expect(app.requests()).toEqual([]);
   });
 
   it('can be asked for again after a minute, or for another address', async () => {
     const app = await openApp('/zapomenute-heslo');
     await ask(app, 'jana@example.com');
-    await screen.findByRole('button', { name: 'Znovu můžete poslat za 60 s' });
+    await screen.findByRole('button', { name: 'Znovu to půjde za 60 s' });
     const heading = screen.getByRole('heading', { level: 2, name: 'Podívejte se do e-mailu' });
     expect(document.activeElement).toBe(heading.closest('[tabindex]'));
     vi.setSystemTime(NOW + 60_000);
     await app.user.click(await screen.findByRole('button', { name: 'Poslat znovu' }));
-    await screen.findByRole('button', { name: 'Znovu můžete poslat za 60 s' });
+    await screen.findByRole('button', { name: 'Znovu to půjde za 60 s' });
     expect(app.requests('password-reset-request')).toHaveLength(2);
     await app.user.click(screen.getByRole('button', { name: 'Použít jiný e-mail' }));
-    expect(email().value).toBe('');
+    expect([email().value, document.activeElement]).toEqual(['', email()]);
+    // Another address does not wait for the first.
+    await app.user.keyboard('alex@example.com{Enter}');
+    await screen.findByText(/alex@example\.com/);
+    expect(app.requests('password-reset-request')).toHaveLength(3);
   });
 
   it('says when it could not be sent, and keeps the address', async () => {
@@ -94,8 +103,12 @@ describe('a new password', () => {
   it('is set byte for byte; the secrets have left the address; nobody is signed in by it', async () => {
     const app = await openLink();
     expect(app.at()).toBe('/obnoveni-hesla');
+    const region = screen.getByRole('main').querySelector('[role=status]');
     await setPassword(app, '  nové heslo  ');
-    await screen.findByText('Heslo je změněné');
+    const done = await screen.findByText('Heslo je změněné');
+    // The region was there before its words, and the keyboard does not fall to the page with the button.
+    expect(region?.contains(done)).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(document.cookie).not.toContain('token');
     expect(app.requests('session')).toEqual([]);
     await app.user.click(screen.getByRole('link', { name: 'Přihlásit se k účtu' }));
@@ -114,7 +127,7 @@ describe('a new password', () => {
 
   it.each([
     ['', 'Zvolte si prosím heslo.'],
-    ['krátké', 'Heslo má mít aspoň 8 znaků.'],
+    ['krátké', 'Heslo musí mít aspoň 8 znaků.'],
     ['x'.repeat(129), 'Heslo smí mít nejvýš 128 znaků.'],
   ])('of "%s" is refused before any call: %s', async (text, message) => {
     const app = await openLink();
@@ -133,6 +146,7 @@ describe('a new password', () => {
     const alert = await screen.findByText('Odkaz vypršel');
     expect(alert.closest('[role=alert]')).not.toBeNull();
     expect(screen.queryByLabelText('Nové heslo')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     const link = screen.getByRole('link', { name: 'Poslat nový odkaz' });
     expect(link.getAttribute('href')).toBe('/zapomenute-heslo');
   });

@@ -46,10 +46,14 @@ export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): R
     token,
   }));
   const words = LL.account.fields.password;
-  const wrong =
-    length > PasswordMax
-      ? words.too_long({ maximum: PasswordMax })
-      : words.too_short({ minimum: PasswordMin });
+  const wrong = {
+    missing: words.required,
+    wrong: () =>
+      length > PasswordMax
+        ? words.too_long({ maximum: PasswordMax })
+        : words.too_short({ minimum: PasswordMin }),
+  };
+  const password = invalid.get('password');
   return (
     <form {...form} className="flex flex-col gap-5">
       <FormAlert failure={failure} />
@@ -57,7 +61,7 @@ export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): R
         label={LL.account.reset.password()}
         name="password"
         onChange={({ target }) => setLength(target.value.length)}
-        error={invalid.has('password') ? (length === 0 ? words.required() : wrong) : undefined}
+        error={password && wrong[password]()}
       />
       <SubmitButton busy={isPending} remaining={remaining}>
         {LL.account.reset.submit()}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type RefCallback, useMemo } from 'react';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { getGetCitiesQueryOptions } from '@/generated/user/user';
@@ -7,16 +7,18 @@ import { useI18n } from '@/i18n/context';
 import { collator } from '@/lib/fold';
 
 interface CityFieldProps {
+  onField: RefCallback<HTMLInputElement>;
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur: () => void;
+  error: string | undefined;
 }
 
 /** The cities do not change while somebody registers. */
 const citiesQuery = () => getGetCitiesQueryOptions({ query: { staleTime: Infinity } });
 
 /** The city where the person plays, found regardless of case and diacritics. Registration works without it. */
-export function CityField({ value, onChange, onBlur }: CityFieldProps): ReactNode {
+export function CityField({ onField, value, onChange, onBlur, error }: CityFieldProps): ReactNode {
   const { LL, locale } = useI18n();
   const { data, isError } = useQuery(citiesQuery());
   const options = useMemo(() => {
@@ -30,10 +32,12 @@ export function CityField({ value, onChange, onBlur }: CityFieldProps): ReactNod
     <Field
       label={LL.account.registration.city()}
       hint={isError ? words.failed() : LL.account.registration.cityHint()}
+      error={error}
     >
       {(control) => (
         <Combobox
           control={control}
+          onField={onField}
           options={options}
           value={value}
           onChange={onChange}

@@ -4,9 +4,21 @@ import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
-/** The fields that a person types or ticks and that can be wrong. */
-export type CheckedField =
-  'username' | 'email' | 'password' | 'first_name' | 'last_name' | 'privacy_policy_accepted';
+/** The fields that a person fills in and that can be wrong. */
+export const checkedFields = [
+  'username',
+  'email',
+  'password',
+  'first_name',
+  'last_name',
+  'city_id',
+  'privacy_policy_accepted',
+] as const;
+
+export type CheckedField = (typeof checkedFields)[number];
+
+/** The type of an error that only marks what the backend refused; its words are those of `fieldsRefused`. */
+export const refused = 'refused';
 
 /** Words for what is wrong, from the kind of failure that the contract's schema found. */
 export function fieldErrorText(
@@ -16,9 +28,9 @@ export function fieldErrorText(
   value: unknown,
 ): string | undefined {
   if (!error) return undefined;
-  // A refusal of the backend comes with its own words.
-  if (error.type === 'server') return error.message;
   if (field === 'privacy_policy_accepted') return fields[field].not_accepted();
+  // Chosen from a list: only the backend can have something against it.
+  if (field === 'city_id') return undefined;
   if (value === '') return fields[field].required();
   const isLong = error.type === 'too_big';
   switch (field) {

@@ -1,33 +1,27 @@
 import type { ErrorDescription } from '@/api/describe-error';
 import { fieldProblemText } from '@/components/error-text';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
-import type { CheckedField } from './field-errors';
-
-const checkedFields: readonly CheckedField[] = [
-  'username',
-  'email',
-  'password',
-  'first_name',
-  'last_name',
-  'privacy_policy_accepted',
-];
+import { type CheckedField, checkedFields } from './field-errors';
 
 /**
- * The fields that the backend refused, each with its words. Empty when the failure is about nothing that the form shows.
+ * The words for each field that the backend refused, in the order of its answer; asked for anew whenever they are shown, so
+ * that they follow the language. Empty when the failure is about nothing that the form shows.
  */
 export function fieldsRefused(
   LL: TranslationFunctions,
-  failure: ErrorDescription,
-): { field: CheckedField; message: string }[] {
-  if (failure.kind !== 'problem') return [];
+  failure: ErrorDescription | null,
+): ReadonlyMap<CheckedField, string> {
+  const texts = new Map<CheckedField, string>();
+  if (failure?.kind !== 'problem') return texts;
   const { codes } = LL.problems;
-  return failure.errors.flatMap((error) => {
+  for (const error of failure.errors) {
     const field = checkedFields.find((name) => name === error.field);
-    if (!field) return [];
+    if (!field || texts.has(field)) continue;
     const isTaken = error.code === 'taken';
     // One answer may name both, although its own code is that of the first.
-    if (isTaken && field === 'username') return { field, message: codes.username_taken() };
-    if (isTaken && field === 'email') return { field, message: codes.email_taken() };
-    return { field, message: fieldProblemText(LL, error) };
-  });
+    if (isTaken && field === 'username') texts.set(field, codes.username_taken());
+    else if (isTaken && field === 'email') texts.set(field, codes.email_taken());
+    else texts.set(field, fieldProblemText(LL, error));
+  }
+  return texts;
 }

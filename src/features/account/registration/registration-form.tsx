@@ -14,7 +14,7 @@ import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { CityField } from './city-field';
-import { type CheckedField, fieldErrorText } from './field-errors';
+import { type CheckedField, fieldErrorText, refused } from './field-errors';
 import { fieldsRefused } from './fields-refused';
 
 type Values = Omit<RegisterRequest, 'privacy_policy_accepted'> & { privacy_policy_accepted: boolean };
@@ -60,20 +60,22 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
     {
       onSuccess: ({ email }) => onRegistered(email),
       onFailure: (refusal) => {
-        fieldsRefused(LL, refusal).forEach(({ field, message }, index) => {
-          setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+        [...fieldsRefused(LL, refusal).keys()].forEach((field, index) => {
+          setError(field, { type: refused }, { shouldFocus: index === 0 });
         });
       },
     },
   );
   const onSubmit = handleSubmit((values) => submit({ ...values, language: locale }));
-  const errorOf = (field: CheckedField): string | undefined =>
-    fieldErrorText(LL, field, formState.errors[field], getValues(field));
-  const isAtFields = failure !== null && fieldsRefused(LL, failure).length > 0;
+  const refusals = fieldsRefused(LL, failure);
+  const errorOf = (field: CheckedField): string | undefined => {
+    const error = formState.errors[field];
+    return error?.type === refused ? refusals.get(field) : fieldErrorText(LL, field, error, getValues(field));
+  };
 
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
-      <FormAlert failure={isAtFields ? null : failure} />
+      <FormAlert failure={refusals.size > 0 ? null : failure} />
       <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
         {(props) => (
           <Input
@@ -114,7 +116,13 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
         control={control}
         name="city_id"
         render={({ field }) => (
-          <CityField value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+          <CityField
+            onField={field.ref}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errorOf('city_id')}
+          />
         )}
       />
       <div>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
+import { useFocusWhen } from '@/components/use-focus-when';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { CodePanel } from '@/features/account/sign-in/code-panel';
 import { useSignInSteps } from '@/features/account/sign-in/use-sign-in-steps';
@@ -15,12 +16,11 @@ import { RegistrationForm } from './registration-form';
 function CheckEmail({ email }: { email: string }): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.checkEmail;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusWhen<HTMLHeadingElement>();
   useTitle(words.title());
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-5">
-      <h1 ref={heading} tabIndex={-1} className="text-xl font-bold md:text-2xl">
+      <h1 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none md:text-2xl">
         {words.title()}
       </h1>
       <p>{words.text({ email })}</p>
@@ -37,15 +37,16 @@ function CheckEmail({ email }: { email: string }): ReactNode {
 export function RegistrationPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
-  const { otp, proceed, signIn, back } = useSignInSteps();
+  const { otp, proceed, signIn, back, isBack } = useSignInSteps();
   const [registered, setRegistered] = useState<string | null>(null);
+  const heading = useFocusWhen<HTMLHeadingElement>(isBack && !otp);
   const words = LL.account.registration;
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
   if (registered !== null) return <CheckEmail email={registered} />;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
-        <ScreenHeading />
+        <ScreenHeading ref={heading} />
         <p className="text-muted">{words.lead()}</p>
       </header>
       <RegistrationForm onRegistered={setRegistered} />

@@ -72,11 +72,11 @@ describe('the form', () => {
   });
 
   it.each([
-    ['username', 'ab', 'Uživatelské jméno má mít aspoň 3 znaky.'],
-    ['username', 'Žofie', 'Použijte jen písmena bez háčků a čárek, číslice, tečku, podtržítko a spojovník.'],
+    ['username', 'ab', 'Uživatelské jméno musí mít aspoň 3 znaky.'],
+    ['username', 'Žofie', 'Použijte jen písmena bez háčků a čárek, číslice, tečku, podtržítko a pomlčku.'],
     ['username', 'a'.repeat(31), 'Uživatelské jméno smí mít nejvýš 30 znaků.'],
-    ['email', 'karla@', 'Tohle nevypadá jako e-mail. Má mít tvar jmeno@example.cz.'],
-    ['password', '1234567', 'Heslo má mít aspoň 8 znaků.'],
+    ['email', 'karla@', 'E-mail má mít tvar jmeno@example.cz. Zkontrolujte ho prosím.'],
+    ['password', '1234567', 'Heslo musí mít aspoň 8 znaků.'],
     ['first_name', 'a'.repeat(51), 'Jméno smí mít nejvýš 50 znaků.'],
   ] as const)('says of %s "%s" when it is left: %s', async (name, typed, text) => {
     const { user } = await openApp('/registrace');
@@ -112,11 +112,11 @@ describe('the form', () => {
     await user.type(field('username'), 'ab');
     await user.tab();
     await waitFor(() => expect(errorOf('username')).toBeDefined());
-    await user.click(screen.getByRole('link', { name: 'English' }));
+    await user.click(screen.getByRole('link', { name: 'EN English' }));
     await screen.findByRole('heading', { level: 1, name: 'Create an account' });
     const input = screen.getByLabelText<HTMLInputElement>('Username');
     expect(input.value).toBe('ab');
-    expect(describedBy(input).at(-1)).toBe('A username has at least 3 characters.');
+    expect(describedBy(input).at(-1)).toBe('Use at least 3 characters.');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
       '/en/login?next=%2Fprofil',
     );
@@ -155,7 +155,7 @@ describe('the city', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(city().value).toMatch(/^Žďár/);
     await user.click(screen.getByRole('button', { name: 'Vymazat město' }));
-    expect(city().value).toBe('');
+    expect([city().value, document.activeElement]).toEqual(['', city()]);
     await user.type(city(), 'Atlantida');
     await screen.findByText('Takové město neznáme.', { selector: '[role=status]' });
     await user.tab();
@@ -219,15 +219,15 @@ describe('a new account', () => {
     const app = await openApp('/registrace');
     await fill(app);
     await send(app);
-    const wait = await screen.findByRole('button', { name: 'Znovu můžete poslat za 60 s' });
-    expect(wait).toHaveProperty('disabled', true);
+    const wait = await screen.findByRole('button', { name: 'Znovu to půjde za 60 s' });
+    expect(wait).toHaveProperty('ariaDisabled', 'true');
     vi.setSystemTime(NOW + 45_000);
-    await screen.findByRole('button', { name: 'Znovu můžete poslat za 15 s' });
+    await screen.findByRole('button', { name: 'Znovu to půjde za 15 s' });
     vi.setSystemTime(NOW + 60_000);
     await app.user.click(await screen.findByRole('button', { name: 'Poslat odkaz znovu' }));
     await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
     expect(app.backend.outbox('karla@example.com')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Znovu můžete poslat za 60 s' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Znovu to půjde za 60 s' })).toBeDefined();
   });
 });
 
@@ -248,11 +248,41 @@ describe('a refused registration', () => {
     await waitFor(() => expect(errorOf('username')).toBeUndefined());
   });
 
+  it('says it in the other language when that changes', async () => {
+    const app = await openApp('/registrace');
+    await fill(app, { username: 'Jana' });
+    await send(app);
+    await waitFor(() => expect(errorOf('username')).toBeDefined());
+    await app.user.click(screen.getByRole('link', { name: 'EN English' }));
+    await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+    expect(describedBy(screen.getByLabelText('Username')).at(-1)).toBe(
+      'That username is taken. Please choose another.',
+    );
+  });
+
+  it('marks the city that the backend does not know', async () => {
+    const app = await openApp('/registrace');
+    await fill(app);
+    const city = screen.getByRole('combobox', { name: 'Město, kde hrajete' });
+    await app.user.type(city, 'zlin');
+    await app.user.click(await screen.findByRole('option', { name: /^ZlínZ/ }));
+    app.backend.store.mutate((state) => {
+      state.cities = state.cities.filter(({ name }) => name !== 'Zlín');
+    });
+    await send(app);
+    await waitFor(() => expect(describedBy(city).at(-1)).toBe('Toto město neznáme, vyberte prosím jiné.'));
+    expect([city.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', city]);
+    await app.user.click(screen.getByRole('button', { name: 'Vymazat město' }));
+    await waitFor(() => expect(city.getAttribute('aria-invalid')).toBeNull());
+    await send(app);
+    await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
+  });
+
   it('says at the name that it is blank, in its own words', async () => {
     const app = await openApp('/registrace');
     await fill(app, { first_name: '   ' });
     await send(app);
-    await waitFor(() => expect(errorOf('first_name')).toBe('Tohle je příliš krátké.'));
+    await waitFor(() => expect(errorOf('first_name')).toBe('Je to příliš krátké.'));
   });
 
   it.each([

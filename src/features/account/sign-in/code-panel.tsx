@@ -1,9 +1,10 @@
-import { type InputEventHandler, type ReactNode, useRef } from 'react';
+import type { InputEventHandler, ReactNode } from 'react';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { useFocusWhen } from '@/components/use-focus-when';
 import { useSchemaForm } from '@/components/use-schema-form';
 import { focusToRetype } from '@/features/account/parts/focus-to-retype';
 import { SubmitButton } from '@/features/account/parts/submit-button';
@@ -32,7 +33,7 @@ const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
 export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.login;
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocusWhen<HTMLInputElement>();
   const { submit, isPending, failure, remaining } = useSubmission(
     (request: VerifyOtpRequest) => verifyOtp(request),
     {
@@ -61,8 +62,6 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
             required
             inputMode="numeric"
             autoComplete="one-time-code"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this step by signing in
-            autoFocus
             data-figures
             className="text-lg tracking-widest"
           />

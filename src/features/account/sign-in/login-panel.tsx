@@ -13,7 +13,7 @@ import { useSignInSteps } from './use-sign-in-steps';
 export function LoginPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
-  const { otp, proceed, signIn, back } = useSignInSteps();
+  const { otp, proceed, signIn, back, isBack } = useSignInSteps();
   const [username, setUsername] = useState('');
   const [isNotVerified, setIsNotVerified] = useState(false);
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
@@ -23,6 +23,7 @@ export function LoginPanel(): ReactNode {
       {next && <Notice kind="info">{LL.home.signInNotice.text()}</Notice>}
       <PasswordForm
         username={username}
+        takesFocus={isBack}
         onNotVerified={() => setIsNotVerified(true)}
         onResult={(result, typed) => {
           setUsername(typed);

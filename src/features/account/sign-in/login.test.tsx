@@ -112,7 +112,7 @@ describe('signing in', () => {
     const { user, at } = await openApp('/prihlaseni?next=%2Fprofil');
     await user.type(usernameField(), 'jana');
     await user.type(passwordField(), 'secret');
-    await user.click(screen.getByRole('link', { name: 'English' }));
+    await user.click(screen.getByRole('link', { name: 'EN English' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(at()).toBe('/en/login?next=%2Fprofil');
     expect([usernameField('Username').value, passwordField('Password').value]).toEqual(['jana', 'secret']);
@@ -129,7 +129,7 @@ describe('signing in', () => {
 describe('a refused sign-in', () => {
   it.each([
     ['/prihlaseni', 'Uživatelské jméno nebo heslo nesouhlasí. Zkuste to prosím znovu.', words.cs],
-    ['/en/login', 'The username or the password is wrong. Please try again.', words.en],
+    ['/en/login', 'The username or password is wrong. Please try again.', words.en],
   ])('at %s says "%s" and keeps what was typed', async (address, text, { username, password }) => {
     const app = await openApp(address);
     await signIn(app, 'jana', 'wrong');
@@ -144,7 +144,7 @@ describe('a refused sign-in', () => {
     ['/prihlaseni', { kind: 'status' }, 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.'],
     ['/en/login', { kind: 'status' }, 'Something went wrong on our side. Please try again in a while.'],
     ['/prihlaseni', { kind: 'reset' }, 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.'],
-    ['/en/login', { kind: 'reset' }, 'The server does not answer right now. Please try again in a while.'],
+    ['/en/login', { kind: 'reset' }, 'The server isn’t responding right now. Please try again in a while.'],
   ] as const)('at %s by %j says "%s"; the next try works', async (address, fault, text) => {
     const app = await openApp(address, { faults: [{ target: 'login', ...fault }] });
     await signIn(app, 'jana', 'hrajem-jana');
@@ -174,11 +174,11 @@ describe('a refused sign-in', () => {
     const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'status', status: 429 }] });
     await signIn(app, 'jana', 'hrajem-jana');
     await alertText('Příliš mnoho pokusů. Zkuste to prosím za chvíli.');
-    const wait = screen.getByRole('button', { name: 'Znovu můžete poslat za 30 s' });
-    expect(wait).toHaveProperty('disabled', true);
+    const wait = screen.getByRole('button', { name: 'Zkuste to znovu za 30 s' });
+    expect(wait).toHaveProperty('ariaDisabled', 'true');
     await app.user.type(passwordField(), '{Enter}');
     vi.setSystemTime(NOW + 20_000);
-    await screen.findByRole('button', { name: 'Znovu můžete poslat za 10 s' });
+    await screen.findByRole('button', { name: 'Zkuste to znovu za 10 s' });
     app.backend.faults.clear();
     vi.setSystemTime(NOW + 30_000);
     await screen.findByRole('button', { name: 'Přihlásit se' });
@@ -193,7 +193,10 @@ describe('a refused sign-in', () => {
     await signIn(app, 'nova', 'hrajem-nova');
     await alertText('E-mail ještě nemáte ověřený. Otevřete odkaz, který jsme vám poslali.');
     const before = app.backend.outbox('nova@example.com').length;
-    await app.user.type(screen.getByLabelText('E-mail, kterým jste se zaregistrovali'), 'nova@example.com');
+    await app.user.type(
+      screen.getByLabelText('E-mail, který jste zadali při registraci'),
+      'nova@example.com',
+    );
     await app.user.click(screen.getByRole('button', { name: 'Poslat odkaz znovu' }));
     await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
     expect(app.backend.outbox('nova@example.com')).toHaveLength(before + 1);
@@ -257,7 +260,8 @@ describe('the one-time code', () => {
     vi.setSystemTime(NOW + 11 * 60_000);
     await user.keyboard(`${code}{Enter}`);
     await alertText('Platnost kódu skončila. Přihlaste se znovu a pošleme vám nový.');
-    await user.click(screen.getByRole('button', { name: 'Zpět na heslo' }));
+    await user.click(screen.getByRole('button', { name: 'Zpět k heslu' }));
     expect([usernameField().value, passwordField().value]).toEqual(['tomas', '']);
+    expect(document.activeElement).toBe(passwordField());
   });
 });

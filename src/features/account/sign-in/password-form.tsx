@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
+import { useFocusWhen } from '@/components/use-focus-when';
 import { useSchemaForm } from '@/components/use-schema-form';
 import { SubmitButton } from '@/features/account/parts/submit-button';
 import { focusToRetype } from '@/features/account/parts/focus-to-retype';
@@ -16,6 +17,8 @@ import { useI18n } from '@/i18n/context';
 interface PasswordFormProps {
   /** What was typed before the step with the code. */
   username: string;
+  /** The first field that is still empty takes the focus. */
+  takesFocus: boolean;
   /** What the backend answered; the form stays busy until it is dealt with. */
   onResult: (result: LoginResult, username: string) => Promise<void> | void;
   /** The password was right, but the e-mail address still waits for its verification. */
@@ -23,10 +26,16 @@ interface PasswordFormProps {
 }
 
 /** Username and password. The password is sent as it was typed and leaves the page's memory with the form. */
-export function PasswordForm({ username, onResult, onNotVerified }: PasswordFormProps): ReactNode {
+export function PasswordForm({
+  username,
+  takesFocus,
+  onResult,
+  onNotVerified,
+}: PasswordFormProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.login;
-  const password = useRef<HTMLInputElement>(null);
+  const name = useFocusWhen<HTMLInputElement>(takesFocus && username === '');
+  const password = useFocusWhen<HTMLInputElement>(takesFocus && username !== '');
   const { submit, isPending, failure, remaining } = useSubmission((request: LoginRequest) => login(request), {
     onSuccess: (result, request) => onResult(result, request.username),
     onFailure: (_, error) => {
@@ -42,6 +51,7 @@ export function PasswordForm({ username, onResult, onNotVerified }: PasswordForm
         {(control) => (
           <Input
             {...control}
+            ref={name}
             name="username"
             defaultValue={username}
             required

@@ -12,6 +12,8 @@ interface SignInSteps {
   signIn: (tokens: Tokens) => Promise<void>;
   /** Back from the code, for a new one. */
   back: () => void;
+  /** Has one come back? The button that led back is gone, so the first step takes the focus. */
+  isBack: boolean;
 }
 
 /** The two steps of signing in, whichever way the first is taken. */
@@ -22,6 +24,10 @@ export function useSignInSteps(): SignInSteps {
     (result: LoginResult) => (result.status === 'otp_required' ? setOtp(result) : signIn(result)),
     [signIn],
   );
-  const back = useCallback(() => setOtp(null), []);
-  return { otp, proceed, signIn, back };
+  const [isBack, setIsBack] = useState(false);
+  const back = useCallback(() => {
+    setOtp(null);
+    setIsBack(true);
+  }, []);
+  return { otp, proceed, signIn, back, isBack };
 }

@@ -13,7 +13,7 @@ export function ResendButton({ email }: { email: string }): ReactNode {
   return (
     <div className="grid gap-3">
       <FormAlert failure={failure} />
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:absolute">
         {isSent && words.sent()}
       </p>
       <SubmitButton
@@ -21,6 +21,7 @@ export function ResendButton({ email }: { email: string }): ReactNode {
         variant="secondary"
         busy={isPending}
         remaining={remaining}
+        isResend
         onClick={() => submit({ email })}
       >
         {words.action()}

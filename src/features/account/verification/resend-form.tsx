@@ -16,11 +16,11 @@ export function ResendForm(): ReactNode {
   return (
     <form {...form} className="flex flex-col gap-5">
       <FormAlert failure={failure} />
-      <EmailField label={words.email()} invalid={invalid.has('email')} />
+      <EmailField label={words.email()} wrong={invalid.get('email')} />
       <p role="status" className="empty:-mb-5">
         {isSent && words.sent()}
       </p>
-      <SubmitButton variant="secondary" busy={isPending} remaining={remaining}>
+      <SubmitButton variant="secondary" busy={isPending} remaining={remaining} isResend>
         {words.action()}
       </SubmitButton>
     </form>

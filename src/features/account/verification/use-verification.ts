@@ -1,18 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Auth } from '@/api/auth';
+import { useApi } from '@/api/context';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import type { Failure } from '@/components/error-text';
-import { verifyEmail } from '@/generated/account/account';
+import { getSession, verifyEmail } from '@/generated/account/account';
+import type { Session } from '@/generated/schemas/session.zod';
 import type { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';
 import { linkSecrets, type LinkSecrets } from '@/routing/link-secrets';
 
 /** What came of the link; `failed` can be tried again. */
 export type Verification =
-  | { state: 'running' | 'verified' | 'alreadyVerified' | 'expired' | 'invalid' | 'missing' }
+  | { state: 'running'; isRetry: boolean }
+  | { state: 'verified' | 'alreadyVerified' | 'expired' | 'invalid' | 'missing' }
   | { state: 'failed'; failure: Failure; retry: () => void };
 
 /** The call of each link that opened the page: not in the query cache, which is emptied when a session ends. */
 const calls = new WeakMap<LinkSecrets, Promise<VerifyEmailResult>>();
+
+/** Tells a session that is loaded already what is now known of its address. Whose link it was only the backend knows. */
+async function renewSession(auth: Auth<Session>): Promise<void> {
+  if (auth.getSnapshot().session?.user.email_verified !== false) return;
+  const session = await getSession();
+  auth.update(() => session);
+}
 
 function verifyOnce(link: LinkSecrets): Promise<VerifyEmailResult> {
   const call = calls.get(link) ?? verifyEmail({ uid: link.uid ?? '', token: link.token ?? '' });
@@ -31,17 +42,22 @@ export function useVerification(): Verification {
   const isWhole = Boolean(link.uid && link.token);
   const [settled, setSettled] = useState<Settled>(null);
   const [attempt, setAttempt] = useState(0);
+  const { auth } = useApi();
   useEffect(() => {
     if (!isWhole) return undefined;
     let isWanted = true;
     verifyOnce(link).then(
-      (data) => isWanted && setSettled({ data }),
+      (data) => {
+        if (!isWanted) return;
+        setSettled({ data });
+        renewSession(auth).catch(() => undefined);
+      },
       (error: unknown) => isWanted && setSettled({ error }),
     );
     return () => {
       isWanted = false;
     };
-  }, [link, isWhole, attempt]);
+  }, [auth, link, isWhole, attempt]);
   const retry = useCallback(() => {
     calls.delete(link);
     setSettled(null);
@@ -49,7 +65,7 @@ export function useVerification(): Verification {
   }, [link]);
 
   if (!isWhole) return { state: 'missing' };
-  if (settled === null) return { state: 'running' };
+  if (settled === null) return { state: 'running', isRetry: attempt > 0 };
   if ('data' in settled)
     return { state: settled.data.status === 'verified' ? 'verified' : 'alreadyVerified' };
   const { error } = settled;

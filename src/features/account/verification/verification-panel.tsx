@@ -3,78 +3,87 @@ import { useAuthState } from '@/api/context';
 import { errorText } from '@/components/error-text';
 import { ScreenHeading } from '@/components/screen-heading';
 import { Button, buttonStyle } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import { useFocusWhen } from '@/components/use-focus-when';
+import { Outcome } from '@/features/account/parts/outcome';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { ResendForm } from './resend-form';
 import { useVerification, type Verification } from './use-verification';
 
-/** Where to go after success: a person may have opened the link while signed in. */
-function WayOn(): ReactNode {
-  const { LL } = useI18n();
-  const isSignedIn = useAuthState().status !== 'unauthenticated';
-  return (
-    <Link to={isSignedIn ? 'index' : 'login'} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-      {isSignedIn ? LL.account.verification.home() : LL.account.verification.signIn()}
-    </Link>
-  );
-}
-
-function Outcome({ verification }: { verification: Verification }): ReactNode {
+/** What came of the link, in words; a person who is signed in already is not told to sign in. */
+function VerificationOutcome({
+  verification,
+  isSignedIn,
+}: {
+  verification: Verification;
+  isSignedIn: boolean;
+}): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.verification;
   const { state } = verification;
   switch (state) {
     case 'running':
       return (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner />
-          {words.running()}
-        </p>
+        <Outcome result={null}>
+          <p className="flex items-center gap-3">
+            <Spinner />
+            {words.running()}
+          </p>
+        </Outcome>
       );
+    case 'verified':
+    case 'alreadyVerified': {
+      const text = isSignedIn ? words.signedInText() : words[`${state}Text`]();
+      return <Outcome result={{ kind: 'success', title: words[state](), text }} />;
+    }
+    case 'failed': {
+      const text = errorText(LL, verification.failure);
+      return <Outcome result={{ kind: 'danger', title: words.failed(), text }} />;
+    }
+    default: {
+      const kind = state === 'missing' ? 'info' : 'warning';
+      return <Outcome result={{ kind, title: words[state](), text: words[`${state}Text`]() }} />;
+    }
+  }
+}
+
+/** What can be done next. */
+function WayOn({ verification, isSignedIn }: { verification: Verification; isSignedIn: boolean }): ReactNode {
+  const { LL } = useI18n();
+  switch (verification.state) {
+    case 'running':
+      return null;
     case 'verified':
     case 'alreadyVerified':
       return (
-        <>
-          <Notice kind="success" role="status">
-            <p className="font-semibold">{words[state]()}</p>
-            <p>{words[`${state}Text`]()}</p>
-          </Notice>
-          <WayOn />
-        </>
+        <Link to={isSignedIn ? 'index' : 'login'} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
+          {isSignedIn ? LL.account.verification.home() : LL.account.verification.signIn()}
+        </Link>
       );
     case 'failed':
       return (
-        <>
-          <Notice kind="danger" role="alert">
-            <p className="font-semibold">{words.failed()}</p>
-            <p>{errorText(LL, verification.failure)}</p>
-          </Notice>
-          <Button variant="primary" size="lg" onClick={verification.retry}>
-            {LL.common.actions.retry()}
-          </Button>
-        </>
+        <Button variant="primary" size="lg" onClick={verification.retry}>
+          {LL.common.actions.retry()}
+        </Button>
       );
     default:
-      return (
-        <>
-          <Notice kind={state === 'missing' ? 'info' : 'warning'} role="alert">
-            <p className="font-semibold">{words[state]()}</p>
-            <p>{words[`${state}Text`]()}</p>
-          </Notice>
-          <ResendForm />
-        </>
-      );
+      return <ResendForm />;
   }
 }
 
 /** E-mail verification by the link: each outcome in its own words, with what to do next. */
 export function VerificationPanel(): ReactNode {
+  const verification = useVerification();
+  // A person may have opened the link while signed in; the session itself is not asked for here (session and links: 011).
+  const isSignedIn = useAuthState().status !== 'unauthenticated';
+  // The button goes with the failure.
+  const heading = useFocusWhen<HTMLHeadingElement>(verification.state === 'running' && verification.isRetry);
   return (
     <div className="grid gap-6">
-      <ScreenHeading />
-      <Outcome verification={useVerification()} />
+      <ScreenHeading ref={heading} />
+      <VerificationOutcome verification={verification} isSignedIn={isSignedIn} />
+      <WayOn verification={verification} isSignedIn={isSignedIn} />
     </div>
   );
 }

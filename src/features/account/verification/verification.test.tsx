@@ -2,6 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
+import type { Auth } from '@/api/auth';
+import type { Session } from '@/generated/schemas/session.zod';
+import { takeLinkSecrets } from '@/routing/link-secrets';
 import { DAY, NOW } from '@mocks/db/test-state';
 import type { TestBackend } from '@mocks/node';
 import {
@@ -35,7 +38,7 @@ describe('the link of the verification mail', () => {
     expect(done.closest('[role=status]')).not.toBeNull();
     expect(at()).toBe('/verifikace-emailu');
     expect(isVerified(backend)).toBe(true);
-    await user.click(screen.getByRole('link', { name: 'English' }));
+    await user.click(screen.getByRole('link', { name: 'EN English' }));
     await screen.findByText('Your e-mail address is verified');
     expect(requests('verify-email')).toEqual(['POST /api/user/verify-email']);
     const link = screen.getByRole('link', { name: 'Sign in' });
@@ -52,15 +55,35 @@ describe('the link of the verification mail', () => {
 
   it('opened again is a success as well', async () => {
     await openApp(inEnglish, { prepare: verify });
-    expect(await screen.findByText('Your e-mail address was verified before')).toBeDefined();
+    expect(await screen.findByText('Your e-mail address is already verified')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
   });
 
   it('leads people who are signed in to the matches', async () => {
     await openLink({ as: 'jana' });
     await screen.findByText('E-mail je ověřený');
+    expect(screen.getByText('Přihlašovat se nemusíte, můžete rovnou na zápasy.')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Přejít na zápasy' });
     expect(link.getAttribute('href')).toBe('/');
+  });
+
+  it('renews the session that is loaded already, as the backend knows it', async () => {
+    const setVerified = ({ store }: TestBackend, username: string, verified: boolean): void =>
+      store.mutate((state) => {
+        const user = findByUsername(state, username);
+        if (user) user.email_verified = verified;
+      });
+    const app = await openApp('/', { as: 'jana', prepare: (backend) => setVerified(backend, 'jana', false) });
+    await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
+    const { auth } = app.router.options.context as { auth: Auth<Session> };
+    const session = () => auth.getSnapshot().session;
+    expect(session()?.user.email_verified).toBe(false);
+    // The link is of another person; the session's own address was verified elsewhere.
+    setVerified(app.backend, 'jana', true);
+    takeLinkSecrets(new URL(novas(app.backend), window.location.origin).search);
+    await app.go('/verifikace-emailu');
+    await screen.findByText('E-mail je ověřený');
+    await waitFor(() => expect(session()?.user.email_verified).toBe(true));
   });
 
   it('that has expired offers a new one', async () => {
@@ -68,11 +91,11 @@ describe('the link of the verification mail', () => {
     const { backend, user } = await openLink({ prepare: () => void vi.setSystemTime(NOW) });
     const alert = await screen.findByText('Odkaz vypršel');
     expect(alert.closest('[role=alert]')).not.toBeNull();
-    await user.type(screen.getByLabelText('E-mail, kterým jste se zaregistrovali'), 'nova@example.com');
+    await user.type(screen.getByLabelText('E-mail, který jste zadali při registraci'), 'nova@example.com');
     await user.click(screen.getByRole('button', { name: 'Poslat odkaz znovu' }));
     await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
     expect(backend.outbox('nova@example.com')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Znovu můžete poslat za 60 s' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Znovu to půjde za 60 s' })).toBeDefined();
   });
 
   it('asked for too soon says how long to wait', async () => {
@@ -80,10 +103,10 @@ describe('the link of the verification mail', () => {
       faults: [{ target: 'resendVerificationEmail', kind: 'status', status: 429 }],
     });
     await app.user.type(
-      await screen.findByLabelText('E-mail, kterým jste se zaregistrovali'),
+      await screen.findByLabelText('E-mail, který jste zadali při registraci'),
       'nova@example.com{Enter}',
     );
-    await screen.findByRole('button', { name: 'Znovu můžete poslat za 30 s' });
+    await screen.findByRole('button', { name: 'Znovu to půjde za 30 s' });
     expect(screen.getByText('Příliš mnoho pokusů. Zkuste to prosím za chvíli.')).toBeDefined();
   });
 
@@ -92,7 +115,7 @@ describe('the link of the verification mail', () => {
     [
       'with another’s secret',
       '/en/verify-email?uid=MQ&token=c2VlZC12ZXJpZnktbm92YQ',
-      'The link is not valid',
+      'The link isn’t valid',
       1,
     ],
     ['without its secrets', '/verifikace-emailu', 'Otevřete odkaz z e-mailu', 0],
@@ -109,11 +132,14 @@ describe('the link of the verification mail', () => {
       const { backend, user, requests } = await openLink({
         faults: [{ target: 'verifyEmail', kind, times: 1 }],
       });
-      await screen.findByText('Ověření se nepovedlo dokončit');
+      await screen.findByText('Ověření se nepodařilo dokončit');
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(requests('verify-email')).toHaveLength(1);
+      const region = screen.getByRole('main').querySelector('[role=status]');
       await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-      await screen.findByText('E-mail je ověřený');
+      const done = await screen.findByText('E-mail je ověřený');
+      expect(region?.contains(done)).toBe(true);
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
       await waitFor(() => expect(isVerified(backend)).toBe(true));
     },
   );

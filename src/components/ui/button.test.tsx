@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from './button';
+
+afterEach(cleanup);
+
+describe.each([
+  ['busy', { busy: true }],
+  ['disabled', { disabled: true }],
+])('a %s button', (_, state) => {
+  it('keeps the focus that it has, does nothing and sends no form, by pointer or by Enter', async () => {
+    const press = vi.fn();
+    const send = vi.fn((event: React.SubmitEvent) => event.preventDefault());
+    const form = (props: object) => (
+      <form onSubmit={send}>
+        <input aria-label="typed" />
+        <Button type="submit" onClick={press} {...props}>
+          Send
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form({}));
+    const button = screen.getByRole('button', { name: 'Send' });
+    const user = userEvent.setup();
+    await user.click(button);
+    expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    rerender(form(state));
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    await user.keyboard('{Enter} ');
+    await user.type(screen.getByLabelText('typed'), '{Enter}');
+    expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+});

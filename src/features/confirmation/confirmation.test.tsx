@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { TestBackend } from '@mocks/node';
+import { openApp, type OpenedApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
+
+useOpenApp();
+
+const linkOfJana = ({ outbox }: TestBackend): string =>
+  outbox('jana@example.com').find(({ kind }) => kind === 'confirm_participation')?.link ?? '';
+
+const open = (options: OpenAppOptions = {}): Promise<OpenedApp> => openApp(linkOfJana, options);
+
+const outcome = async (text: string): Promise<void> => {
+  const line = await screen.findByText(text);
+  expect(line.closest('[role=status]')).not.toBeNull();
+};
+
+describe('the link that confirms participation', () => {
+  it('confirms by a press only; the keyboard then is at the heading, as the button has gone', async () => {
+    const { user, requests, at } = await open();
+    expect([at(), requests('/confirm/')]).toEqual(['/', []]);
+    const heading = screen.getByRole('heading', { name: 'Potvrďte prosím účast' });
+    expect(document.activeElement).not.toBe(heading);
+    await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
+    await outcome('Účast je potvrzená');
+    expect(screen.queryByRole('button', { name: 'Potvrdit účast' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Potvrzení účasti' }));
+  });
+
+  it('that could not be sent is pressed again, with the keyboard still on the button', async () => {
+    const { user } = await open({ faults: [{ target: 'confirmParticipation', kind: 'reset', times: 1 }] });
+    await user.click(screen.getByRole('button', { name: 'Potvrdit účast' }));
+    await outcome('Potvrzení se nepovedlo');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zkusit znovu' }));
+    await user.keyboard('{Enter}');
+    await outcome('Účast je potvrzená');
+  });
+
+  it('that is not valid says so without a press, and leaves the keyboard where it is', async () => {
+    const { requests } = await openApp('/?pid=x&token=y');
+    await outcome('Odkaz není platný');
+    expect(requests('/confirm/')).toEqual([]);
+    expect(document.activeElement?.tagName).not.toBe('H2');
+  });
+
+  it('when its panel is closed leaves the keyboard at the screen’s heading', async () => {
+    const { user } = await open({ as: 'jana' });
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+    await user.click(screen.getByRole('button', { name: 'Zavřít' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Zavřít' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});
