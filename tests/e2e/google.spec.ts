@@ -124,7 +124,7 @@ for (const [how, block] of [
     page,
     browserLog,
   }) => {
-    browserLog.allow(/Failed to load resource|Refused to execute|Unexpected token|^Uncaught: $/);
+    browserLog.allow(/Failed to load resource|Refused to execute|Unexpected token|Script error/);
     await block(page);
     await page.goto('/prihlaseni');
     await expect(page.getByText(words.cs.LL.account.google.or(), { exact: true })).toBeHidden();

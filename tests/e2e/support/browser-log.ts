@@ -26,8 +26,11 @@ export function createBrowserLog(): BrowserLog {
         complaints.push(`${message.text()} (${type}, ${message.location().url})`);
       });
       context.on('weberror', (error) => {
-        const { message, stack } = error.error();
-        complaints.push(`Uncaught: ${stack ?? message}`);
+        const { name, message } = error.error();
+        const { url, line, column } = error.location();
+        // A promise that nobody heard of has no place in a script.
+        const place = url ? `${url}:${String(line + 1)}:${String(column + 1)}` : error.page()?.url();
+        complaints.push(`Uncaught at ${place ?? 'a closed page'}: ${name}: ${message}`);
       });
     },
     allow: (...texts) => void allowed.push(...texts),
