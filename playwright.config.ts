@@ -36,7 +36,7 @@ export default defineConfig({
     // What looks or works differently there.
     {
       name: 'desktop',
-      testMatch: ['journey.spec.ts', 'keyboard.spec.ts', 'chat.spec.ts'],
+      testMatch: ['journey.spec.ts', 'keyboard.spec.ts', 'keyboard-account.spec.ts', 'chat.spec.ts'],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { locales } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
@@ -6,17 +5,9 @@ import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { matchParts, message } from './support/match-page';
 import { signInForm } from './support/sign-in-form';
+import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 import { words } from './support/words';
-
-/** Presses Tab (or another key) until the element has the focus; fails when it cannot be reached. */
-async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
-  for (let press = 0; press < 80; press += 1) {
-    if (await element.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(element).toBeFocused();
-}
 
 for (const locale of locales) {
   const { LL } = words[locale];
