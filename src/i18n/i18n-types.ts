@@ -1830,7 +1830,7 @@ type RootTranslation = {
 			 */
 			join_deadline_passed: string
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e​ ​u​ž​ ​n​e​j​d​e​.​ ​P​o​k​u​d​ ​n​e​m​ů​ž​e​t​e​ ​p​ř​i​j​í​t​,​ ​d​e​j​t​e​ ​v​ě​d​ě​t​ ​o​r​g​a​n​i​z​á​t​o​r​o​v​i​.
+			 * O​d​h​l​á​š​e​n​í​ ​u​ž​ ​n​e​n​í​ ​m​o​ž​n​é​.​ ​P​o​k​u​d​ ​n​e​m​ů​ž​e​t​e​ ​p​ř​i​j​í​t​,​ ​d​e​j​t​e​ ​v​ě​d​ě​t​ ​o​r​g​a​n​i​z​á​t​o​r​o​v​i​.
 			 */
 			leave_deadline_passed: string
 			/**
@@ -4462,7 +4462,7 @@ export type TranslationFunctions = {
 			 */
 			join_deadline_passed: () => LocalizedString
 			/**
-			 * Odhlásit se už nejde. Pokud nemůžete přijít, dejte vědět organizátorovi.
+			 * Odhlášení už není možné. Pokud nemůžete přijít, dejte vědět organizátorovi.
 			 */
 			leave_deadline_passed: () => LocalizedString
 			/**

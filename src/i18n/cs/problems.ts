@@ -27,7 +27,7 @@ export const problems = {
     match_started: 'Zápas už začal.',
     match_finished: 'Zápas už skončil.',
     join_deadline_passed: 'Přihlašování už skončilo.',
-    leave_deadline_passed: 'Odhlásit se už nejde. Pokud nemůžete přijít, dejte vědět organizátorovi.',
+    leave_deadline_passed: 'Odhlášení už není možné. Pokud nemůžete přijít, dejte vědět organizátorovi.',
     picture_too_large: 'Obrázek je příliš velký. Smí mít nejvýš 10 MB a 50 megapixelů.',
     picture_type_unsupported: 'Tento typ souboru neumíme otevřít. Vyberte JPEG, PNG nebo WebP.',
     picture_unreadable: 'Obrázek se nedá přečíst, soubor je nejspíš poškozený.',

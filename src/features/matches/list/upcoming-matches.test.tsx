@@ -322,7 +322,7 @@ describe('a list that does not come', () => {
       faults: [{ target: 'getUpcomingMatches', kind: 'html' }],
     });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The server sent something that we do not understand.');
+    expect(alert.textContent).toContain('The server sent something we don’t understand.');
     // Once beside the code of the screen and once by the screen itself, when it came after that answer.
     expect(requests('get-upcoming-matches').length).toBeLessThanOrEqual(2);
   });
