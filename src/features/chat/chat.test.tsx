@@ -150,6 +150,20 @@ describe('the log', () => {
     expect(announced()).toHaveLength(3);
   });
 
+  it('says what somebody wrote before me, when it comes after what I wrote', async () => {
+    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', 60));
+    const field = await box();
+    say(backend, 'alex', 'dřív');
+    await user.type(field, 'potom{Enter}');
+    await screen.findByText('Odesláno');
+    comeBack();
+    await waitFor(() => expect(announced()).toEqual([expect.stringMatching(/: dřív$/)]));
+    expect((await shown()).slice(-2)).toEqual([
+      expect.stringMatching(/dřív$/),
+      expect.stringMatching(/potom$/),
+    ]);
+  });
+
   it('is only for those who take part', async () => {
     const { requests } = await openApp('/detail/1#chat', {
       as: 'jana',

@@ -6,20 +6,16 @@ import { useI18n } from '@/i18n/context';
 /** So many stay in the region, for assistive technology that is slow to read them. */
 const longest = 20;
 
-/** The messages of others that have come since a chat was opened; the same array while there are no more. */
+/**
+ * The messages of others that have come since a chat was opened, the last of them. What I send is in the list at once and
+ * may get there before what somebody else wrote earlier: that is no less new.
+ */
 function useIncoming(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-  const newest = newestId(messages);
-  const [state, setState] = useState({ upTo: newest, incoming: [] as readonly ChatMessage[] });
-  if (newest <= state.upTo) return state.incoming;
-  const fresh: ChatMessage[] = [];
-  for (let index = messages.length - 1; index >= 0; index -= 1) {
-    const message = messages[index];
-    if (!message || message.id <= state.upTo) break;
-    if (!message.is_mine) fresh.unshift(message);
-  }
-  const next = { upTo: newest, incoming: [...state.incoming, ...fresh].slice(-longest) };
-  setState(next);
-  return next.incoming;
+  const [opened] = useState(() => newestId(messages));
+  return messages
+    .slice(messages.findLastIndex(({ id }) => id <= opened) + 1)
+    .filter(({ is_mine }) => !is_mine)
+    .slice(-longest);
 }
 
 /** Reads each new message of somebody else to people who do not see it, once, and never the history. */
