@@ -26,6 +26,26 @@ export function unreadOf(state: State, matchId: number, userId: number): Message
 export const maySeeChat = (state: State, matchId: number, userId: number): boolean =>
   participationOf(state, matchId, userId) !== undefined;
 
+/** How long a message is known by its key, in milliseconds. */
+const KEY_LIFE_MS = 24 * 3_600_000;
+
+/** What the person sent to the chat with that key; undefined when nothing, or more than 24 hours ago. */
+export const sentWithKey = (
+  state: State,
+  matchId: number,
+  userId: number,
+  key: string,
+  now: Instant,
+): TextMessageRow | undefined =>
+  state.messages.findLast(
+    (row): row is TextMessageRow =>
+      row.kind === 'text' &&
+      row.idempotency_key === key &&
+      row.match_id === matchId &&
+      row.sender_id === userId &&
+      row.created_at > now - KEY_LIFE_MS,
+  );
+
 /** Adds what a person wrote. */
 export function addMessage(state: State, message: Omit<TextMessageRow, 'id' | 'kind'>): TextMessageRow {
   const row: TextMessageRow = { id: nextId(state, 'message'), kind: 'text', ...message };

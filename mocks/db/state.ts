@@ -105,6 +105,8 @@ export interface TextMessageRow extends MessageBase {
   kind: 'text';
   sender_id: number | null;
   message: string;
+  /** Names the message among those of its sender in its chat; absent when it was sent without one. */
+  idempotency_key?: string;
 }
 
 /** What the product tells about an event; `user_id` is whom it is about, null when it is about the match. */

@@ -22,23 +22,29 @@ export interface Incoming {
 }
 
 /** A checked request: its parts fit the contract. */
-export interface Call<Params = unknown, Query = unknown, Body = unknown> {
+export interface Call<Params = unknown, Query = unknown, Body = unknown, Headers = unknown> {
   store: Store;
   settings: Settings;
   now: Instant;
   language: Language;
+  headers: Headers;
   params: Params;
   query: Query;
   body: Body;
 }
 
 /** A checked request of somebody who is signed in. */
-export type MemberCall<Params = unknown, Query = unknown, Body = unknown> = Call<Params, Query, Body> &
+export type MemberCall<Params = unknown, Query = unknown, Body = unknown, Headers = unknown> = Call<
+  Params,
+  Query,
+  Body,
+  Headers
+> &
   SignedIn;
 
 /** The parts of an operation that the contract describes. */
-interface Contract<Params, Query, Body, Answer> {
-  headers: Schema<unknown>;
+interface Contract<Params, Query, Body, Headers, Answer> {
+  headers: Schema<Headers>;
   params?: Schema<Params>;
   query?: Schema<Query>;
   /** Names in the query whose values are numbers. */
@@ -55,24 +61,24 @@ export interface Operation<Answer> {
   handle(incoming: Incoming): Promise<Answer>;
 }
 
-function checkAll<Params, Query, Body>(
-  contract: Contract<Params, Query, Body, unknown>,
+function checkAll<Params, Query, Body, Headers>(
+  contract: Contract<Params, Query, Body, Headers, unknown>,
   { request, params, store, settings }: Incoming,
   raw: RawBody | undefined,
-): Call<Params, Query, Body> {
+): Call<Params, Query, Body, Headers> {
+  const checkedHeaders = checkHeaders(contract.headers, request);
   const checkedParams = contract.params && checkParams(contract.params, params);
   const checkedQuery = contract.query && checkQuery(contract.query, request, contract.queryNumbers);
   const checkedBody = raw && contract.body?.(raw);
   refuseFields(
-    [checkHeaders(contract.headers, request), checkedParams, checkedQuery, checkedBody].flatMap(
-      (checked) => checked?.faults ?? [],
-    ),
+    [checkedHeaders, checkedParams, checkedQuery, checkedBody].flatMap((checked) => checked?.faults ?? []),
   );
   return {
     store,
     settings,
     now: store.now(),
     language: languageOf(request),
+    headers: checkedHeaders.value as Headers,
     params: checkedParams?.value as Params,
     query: checkedQuery?.value as Query,
     body: checkedBody?.value as Body,
@@ -83,9 +89,9 @@ const rawBody = (contract: { body?: unknown }, request: Request) =>
   contract.body ? readBody(request) : undefined;
 
 /** An operation that needs no session. */
-export function openOperation<Answer, Params = unknown, Query = unknown, Body = unknown>(
-  contract: Contract<Params, Query, Body, Answer>,
-  run: (call: Call<Params, Query, Body>) => Answer | Promise<Answer>,
+export function openOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(
+  contract: Contract<Params, Query, Body, Headers, Answer>,
+  run: (call: Call<Params, Query, Body, Headers>) => Answer | Promise<Answer>,
 ): Operation<Answer> {
   return {
     answer: contract.answer,
@@ -97,9 +103,9 @@ export function openOperation<Answer, Params = unknown, Query = unknown, Body = 
 }
 
 /** An operation of somebody who is signed in; who is not gets a 401 before anything else is looked at. */
-export function memberOperation<Answer, Params = unknown, Query = unknown, Body = unknown>(
-  contract: Contract<Params, Query, Body, Answer>,
-  run: (call: MemberCall<Params, Query, Body>) => Answer | Promise<Answer>,
+export function memberOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(
+  contract: Contract<Params, Query, Body, Headers, Answer>,
+  run: (call: MemberCall<Params, Query, Body, Headers>) => Answer | Promise<Answer>,
 ): Operation<Answer> {
   return {
     answer: contract.answer,

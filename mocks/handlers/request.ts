@@ -66,9 +66,16 @@ export function checkQuery<Query>(
   return check(schema, query, 'query');
 }
 
+/** The headers that operations of the contract name. */
+const HEADERS = ['Accept-Language', 'Idempotency-Key'];
+
 /** The headers of the contract. */
-export const checkHeaders = (schema: Schema<unknown>, request: Request): Checked<unknown> =>
-  check(schema, { 'Accept-Language': request.headers.get('accept-language') ?? undefined }, 'headers');
+export const checkHeaders = <Headers>(schema: Schema<Headers>, request: Request): Checked<Headers> =>
+  check(
+    schema,
+    Object.fromEntries(HEADERS.map((name) => [name, request.headers.get(name) ?? undefined])),
+    'headers',
+  );
 
 /** The body as JSON. */
 export function checkJson<Body>(schema: Schema<Body>, raw: RawBody): Checked<Body> {

@@ -27,6 +27,8 @@ export interface Input {
   // The type of each generated function; a row's data is checked by the pact, the contract and Zod.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
+  /** The `Idempotency-Key`. */
+  key?: string | undefined;
 }
 
 /** An operation as the specification writes it down, and the generated function that must keep to it. */
@@ -44,6 +46,7 @@ interface Operation {
 
 const id = ({ values }: Input) => Number(values.match_id);
 const link = ({ values }: Input) => ({ uid: String(values.uid), token: String(values.token) });
+const withKey = ({ key }: Input) => (key === undefined ? {} : { headers: { 'Idempotency-Key': key } });
 const LINK = { uid: '${uid}', token: '${token}' };
 
 /** The calls of the specification, section 7; the profile's PUT stands here once for each of its two bodies. */
@@ -58,7 +61,7 @@ export const operations = {
     call: ({ values }) => match.confirmParticipation({ pid: Number(values.pid), token: String(values.token) }),
   },
   getChatMessages: { method: 'GET', path: '/api/match/${match_id}/chat/messages/', bearer: true, answer: ChatMessages, call: (input) => match.getChatMessages(id(input)) },
-  sendChatMessage: { method: 'POST', path: '/api/match/${match_id}/chat/send/', bearer: true, answer: ChatMessage, call: (input) => match.sendChatMessage(id(input), input.body) },
+  sendChatMessage: { method: 'POST', path: '/api/match/${match_id}/chat/send/', bearer: true, answer: ChatMessage, call: (input) => match.sendChatMessage(id(input), input.body, withKey(input)) },
   getChatSummary: { method: 'GET', path: '/api/match/${match_id}/chat/summary/', bearer: true, answer: ChatSummary, call: (input) => match.getChatSummary(id(input)) },
   markChatRead: { method: 'POST', path: '/api/match/${match_id}/chat/mark-read/', bearer: true, answer: ChatSummary, call: (input) => match.markChatRead(id(input)) },
   getChatNotification: { method: 'GET', path: '/api/match/${match_id}/chat/notification/', bearer: true, answer: ChatNotification, call: (input) => match.getChatNotification(id(input)) },

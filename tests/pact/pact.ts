@@ -55,8 +55,11 @@ function problemShape(status: number, { code, field, fieldCode, wait }: Refused)
   };
 }
 
+/** What the client's keys are like; another one each time. */
+const KEY_SHAPE = '^[A-Za-z0-9_-]{8,64}$';
+
 /** The request that the pact will hold. */
-function requestOf({ operation, body }: Row, locale: Locale, values: Input['values']) {
+function requestOf({ operation, body, key }: Row, locale: Locale, values: Input['values']) {
   const { method, path, query, bearer } = operationOf(operation);
   const headers = { Accept: 'application/json', 'Accept-Language': locale };
   const authorization = bearer && { Authorization: injected('Bearer ${access_token}', values) };
@@ -64,7 +67,11 @@ function requestOf({ operation, body }: Row, locale: Locale, values: Input['valu
     method,
     path: injected(path, values),
     query: query && injected(query, values),
-    headers: { ...headers, ...authorization },
+    headers: {
+      ...headers,
+      ...authorization,
+      ...(key && { 'Idempotency-Key': MatchersV3.regex(KEY_SHAPE, key) }),
+    },
     body: injected(body, values),
   };
 }
@@ -149,7 +156,7 @@ async function call(row: Row, locale: Locale, origin: string, tamper: Tamper): P
   };
   setTransport(createTransport({ origin, locale: () => locale, session, fetch: record }));
   try {
-    outcome.result = await send({ values, body: bodyOf(row, values) });
+    outcome.result = await send({ values, body: bodyOf(row, values), key: row.key });
   } catch (error) {
     outcome.error = error;
   }

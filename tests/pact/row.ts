@@ -29,6 +29,8 @@ export interface Row {
   given: readonly StateName[];
   /** The body, sent as JSON, with `${name}` for values of the states. */
   body?: unknown;
+  /** The `Idempotency-Key`: one for each row, for what is stored with one answers the same key again. */
+  key?: string;
   /** The body, sent as a form. */
   picture?: Picture;
   status: number;
@@ -43,7 +45,9 @@ export interface Row {
 export const SIGNED_IN = 'a person is signed in';
 
 /** The 401 of an operation that needs a session. Whatever the reason, the client does the same. */
-export const sessionOver = (row: Pick<Row, 'operation' | 'body' | 'picture' | 'endsSession'>): Row => ({
+export const sessionOver = (
+  row: Pick<Row, 'operation' | 'body' | 'key' | 'picture' | 'endsSession'>,
+): Row => ({
   ...row,
   when: 'the session is over',
   given: [

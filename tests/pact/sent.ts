@@ -14,6 +14,7 @@ async function readable(body: unknown): Promise<unknown> {
 export const sentOf = async ({ url, init, headers }: Sent) => ({
   url,
   authorization: headers.get('Authorization'),
+  key: headers.get('Idempotency-Key'),
   credentials: init.credentials,
   body: await readable(init.body),
 });
@@ -25,6 +26,7 @@ export async function wantedSent(row: Row) {
   const search = query ? `?${new URLSearchParams(filled(query, values) as Record<string, string>)}` : '';
   return {
     url: `${String(filled(path, values))}${search}`,
+    key: row.key ?? null,
     authorization: bearer ? `Bearer ${values.access_token}` : null,
     credentials: 'include',
     body: await readable(bodyOf(row, values)),

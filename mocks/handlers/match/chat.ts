@@ -6,8 +6,9 @@ import { GetChatSummaryHeaders } from '@/generated/schemas/getChatSummaryHeaders
 import { MarkChatReadHeaders } from '@/generated/schemas/markChatReadHeaders.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
-import { addMessage, markRead, messagesOf, readOf } from '@mocks/db/chat';
+import { addMessage, markRead, messagesOf, readOf, sentWithKey } from '@mocks/db/chat';
 import { takeAttempt } from '@mocks/db/limits';
+import { refuseFields } from '@mocks/db/refusal';
 import { memberOperation, type MemberCall } from '../operation.ts';
 import { presentMessage, presentSummary, type Reader } from '../present/chat.ts';
 import { checkJson } from '../request.ts';
@@ -28,7 +29,7 @@ export const getChatMessages = memberOperation(
   },
 );
 
-/** Adds a message; white space around it goes. */
+/** Adds a message; white space around it goes. What has come before with the same key is given again, not added again. */
 export const sendChatMessage = memberOperation(
   {
     headers: SendChatMessageHeaders,
@@ -37,11 +38,24 @@ export const sendChatMessage = memberOperation(
     answer: ChatMessage,
   },
   (call) => {
-    const { store, user, body, now } = call;
+    const { store, user, headers, now } = call;
     const { id } = chatMatchOf(call);
+    const key = headers['Idempotency-Key'];
+    const message = call.body.message.trim();
+    const known = key === undefined ? undefined : sentWithKey(store.state, id, user.id, key, now);
+    if (known) {
+      if (known.message !== message) refuseFields([{ field: 'Idempotency-Key', code: 'invalid' }]);
+      return presentMessage(store.state, known, readerOf(call));
+    }
     takeAttempt(store, 'chat', user.id);
     const row = store.mutate((state) =>
-      addMessage(state, { match_id: id, sender_id: user.id, message: body.message.trim(), created_at: now }),
+      addMessage(state, {
+        match_id: id,
+        sender_id: user.id,
+        message,
+        created_at: now,
+        ...(key !== undefined && { idempotency_key: key }),
+      }),
     );
     return presentMessage(store.state, row, readerOf(call));
   },

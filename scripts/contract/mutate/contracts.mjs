@@ -89,6 +89,8 @@ const operators = [
   { name: 'session not needed', count: 3, sites: (document) => operationsOf(document).filter(({ path }) => !at(document, path).security), change: (operation) => { operation.security = []; } },
   { name: 'session needed', count: 3, sites: (document) => operationsOf(document).filter(({ path }) => at(document, path).security), change: (operation) => { delete operation.security; } },
   { name: 'header parameter dropped', count: 3, sites: operationsOf, change: (operation) => { operation.parameters = operation.parameters.filter(({ $ref }) => !$ref?.endsWith('/AcceptLanguage')); } },
+  { name: 'header parameter required', count: 1, sites: () => [{ path: ['components', 'parameters', 'IdempotencyKey'], label: 'IdempotencyKey' }], change: (parameter) => { parameter.required = true; } },
+  { name: 'header parameter of another shape', count: 1, sites: () => [{ path: ['components', 'parameters', 'IdempotencyKey'], label: 'IdempotencyKey' }], change: ({ schema }) => { schema.pattern = '^[x-z]$'; } },
   { name: 'query parameter renamed', count: 2, sites: (document) => operationsOf(document).filter(({ path }) => at(document, path).parameters.some((one) => one.in === 'query')), change: ({ parameters }) => { parameters.find((one) => one.in === 'query').name += '_x'; } },
   { name: 'media type', count: 3, sites: responsesOf((status) => status < 203), change: ({ responses }, { status }) => { const { content } = responses[status]; if (content) swapKey(content, 'application/json', 'application/xml'); } },
   { name: 'answer header dropped', count: 1, sites: () => [{ path: ['components', 'responses', 'RateLimited'], label: 'RateLimited' }], change: (response) => { delete response.headers; } },

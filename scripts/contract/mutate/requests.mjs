@@ -44,6 +44,8 @@ const operators = [
   { name: 'another scheme', count: 2, on: ({ bearer }) => bearer, tamper: () => withHeaders((headers) => headers.set('Authorization', (headers.get('Authorization') ?? '').replace('Bearer', 'Token'))) },
   { name: 'Authorization of nobody', count: 3, on: ({ bearer }) => !bearer, tamper: () => withHeaders((headers) => headers.set('Authorization', 'Bearer undefined')) },
   { name: 'no credentials', count: 2, on: () => true, tamper: () => (url, init) => [url, { ...init, credentials: 'omit' }] },
+  { name: 'no Idempotency-Key', count: 1, on: ({ row }) => row.key, tamper: () => withHeaders((headers) => headers.delete('Idempotency-Key')) },
+  { name: 'another Idempotency-Key', count: 1, on: ({ row }) => row.key, tamper: () => withHeaders((headers) => headers.set('Idempotency-Key', 'one that is none')) },
   { name: 'another content type', count: 2, on: ({ row }) => row.body, tamper: () => withHeaders((headers) => headers.set('Content-Type', 'text/plain')) },
   { name: 'form field renamed', count: 1, on: ({ row }) => row.picture, tamper: () => (url, init) => { const form = new FormData(); for (const [, file] of init.body) form.append('file', file); return [url, { ...init, body: form }]; } },
   ...['rename', 'drop', 'type'].map((name) => ({ name: `field ${name}`, count: 6, on: ({ row }) => row.body, tamper: ({ row }, index) => withBody((body) => { const keys = Object.keys(row.body); jsonChanges[name](body, keys[index % keys.length]); }) })),

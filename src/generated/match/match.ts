@@ -809,6 +809,10 @@ export const getSendChatMessageUrl = (id: number,) => {
 
 /**
  * Adds a message to the chat. White space around it is removed; what remains must not be empty.
+ *
+ * The same `Idempotency-Key` again, of the same person for the same match within 24 hours, stores nothing and counts
+ * towards no limit: the answer is 201 with the message that was stored first. With another text it is a 400 that
+ * names `Idempotency-Key` as `invalid`. A request that was refused leaves its key unused.
  * @summary Send a chat message
  */
 export const sendChatMessage = async (id: number,

@@ -9,6 +9,11 @@ const noNumber = { as, params: { id: '12a' } } as const;
 const body = { message: 'Beru míč.' };
 
 const send = (message: unknown) => (world: World) => ({ ...hers(world), body: { message } });
+const sendWithKey = (key: string, message: string) => (world: World) => ({
+  ...send(message)(world),
+  headers: { 'Idempotency-Key': key },
+});
+const KEY = '1763924710000-k3v9x2m7q1d';
 
 /** What every operation of one chat refuses in the same way. */
 const ofOneChat = (operation: string, extra: { body?: unknown } = {}): Case[] => [
@@ -55,12 +60,28 @@ export const chatCases: Case[] = [
   { operation: 'sendChatMessage', status: 201, name: 'with text', request: send('Beru míč.'), answer: { message: 'Beru míč.', is_mine: true, kind: 'text' } },
   { operation: 'sendChatMessage', status: 201, name: 'with white space around', request: send(' \n Beru míč.\n'), answer: { message: 'Beru míč.' } },
   { operation: 'sendChatMessage', status: 201, name: 'as long as can be', request: send('ž'.repeat(1000)) },
+  { operation: 'sendChatMessage', status: 201, name: 'with a key', request: sendWithKey(KEY, 'Beru míč.'), answer: { message: 'Beru míč.' } },
+  {
+    operation: 'sendChatMessage', status: 201, name: 'again with the same key', answer: { message: 'Beru míč.', is_mine: true },
+    request: async (world) => {
+      await world.call('sendChatMessage', sendWithKey(KEY, 'Beru míč.')(world));
+      return sendWithKey(KEY, 'Beru míč.')(world);
+    },
+  },
   ...ofOneChat('sendChatMessage', { body }),
   { operation: 'sendChatMessage', status: 400, code: 'validation_failed', name: 'without message', request: (world) => ({ ...hers(world), body: {} }), fields: { message: 'required' }, invalid: true },
   { operation: 'sendChatMessage', status: 400, code: 'validation_failed', name: 'that is empty', request: send(''), fields: { message: 'too_short' }, invalid: true },
   { operation: 'sendChatMessage', status: 400, code: 'validation_failed', name: 'of white space', request: send(' \n '), fields: { message: 'too_short' }, invalid: true },
   { operation: 'sendChatMessage', status: 400, code: 'validation_failed', name: 'that is too long', request: send('ž'.repeat(1001)), fields: { message: 'too_long' }, invalid: true },
   { operation: 'sendChatMessage', status: 400, code: 'validation_failed', name: 'that is no text', request: send(7), fields: { message: 'invalid' }, invalid: true },
+  { operation: 'sendChatMessage', status: 400, code: 'validation_failed', name: 'with a key that is none', request: sendWithKey('"é"', 'Beru míč.'), fields: { 'Idempotency-Key': 'invalid' }, invalid: true },
+  {
+    operation: 'sendChatMessage', status: 400, code: 'validation_failed', name: 'with the key of another message', fields: { 'Idempotency-Key': 'invalid' },
+    request: async (world) => {
+      await world.call('sendChatMessage', sendWithKey(KEY, 'Beru míč.')(world));
+      return sendWithKey(KEY, 'Beru pumpičku.')(world);
+    },
+  },
   {
     operation: 'sendChatMessage', status: 429, code: 'rate_limited', name: 'eleven times in ten seconds',
     request: async (world) => {

@@ -4,10 +4,10 @@ import { exactly } from '../shape.ts';
 
 /** What the operations of one chat refuse alike. */
 // prettier-ignore
-const ofOneChat = (operation: Row['operation'], body?: unknown): Row[] => [
-  { operation, body, when: 'a match of others', given: [SIGNED_IN, 'a match that can be joined'], status: 403, problem: { code: 'not_a_participant' } },
-  { operation, body, when: 'no such match', given: [SIGNED_IN, 'no such match'], status: 404, problem: { code: 'match_not_found' } },
-  sessionOver({ operation, body, endsSession: true }),
+const ofOneChat = (operation: Row['operation'], { body, key }: Pick<Row, 'body' | 'key'> = {}): Row[] => [
+  { operation, body, key, when: 'a match of others', given: [SIGNED_IN, 'a match that can be joined'], status: 403, problem: { code: 'not_a_participant' } },
+  { operation, body, key, when: 'no such match', given: [SIGNED_IN, 'no such match'], status: 404, problem: { code: 'match_not_found' } },
+  sessionOver({ operation, body, key, endsSession: true }),
 ];
 
 const UNREAD = [SIGNED_IN, 'a joined match with unread messages'] as const;
@@ -19,10 +19,10 @@ export const chatRows: Row[] = [
   { operation: 'getChatMessages', when: 'a chat with unread messages', given: UNREAD, status: 200, answer: { results: [anyMessage], last_read_message_id: 900 } },
   ...ofOneChat('getChatMessages'),
 
-  { operation: 'sendChatMessage', when: 'a text', given: UNREAD, body: TEXT, status: 201, answer: { ...message, kind: exactly('text'), message: exactly('Beru míč.'), is_mine: exactly(true) } },
-  { operation: 'sendChatMessage', when: 'white space alone', given: UNREAD, body: { message: '   ' }, status: 400, problem: { code: 'validation_failed', field: 'message' } },
-  { operation: 'sendChatMessage', when: 'many messages were just sent', given: [...UNREAD, 'many messages were just sent'], body: TEXT, ...WAIT },
-  ...ofOneChat('sendChatMessage', TEXT),
+  { operation: 'sendChatMessage', when: 'a text', given: UNREAD, key: '1763924710000-k3v9x2m7q1d', body: TEXT, status: 201, answer: { ...message, kind: exactly('text'), message: exactly('Beru míč.'), is_mine: exactly(true) } },
+  { operation: 'sendChatMessage', when: 'white space alone', given: UNREAD, key: '1763924711000-w8c4n0z5t2h', body: { message: '   ' }, status: 400, problem: { code: 'validation_failed', field: 'message' } },
+  { operation: 'sendChatMessage', when: 'many messages were just sent', given: [...UNREAD, 'many messages were just sent'], key: '1763924712000-p6r1y9b3f7s', body: TEXT, ...WAIT },
+  ...ofOneChat('sendChatMessage', { body: TEXT, key: '1763924713000-d2j5g8l0v4e' }),
 
   { operation: 'getChatSummary', when: 'a chat with unread messages', given: UNREAD, status: 200, answer: summary },
   ...ofOneChat('getChatSummary'),

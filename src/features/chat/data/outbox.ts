@@ -6,6 +6,7 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
  * was read and the message is not in it; `failed` when the backend refused it.
  */
 export interface PendingMessage {
+  /** Its `Idempotency-Key`, the same for each attempt to send it. */
   readonly key: string;
   readonly text: string;
   /** ISO 8601, by this device's clock. */

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { describeError } from '@/api/describe-error';
 import { isCancelled, NetworkError, MalformedResponseError, ProblemError, TimeoutError } from '@/api/problem';
 import { sendChatMessage } from '@/generated/match/match';
+import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { newestId, withMessage } from './merge';
 import { withDelivered, withoutPending, withPending, withState } from './outbox';
 import { patchOutbox, readOutbox } from './outbox-store';
@@ -12,6 +13,9 @@ interface Letter {
   readonly key: string;
   readonly text: string;
 }
+
+/** By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once. */
+const headersOf = ({ key }: Letter) => ({ 'Idempotency-Key': key }) satisfies Partial<SendChatMessageHeaders>;
 
 /** Whether the message may have arrived although nothing says so: no answer, none that fits, or a failing backend. */
 const isUncertain = (error: unknown): boolean =>
@@ -36,7 +40,8 @@ export function useSend(matchId: number): UseSend {
 
   const { mutate } = useMutation({
     scope: { id: `chat-${String(matchId)}` },
-    mutationFn: ({ text }: Letter) => sendChatMessage(matchId, { message: text }),
+    mutationFn: (letter: Letter) =>
+      sendChatMessage(matchId, { message: letter.text }, { headers: headersOf(letter) }),
     onSuccess: (message, { key }) => {
       client.setQueryData(queryKey, (chat) => chat && withMessage(chat, message));
       patchOutbox(client, matchId, (box) => withDelivered(box, key, message.id));
