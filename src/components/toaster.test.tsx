@@ -79,7 +79,7 @@ describe('a message', () => {
 
   it('can be dismissed', () => {
     show('success', 'První');
-    show('success', 'Druhá');
+    show('danger', 'Druhá');
     fireEvent.click(screen.getAllByRole('button', { name: 'Zavřít' })[0]!);
     expect(texts()).toEqual(['Druhá']);
   });
@@ -96,7 +96,14 @@ describe('a message', () => {
   });
 
   it('makes the oldest go when there are more than three', () => {
-    for (const text of ['1', '2', '3', '4']) show('success', text);
+    for (const text of ['1', '2', '3', '4']) show('danger', text);
     expect(texts()).toEqual(['2', '3', '4']);
+  });
+
+  it('of a success takes the place of the success before it, not of bad news', () => {
+    show('danger', 'bad');
+    show('success', '1');
+    show('success', '2');
+    expect(texts()).toEqual(['bad', '2']);
   });
 });

@@ -17,10 +17,15 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message over the page and announces it; the oldest goes when there are more than three. */
+/**
+ * Shows a message over the page and announces it. A success takes the place of the one before, so that several in a row do
+ * not cover the page of a phone; of the others the oldest goes when there are more than three.
+ */
 export function showToast(kind: Toast['kind'], text: string): void {
   lastId += 1;
-  set([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text }].slice(-longest));
+  const isReplaced = (toast: Toast): boolean =>
+    toast.text === text || (kind === 'success' && toast.kind === 'success');
+  set([...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text }].slice(-longest));
 }
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));

@@ -43,6 +43,9 @@ const samplesOf = async (browser: Browser, scenario: Scenario, url: string | nul
   const person = await createPerson(browser, url);
   try {
     return await scenario.run(person);
+  } catch (error) {
+    await person.page.screenshot({ path: '.cache/bench-failed.png' });
+    throw error;
   } finally {
     await person.close();
   }
@@ -59,21 +62,33 @@ export async function bench({ file, only = '', say }: BenchOptions): Promise<boo
   try {
     const references: Sample[] = [];
     const rows: Row[] = [];
+    const broken: string[] = [];
     for (const scenario of scenarios.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()))) {
       say(`  ${scenario.name} …`);
       // Before each one, so that it is as disturbed by what else the machine does.
       references.push(...(await samplesOf(browser, reference, null)));
-      const normal = await samplesOf(browser, scenario, small.url);
-      const samples = await samplesOf(browser, scenario, large.url);
-      rows.push({ name: scenario.name, large: figuresOf(samples), small: figuresOf(normal), samples });
+      try {
+        const normal = await samplesOf(browser, scenario, small.url);
+        const samples = await samplesOf(browser, scenario, large.url);
+        rows.push({ name: scenario.name, large: figuresOf(samples), small: figuresOf(normal), samples });
+      } catch (error) {
+        // The others may still be measured; the run as a whole has failed.
+        broken.push(`${scenario.name}: ${String(error)}`);
+        say(`    could not be measured: ${String(error)}`);
+      }
     }
     const base = figuresOf(references);
     const finds = [await listFinds(browser, large.url), await chatFinds(browser, large.url)];
     say(reportText({ base, rows, finds }));
     if (file)
-      await writeFile(file, `${JSON.stringify({ reference: base, references, rows, finds }, null, 2)}\n`);
+      await writeFile(
+        file,
+        `${JSON.stringify({ reference: base, references, rows, broken, finds }, null, 2)}\n`,
+      );
     return (
-      rows.every(({ large: figures }) => !isTooSlow(figures.p95, base.p95)) && finds.every(({ ok }) => ok)
+      broken.length === 0 &&
+      rows.every(({ large: figures }) => !isTooSlow(figures.p95, base.p95)) &&
+      finds.every(({ ok }) => ok)
     );
   } finally {
     await browser.close();

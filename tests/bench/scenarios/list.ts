@@ -90,7 +90,10 @@ export const scrollList: Scenario = {
   },
 };
 
-/** Matches that jana can join without meeting herself elsewhere. */
+const hasPlaces = ({ max_participants: most, participants_count: count }: Match): boolean =>
+  most === null || count < most;
+
+/** Matches with free places that jana can join without meeting herself elsewhere. */
 function joinable(matches: readonly Match[], count: number): Match[] {
   const taken = matches.filter(({ my_participation: mine }) => mine !== null);
   const chosen: Match[] = [];
@@ -100,7 +103,7 @@ function joinable(matches: readonly Match[], count: number): Match[] {
         Date.parse(other.starts_at) < Date.parse(match.ends_at) &&
         Date.parse(match.starts_at) < Date.parse(other.ends_at),
     );
-    if (match.can_join && !overlaps) chosen.push(match);
+    if (match.can_join && hasPlaces(match) && !overlaps) chosen.push(match);
   }
   const step = Math.max(1, Math.floor(chosen.length / count));
   return chosen.filter((_, index) => index % step === 0).slice(0, count);
@@ -117,8 +120,11 @@ export const joinMatch: Scenario = {
       if (!match) return null;
       const row = rows(page).filter({ has: page.locator(`a[href$="/${match.id}"]`) });
       const button = row.getByRole('button');
-      await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await page.evaluate(() => window.probe.end());
+      // The second time where it really is: days that were not drawn yet had an estimated height.
+      for (let look = 0; look < 2; look += 1) {
+        await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await page.evaluate(() => window.probe.end());
+      }
       const handle = await button.elementHandle();
       return person.tap(button, () =>
         page.evaluate(
