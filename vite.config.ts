@@ -7,7 +7,7 @@ import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
 import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
-import { parseEnv } from './src/env.ts';
+import { parseEnv } from './scripts/vite/settings.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -17,8 +17,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
 
   return {
     plugins: [iconsPlugin(), react(), tailwindcss(), i18n, htmlPlugin(env, i18n.api), isDev && msw()],
-    // A constant, so that a build drops the import of the mocks with the branch that it stands in.
-    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks) },
+    define: {
+      // A constant, so that a build drops the import of the mocks with the branch that it stands in.
+      'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
+      // Checked here, so that no browser loads the code that checks them.
+      'import.meta.env.VITE_SETTINGS': JSON.stringify(env),
+    },
     resolve: {
       tsconfigPaths: true,
       // Radix locks the page's scrolling with a <style> element, which the Content-Security-Policy refuses.
@@ -26,7 +30,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     server: { host: '127.0.0.1', proxy },
     preview: { host: '127.0.0.1' },
-    build: { target: 'baseline-widely-available', sourcemap: true },
+    // Every browser of that baseline preloads modules by itself.
+    build: { target: 'baseline-widely-available', sourcemap: true, modulePreload: { polyfill: false } },
     test: {
       // The machine's own zone must not decide what a test sees; it reaches the workers before their first Date.
       env: { TZ: 'Europe/Prague' },

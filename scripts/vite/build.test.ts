@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { parseEnv } from '@/env';
+import { parseEnv } from './settings';
 import { dictionaryFaults, shortHash } from './dictionaries';
 import { htmlPlugin } from './html';
 import { i18nPlugin } from './i18n';

@@ -1,5 +1,5 @@
 import type { ProxyOptions } from 'vite';
-import { parseOrigin } from '../../src/env.ts';
+import { parseOrigin } from './settings.ts';
 
 interface DevSettings {
   /** Whether the app starts the embedded backend in the browser: in development without a real backend. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerFor, parseHostRules } from '@mocks/http/host-rules';
-import { parseEnv } from '@/env';
+import { parseEnv } from './settings';
 import { contentSecurityPolicy } from './csp';
 import { headersFile, redirectsFile } from './host-files';
 import { neutralAddresses, neutralFolder } from './static-pages';

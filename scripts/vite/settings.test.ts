@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from './env';
+import { parseEnv } from './settings';
 
 describe('parseEnv', () => {
   it('takes everything as not set when nothing is given', () => {

@@ -1,0 +1,49 @@
+import type { Env } from '../../src/env.ts';
+
+type Raw = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Reads the settings from environment variables; throws one error that names every wrong one. */
+export function parseEnv(raw: Raw): Env {
+  const problems: string[] = [];
+  const read = (name: string, parse: (value: string) => string): string => {
+    const value = String(raw[name] ?? '').trim();
+    try {
+      return value && parse(value);
+    } catch (error) {
+      problems.push(`${name} must be ${(error as Error).message}, not "${value}"`);
+      return '';
+    }
+  };
+  const env: Env = {
+    apiOrigin: read('VITE_API_ORIGIN', parseOrigin),
+    publicOrigin: read('VITE_PUBLIC_ORIGIN', parseOrigin),
+    googleClientId: read('VITE_GOOGLE_CLIENT_ID', parseClientId),
+    sentryDsn: read('VITE_SENTRY_DSN', parseDsn),
+  };
+  if (problems.length > 0) throw new Error(`Wrong settings:\n  ${problems.join('\n  ')}`);
+  return env;
+}
+
+/** An http(s) origin without a path; throws an error that says what was expected. */
+export function parseOrigin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || (url.href !== `${url.origin}/` && url.href !== url.origin)) {
+    throw new Error('an http(s) origin without a path, such as https://api.example.org');
+  }
+  return url.origin;
+}
+
+function parseClientId(value: string): string {
+  if (!/^[\w-]+\.apps\.googleusercontent\.com$/.test(value)) {
+    throw new Error('a client id such as 1234-abcd.apps.googleusercontent.com');
+  }
+  return value;
+}
+
+function parseDsn(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || !url.username || !/\/\d+$/.test(url.pathname)) {
+    throw new Error('a Sentry DSN such as https://key@sentry.example.org/1');
+  }
+  return value;
+}
