@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // A constant, so that a build drops the import of the mocks with the branch that it stands in.
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       // Checked here, so that no browser loads the code that checks them.
-      'import.meta.env.VITE_SETTINGS': JSON.stringify(env),
+      HRAJEM_SETTINGS: JSON.stringify(env),
     },
     resolve: {
       tsconfigPaths: true,

@@ -11,4 +11,4 @@ export interface Env {
 }
 
 /** The settings of this build: vite.config.ts has parsed them, and a wrong value has stopped it. */
-export const env: Env = import.meta.env.VITE_SETTINGS;
+export const env: Env = HRAJEM_SETTINGS;

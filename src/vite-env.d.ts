@@ -4,6 +4,7 @@
 interface ImportMetaEnv {
   /** Whether the app starts the embedded backend; a constant of vite.config.ts, false in every build. */
   readonly VITE_MOCKS: boolean;
-  /** The settings, parsed; a constant of vite.config.ts. */
-  readonly VITE_SETTINGS: import('./env').Env;
 }
+
+/** The settings, parsed; a constant of vite.config.ts. */
+declare const HRAJEM_SETTINGS: import('./env').Env;
