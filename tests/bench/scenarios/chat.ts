@@ -68,7 +68,8 @@ export const typeMessage: Scenario = {
     await openChat(person);
     const { input } = chatParts(person.page);
     await input.tap();
-    const text = 'Kdo přinese míč a v kolik se sejdeme u haly?';
+    // Only what has a key of its own: Playwright presses no others.
+    const text = 'Ahoj, kdo vezme balon a v kolik se potkame?';
     const samples = await repeat(text.length, (turn) => person.press(text[turn] ?? ' '));
     await input.fill('');
     return samples;
