@@ -4,6 +4,8 @@ import type { Person } from './person';
 /** Something that people do again and again. */
 export interface Scenario {
   name: string;
+  /** Whether the command fails when it is too slow: what has to be answered at once. */
+  isJudged?: boolean;
   /** Does it several times; the world is left as it was, or so that doing it again works. */
   run: (person: Person) => Promise<Sample[]>;
 }

@@ -64,6 +64,7 @@ export const openLongChat: Scenario = {
 
 export const typeMessage: Scenario = {
   name: 'Type in the chat',
+  isJudged: true,
   async run(person) {
     await openChat(person);
     const { input } = chatParts(person.page);
@@ -78,6 +79,7 @@ export const typeMessage: Scenario = {
 
 export const scrollChat: Scenario = {
   name: 'Scroll: the whole chat',
+  isJudged: true,
   async run(person) {
     const { page } = person;
     await openChat(person);
@@ -157,6 +159,7 @@ export const startChat: Scenario = {
 
 export const typeCity: Scenario = {
   name: 'Type in a combobox (my cities)',
+  isJudged: true,
   async run(person) {
     const { page } = person;
     await person.open('/profil/upravit');

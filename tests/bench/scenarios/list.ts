@@ -46,6 +46,7 @@ const countFitting = (matches: readonly Match[], filters: Partial<Filters>): num
 
 export const filterByChip: Scenario = {
   name: 'Filter: press a chip',
+  isJudged: true,
   async run(person) {
     const { page } = person;
     await openList(person);
@@ -60,6 +61,7 @@ export const filterByChip: Scenario = {
 
 export const filterBySelect: Scenario = {
   name: 'Filter: choose a sport',
+  isJudged: true,
   async run(person) {
     const { page } = person;
     await openList(person);
@@ -81,6 +83,7 @@ export const filterBySelect: Scenario = {
 
 export const scrollList: Scenario = {
   name: 'Scroll: the whole list',
+  isJudged: true,
   async run(person) {
     const { page } = person;
     await openList(person);

@@ -1,18 +1,45 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
 import { type Filters, filtersToSearch, parseFilters } from './filters';
 
-/** The filters of the address bar. Each change is an entry of the history, so that Back undoes it. */
+/** Runs something once the frame that is due has been shown; gives what calls it off. */
+function afterFrame(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * The filters of the address bar. Each change is an entry of the history, so that Back undoes it. What was chosen holds at
+ * once; the address follows when it is on the screen, since changing it keeps a slow phone busy for a while.
+ */
 export function useFilters(): { filters: Filters; setFilters: (filters: Filters) => void } {
   const search = useSearchParams();
   const navigateTo = useNavigateTo();
-  const filters = useMemo(() => parseFilters(search), [search]);
+  const inAddress = useMemo(() => parseFilters(search), [search]);
+  const address = JSON.stringify(inAddress);
+  const [chosen, setChosen] = useState<{ filters: Filters; before: string } | null>(null);
+  // The address has followed, or Back has led elsewhere: from now on it decides.
+  if (chosen && chosen.before !== address) setChosen(null);
+  const callOff = useRef<() => void>(undefined);
+  useEffect(() => () => callOff.current?.(), []);
+
   const setFilters = useCallback(
     (next: Filters) => {
-      void navigateTo('index', { search: filtersToSearch(next), resetScroll: false });
+      setChosen({ filters: next, before: address });
+      // Of several within a frame the last counts.
+      callOff.current?.();
+      callOff.current = afterFrame(() => {
+        void navigateTo('index', { search: filtersToSearch(next), resetScroll: false });
+      });
     },
-    [navigateTo],
+    [address, navigateTo],
   );
-  return { filters, setFilters };
+  return { filters: chosen?.filters ?? inAddress, setFilters };
 }
