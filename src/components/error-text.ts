@@ -11,7 +11,14 @@ export type Failure =
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number }
   | {
       readonly kind:
-        'offline' | 'timeout' | 'malformed' | 'token_storage' | 'unknown' | 'cancelled' | 'session_expired';
+        | 'offline'
+        | 'code'
+        | 'timeout'
+        | 'malformed'
+        | 'token_storage'
+        | 'unknown'
+        | 'cancelled'
+        | 'session_expired';
     };
 
 /** Asked of the enumerable keys, because the words of a namespace are a function and have a `name` and a `length`. */
@@ -22,7 +29,7 @@ const isKnown = <T extends object>(words: T, code: string): code is Extract<keyo
  * Words a failure: the client's own words for every code that it knows, the backend's `detail` only for others, one
  * general sentence when there is neither (product decisions, section 5).
  */
-export function errorText({ problems }: TranslationFunctions, failure: Failure): string {
+export function errorText({ problems, errors }: TranslationFunctions, failure: Failure): string {
   switch (failure.kind) {
     case 'problem':
       if (failure.retryAfter !== null) return problems.retryAfter({ seconds: failure.retryAfter });
@@ -32,6 +39,9 @@ export function errorText({ problems }: TranslationFunctions, failure: Failure):
       return problems.retryAfter({ seconds: failure.retryAfter });
     case 'offline':
       return navigatorIsOffline() ? problems.offline() : problems.unreachable();
+    // Code of the app that did not come.
+    case 'code':
+      return navigatorIsOffline() ? problems.offline() : errors.code.text();
     case 'timeout':
       return problems.timeout();
     case 'malformed':

@@ -1,5 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useI18n } from '@/i18n/context';
+import { loadChunk } from '@/lib/load-chunk';
+import { errorText } from './error-text';
+import { tellMissingCode } from './missing-code';
 import { showToast } from './toasts';
 
 interface OnIntent<T> {
@@ -14,7 +17,8 @@ interface OnIntent<T> {
 
 /**
  * Loads code only when a person is about to use it (menus, dialogs), without a second state of the same control. When it
- * cannot be had, a message says so, unless `onFailure` does something else.
+ * cannot be had, a message says so, unless `onFailure` does something else; with a connection that is a failure of ours,
+ * which is reported, and perhaps a newer build.
  */
 export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): OnIntent<T> {
   const { LL } = useI18n();
@@ -25,8 +29,16 @@ export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): 
   }, [load]);
   const request = useCallback(() => {
     setIsLoading(true);
-    load()
-      .then((value) => setLoaded({ value }), onFailure ?? (() => showToast('danger', LL.problems.offline())))
+    const fail = (error: unknown): void => {
+      if (navigator.onLine) {
+        reportError(error);
+        tellMissingCode();
+      }
+      if (onFailure) onFailure();
+      else showToast('danger', errorText(LL, { kind: 'code' }));
+    };
+    loadChunk(load)
+      .then((value) => setLoaded({ value }), fail)
       .finally(() => setIsLoading(false));
   }, [load, onFailure, LL]);
   return { loaded: loaded?.value ?? null, preload, request, isLoading };

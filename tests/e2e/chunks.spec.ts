@@ -119,9 +119,19 @@ test('without a connection the app stays, says so, and goes on when it is back',
   await retry.click();
   await expect(retry).toBeEnabled();
   expect(loads()).toBe(1);
+  // Back online it goes on by itself.
   await context.setOffline(false);
-  await retry.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+});
+
+test('a menu whose code is gone says so and offers the build that has taken its place', async ({ page }) => {
+  await page.goto('/en/profile');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\/theme-menu-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route('/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));
+  await page.getByRole('button', { name: LL.header.theme.label() }).click();
+  await expect(page.getByText(LL.errors.code.text())).toBeVisible();
+  await expect(page.getByText(LL.common.update.text())).toBeVisible();
 });
 
 test('when the app itself does not come, the page says so in its language', async ({ page }) => {

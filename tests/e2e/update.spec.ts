@@ -44,6 +44,32 @@ test('a new build is offered, can be put off, and comes with the next screen', a
   expect(await isFormer(page)).toBe(true);
 });
 
+test('a new build waits for a connection, and what was put off is not offered again', async ({
+  page,
+  context,
+}) => {
+  const toStatistics = page
+    .getByRole('navigation')
+    .getByRole('link', { name: LL.header.navigation.statistics() });
+  const heading = page.getByRole('heading', { level: 1 });
+  // The code of both screens is there.
+  await page.goto('/statistiky');
+  await toProfile(page).click();
+  await expect(heading).toHaveText('Profil');
+  await mark(page);
+  await publish(page);
+  await page.getByRole('button', { name: LL.common.update.later() }).click();
+  await context.setOffline(true);
+  await toStatistics.first().click();
+  await expect(heading).toHaveText('Statistiky');
+  expect(await isFormer(page)).toBe(true);
+  await context.setOffline(false);
+  await expect(offer(page)).toBeHidden();
+  await toProfile(page).click();
+  await expect(heading).toHaveText('Profil');
+  await expect.poll(() => isFormer(page)).toBe(false);
+});
+
 test('a new build is loaded at once when asked for', async ({ page }) => {
   await page.goto('/statistiky');
   await mark(page);

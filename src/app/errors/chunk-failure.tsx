@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { errorText } from '@/components/error-text';
 import { Spinner } from '@/components/ui/spinner';
+import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import type { ChunkLoadError } from '@/lib/load-chunk';
 import { ErrorPanel } from './error-panel';
@@ -8,11 +10,24 @@ import { type Recovery, recoverFrom, retryByHand } from './reload';
 /** In the place of a screen whose code did not come: the page is loaded anew, or says why that would not help. */
 export function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
   const { LL } = useI18n();
+  const isOnline = useOnline();
   const [recovery, setRecovery] = useState<Recovery>('reloading');
   const [isRetrying, setIsRetrying] = useState(false);
   useEffect(() => {
     void recoverFrom(error).then(setRecovery);
   }, [error]);
+  const retry = useCallback((): void => {
+    setIsRetrying(true);
+    void retryByHand().then((next) => {
+      setRecovery(next);
+      setIsRetrying(next === 'reloading');
+    });
+  }, []);
+  useEffect(() => {
+    // Whoever waits for a connection has asked already.
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
 
   if (recovery === 'reloading' && !isRetrying) {
     return (
@@ -22,20 +37,14 @@ export function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
       </div>
     );
   }
-  const retry = (): void => {
-    setIsRetrying(true);
-    void retryByHand().then((next) => {
-      setRecovery(next);
-      setIsRetrying(next === 'reloading');
-    });
-  };
-  const isUnreachable = recovery === 'unreachable';
-  const { offline, server, code } = LL.errors;
+  const { offline, server } = LL.errors;
   return (
     <ErrorPanel
-      code={isUnreachable ? undefined : '500'}
-      title={isUnreachable ? offline.title() : server.title()}
-      text={isUnreachable ? offline.text() : code.text()}
+      code={isOnline ? '500' : undefined}
+      title={isOnline ? server.title() : offline.title()}
+      text={
+        isOnline ? errorText(LL, { kind: recovery === 'unreachable' ? 'offline' : 'code' }) : offline.text()
+      }
       busy={isRetrying}
       onRetry={retry}
     />

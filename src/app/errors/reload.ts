@@ -31,7 +31,8 @@ export function reloadByItself(): boolean {
 export type Recovery = 'reloading' | 'unreachable' | 'refused';
 
 /** Whether the app's own host answers: without it, the browser would put a page of its own in the place of the app. */
-const isReachable = async (): Promise<boolean> => navigator.onLine && (await publishedBuildId()) !== null;
+export const isReachable = async (): Promise<boolean> =>
+  navigator.onLine && (await publishedBuildId()) !== null;
 
 const recoveries = new WeakMap<ChunkLoadError, Promise<Recovery>>();
 

@@ -17,11 +17,14 @@ export function UpdateNotice(): ReactNode {
     },
     [updates],
   );
-  const isOffered = useSyncExternalStore(subscribe, () => updates.isReady() && !hasOpenWork());
+  const isOffered = useSyncExternalStore(
+    subscribe,
+    () => updates.isReady() && !updates.isPutOff() && !hasOpenWork(),
+  );
   useEffect(() => followUpdates(updates, router, queryClient), [updates, router, queryClient]);
   return (
     <div role="status" className="fixed inset-x-4 bottom-20 z-40 empty:hidden md:bottom-6">
-      {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} />}
+      {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPutOff={updates.putOff} />}
     </div>
   );
 }

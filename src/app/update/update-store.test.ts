@@ -46,6 +46,17 @@ describe('updates', () => {
     expect(second.isReady()).toBe(true);
   });
 
+  it('stay put off until the next build', async () => {
+    published.mockResolvedValue('two');
+    const store = pageOf('one');
+    await store.check();
+    store.putOff();
+    expect([store.isReady(), store.isPutOff()]).toEqual([true, true]);
+    published.mockResolvedValue('three');
+    await store.check();
+    expect([store.isReady(), store.isPutOff()]).toEqual([true, false]);
+  });
+
   it('ask one question at a time, and none where there are no builds', async () => {
     published.mockResolvedValue('two');
     const store = pageOf('one');

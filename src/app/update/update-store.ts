@@ -16,6 +16,9 @@ export interface UpdateStore {
   check: () => Promise<void>;
   /** Whether loading the page anew would bring another build. */
   isReady: () => boolean;
+  /** Whether somebody has put it off. */
+  isPutOff: () => boolean;
+  putOff: () => void;
   /** To be called before that: a page that comes back as it was is not loaded again for the same build. */
   take: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -24,14 +27,18 @@ export interface UpdateStore {
 /** Knows whether a newer build of the app is published (product decisions, section 8). Older ones count too: a roll-back. */
 export function createUpdateStore({ own, published, storage }: UpdateStoreOptions): UpdateStore {
   let latest = own;
+  let putOff: string | null = null;
   let asking: Promise<void> | null = null;
   const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
 
   async function ask(): Promise<void> {
     const build = await published();
     if (build === null || build === latest) return;
     latest = build;
-    for (const listener of listeners) listener();
+    tell();
   }
   return {
     check() {
@@ -40,6 +47,11 @@ export function createUpdateStore({ own, published, storage }: UpdateStoreOption
       return asking;
     },
     isReady: () => latest !== own && storage.get(takenKey) !== latest,
+    isPutOff: () => putOff === latest,
+    putOff() {
+      putOff = latest;
+      tell();
+    },
     take: () => storage.set(takenKey, latest),
     subscribe(listener) {
       listeners.add(listener);

@@ -81,7 +81,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       ) : Chat ? (
         <Chat matchId={id} timeZone={timezone} />
       ) : hasFailed ? (
-        <QueryFailure failure={{ kind: 'offline' }} busy={isLoading} onRetry={request} />
+        <QueryFailure failure={{ kind: 'code' }} busy={isLoading} onRetry={request} />
       ) : (
         <ChatSkeleton />
       )}

@@ -1,5 +1,6 @@
 import { mdiCameraOutline, mdiImageOutline } from '@mdi/js';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { useOnIntent } from '@/components/use-on-intent';
@@ -25,7 +26,7 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
   const { state, choose, use, cancel } = upload;
   const giveUp = useCallback(() => {
     cancel();
-    showToast('danger', LL.problems.offline());
+    showToast('danger', errorText(LL, { kind: 'code' }));
   }, [LL, cancel]);
   const { loaded: CropPanel, preload, request } = useOnIntent(loadCrop, giveUp);
   const isCropping = state.step === 'cropping';
