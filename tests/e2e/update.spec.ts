@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failedRequest } from './support/browser-log';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -47,7 +48,9 @@ test('a new build is offered, can be put off, and comes with the next screen', a
 test('a new build waits for a connection, and what was put off is not offered again', async ({
   page,
   context,
+  browserLog,
 }) => {
+  browserLog.allow(failedRequest);
   const toStatistics = page
     .getByRole('navigation')
     .getByRole('link', { name: LL.header.navigation.statistics() });
