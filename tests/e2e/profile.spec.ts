@@ -256,6 +256,22 @@ test('crops by pointer, touch, wheel and keyboard; a failure leaves the picture 
   expect(await shown.getAttribute('src')).toBe(before);
 });
 
+test('a save leaves an open crop where it is, and the picture can still be sent', async ({ page }) => {
+  await openEdit(page);
+  await chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
+  await expect(cropArea(page)).toBeVisible();
+  await page.getByLabel(cs.profile.form.displayName()).fill('Jana N.');
+  await page.getByRole('button', { name: cs.profile.form.save() }).click();
+  await expect(page.getByText(cs.profile.form.saved())).toBeVisible();
+  await expect(page).toHaveURL('/profil/upravit');
+  await page.getByRole('button', { name: picture.crop.use() }).click();
+  await expect(page.getByText(picture.saved())).toBeVisible();
+  // Nothing is left to ask about.
+  await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
+  await expect(page).toHaveURL('/profil');
+  await expect(page.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();
+});
+
 test('takes a photo of the camera', async ({ page }) => {
   await openEdit(page);
   const camera = page.getByRole('button', { name: picture.camera() });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 
@@ -69,9 +69,33 @@ describe('the form', () => {
     expect(requests('PUT')).toHaveLength(1);
   });
 
+  it('keeps what is typed while it saves, as not yet saved', async () => {
+    const { user, name, save, requests, at, backend } = await openForm({
+      faults: [{ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 300, times: 1 }],
+    });
+    const first = screen.getByLabelText('Jméno');
+    const bio = screen.getByLabelText('Pár slov o vás');
+    await user.type(first, '  ');
+    await user.type(name, ' II.');
+    await user.click(save);
+    await waitFor(() => expect(requests('PUT')).toHaveLength(1));
+    await user.clear(bio);
+    await user.type(bio, 'Hraju v bráně.');
+    await screen.findByText('Profil je uložený.');
+    const values = [first, name, bio].map((field) => (field as HTMLInputElement).value);
+    expect([at(), ...values]).toEqual(['/profil/upravit', 'Jana', 'Jana Nováková II.', 'Hraju v bráně.']);
+
+    await user.click(screen.getByRole('link', { name: 'Zrušit' }));
+    await user.click(await screen.findByRole('button', { name: 'Zůstat' }));
+    await user.click(save);
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
+    const jana = backend.store.state.users.find(({ username }) => username === 'jana');
+    expect([jana?.display_name, jana?.bio]).toEqual(['Jana Nováková II.', 'Hraju v bráně.']);
+  });
+
   it('takes ten cities and no more', async () => {
     const { user } = await openForm();
-    const city = screen.getByRole('combobox', { name: 'Moje města' });
+    const city = screen.getByRole('combobox', { name: 'Města, kde hrajete' });
     await user.click(city);
     const choose = async (): Promise<void> => {
       const option = (await screen.findAllByRole('option', { selected: false }))[0];

@@ -35,6 +35,14 @@ export const toRequest = (values: ProfileValues): ProfileUpdate => ({
   preferred_level: values.preferred_level || null,
 });
 
+/** What of the form is different from what was sent. */
+export const typedSince = (sent: ProfileValues, now: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(
+    Object.entries(now).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field as keyof ProfileValues]),
+    ),
+  );
+
 const contract = zodResolver(ProfileUpdate);
 
 /** Checks what would be sent by the contract's own schema. */

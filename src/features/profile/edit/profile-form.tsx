@@ -22,14 +22,16 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   const words = LL.profile.form;
   const navigateTo = useNavigateTo();
   const upload = usePictureUpload();
+  const isPictureOpen = ['opening', 'cropping', 'preparing', 'uploading'].includes(upload.state.step);
   const unsaved = useRef(false);
-  const { form, errorOf, submit, isPending, failure } = useProfileForm(profile, ({ language }) => {
-    unsaved.current = false;
+  const { form, errorOf, submit, isPending, failure } = useProfileForm(profile, ({ language }, isCurrent) => {
     showToast('success', words.saved());
+    // What was typed meanwhile, and a picture that is not saved yet, would be lost with the screen.
+    if (!isCurrent || isPictureOpen) return;
+    unsaved.current = false;
     void navigateTo('profile', { locale: language, replace: true });
   });
   const { isDirty } = form.formState;
-  const isPictureOpen = ['cropping', 'preparing', 'uploading'].includes(upload.state.step);
   const hasChanges = isDirty || isPictureOpen;
   useOpenWork(hasChanges);
 

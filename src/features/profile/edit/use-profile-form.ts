@@ -7,7 +7,7 @@ import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { type CheckedField, fieldErrorText, fieldsRefused } from './field-errors';
-import { profileResolver, type ProfileValues, toValues } from './form-values';
+import { profileResolver, type ProfileValues, toValues, typedSince } from './form-values';
 
 /** What the sections of the form share. */
 export interface ProfileFormState {
@@ -22,8 +22,17 @@ interface ProfileForm extends ProfileFormState {
   failure: ErrorDescription | null;
 }
 
+/** Told of what was saved; `isCurrent` unless something was typed while it was on its way, which stays in the form. */
+type OnSaved = (profile: Profile, isCurrent: boolean) => void;
+
+interface Sent {
+  request: ProfileUpdate;
+  /** What the form held when it was sent. */
+  values: ProfileValues;
+}
+
 /** The form of the profile: checked by the contract before any call, saved once however often it is sent. */
-export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => void): ProfileForm {
+export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm {
   const { LL } = useI18n();
   const profileSaved = useProfileSaved();
   const form = useForm<ProfileValues, unknown, ProfileUpdate>({
@@ -33,11 +42,20 @@ export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => 
   });
   const { formState, setError, handleSubmit } = form;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (request: ProfileUpdate) => updateProfileWithJson(request),
-    onSuccess: (saved) => {
-      form.reset(toValues(saved));
+    mutationFn: ({ request }: Sent) => updateProfileWithJson(request),
+    onSuccess: (saved, { values }) => {
+      const typed = typedSince(values, form.getValues());
+      const isCurrent = Object.keys(typed).length === 0;
+      if (isCurrent) form.reset(toValues(saved));
+      else {
+        form.reset(toValues(saved), { keepValues: true });
+        // Of the fields that nobody touched the saved value counts; each is compared anew with what is saved.
+        for (const [field, value] of Object.entries({ ...toValues(saved), ...typed })) {
+          form.setValue(field as keyof ProfileValues, value, { shouldDirty: true });
+        }
+      }
       profileSaved(saved);
-      onSaved(saved);
+      onSaved(saved, isCurrent);
     },
     onError: (refusal) => {
       fieldsRefused(describeError(refusal)).forEach(({ field, message }, index) => {
@@ -46,7 +64,7 @@ export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => 
     },
   });
   const send = handleSubmit((request) => {
-    if (!isPending) mutate(request);
+    if (!isPending) mutate({ request, values: structuredClone(form.getValues()) });
   });
   const failure = error && describeError(error);
   return {
