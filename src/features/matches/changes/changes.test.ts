@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
 import { aMatch } from '@/features/matches/data/a-match.fixture';
 import { joined } from '@/features/matches/participation/optimistic';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import { changesOf, peopleChange } from './changes';
-import type { SeenMatch } from './seen';
+import { readSeen, rememberMatch, type SeenMatch } from './seen';
 
 const match = aMatch();
 const seen: SeenMatch = {
@@ -42,9 +43,11 @@ test('how many play is told to those who take part only', () => {
   expect(changesOf(seen, mine), 'my own joining').toEqual([]);
 });
 
-const participant = (pid: number, name: string, is_me = false): Participant => ({
-  pid,
-  user: { id: pid, display_name: name, profile_picture: null },
+beforeEach(() => localStorage.clear());
+
+const participant = (id: number, name: string, is_me = false): Participant => ({
+  pid: 100 + id,
+  user: { id, display_name: name, profile_picture: null },
   status: 'joined',
   waitlist_position: null,
   joined_at: match.starts_at,
@@ -52,19 +55,38 @@ const participant = (pid: number, name: string, is_me = false): Participant => (
 });
 
 test('who came and who went is told by name, myself left out', () => {
-  const people = [
-    { pid: 1, name: 'Petr Dvořák' },
-    { pid: 2, name: 'Lenka Malá' },
+  const roster = [
+    { id: 1, name: 'Petr Dvořák' },
+    { id: 2, name: 'Lenka Malá' },
   ];
   const present = [
     participant(1, 'Petr Dvořák'),
     participant(3, 'Marek Veselý'),
     participant(4, 'Jana Nováková', true),
   ];
-  expect(peopleChange({ ...seen, people }, present)).toEqual({
+  expect(peopleChange({ ...seen, roster }, present)).toEqual({
     joined: ['Marek Veselý'],
     left: ['Lenka Malá'],
   });
   expect(peopleChange(seen, present)).toBeNull();
-  expect(peopleChange({ ...seen, people: [{ pid: 1, name: 'Petr' }] }, [participant(1, 'Petr')])).toBeNull();
+  expect(peopleChange({ ...seen, roster: [{ id: 1, name: 'Petr' }] }, [participant(1, 'Petr')])).toBeNull();
+});
+
+test('who left and came back is no news', () => {
+  const petr = participant(1, 'Petr Dvořák');
+  rememberMatch({ ...match, participants: [petr, participant(4, 'Jana Nováková', true)] });
+  const again = { ...petr, pid: 900 };
+  expect(peopleChange(readSeen()[match.id], [again])).toBeNull();
+  expect(peopleChange(readSeen()[match.id], [participant(2, 'Lenka Malá')])).toEqual({
+    joined: ['Lenka Malá'],
+    left: ['Petr Dvořák'],
+  });
+});
+
+test('people kept by an older build are as never seen, and the rest is not lost with them', () => {
+  const kept = { ...seen, place: 'Hala Vodova', people: [{ pid: 1, name: 'Petr' }] };
+  localStorage.setItem('user:seen_matches', JSON.stringify({ [match.id]: kept }));
+  const read = readSeen()[match.id];
+  expect(peopleChange(read, [participant(1, 'Petr')])).toBeNull();
+  expect(changesOf(read, match)).toEqual([{ kind: 'place', before: 'Hala Vodova' }]);
 });

@@ -41,11 +41,11 @@ export function peopleChange(
   seen: SeenMatch | undefined,
   participants: readonly Participant[],
 ): PeopleChange | null {
-  if (!seen?.people) return null;
-  const before = new Set(seen.people.map(({ pid }) => pid));
-  const now = new Set(participants.map(({ pid }) => pid));
-  const joined = participants.filter(({ pid, is_me }) => !is_me && !before.has(pid));
-  const left = seen.people.filter(({ pid }) => !now.has(pid));
+  if (!seen?.roster) return null;
+  const before = new Set(seen.roster.map(({ id }) => id));
+  const now = new Set(participants.map(({ user }) => user.id));
+  const joined = participants.filter(({ user, is_me }) => !is_me && !before.has(user.id));
+  const left = seen.roster.filter(({ id }) => !now.has(id));
   if (joined.length === 0 && left.length === 0) return null;
   return { joined: joined.map(({ user }) => user.display_name), left: left.map(({ name }) => name) };
 }

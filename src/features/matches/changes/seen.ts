@@ -3,7 +3,8 @@ import { userKey, webStorage } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 
-const Person = z.object({ pid: z.number(), name: z.string() });
+/** By the user's id: who leaves and comes back has another participation. */
+const Person = z.object({ id: z.number(), name: z.string() });
 
 const SeenMatch = z.object({
   starts_at: z.string(),
@@ -13,7 +14,7 @@ const SeenMatch = z.object({
   /** How many play besides me. */
   others: z.number(),
   /** Who was on the roster and the waiting list; only of matches whose own screen was looked at. */
-  people: z.optional(z.array(Person)),
+  roster: z.optional(z.array(Person)),
 });
 
 /** What a person last saw of a match. */
@@ -57,8 +58,8 @@ export function rememberList(matches: readonly Match[]): void {
   write(
     Object.fromEntries(
       matches.map((match) => {
-        const people = before[match.id]?.people;
-        return [match.id, { ...seenOf(match), ...(people && { people }) }];
+        const roster = before[match.id]?.roster;
+        return [match.id, { ...seenOf(match), ...(roster && { roster }) }];
       }),
     ),
   );
@@ -66,8 +67,8 @@ export function rememberList(matches: readonly Match[]): void {
 
 /** Keeps what the screen of one match shows, its people included. */
 export function rememberMatch(match: Match & { participants: readonly Participant[] }): void {
-  const people = match.participants
+  const roster = match.participants
     .filter(({ is_me }) => !is_me)
-    .map(({ pid, user }) => ({ pid, name: user.display_name }));
-  write({ ...readSeen(), [match.id]: { ...seenOf(match), people } });
+    .map(({ user }) => ({ id: user.id, name: user.display_name }));
+  write({ ...readSeen(), [match.id]: { ...seenOf(match), roster } });
 }
