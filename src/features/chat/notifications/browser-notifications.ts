@@ -59,6 +59,15 @@ interface NotificationWords {
   onOpen: () => void;
 }
 
+/** What the browser shows now, by match id. */
+const shownByMatch = new Map<number, Notification>();
+
+/** Takes away what is shown: with the end of a session it is no longer for the person at the device. */
+export function closeNotifications(): void {
+  for (const shown of shownByMatch.values()) shown.close();
+  shownByMatch.clear();
+}
+
 /** Shows what is new in a chat in place of what was shown of it before; pressing it opens the chat. */
 export function notify(
   { match_id, match_title }: ChatNotification,
@@ -66,6 +75,10 @@ export function notify(
 ): void {
   try {
     const shown = new Notification(match_title, { body, tag: `chat-${String(match_id)}` });
+    shownByMatch.set(match_id, shown);
+    shown.addEventListener('close', () => {
+      if (shownByMatch.get(match_id) === shown) shownByMatch.delete(match_id);
+    });
     shown.addEventListener('click', () => {
       window.focus();
       shown.close();

@@ -10,7 +10,7 @@ import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 useOpenApp();
 
 /** What the browser was asked to show. */
-let shown: { title: string; body: string | undefined; click: () => void }[] = [];
+let shown: { of: unknown; title: string; body: string | undefined; click: () => void }[] = [];
 let permission: NotificationPermission = 'default';
 /** What the person answers when the browser asks. */
 let answer: NotificationPermission = 'granted';
@@ -26,10 +26,11 @@ class TestNotification extends EventTarget {
   }
   constructor(title: string, { body }: NotificationOptions) {
     super();
-    shown.push({ title, body, click: () => void this.dispatchEvent(new Event('click')) });
+    shown.push({ of: this, title, body, click: () => void this.dispatchEvent(new Event('click')) });
   }
   close(): void {
-    shown.pop();
+    shown = shown.filter(({ of }) => of !== this);
+    this.dispatchEvent(new Event('close'));
   }
 }
 
@@ -144,6 +145,22 @@ describe('notifications of the browser', () => {
     await act(async () => shown[0]?.click());
     await screen.findByRole('heading', { level: 1, name: 'Druhý' });
     expect(at()).toBe('/detail/2#chat');
+  });
+
+  it('go when the session ends', async () => {
+    const { backend, user } = await openList();
+    await switchOn(user);
+    await user.keyboard('{Escape}');
+    await bell('Zprávy, 3 nepřečtené zprávy');
+    setHidden(true);
+    say(backend, 1, 'potají');
+    say(backend, 2, 'potají');
+    look();
+    await waitFor(() => expect(shown).toHaveLength(2));
+    setHidden(false);
+    await user.click((await screen.findAllByRole('button', { name: /Jana Nováková/ }))[0]!);
+    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+    await waitFor(() => expect(shown).toEqual([]));
   });
 
   it('stay off when the browser refuses', async () => {

@@ -7,7 +7,7 @@ import type { ChatNotification } from '@/generated/schemas/chatNotification.zod'
 import { useI18n } from '@/i18n/context';
 import { useNavigateTo } from '@/routing/navigate';
 import { useCountInTitle } from '@/routing/title';
-import { notify } from './browser-notifications';
+import { closeNotifications, notify } from './browser-notifications';
 import { newsSince, type Told, toldOf } from './news';
 import { useBrowserNotifications } from './use-browser-notifications';
 
@@ -34,7 +34,13 @@ export function Notifications(): ReactNode {
   useEffect(() => {
     setBadge(total);
   }, [total]);
-  useEffect(() => () => setBadge(0), []);
+  useEffect(
+    () => () => {
+      setBadge(0);
+      closeNotifications();
+    },
+    [],
+  );
 
   const told = useRef<Told | null>(null);
   const results = data?.results ?? nothing;
