@@ -28,13 +28,20 @@ const shortDay = (locale: Locale): Intl.DateTimeFormatOptions => ({
   month: locale === 'cs' ? 'numeric' : 'short',
 });
 
-/** A day in few letters: "so 28. 11.", "Sat 28 Nov". */
+/** A Czech day in figures stays on one line; between the day and the time a line may break. */
+const unbroken = (locale: Locale, text: string): string =>
+  locale === 'cs' ? text.replaceAll(/ (?!\d+:)/g, '\u00a0') : text;
+
+/** A day in few letters, in Czech with no-break spaces: "so 28. 11.", "Sat 28 Nov". */
 export const formatShortDay = (locale: Locale, instant: Instant, timeZone: string): string =>
-  dateTimeFormat(locale, timeZone, shortDay(locale)).format(new Date(instant));
+  unbroken(locale, dateTimeFormat(locale, timeZone, shortDay(locale)).format(new Date(instant)));
 
 /** A day and time in one short line: "so 28. 11. 18:00", "Sat 28 Nov, 18:00". */
 export const formatDateTime = (locale: Locale, instant: Instant, timeZone: string): string =>
-  dateTimeFormat(locale, timeZone, { ...shortDay(locale), ...clock(locale) }).format(new Date(instant));
+  unbroken(
+    locale,
+    dateTimeFormat(locale, timeZone, { ...shortDay(locale), ...clock(locale) }).format(new Date(instant)),
+  );
 
 /** The short name of the zone at that moment: "SEČ", "CET", "GMT-5". */
 export function formatZone(locale: Locale, instant: Instant, timeZone: string): string {
