@@ -14,10 +14,8 @@ export type Letter =
       confirm_by: Instant;
     };
 
-const TAGS: Record<Language, string> = { cs: 'cs-CZ', en: 'en-GB' };
-
-const when = (language: Language, instant: Instant, timeZone: string) =>
-  new Intl.DateTimeFormat(TAGS[language], {
+const englishWhen = (instant: Instant, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -25,6 +23,21 @@ const when = (language: Language, instant: Instant, timeZone: string) =>
     minute: '2-digit',
     timeZone,
   }).format(instant);
+
+/** Hours whose Czech name is hard to say after "v": "ve 2:00", "ve 12:00". */
+const HOURS_AFTER_VE = [2, 3, 4, 12, 13, 14, 20, 21, 22, 23];
+
+/** "25. listopadu v 8:00": without the weekday, which would have to be declined. */
+function czechWhen(instant: Instant, timeZone: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('cs-CZ', { ...options, timeZone }).format(instant);
+  const time = part({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  const preposition = HOURS_AFTER_VE.includes(Number.parseInt(time, 10)) ? 've' : 'v';
+  return `${part({ day: 'numeric', month: 'long' })} ${preposition} ${time}`;
+}
+
+const when = (language: Language, instant: Instant, timeZone: string) =>
+  language === 'cs' ? czechWhen(instant, timeZone) : englishWhen(instant, timeZone);
 
 /** The screens that links lead to (spec, section 2). */
 const SCREENS = {
@@ -106,7 +119,7 @@ export function wordLetter(letter: Letter, language: Language): Wording {
           ? paragraphs(
               'Dobrý den,',
               `máte místo na soupisce zápasu ${title}. Hraje se ${start}, ${venue}.`,
-              `Potvrďte prosím na odkazu, že dorazíte. Čas na to máte do: ${until}.`,
+              `Dejte ostatním vědět, že dorazíte. Potvrďte to prosím nejpozději ${until}.`,
               'Pokud to nevyjde, odhlaste se, ať může hrát někdo z náhradníků.',
             )
           : paragraphs(

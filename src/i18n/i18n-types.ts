@@ -733,7 +733,7 @@ type RootTranslation = {
 		 */
 		doneTitle: string
 		/**
-		 * P​ř​i​š​l​i​ ​j​s​t​e​ ​z​ ​e​-​m​a​i​l​u​ ​o​ ​z​á​p​a​s​e​.​ ​J​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​ ​d​á​t​e​ ​o​s​t​a​t​n​í​m​ ​v​ě​d​ě​t​,​ ​ž​e​ ​d​o​r​a​z​í​t​e​.
+		 * D​e​j​t​e​ ​o​s​t​a​t​n​í​m​ ​v​ě​d​ě​t​,​ ​ž​e​ ​d​o​r​a​z​í​t​e​.​ ​S​t​a​č​í​ ​j​e​d​n​o​ ​k​l​i​k​n​u​t​í​.
 		 */
 		text: string
 		/**
@@ -2102,11 +2102,11 @@ type RootTranslation = {
 			 */
 			game: string
 			/**
-			 * N​e​j​r​a​d​ě​j​i​ ​h​r​a​j​u
+			 * N​e​j​r​a​d​ě​j​i​ ​h​r​a​j​e​t​e
 			 */
 			sport: string
 			/**
-			 * M​o​j​e​ ​ú​r​o​v​e​ň
+			 * V​a​š​e​ ​ú​r​o​v​e​ň
 			 */
 			level: string
 			/**
@@ -2189,7 +2189,7 @@ type RootTranslation = {
 		}
 		cityPicker: {
 			/**
-			 * M​o​j​e​ ​m​ě​s​t​a
+			 * M​ě​s​t​a​,​ ​k​d​e​ ​h​r​a​j​e​t​e
 			 */
 			label: string
 			/**
@@ -3423,7 +3423,7 @@ export type TranslationFunctions = {
 		 */
 		doneTitle: () => LocalizedString
 		/**
-		 * Přišli jste z e-mailu o zápase. Jedním klepnutím dáte ostatním vědět, že dorazíte.
+		 * Dejte ostatním vědět, že dorazíte. Stačí jedno kliknutí.
 		 */
 		text: () => LocalizedString
 		/**
@@ -4730,11 +4730,11 @@ export type TranslationFunctions = {
 			 */
 			game: () => LocalizedString
 			/**
-			 * Nejraději hraju
+			 * Nejraději hrajete
 			 */
 			sport: () => LocalizedString
 			/**
-			 * Moje úroveň
+			 * Vaše úroveň
 			 */
 			level: () => LocalizedString
 			/**
@@ -4812,7 +4812,7 @@ export type TranslationFunctions = {
 		}
 		cityPicker: {
 			/**
-			 * Moje města
+			 * Města, kde hrajete
 			 */
 			label: () => LocalizedString
 			/**

@@ -2,7 +2,7 @@
 export const confirmation = {
   title: 'Potvrďte prosím účast',
   doneTitle: 'Potvrzení účasti',
-  text: 'Přišli jste z e-mailu o zápase. Jedním klepnutím dáte ostatním vědět, že dorazíte.',
+  text: 'Dejte ostatním vědět, že dorazíte. Stačí jedno kliknutí.',
   action: 'Potvrdit účast',
   confirmed: 'Účast je potvrzená',
   alreadyConfirmed: 'Účast už jste potvrdili',

@@ -3,7 +3,7 @@ import type { Translation } from '@/i18n/i18n-types';
 export const confirmation: Translation['confirmation'] = {
   title: 'Please confirm that you’re coming',
   doneTitle: 'Your participation',
-  text: 'You’ve come from the e-mail about a match. One tap tells the others you’ll be there.',
+  text: 'Let the others know you’ll be there. One click is enough.',
   action: 'Confirm participation',
   confirmed: 'You’re confirmed',
   alreadyConfirmed: 'You’ve already confirmed',
