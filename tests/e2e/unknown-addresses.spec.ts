@@ -80,7 +80,7 @@ test('a match that does not exist says so', async ({ page, signIn, browserLog })
   await page.goto('/detail/999999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tenhle zápas neexistuje');
   await page.goto('/en/detail/999999');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This match does not exist');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This match doesn’t exist');
   await page.getByRole('link', { name: 'Show all matches' }).click();
   await expect(page).toHaveURL('/en');
 });

@@ -32,10 +32,24 @@ describe('report', () => {
 
   it('keeps twenty, not more', async () => {
     const { report, connectReporting } = await load(dsn);
-    expectConsole('error', 'again');
-    for (let index = 0; index < 30; index += 1) report(new Error('again'));
+    expectConsole('error', 'number');
+    for (let index = 0; index < 30; index += 1) report(new Error(`number ${String(index)}`));
     connectReporting(send);
     expect(send).toHaveBeenCalledTimes(20);
+  });
+
+  it('sends a failure in the same words once within ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { report, connectReporting } = await load(dsn);
+    connectReporting(send);
+    expectConsole('error', 'no session');
+    report(new Error('no session'));
+    report(new Error('no session'));
+    expect(send).toHaveBeenCalledOnce();
+    vi.setSystemTime(Date.now() + 10_000);
+    report(new Error('no session'));
+    expect(send).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 
   it('keeps nothing without a DSN', async () => {

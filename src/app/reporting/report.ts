@@ -12,9 +12,22 @@ type Send = (failure: Failure) => void;
 /** So many are kept until the reporting service is there; what follows is most likely the same. */
 const mostKept = 20;
 
+/** Milliseconds within which a failure in the same words is the same failure: two calls of one page, say. */
+const sameWithin = 10_000;
+
 const told = new WeakSet();
+const sent = new Map<string, number>();
 let early: Failure[] = [];
 let send: Send | null = null;
+
+/** Whether a failure in these words was sent a moment ago. */
+function isRepeated(error: unknown): boolean {
+  const words = String(error);
+  const last = sent.get(words);
+  const now = Date.now();
+  sent.set(words, now);
+  return last !== undefined && Math.abs(now - last) < sameWithin;
+}
 
 /**
  * Told of every failure that nobody could mend, once of each. Writes to the console, and to the error-reporting service
@@ -26,7 +39,7 @@ export function report(error: unknown, componentStack?: string | null): void {
     told.add(error);
   }
   console.error(error);
-  if (env.sentryDsn === '') return;
+  if (env.sentryDsn === '' || isRepeated(error)) return;
   const failure: Failure = { error, componentStack };
   if (send) send(failure);
   else if (early.length < mostKept) early.push(failure);
