@@ -121,6 +121,13 @@ export const isProblem = (error: unknown, code?: string): error is ProblemError 
 /** Did the backend answer 401, whatever the body was? */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
+/** May a write have happened although nothing says so: no answer, none that fits, or a failing backend? */
+export const isUncertain = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  error instanceof TimeoutError ||
+  error instanceof MalformedResponseError ||
+  (error instanceof ProblemError && error.status >= 500);
+
 /** Was the call given up on purpose (aborted, or its session is gone)? Such an error is never shown. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof SessionChangedError || (error instanceof Error && error.name === 'AbortError');

@@ -44,7 +44,7 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
 }
 
 /**
- * Shows the messages above the bottom bar and announces each once. It is part of the first download, not loaded when
+ * Shows the messages above the bottom bar, and above the main action of a screen, and announces each once. It is part of the first download, not loaded when
  * needed: the message that counts most is the one about being offline.
  */
 export function Toaster(): ReactNode {
@@ -56,7 +56,7 @@ export function Toaster(): ReactNode {
       // Said of a status is otherwise all of it, so that each message would repeat those before.
       aria-atomic="false"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 mx-auto max-w-md md:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+var(--action-bar-height,0px))] z-50 mx-auto max-w-md md:bottom-6"
     >
       {toasts.length > 0 && (
         <ul className="grid gap-2">

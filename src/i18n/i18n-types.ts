@@ -1525,11 +1525,19 @@ type RootTranslation = {
 			 */
 			started: string
 			/**
-			 * Ú​č​a​s​t​ ​p​o​t​v​r​z​e​n​a
+			 * N​a​ ​s​o​u​p​i​s​c​e
+			 */
+			joined: string
+			/**
+			 * P​o​t​v​r​z​e​n​o
 			 */
 			confirmed: string
 			/**
-			 * N​á​h​r​a​d​n​í​k​ ​č​.​ ​{​p​o​s​i​t​i​o​n​}
+			 * N​á​h​r​a​d​n​í​k
+			 */
+			waitlisted: string
+			/**
+			 * {​p​o​s​i​t​i​o​n​}​.​ ​n​á​h​r​a​d​n​í​k
 			 * @param {number} position
 			 */
 			waiting: RequiredParams<'position'>
@@ -1633,6 +1641,16 @@ type RootTranslation = {
 		 * @param {string} title
 		 */
 		leaveFailed: RequiredParams<'reason' | 'title'>
+		/**
+		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​p​ř​i​h​l​á​š​e​n​í​ ​n​a​ ​z​á​p​a​s​ ​{​t​i​t​l​e​}​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * @param {string} title
+		 */
+		joinUnknown: RequiredParams<'title'>
+		/**
+		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​o​d​h​l​á​š​e​n​í​ ​z​e​ ​z​á​p​a​s​u​ ​{​t​i​t​l​e​}​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * @param {string} title
+		 */
+		leaveUnknown: RequiredParams<'title'>
 		/**
 		 * P​ř​i​h​l​á​s​i​t​ ​s​e​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
@@ -4184,11 +4202,19 @@ export type TranslationFunctions = {
 			 */
 			started: () => LocalizedString
 			/**
-			 * Účast potvrzena
+			 * Na soupisce
+			 */
+			joined: () => LocalizedString
+			/**
+			 * Potvrzeno
 			 */
 			confirmed: () => LocalizedString
 			/**
-			 * Náhradník č. {position}
+			 * Náhradník
+			 */
+			waitlisted: () => LocalizedString
+			/**
+			 * {position}. náhradník
 			 */
 			waiting: (arg: { position: number }) => LocalizedString
 		}
@@ -4274,6 +4300,14 @@ export type TranslationFunctions = {
 		 * Ze zápasu {title} se nepovedlo odhlásit. {reason}
 		 */
 		leaveFailed: (arg: { reason: string, title: string }) => LocalizedString
+		/**
+		 * Nevíme, jestli přihlášení na zápas {title} prošlo. Zjistíme to, jakmile to půjde.
+		 */
+		joinUnknown: (arg: { title: string }) => LocalizedString
+		/**
+		 * Nevíme, jestli odhlášení ze zápasu {title} prošlo. Zjistíme to, jakmile to půjde.
+		 */
+		leaveUnknown: (arg: { title: string }) => LocalizedString
 		/**
 		 * Přihlásit se: {title}
 		 */

@@ -66,7 +66,7 @@ for (const locale of locales) {
 
       await join.click();
       await expect(message(page, LL.matches.joinFailed({ title: match.title, reason }))).toBeVisible();
-      await expect(row).not.toContainText(LL.common.participation.joined());
+      await expect(row).not.toContainText(LL.matches.row.joined());
       await fail('getMatch');
       await join.click();
       await expect(message(page, LL.matches.joined({ title: match.title }))).toBeVisible();
@@ -111,10 +111,10 @@ for (const locale of locales) {
     await server.crash();
     await join.click();
     await expect(message(page, LL.matches.joinFailed({ title: match.title, reason }))).toBeVisible();
-    await expect(row).not.toContainText(LL.common.participation.joined());
+    await expect(row).not.toContainText(LL.matches.row.joined());
     await server.restart();
     await join.click();
-    await expect(row).toContainText(LL.common.participation.joined());
+    await expect(row).toContainText(LL.matches.row.joined());
   });
 
   test(`a server that is gone: the list (${locale})`, async ({
@@ -168,10 +168,10 @@ for (const locale of locales) {
     await join.click();
     const reason = LL.problems.offline();
     await expect(message(page, LL.matches.joinFailed({ title: match.title, reason }))).toBeVisible();
-    await expect(row).not.toContainText(LL.common.participation.joined());
+    await expect(row).not.toContainText(LL.matches.row.joined());
     await context.setOffline(false);
     await join.click();
-    await expect(row).toContainText(LL.common.participation.joined());
+    await expect(row).toContainText(LL.matches.row.joined());
   });
 
   test(`slow: a skeleton, then the list; too slow: it says so (${locale})`, async ({

@@ -106,13 +106,13 @@ for (const locale of locales) {
     await signIn('jana');
     await page.goto(home);
     await parts.join.click();
-    await expect(parts.row).toContainText(LL.common.participation.joined());
+    await expect(parts.row).toContainText(LL.matches.row.joined());
     await expect(message(page, LL.matches.joined({ title: match.title }))).toBeVisible();
     await expect(parts.leave).toBeFocused();
     await parts.leave.click();
     await parts.reallyLeave.click();
     await expect(parts.join).toBeFocused();
-    await expect(parts.row).not.toContainText(LL.common.participation.joined());
+    await expect(parts.row).not.toContainText(LL.matches.row.joined());
     await expect(page).toHaveURL(home);
   });
 }

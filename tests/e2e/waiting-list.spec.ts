@@ -136,7 +136,7 @@ test('who leaves a full match gives the place to the first in line', async ({
 
   await page.goto('/');
   await jana.join.click();
-  await expect(jana.row).toContainText(words.cs.LL.common.participation.joined());
+  await expect(jana.row).toContainText(words.cs.LL.matches.row.joined());
   await alexPage.goto('/en');
   await alex.joinWaitlist.click();
   await expect(message(alexPage, LL.matches.waitlisted({ title, position: 1 }))).toBeVisible();
@@ -148,7 +148,7 @@ test('who leaves a full match gives the place to the first in line', async ({
   await jana.reallyLeave.click();
   await expect(message(page, words.cs.LL.matches.left({ title }))).toBeVisible();
   await alexPage.reload();
-  await expect(alex.row).toContainText(LL.common.participation.joined());
+  await expect(alex.row).toContainText(LL.matches.row.joined());
 });
 
 test('a restart of the server keeps what was joined and who is signed in', async ({

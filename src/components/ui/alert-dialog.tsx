@@ -47,7 +47,8 @@ export function AlertDialog({
           <Radix.Description asChild>
             <div className="grid gap-2 text-base text-muted">{children}</div>
           </Radix.Description>
-          <div className="mt-2 grid grid-cols-2 gap-3">
+          {/* Side by side where the words have room, else one above the other. */}
+          <div className="mt-2 flex flex-wrap gap-3 *:grow *:basis-2/5 *:whitespace-nowrap">
             <Radix.Cancel asChild>
               <Button>{labels.cancel}</Button>
             </Radix.Cancel>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { describeError } from '@/api/describe-error';
-import { isCancelled, NetworkError, MalformedResponseError, ProblemError, TimeoutError } from '@/api/problem';
+import { isCancelled, isUncertain } from '@/api/problem';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { newestId, withMessage } from './merge';
@@ -16,13 +16,6 @@ interface Letter {
 
 /** By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once. */
 const headersOf = ({ key }: Letter) => ({ 'Idempotency-Key': key }) satisfies Partial<SendChatMessageHeaders>;
-
-/** Whether the message may have arrived although nothing says so: no answer, none that fits, or a failing backend. */
-const isUncertain = (error: unknown): boolean =>
-  error instanceof NetworkError ||
-  error instanceof TimeoutError ||
-  error instanceof MalformedResponseError ||
-  (error instanceof ProblemError && error.status >= 500);
 
 export interface UseSend {
   send: (text: string) => void;

@@ -11,11 +11,12 @@ const loadMenu = () => import('./calendar-menu').then((module) => module.Calenda
 /** Adds the match to a calendar; not offered while one only waits (product decisions, section 3). */
 export function CalendarButton({ match }: { match: Match }): ReactNode {
   const { LL } = useI18n();
-  const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
+  const { loaded: Menu, preload, request, isLoading } = useOnIntent(loadMenu);
   if (match.my_participation?.status === 'waitlisted') return null;
   const button = (
     <Button
       aria-haspopup="menu"
+      busy={isLoading}
       onPointerEnter={preload}
       onFocus={preload}
       {...(!Menu && { onClick: request })}

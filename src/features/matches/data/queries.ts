@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetMatchQueryOptions, getGetUpcomingMatchesQueryOptions } from '@/generated/match/match';
+import { asPressed } from '@/features/matches/participation/pending';
+import {
+  getGetMatchQueryOptions,
+  getGetUpcomingMatchesQueryOptions,
+  getMatch,
+  getUpcomingMatches,
+} from '@/generated/match/match';
 import { getGetProfileQueryOptions } from '@/generated/user/user';
 
 /** Milliseconds between looks at what others do, while the list or a match is on the screen. */
@@ -7,10 +13,22 @@ const refetchInterval = 60_000;
 
 /** The upcoming matches, soonest first. */
 export const upcomingMatchesQuery = () =>
-  queryOptions({ ...getGetUpcomingMatchesQueryOptions(), refetchInterval });
+  queryOptions({
+    ...getGetUpcomingMatchesQueryOptions(),
+    queryFn: async ({ client, signal }) => {
+      const list = await getUpcomingMatches({ signal });
+      return list.map((match) => asPressed(client, match));
+    },
+    refetchInterval,
+  });
 
 /** One match with its roster. */
-export const matchQuery = (id: number) => queryOptions({ ...getGetMatchQueryOptions(id), refetchInterval });
+export const matchQuery = (id: number) =>
+  queryOptions({
+    ...getGetMatchQueryOptions(id),
+    queryFn: async ({ client, signal }) => asPressed(client, await getMatch(id, { signal })),
+    refetchInterval,
+  });
 
 /** My profile, for the cities where I play. */
 export const profileQuery = () => queryOptions(getGetProfileQueryOptions({ query: { staleTime: 300_000 } }));

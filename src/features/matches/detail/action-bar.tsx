@@ -26,13 +26,30 @@ function useHint({
   return LL.problems.codes[reason_code]();
 }
 
+/** Tells the messages of a phone how high the bar is, so that they stand above it. */
+function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--action-bar-height', `${String(bar.offsetHeight)}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--action-bar-height');
+  };
+}
+
 /** The main action of the screen, always in sight: above the bottom bar of a phone, at the foot of a desktop. */
 export function ActionBar({ match, now }: { match: Match; now: number }): ReactNode {
   const hint = useHint(match);
   const places = usePlacesText(match, true);
   if (phaseOf(match, now) !== 'upcoming' || (!hint && !match.can_join && !match.can_leave)) return null;
   return (
-    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 md:bottom-4 md:mx-0 md:rounded-card md:border-0 md:shadow-float print:hidden">
+    <div
+      ref={tellHeight}
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 md:bottom-4 md:mx-0 md:rounded-card md:border-0 md:shadow-float md:dark:ring-1 md:dark:ring-line-strong print:hidden"
+    >
       <div className="flex items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-2">
         {hint ? (
           <p className="text-sm font-semibold md:text-base">{hint}</p>

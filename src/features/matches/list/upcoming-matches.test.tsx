@@ -86,10 +86,10 @@ describe('the list', () => {
       (await row(title)).textContent.replaceAll(/\s/g, ' ');
     expect(await text('Volný')).toContain('Florbal · Začátečníci · 5v5 · 120 Kč');
     expect(await text('Volný')).toContain('2 volná místa');
-    expect(await text('Můj')).toContain('Jste na soupisce');
+    expect(await text('Můj')).toContain('Na soupisce');
     expect(await text('Můj')).toContain('Zdarma');
-    expect(await text('Potvrzený')).toContain('Účast potvrzena');
-    expect(await text('Čekám')).toContain('Náhradník č. 2');
+    expect(await text('Potvrzený')).toContain('Potvrzeno');
+    expect(await text('Čekám')).toContain('2. náhradník');
     expect(await text('Čekám')).toContain('Plno, 2 čekají');
     expect(await text('Bez omezení')).toContain('3 hráči, bez omezení');
     expect(await text('Zrušený')).toContain('Zrušeno');

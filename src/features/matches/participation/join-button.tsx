@@ -44,7 +44,7 @@ function captionOf(match: Match, look: Look, { common, matches }: TranslationFun
  */
 export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
   const { LL } = useI18n();
-  const { join, leave, pending } = useParticipation(match);
+  const { join, leave, isPending } = useParticipation(match);
   const client = useQueryClient();
   const [isLeaving, setIsLeaving] = useState(false);
   const [overlap, setOverlap] = useState<Match | null>(null);
@@ -54,6 +54,10 @@ export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
   const leaves = match.can_leave;
   if (!leaves && !match.can_join) return null;
   const [caption, name] = captionOf(match, look, LL);
+  const preload = (): void => {
+    leaveDialog.preload();
+    if (!leaves) overlapDialog.preload();
+  };
   const press = (): void => {
     if (leaves) {
       leaveDialog.request();
@@ -75,10 +79,10 @@ export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
         size={look === 'row' ? 'sm' : 'lg'}
         // In a list 40 px high, so that three matches stand above the fold, and 44 px to a thumb.
         className={cn(look === 'row' && 'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10')}
-        busy={pending !== null}
+        busy={isPending || leaveDialog.isLoading || overlapDialog.isLoading}
         aria-label={name}
-        onPointerEnter={leaveDialog.preload}
-        onFocus={leaveDialog.preload}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={press}
       >
         {caption}

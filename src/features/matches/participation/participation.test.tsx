@@ -59,7 +59,7 @@ describe('joining', () => {
     await user.click(await button('Přihlásit se: Futsal'));
     const busy = await button('Odhlásit se: Futsal');
     expect(busy.getAttribute('aria-busy')).toBe('true');
-    expect(row()).toContain('Jste na soupisce');
+    expect(row()).toContain('Na soupisce');
     expect(row()).toContain('8 volných míst');
     expect(screen.queryByText('Jste na soupisce: Futsal')).toBeNull();
     await message('Jste na soupisce: Futsal');
@@ -85,7 +85,7 @@ describe('joining', () => {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 200 }],
     });
     await user.click(await button('Přihlásit se mezi náhradníky: Futsal'));
-    expect(row()).toContain('Náhradník č. 2');
+    expect(row()).toContain('2. náhradník');
     expect(row()).toContain('Plno, 2 čekají');
     await message('Jste 2. mezi náhradníky: Futsal');
   });
@@ -95,7 +95,7 @@ describe('joining', () => {
     fill(app, 1);
     await app.user.click(await button('Přihlásit se: Futsal'));
     await message('Mezitím se zaplnilo, jste 1. mezi náhradníky: Futsal');
-    expect(row()).toContain('Náhradník č. 1');
+    expect(row()).toContain('1. náhradník');
     expect(row()).toContain('Plno, 1 čeká');
   });
 
@@ -128,9 +128,42 @@ describe('joining', () => {
     expectConsole('error', 'MalformedResponseError');
     const { user } = await openWith(futsal, { faults: [{ target: 'joinMatch', kind: 'html', after: true }] });
     await user.click(await button('Přihlásit se: Futsal'));
-    await message(/^Na zápas Futsal se nepovedlo přihlásit\. Server poslal něco, čemu nerozumíme\./);
+    await message('Jste na soupisce: Futsal');
     await button('Odhlásit se: Futsal');
-    expect(row()).toContain('Jste na soupisce');
+    expect(row()).toContain('Na soupisce');
+  });
+
+  it.each([
+    ['joinMatch', ['alex'], 'Přihlásit se: Futsal', 'Jste na soupisce: Futsal', 'Odhlásit se: Futsal'],
+    ['leaveMatch', ['jana'], 'Odhlásit se: Futsal', 'Odhlášeno: Futsal', 'Přihlásit se: Futsal'],
+  ])('%s: counts when only its answer was lost', async (target, players, press, said, next) => {
+    const { user, requests } = await openWith(
+      { ...futsal, players },
+      { faults: [{ target, kind: 'reset', after: true }] },
+    );
+    await user.click(await button(press));
+    if (target === 'leaveMatch') await user.click(await button('Odhlásit se'));
+    await message(said);
+    await button(next);
+    expect(screen.queryByText(/nepovedlo/)).toBeNull();
+    expect(requests('POST')).toHaveLength(1);
+  });
+
+  it('says that it is not known when the match cannot be read either, and looks again', async () => {
+    const { user, requests } = await openWith(futsal, {
+      faults: [
+        { target: 'joinMatch', kind: 'reset', after: true },
+        { target: 'getMatch', kind: 'status', status: 503, times: 1 },
+        { target: 'getUpcomingMatches', kind: 'delay', delay_ms: 100 },
+      ],
+    });
+    const reads = requests('upcoming').length;
+    await user.click(await button('Přihlásit se: Futsal'));
+    await message('Nevíme, jestli přihlášení na zápas Futsal prošlo. Zjistíme to, jakmile to půjde.');
+    await button('Odhlásit se: Futsal');
+    expect(requests('upcoming').length).toBeGreaterThan(reads);
+    expect(row()).toContain('Na soupisce');
+    expect(requests('POST')).toHaveLength(1);
   });
 
   it('when the session has ended leads to login and back, which says all', async () => {
@@ -166,7 +199,7 @@ describe('leaving', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Zůstat' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(leave));
-    expect(row()).toContain('Jste na soupisce');
+    expect(row()).toContain('Na soupisce');
     expect(requests('POST')).toEqual([]);
   });
 
@@ -209,12 +242,26 @@ describe('leaving', () => {
     await user.click(await button('Odhlásit se: Futsal'));
     await user.click(await button('Odhlásit se'));
     await message(/^Ze zápasu Futsal se nepovedlo odhlásit\. Odhlášení už není možné\./);
-    expect(row()).toContain('Jste na soupisce');
+    expect(row()).toContain('Na soupisce');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Odhlásit se: Futsal' })).toBeNull());
   });
 });
 
 describe('list and detail', () => {
+  it('are both busy while joining is on its way, and both show what was pressed', async () => {
+    const { user, requests } = await openWith(futsal, {
+      faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 1500 }],
+    });
+    await user.click(await button('Přihlásit se: Futsal'));
+    await user.click(screen.getByRole('link', { name: 'Futsal' }));
+    await screen.findByRole('region', { name: /^Soupiska/ });
+    const busy = await button('Odhlásit se: Futsal');
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    await message('Jste na soupisce: Futsal');
+    await waitFor(() => expect(busy.getAttribute('aria-busy')).toBeNull());
+    expect(requests('POST')).toHaveLength(1);
+  });
+
   it('tell one story: what was joined in one is joined in the other, with me on the roster', async () => {
     const { user, go } = await openWith(futsal);
     await user.click(await button('Přihlásit se: Futsal'));

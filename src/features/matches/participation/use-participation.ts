@@ -1,25 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { describeError } from '@/api/describe-error';
-import { isUnauthorized } from '@/api/problem';
+import { isUncertain, isUnauthorized } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { cachedMatch, patchMatch, putMatch } from '@/features/matches/data/cache';
 import { isFull } from '@/features/matches/data/facts';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { joinMatch, leaveMatch } from '@/generated/match/match';
+import { getMatch, joinMatch, leaveMatch } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
 import { joined, left } from './optimistic';
-
-type Act = 'join' | 'leave';
+import { type Act, participationKey, useIsPending } from './pending';
 
 interface UseParticipation {
   join: () => void;
   leave: () => void;
-  /** Which of the two is on its way. */
-  pending: Act | null;
+  /** Whether one of the two is on its way, be it from another button of the match. */
+  isPending: boolean;
 }
 
 /** What an outcome is called: joining may end on the waiting list although there was room a moment ago. */
@@ -29,18 +28,50 @@ function outcomeOf(act: Act, before: Match, after: MatchDetail) {
   return isFull(before) ? 'waitlisted' : 'joinedWaitlist';
 }
 
+/** Whether the person has left, or is on the way to login: nothing is to be said. */
+function isGone(error: unknown): boolean {
+  const { kind } = describeError(error);
+  return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
+}
+
+/** The match as it stands now, or why it cannot be read. */
+async function lookAt(id: number): Promise<{ seen?: MatchDetail; failure?: unknown }> {
+  try {
+    return { seen: await getMatch(id) };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+/** Whether the match as it was read stands as the act would have it. */
+const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act === 'join') === (mine !== null);
+
 /**
- * Joins and leaves a match: shown at once, put right by the answer, taken back with a message when refused. A second
+ * Joins and leaves a match: shown at once, put right by the answer, taken back with a message when refused. When the
+ * answer was lost, the match is read and decides; when that fails too, the message says that it is not known. A second
  * press while one is on its way does nothing; nothing is ever sent again by itself.
  */
 export function useParticipation(match: Match): UseParticipation {
   const client = useQueryClient();
   const { LL } = useI18n();
   const { id, title } = match;
-  const mutationKey = ['participation', id];
+  const isPending = useIsPending(id);
 
-  const { mutate, isPending, variables } = useMutation({
-    mutationKey,
+  const lookAgain = (onlyRunning = false): void => {
+    const filters = onlyRunning ? { fetchStatus: 'fetching' as const } : {};
+    void client.invalidateQueries({ ...filters, queryKey: upcomingMatchesQuery().queryKey });
+    void client.invalidateQueries({ ...filters, queryKey: matchQuery(id).queryKey });
+  };
+  const succeed = (after: MatchDetail, act: Act, before: Match): void => {
+    putMatch(client, after);
+    // What is still being read may have been written down before this.
+    lookAgain(true);
+    const position = after.my_participation?.waitlist_position ?? 1;
+    showToast('success', LL.matches[outcomeOf(act, before, after)]({ title, position }));
+  };
+
+  const { mutate } = useMutation({
+    mutationKey: participationKey(id),
     mutationFn: (act: Act) => (act === 'join' ? joinMatch(id) : leaveMatch(id)),
     onMutate: async (act) => {
       // An answer that was on its way before would overwrite what is shown now.
@@ -52,35 +83,38 @@ export function useParticipation(match: Match): UseParticipation {
       patchMatch(client, id, (present) => (act === 'join' ? joined(present, new Date()) : left(present)));
       return { before };
     },
-    onSuccess: (after, act, { before }) => {
-      putMatch(client, after);
-      const position = after.my_participation?.waitlist_position ?? 1;
-      showToast('success', LL.matches[outcomeOf(act, before, after)]({ title, position }));
-    },
-    onError: (error, act, context) => {
-      if (context) patchMatch(client, id, () => context.before);
-      const failure = describeError(error);
-      // The person has left, or is on the way to login.
-      const isGone = failure.kind === 'cancelled' || failure.kind === 'session_expired';
-      if (isGone || isUnauthorized(error)) return;
-      const reason = errorText(LL, failure);
-      const words = act === 'join' ? LL.matches.joinFailed : LL.matches.leaveFailed;
-      showToast('danger', words({ title, reason }));
+    onSuccess: (after, act, { before }) => succeed(after, act, before),
+    onError: async (error, act, context) => {
+      const before = context?.before ?? match;
+      const { seen, failure } = isUncertain(error) ? await lookAt(id) : {};
+      if (seen && isDone(act, seen)) {
+        succeed(seen, act, before);
+        return;
+      }
+      patchMatch(client, id, () => before);
+      if (seen) putMatch(client, seen);
+      if (isGone(error) || isGone(failure)) return;
+      const isJoin = act === 'join';
+      if (failure) {
+        showToast('danger', LL.matches[isJoin ? 'joinUnknown' : 'leaveUnknown']({ title }));
+      } else {
+        const reason = errorText(LL, describeError(error));
+        showToast('danger', LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason }));
+      }
       // Whatever refused it also changed what is known of the match.
-      void client.invalidateQueries({ queryKey: upcomingMatchesQuery().queryKey });
-      void client.invalidateQueries({ queryKey: matchQuery(id).queryKey });
+      lookAgain();
     },
   });
 
   const act = useCallback(
     (which: Act) => {
-      if (client.isMutating({ mutationKey: ['participation', id] }) === 0) mutate(which);
+      if (client.isMutating({ mutationKey: participationKey(id) }) === 0) mutate(which);
     },
     [client, id, mutate],
   );
   return {
     join: useCallback(() => act('join'), [act]),
     leave: useCallback(() => act('leave'), [act]),
-    pending: isPending ? variables : null,
+    isPending,
   };
 }

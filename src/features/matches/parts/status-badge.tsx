@@ -25,11 +25,8 @@ function statusOf(match: Match, phase: Phase): keyof typeof looks | null {
 function wordOf(status: keyof typeof looks, match: Match, { common, matches }: TranslationFunctions): string {
   const position = match.my_participation?.waitlist_position;
   if (status === 'waitlisted' && position) return matches.row.waiting({ position });
-  if (status === 'confirmed') return matches.row.confirmed();
   if (status === 'running') return matches.row.started();
-  return status === 'cancelled' || status === 'finished'
-    ? common.match[status]()
-    : common.participation[status]();
+  return status === 'cancelled' || status === 'finished' ? common.match[status]() : matches.row[status]();
 }
 
 /** Am I in, and does it take place: an icon and a word, never a colour alone. Nothing when there is nothing to say. */
