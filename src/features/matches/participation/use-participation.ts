@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { describeError } from '@/api/describe-error';
 import { isUncertain, isUnauthorized } from '@/api/problem';
@@ -74,6 +74,7 @@ export function useParticipation(match: Match): UseParticipation {
     mutationKey: participationKey(id),
     mutationFn: (act: Act) => (act === 'join' ? joinMatch(id) : leaveMatch(id)),
     onMutate: async (act) => {
+      const isSent = onlineManager.isOnline();
       // An answer that was on its way before would overwrite what is shown now.
       await Promise.all([
         client.cancelQueries({ queryKey: upcomingMatchesQuery().queryKey }),
@@ -81,12 +82,12 @@ export function useParticipation(match: Match): UseParticipation {
       ]);
       const before = cachedMatch(client, id) ?? match;
       patchMatch(client, id, (present) => (act === 'join' ? joined(present, new Date()) : left(present)));
-      return { before };
+      return { before, isSent };
     },
     onSuccess: (after, act, { before }) => succeed(after, act, before),
     onError: async (error, act, context) => {
       const before = context?.before ?? match;
-      const { seen, failure } = isUncertain(error) ? await lookAt(id) : {};
+      const { seen, failure } = context?.isSent && isUncertain(error) ? await lookAt(id) : {};
       if (seen && isDone(act, seen)) {
         succeed(seen, act, before);
         return;
