@@ -9,7 +9,8 @@ const chunk = /\/assets\/statistics-[^/]*\.js$/;
 
 /** Whether Chromium was shown the page anew is seen by a mark that only the former page has. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFormer: true }));
-const isFormer = (page: Page) => page.evaluate(() => 'isFormer' in window);
+/** Null while one page goes and the other comes. */
+const isFormer = (page: Page) => page.evaluate(() => 'isFormer' in window).catch(() => null);
 
 const errorPage = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Internal Server Error', exact: true });

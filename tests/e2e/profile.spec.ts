@@ -355,7 +355,7 @@ test('asks before a tab with unsaved changes is closed or left by the back butto
 });
 
 test('asks by the browser’s own question when the dialog cannot be had', async ({ page, browserLog }) => {
-  browserLog.allow(/Failed to load resource|leave-question/);
+  browserLog.allow(/Failed to load resource|leave-question|ChunkLoadError/);
   await page.route('**/assets/leave-question-*.js', (route) => route.abort());
   await openEdit(page);
   const asked: string[] = [];
