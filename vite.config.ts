@@ -30,8 +30,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     server: { host: '127.0.0.1', proxy },
     preview: { host: '127.0.0.1' },
-    // Every browser of that baseline preloads modules by itself.
-    build: { target: 'baseline-widely-available', sourcemap: true, modulePreload: { polyfill: false } },
+    build: {
+      target: 'baseline-widely-available',
+      sourcemap: true,
+      // Every browser of that baseline preloads modules by itself.
+      modulePreload: { polyfill: false },
+      // What every address loads is one file: in eight it is 3.8 kB larger after gzip, for they share no dictionary.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+    },
     test: {
       // The machine's own zone must not decide what a test sees; it reaches the workers before their first Date.
       env: { TZ: 'Europe/Prague' },
