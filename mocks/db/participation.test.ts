@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addMessage, unreadOf } from './chat.ts';
 import { joinMatch, leaveMatch } from './participation.ts';
 import { rosterOf, waitingListOf } from './roster.ts';
 import type { MatchRow, State } from './state.ts';
@@ -41,6 +42,26 @@ describe('joining', () => {
     const before = structuredClone(state);
     join(state, match, 1, match.starts_at + 1);
     expect(state).toEqual(before);
+  });
+
+  it.each([
+    ['joins', 10],
+    ['waits', 1],
+  ])('leaves nothing of the chat to be read for who %s, also the second time', (_, max_participants) => {
+    const state = smallState();
+    const match = addMatch(state, { max_participants });
+    const say = (message: string) =>
+      addMessage(state, { match_id: match.id, sender_id: 2, message, created_at: NOW });
+    join(state, match, 2);
+    say('Kdo vezme míč?');
+    join(state, match, 1);
+    expect(unreadOf(state, match.id, 1)).toEqual([]);
+    leave(state, match, 1);
+    say('Míč beru já.');
+    join(state, match, 1);
+    expect(unreadOf(state, match.id, 1)).toEqual([]);
+    say('Tak v šest.');
+    expect(unreadOf(state, match.id, 1)).toMatchObject([{ message: 'Tak v šest.' }]);
   });
 
   it('is refused with the reason', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@/generated/schemas/language.zod';
-import { addEvent } from './chat.ts';
+import { addEvent, markRead } from './chat.ts';
 import { mailConfirmation } from './mail.ts';
 import { joinRefusal, leaveRefusal } from './match-rules.ts';
 import { refuse } from './refusal.ts';
@@ -24,7 +24,7 @@ interface Act {
 
 /**
  * Puts the person on the roster, or at the end of the waiting list when the match is full. Joining again changes nothing.
- * Refuses with the reason when the match cannot be joined any more. A mail to confirm participation is in `language`.
+ * What the chat has said until then counts as read. Refuses with the reason when the match cannot be joined any more. A mail to confirm participation is in `language`.
  */
 export function joinMatch(state: State, { matchId, userId, now, secret }: Act, language: Language): void {
   const match = required(state.matches, matchId);
@@ -47,6 +47,8 @@ export function joinMatch(state: State, { matchId, userId, now, secret }: Act, l
   };
   state.participations.push(participation);
   addEvent(state, matchId, hasPlace ? 'joined' : 'waitlisted', userId, now);
+  // What was said before is there to be read, but it is not news: nobody was to answer it.
+  markRead(state, matchId, userId, now);
   mailConfirmation(state, participation, secret, { language, now });
   match.updated_at = now;
 }

@@ -241,6 +241,7 @@ export const getJoinMatchUrl = (id: number,) => {
 /**
  * Puts the person on the roster, or at the end of the waiting list when the match is full; the answer tells which.
  * Joining again is not an error: the current state comes back unchanged.
+ * What the chat of the match has said until then counts as read.
  * @summary Join a match
  */
 export const joinMatch = async (id: number, options?: Parameters<typeof http>[1]): Promise<MatchDetail> => {
