@@ -38,4 +38,38 @@ for (const locale of locales) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   });
+
+  test.describe(`far from home (${locale})`, () => {
+    // Both clocks are shown, and the match's own is named.
+    test.use({ timezoneId: 'America/New_York' });
+
+    test('a row is as high joined as not', async ({ page, signIn }) => {
+      await signIn('jana');
+      await page.goto(home);
+      const join = page.getByRole('button', { name: LL.common.actions.join() });
+      const name = (await join.first().getAttribute('aria-label'))!;
+      const title = (await page
+        .getByRole('listitem')
+        .filter({ has: join })
+        .first()
+        .getByRole('heading')
+        .textContent())!;
+      expect(name).toContain(title);
+      const row = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      const heights = async () => {
+        const found: number[] = [];
+        for (const width of [320, 344, 360, 390]) {
+          await page.setViewportSize({ width, height: 740 });
+          found.push(await row.evaluate((element) => element.clientHeight));
+        }
+        return found;
+      };
+      const before = await heights();
+      await join.first().click();
+      await expect(row).toContainText(LL.matches.row.joined());
+      expect(await heights()).toEqual(before);
+    });
+  });
 }

@@ -35,6 +35,7 @@ const RowContent = memo(function RowContent({
   const { LL, format, locale } = useI18n();
   const isOff = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
+  const hours = times.viewer ? format.timeRange(match.starts_at, match.ends_at, match.timezone) : times.match;
   const facts = [
     LL.common.sports[match.sport](),
     LL.common.levels[match.level](),
@@ -45,25 +46,29 @@ const RowContent = memo(function RowContent({
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2 md:flex-col md:flex-nowrap md:items-start md:gap-1">
-        <p className={cn('text-lg/6 font-bold whitespace-nowrap', isOff && 'text-muted line-through')}>
-          <time dateTime={match.starts_at}>{times.match}</time>
+        <p className={cn('text-lg/6 font-bold max-[22rem]:text-base/6', isOff && 'text-muted line-through')}>
+          <time dateTime={match.starts_at}>
+            {hours}
+            {/* On a phone the status stands beside the time; whose clock is meant is said by the other time, below. */}
+            <span className="max-[26rem]:sr-only">{times.match.slice(hours.length)}</span>
+          </time>
         </p>
-        <span className="flex items-center gap-2 md:flex-row-reverse">
-          <UnreadCount count={unread} />
-          <StatusBadge match={match} phase={phase} />
-        </span>
+        <StatusBadge match={match} phase={phase} />
       </div>
       <div className="min-w-0">
-        <h3 className={cn('text-base font-semibold', isOff && 'line-through')}>
-          <RowLink
-            to="detail"
-            locale={locale}
-            params={{ id: match.id }}
-            className="block outline-none after:absolute after:inset-0 after:rounded-card"
-          >
-            {match.title}
-          </RowLink>
-        </h3>
+        <div className="flex items-start gap-2 max-md:justify-between">
+          <h3 className={cn('min-w-0 text-base font-semibold', isOff && 'line-through')}>
+            <RowLink
+              to="detail"
+              locale={locale}
+              params={{ id: match.id }}
+              className="block outline-none after:absolute after:inset-0 after:rounded-card"
+            >
+              {match.title}
+            </RowLink>
+          </h3>
+          <UnreadCount count={unread} className="mt-0.5 shrink-0" />
+        </div>
         <p className="text-sm">
           {match.venue.name}, <span className="whitespace-nowrap">{match.venue.city.name}</span>
         </p>
@@ -74,7 +79,7 @@ const RowContent = memo(function RowContent({
         <ChangeMarks match={match} seen={seen} />
         {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
       </div>
-      <div className="flex items-center justify-between gap-3 md:min-h-11">
+      <div className="flex items-center justify-between gap-2 md:min-h-11">
         {isOff ? (
           <p className="text-sm text-muted">{match.cancellation_reason}</p>
         ) : (
@@ -101,7 +106,7 @@ export const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content 
     <li
       hidden={isHidden}
       className={cn(
-        'relative grid grid-cols-1 gap-x-6 rounded-card bg-surface px-4 pt-2 pb-1.5 shadow-card',
+        'relative grid grid-cols-1 gap-x-6 rounded-card bg-surface px-4 pt-2 pb-1.5 shadow-card max-[22rem]:px-3',
         'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus md:grid-cols-[11.5rem_minmax(0,1fr)_17rem] md:items-center md:p-4',
         !isFilled && 'min-h-[8.875rem] md:min-h-24',
       )}

@@ -78,7 +78,11 @@ export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
         variant={leaves ? quiet : isFull(match) ? 'secondary' : 'primary'}
         size={look === 'row' ? 'sm' : 'lg'}
         // In a list 40 px high, so that three matches stand above the fold, and 44 px to a thumb.
-        className={cn(look === 'row' && 'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10')}
+        className={cn(
+          look === 'row' && 'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10',
+          // The longest caption leaves no room otherwise for the places beside it.
+          look === 'row' && isFull(match) && 'max-[22rem]:px-2',
+        )}
         busy={isPending || leaveDialog.isLoading || overlapDialog.isLoading}
         aria-label={name}
         onPointerEnter={preload}
