@@ -37,6 +37,22 @@ for (const locale of locales) {
   const { LL } = words[locale];
   const { fields, checkEmail, resend, verification } = LL.account;
 
+  test(`the button stays under a mouse that leaves a wrong field for it (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await page.goto(path[locale]);
+    const form = registrationForm(page, locale);
+    await form.username.fill('jž');
+    const box = (await form.submit.boundingBox())!;
+    // The very edge: a line of text more above it, and the pointer is off the button.
+    await page.mouse.move(box.x + box.width / 2, box.y + 4);
+    await page.mouse.down();
+    // Time enough for what is wrong to be said, had the field been left.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await page.mouse.up();
+    await expect(form.email).toHaveAccessibleDescription(new RegExp(fields.email.required()));
+    await expect(form.username).toBeFocused();
+  });
+
   test(`what is wrong is said at its field (${locale})`, async ({ page, browserLog }) => {
     browserLog.allow('status of 409');
     const calls = recordCalls(page);

@@ -24,6 +24,7 @@ describe.each([
     const { rerender } = render(form({}));
     const button = screen.getByRole('button', { name: 'Send' });
     const user = userEvent.setup();
+    button.focus();
     await user.click(button);
     expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     rerender(form(state));
@@ -34,4 +35,20 @@ describe.each([
     await user.type(screen.getByLabelText('typed'), '{Enter}');
     expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
+});
+
+it.each([
+  ['submit', 'typed'],
+  ['button', 'press'],
+] as const)('as a %s leaves the focus on what is %s', async (type, focused) => {
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="typed" />
+      <Button type={type} aria-label="press" />
+    </form>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('typed'));
+  await user.click(screen.getByRole('button', { name: 'press' }));
+  expect(document.activeElement).toBe(screen.getByLabelText(focused));
 });

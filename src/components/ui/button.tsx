@@ -34,6 +34,9 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof butt
 /**
  * A button; `type="button"` unless it says otherwise. Busy or disabled it does nothing and sends no form, yet keeps its
  * size and the focus, which the browser takes from a control with the native attribute.
+ *
+ * Pressing one that sends a form leaves the focus in the field: a field that is left says what is wrong with it, and the
+ * button would move away from under the pointer before it is let go. A phone's keyboard stays open for the same reason.
  */
 export function Button({
   variant,
@@ -43,6 +46,7 @@ export function Button({
   className,
   children,
   onClick,
+  onMouseDown,
   type = 'button',
   ...rest
 }: ButtonProps): ReactNode {
@@ -53,6 +57,10 @@ export function Button({
       type={type}
       aria-disabled={isIdle || undefined}
       aria-busy={busy || undefined}
+      onMouseDown={(event) => {
+        if (type === 'submit') event.preventDefault();
+        onMouseDown?.(event);
+      }}
       onClick={(event) => {
         if (isIdle) event.preventDefault();
         else onClick?.(event);

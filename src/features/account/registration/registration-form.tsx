@@ -75,7 +75,6 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
 
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
-      <FormAlert failure={refusals.size > 0 ? null : failure} />
       <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
         {(props) => (
           <Input
@@ -142,6 +141,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
           {words.privacyLink()}
         </Link>
       </div>
+      <FormAlert failure={refusals.size > 0 ? null : failure} />
       <SubmitButton busy={isPending} remaining={remaining}>
         {words.submit()}
       </SubmitButton>

@@ -86,8 +86,6 @@ export function Composer({ matchId, onSend }: ComposerProps): ReactNode {
           variant="primary"
           size="icon"
           aria-label={words.send()}
-          // The keyboard of a phone stays open.
-          onPointerDown={(event) => event.preventDefault()}
           className="size-12 shrink-0 -scroll-mb-8 md:-scroll-mb-24"
         >
           <Icon path={mdiSend} />

@@ -58,14 +58,7 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
         <SettingsSection form={form} />
         <FormAlert failure={failure} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            busy={isPending}
-            // The field would be left at the press and say what is wrong with it: the button would move away from under it.
-            onMouseDown={(event) => event.preventDefault()}
-          >
+          <Button type="submit" variant="primary" size="lg" busy={isPending}>
             {words.save()}
           </Button>
           <Link to="profile" className={buttonStyle({ variant: 'quiet', size: 'lg' })}>
