@@ -1951,9 +1951,9 @@ type RootTranslation = {
 		 */
 		edit: string
 		/**
-		 * O​ ​m​n​ě
+		 * O​ ​v​á​s
 		 */
-		aboutMe: string
+		aboutYou: string
 		/**
 		 * Z​a​t​í​m​ ​j​s​t​e​ ​o​ ​s​o​b​ě​ ​n​i​c​ ​n​e​n​a​p​s​a​l​i​.
 		 */
@@ -1963,7 +1963,7 @@ type RootTranslation = {
 		 */
 		addBio: string
 		/**
-		 * K​d​e​ ​h​r​a​j​u
+		 * K​d​e​ ​h​r​a​j​e​t​e
 		 */
 		cities: string
 		/**
@@ -1975,7 +1975,7 @@ type RootTranslation = {
 		 */
 		addCities: string
 		/**
-		 * C​o​ ​h​r​a​j​u
+		 * C​o​ ​h​r​a​j​e​t​e
 		 */
 		plays: string
 		/**
@@ -4597,9 +4597,9 @@ export type TranslationFunctions = {
 		 */
 		edit: () => LocalizedString
 		/**
-		 * O mně
+		 * O vás
 		 */
-		aboutMe: () => LocalizedString
+		aboutYou: () => LocalizedString
 		/**
 		 * Zatím jste o sobě nic nenapsali.
 		 */
@@ -4609,7 +4609,7 @@ export type TranslationFunctions = {
 		 */
 		addBio: () => LocalizedString
 		/**
-		 * Kde hraju
+		 * Kde hrajete
 		 */
 		cities: () => LocalizedString
 		/**
@@ -4621,7 +4621,7 @@ export type TranslationFunctions = {
 		 */
 		addCities: () => LocalizedString
 		/**
-		 * Co hraju
+		 * Co hrajete
 		 */
 		plays: () => LocalizedString
 		/**

@@ -2,13 +2,13 @@
 export const profile = {
   memberSince: 'Hrajete s námi od {date:string}',
   edit: 'Upravit profil',
-  aboutMe: 'O mně',
+  aboutYou: 'O vás',
   noBio: 'Zatím jste o sobě nic nenapsali.',
   addBio: 'Napsat pár slov',
-  cities: 'Kde hraju',
+  cities: 'Kde hrajete',
   noCities: 'Zatím jste nevybrali žádné město.',
   addCities: 'Vybrat města',
-  plays: 'Co hraju',
+  plays: 'Co hrajete',
   anySport: 'Jakýkoli sport',
   anyLevel: 'Jakákoli úroveň',
   figures: {

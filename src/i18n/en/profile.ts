@@ -4,13 +4,13 @@ import type { Translation } from '@/i18n/i18n-types';
 export const profile: Translation['profile'] = {
   memberSince: 'Playing with us since {date}',
   edit: 'Edit profile',
-  aboutMe: 'About me',
+  aboutYou: 'About you',
   noBio: 'You haven’t written anything about yourself yet.',
   addBio: 'Write a few words',
-  cities: 'Where I play',
+  cities: 'Where you play',
   noCities: 'You haven’t chosen any city yet.',
   addCities: 'Choose cities',
-  plays: 'What I play',
+  plays: 'What you play',
   anySport: 'Any sport',
   anyLevel: 'Any level',
   figures: {

@@ -59,7 +59,7 @@ function Card({ profile }: { profile: Profile }): ReactNode {
           {words.edit()}
         </Link>
       </div>
-      <Part title={words.aboutMe()}>
+      <Part title={words.aboutYou()}>
         {profile.bio ? (
           <p className="prose-width whitespace-pre-line">{profile.bio}</p>
         ) : (
