@@ -48,6 +48,11 @@ describe('a message', () => {
     expect(screen.getByRole('status').getAttribute('aria-atomic')).toBe('false');
   });
 
+  it('can follow the language', () => {
+    show('success', (words) => words.profile.form.saved());
+    expect(texts()).toEqual(['Profil je uložený.']);
+  });
+
   it('goes by itself after five seconds, bad news after ten', () => {
     show('success', 'Uloženo');
     show('danger', 'Nepovedlo se');

@@ -30,7 +30,9 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
         path={isDanger ? mdiAlertCircle : mdiCheckCircle}
         className={cn('mt-3 size-5', isDanger ? 'text-danger' : 'text-accent')}
       />
-      <p className="min-w-0 flex-1 py-2.5 text-base">{toast.text}</p>
+      <p className="min-w-0 flex-1 py-2.5 text-base">
+        {typeof toast.text === 'string' ? toast.text : toast.text(LL)}
+      </p>
       <button
         type="button"
         aria-label={LL.common.actions.close()}

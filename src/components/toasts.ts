@@ -1,8 +1,13 @@
+import type { TranslationFunctions } from '@/i18n/i18n-types';
+
+/** Words as they are, or by name, so that they follow the language of the app. */
+type ToastText = string | ((words: TranslationFunctions) => string);
+
 /** A message that comes from an action and goes by itself. */
 export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'danger';
-  readonly text: string;
+  readonly text: ToastText;
 }
 
 type Listener = () => void;
@@ -21,7 +26,7 @@ function set(next: readonly Toast[]): void {
  * Shows a message over the page and announces it. A success takes the place of the one before, so that several in a row do
  * not cover the page of a phone; of the others the oldest goes when there are more than three.
  */
-export function showToast(kind: Toast['kind'], text: string): void {
+export function showToast(kind: Toast['kind'], text: ToastText): void {
   lastId += 1;
   const isReplaced = (toast: Toast): boolean =>
     toast.text === text || (kind === 'success' && toast.kind === 'success');

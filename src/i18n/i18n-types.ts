@@ -2155,6 +2155,10 @@ type RootTranslation = {
 			 * P​r​o​f​i​l​ ​j​e​ ​u​l​o​ž​e​n​ý​.
 			 */
 			saved: string
+			/**
+			 * P​r​o​f​i​l​ ​j​e​ ​u​l​o​ž​e​n​ý​,​ ​o​b​r​á​z​e​k​ ​z​a​t​í​m​ ​n​e​.
+			 */
+			savedButPicture: string
 		}
 		fields: {
 			first_name: {
@@ -2326,6 +2330,10 @@ type RootTranslation = {
 			 * N​a​h​r​á​t​ ​z​n​o​v​u
 			 */
 			retry: string
+			/**
+			 * N​e​n​a​h​r​á​v​a​t
+			 */
+			discard: string
 			crop: {
 				/**
 				 * V​y​b​e​r​t​e​ ​v​ý​ř​e​z
@@ -4799,6 +4807,10 @@ export type TranslationFunctions = {
 			 * Profil je uložený.
 			 */
 			saved: () => LocalizedString
+			/**
+			 * Profil je uložený, obrázek zatím ne.
+			 */
+			savedButPicture: () => LocalizedString
 		}
 		fields: {
 			first_name: {
@@ -4959,6 +4971,10 @@ export type TranslationFunctions = {
 			 * Nahrát znovu
 			 */
 			retry: () => LocalizedString
+			/**
+			 * Nenahrávat
+			 */
+			discard: () => LocalizedString
 			crop: {
 				/**
 				 * Vyberte výřez

@@ -89,6 +89,16 @@ test('leads to the language that was chosen', async ({ page }) => {
   await page.getByRole('button', { name: cs.profile.form.save() }).click();
   await expect(page).toHaveURL('/en/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  await expect(page.getByText(words.en.LL.profile.form.saved())).toBeVisible();
+});
+
+test('leaves the language alone that somebody reads in when another field is saved', async ({ page }) => {
+  await openEdit(page);
+  await page.getByRole('link', { name: 'EN English' }).click();
+  const { form } = words.en.LL.profile;
+  await page.getByLabel(form.bio()).fill('Anything with a ball.');
+  await page.getByRole('button', { name: form.save() }).click();
+  await expect(page).toHaveURL('/en/profile');
 });
 
 test('asks before unsaved changes are left, and not otherwise', async ({ page }) => {
@@ -262,13 +272,43 @@ test('a save leaves an open crop where it is, and the picture can still be sent'
   await expect(cropArea(page)).toBeVisible();
   await page.getByLabel(cs.profile.form.displayName()).fill('Jana N.');
   await page.getByRole('button', { name: cs.profile.form.save() }).click();
-  await expect(page.getByText(cs.profile.form.saved())).toBeVisible();
+  await expect(page.getByText(cs.profile.form.savedButPicture())).toBeVisible();
   await expect(page).toHaveURL('/profil/upravit');
   await page.getByRole('button', { name: picture.crop.use() }).click();
   await expect(page.getByText(picture.saved())).toBeVisible();
   // Nothing is left to ask about.
   await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
   await expect(page).toHaveURL('/profil');
+  await expect(page.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();
+});
+
+test('a save says that a picture which could not be sent is still here, in the language that was chosen', async ({
+  page,
+  backend,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource/);
+  const en = words.en.LL.profile;
+  await openEdit(page);
+  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'status', status: 500, times: 1 });
+  await chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
+  await page.getByRole('button', { name: picture.crop.use() }).click();
+  await expect(page.getByRole('alert').filter({ hasText: picture.failed() })).toBeVisible();
+  await page.getByLabel(cs.profile.form.displayName()).fill('Jana N.');
+  await page.getByRole('combobox', { name: cs.profile.form.language() }).selectOption('en');
+  await page.getByRole('button', { name: cs.profile.form.save() }).click();
+  await expect(page).toHaveURL('/en/profile/edit');
+  await expect(page.getByText(en.form.savedButPicture())).toBeVisible();
+  const retry = page.getByRole('button', { name: en.picture.retry() });
+  await expect(retry).toBeInViewport();
+  // It would be lost with the screen.
+  await page.getByRole('link', { name: words.en.LL.common.actions.cancel() }).click();
+  await page.getByRole('button', { name: en.leave.stay() }).click();
+  await retry.click();
+  await expect(page.getByText(en.picture.saved())).toBeVisible();
+  await expect(page.getByRole('region', { name: en.picture.label() })).toBeFocused();
+  await page.getByRole('link', { name: words.en.LL.common.actions.cancel() }).click();
+  await expect(page).toHaveURL('/en/profile');
   await expect(page.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();
 });
 
@@ -331,6 +371,15 @@ test('keeps the old picture when the upload fails or is cancelled, and sends it 
   await page.getByRole('button', { name: picture.stop() }).click();
   await expect(page.getByText(picture.stopped())).toBeVisible();
   await expect(own.locator('img')).toHaveCount(0);
+
+  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'status', status: 500 });
+  await chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
+  await page.getByRole('button', { name: picture.crop.use() }).click();
+  await page.getByRole('button', { name: picture.discard() }).click();
+  await expect(own).toBeFocused();
+  // Nothing is left to ask about.
+  await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
+  await expect(page).toHaveURL('/profil');
 });
 
 test('asks before a tab with unsaved changes is closed or left by the back button', async ({ page }) => {

@@ -55,6 +55,7 @@ export const profile = {
     chat: 'Posílat e-mailem nové zprávy z nástěnek',
     save: 'Uložit změny',
     saved: 'Profil je uložený.',
+    savedButPicture: 'Profil je uložený, obrázek zatím ne.',
   },
   fields: {
     first_name: {
@@ -108,6 +109,7 @@ export const profile = {
     saved: 'Nový obrázek je nahraný.',
     failed: 'Obrázek se nepodařilo nahrát. Zůstal původní.',
     retry: 'Nahrát znovu',
+    discard: 'Nenahrávat',
     crop: {
       title: 'Vyberte výřez',
       area: 'Výřez obrázku',

@@ -57,6 +57,7 @@ export const profile: Translation['profile'] = {
     chat: 'E-mail me new chat messages',
     save: 'Save changes',
     saved: 'Your profile is saved.',
+    savedButPicture: 'Your profile is saved, the picture isn’t yet.',
   },
   fields: {
     first_name: {
@@ -110,6 +111,7 @@ export const profile: Translation['profile'] = {
     saved: 'Your new picture is uploaded.',
     failed: 'The picture could not be uploaded. The one from before is still there.',
     retry: 'Upload again',
+    discard: 'Don’t upload',
     crop: {
       title: 'Choose the crop',
       area: 'Crop of the picture',

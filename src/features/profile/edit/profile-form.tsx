@@ -5,7 +5,7 @@ import { Region } from '@/components/region';
 import { showToast } from '@/components/toasts';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { PictureField } from '@/features/profile/picture/picture-field';
-import { usePictureUpload } from '@/features/profile/picture/use-picture-upload';
+import { unsavedPicture, usePictureUpload } from '@/features/profile/picture/use-picture-upload';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
@@ -20,19 +20,27 @@ import { useProfileForm } from './use-profile-form';
 export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.form;
+  const pictureArea = useRef<HTMLDivElement>(null);
   const navigateTo = useNavigateTo();
   const upload = usePictureUpload();
-  const isPictureOpen = ['opening', 'cropping', 'preparing', 'uploading'].includes(upload.state.step);
+  const picture = unsavedPicture(upload.state);
   const unsaved = useRef(false);
   const { form, errorOf, submit, isPending, failure } = useProfileForm(profile, ({ language }, isCurrent) => {
-    showToast('success', words.saved());
+    const said = picture === 'waiting' ? 'savedButPicture' : 'saved';
+    showToast('success', ({ profile: { form } }) => form[said]());
+    // Who reads the app in another language than that of the e-mails goes on doing so.
+    const chosen = language === profile.language ? {} : { locale: language };
+    if (isCurrent && !picture) {
+      unsaved.current = false;
+      void navigateTo('profile', { ...chosen, replace: true });
+      return;
+    }
     // What was typed meanwhile, and a picture that is not saved yet, would be lost with the screen.
-    if (!isCurrent || isPictureOpen) return;
-    unsaved.current = false;
-    void navigateTo('profile', { locale: language, replace: true });
+    void navigateTo('profileEdit', { ...chosen, replace: true, resetScroll: false });
+    if (isCurrent) pictureArea.current?.scrollIntoView({ block: 'nearest' });
   });
   const { isDirty } = form.formState;
-  const hasChanges = isDirty || isPictureOpen;
+  const hasChanges = isDirty || picture !== null;
   useOpenWork(hasChanges);
 
   useEffect(() => {
@@ -42,9 +50,11 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
 
   return (
     <div className="flex flex-col gap-5">
-      <Region>
-        <PictureField profile={profile} upload={upload} />
-      </Region>
+      <div ref={pictureArea} className="scroll-mt-20">
+        <Region>
+          <PictureField profile={profile} upload={upload} />
+        </Region>
+      </div>
       <form
         noValidate
         onSubmit={(event) => {

@@ -40,12 +40,12 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
   }, [isCropping, CropPanel, request]);
 
   const section = useRef<HTMLElement>(null);
-  const wasCropping = useRef(false);
+  const wasAsked = useRef(false);
   useEffect(() => {
-    // The crop goes with the button that was pressed; the keyboard stays with the picture.
-    if (wasCropping.current && !isCropping) section.current?.focus();
-    wasCropping.current = isCropping;
-  }, [isCropping]);
+    // The crop, or the notice, goes with the button that was pressed; the keyboard stays with the picture.
+    if (wasAsked.current && document.activeElement === document.body) section.current?.focus();
+    wasAsked.current = state.step === 'cropping' || state.step === 'failed';
+  }, [state.step]);
 
   if (isCropping && CropPanel) {
     return <CropPanel key={state.picture.url} url={state.picture.url} onUse={use} onCancel={cancel} />;

@@ -42,9 +42,12 @@ export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNod
             {words.failed()} {errorText(LL, state.failure)}
           </p>
           {state.canRetry && (
-            <Button onClick={retry} className="justify-self-start">
-              {words.retry()}
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={retry}>{words.retry()}</Button>
+              <Button variant="quiet" onClick={cancel}>
+                {words.discard()}
+              </Button>
+            </div>
           )}
         </Notice>
       )}

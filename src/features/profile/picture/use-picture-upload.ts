@@ -17,6 +17,14 @@ export type PictureState =
   /** `canRetry` when there is a file to send again. */
   | { readonly step: 'failed'; readonly failure: ErrorDescription; readonly canRetry: boolean };
 
+/** What there is of a picture that is not saved yet: it waits for the person, or it is on its way. */
+export function unsavedPicture(state: PictureState): 'waiting' | 'moving' | null {
+  if (state.step === 'cropping' || (state.step === 'failed' && state.canRetry)) return 'waiting';
+  return state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading'
+    ? 'moving'
+    : null;
+}
+
 export interface PictureUpload {
   state: PictureState;
   /** Takes what was chosen, dropped or pasted; what `pick` throws is said like what is wrong with the file. */
@@ -25,7 +33,7 @@ export interface PictureUpload {
   use: (area: Area) => void;
   /** Sends the same again after a failure. */
   retry: () => void;
-  /** Leaves the crop, or gives up the upload; the picture stays as it was. */
+  /** Leaves the crop, or gives up the upload or what could not be sent; the picture stays as it was. */
   cancel: () => void;
 }
 
