@@ -81,7 +81,11 @@ export function installProbe(): void {
         await idle();
         // The entries come after the frame was shown.
         await pause(quiet);
-      } while (lastLong > performance.now() - quiet);
+      } while (
+        lastLong > performance.now() - quiet ||
+        // Until its end the browser takes no press.
+        document.documentElement.matches(':active-view-transition')
+      );
       isOn = false;
       return { input: longest(inputs), frame: longest(frames), pause: longest(pauses) };
     },

@@ -125,3 +125,26 @@ test('a screen that another one follows at once is left without a complaint of t
   await page.getByRole('contentinfo').getByRole('link', { name: words.cs.LL.header.footer.about() }).click();
   await expect(page).toHaveURL('/o-nas');
 });
+
+test('one screen passes into another within 200 ms, as long as the browser takes no press', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const timeline = await page.context().newCDPSession(page);
+  await timeline.send('Animation.enable');
+  await timeline.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+  await page.getByRole('contentinfo').getByRole('link', { name: words.cs.LL.header.footer.about() }).click();
+  await expect(page).toHaveURL('/o-nas');
+  const durations = (): Promise<number[]> =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect)
+        .filter((effect) => effect instanceof KeyframeEffect)
+        .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
+        .map((effect) => Number(effect.getComputedTiming().endTime)),
+    );
+  await expect.poll(async () => (await durations()).length).toBeGreaterThan(2);
+  expect(Math.max(...(await durations()))).toBeLessThanOrEqual(200);
+});

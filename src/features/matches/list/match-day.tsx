@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Region } from '@/components/region';
 import type { SeenMatches } from '@/features/matches/changes/seen';
 import { phaseOf } from '@/features/matches/data/facts';
 import type { Day } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
 import { MatchRow } from './match-row';
 
@@ -24,7 +25,7 @@ export interface DayProps {
 interface MatchDayProps extends DayProps, Day<Match> {
   /** The viewer's own zone. */
   viewerZone: string;
-  /** The ids of the matches whose rows are filled. */
+  /** The ids of its matches whose rows are filled; while there are none, the day only keeps the place of its rows. */
   filled: ReadonlySet<number>;
 }
 
@@ -33,10 +34,17 @@ interface MatchDayProps extends DayProps, Day<Match> {
  * document: find-in-page and screen readers reach them. Each part with `content-visibility` costs something in every
  * frame, so a day is one, and not each row; its padding leaves room for shadows and outlines.
  */
-export function MatchDay({ day, matches, viewerZone, filled, ...rest }: MatchDayProps): ReactNode {
+export const MatchDay = memo(function MatchDay({
+  day,
+  matches,
+  viewerZone,
+  filled,
+  ...rest
+}: MatchDayProps): ReactNode {
   const { shown, now, today, seen, unread } = rest;
   const { format } = useI18n();
   const count = matches.filter(({ id }) => shown.has(id)).length;
+  const isEmpty = filled.size === 0;
   return (
     <section hidden={count === 0} aria-labelledby={`day-${day}`}>
       <h2
@@ -48,10 +56,13 @@ export function MatchDay({ day, matches, viewerZone, filled, ...rest }: MatchDay
       <Region>
         <ul
           data-day={day}
-          className="-m-1.5 grid grid-cols-1 gap-2 p-1.5 [contain-intrinsic-size:auto_calc(9.375rem*var(--rows))] [content-visibility:auto] md:[contain-intrinsic-size:auto_calc(6.5rem*var(--rows))]"
+          className={cn(
+            '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc(9.375rem*var(--rows))] [contain-intrinsic-size:auto_var(--height)] [content-visibility:auto] md:[--height:calc(6.5rem*var(--rows))]',
+            isEmpty && 'min-h-(--height)',
+          )}
           style={{ '--rows': count } as object}
         >
-          {matches.map((match) => (
+          {(isEmpty ? [] : matches).map((match) => (
             <MatchRow
               key={match.id}
               match={match}
@@ -67,4 +78,4 @@ export function MatchDay({ day, matches, viewerZone, filled, ...rest }: MatchDay
       </Region>
     </section>
   );
-}
+});

@@ -11,21 +11,30 @@ interface MatchListProps extends DayProps {
   matches: readonly Match[];
 }
 
+const nothing: ReadonlySet<number> = new Set();
+
 /** Matches grouped by day, each day under a heading that stays in sight. */
 export const MatchList = memo(function MatchList({ matches, ...rest }: MatchListProps): ReactNode {
   const { shown } = rest;
   const days = useMemo(() => groupByDay(matches), [matches]);
-  const order = useMemo(() => {
-    const ids = days.flatMap((day) => day.matches.map(({ id }) => id));
-    return [...ids.filter((id) => shown.has(id)), ...ids.filter((id) => !shown.has(id))];
+  const rows = useMemo(() => {
+    const all = days.flatMap(({ day, matches: ofDay }) => ofDay.map(({ id }) => ({ id, day })));
+    return [...all.filter(({ id }) => shown.has(id)), ...all.filter(({ id }) => !shown.has(id))];
   }, [days, shown]);
-  const { filled, list } = useFilled(order, days);
+  const { filled, list } = useFilled(rows);
   const viewerZone = viewerTimeZone();
   return (
     <DeferredWords>
       <div ref={list} hidden={shown.size === 0} className="grid grid-cols-1 gap-3 md:gap-6">
         {days.map(({ day, matches: ofDay }) => (
-          <MatchDay key={day} {...rest} day={day} matches={ofDay} viewerZone={viewerZone} filled={filled} />
+          <MatchDay
+            key={day}
+            {...rest}
+            day={day}
+            matches={ofDay}
+            viewerZone={viewerZone}
+            filled={filled.get(day) ?? nothing}
+          />
         ))}
       </div>
     </DeferredWords>

@@ -119,9 +119,32 @@ describe('a long list', () => {
     await openList(many);
     await row('Zápas 0');
     expect(titles().length).toBeLessThan(60);
-    expect(screen.getAllByRole('listitem', { hidden: true }).length).toBeGreaterThanOrEqual(60);
+    // A day keeps the place of its rows before the first of them is there.
+    const places = [...document.querySelectorAll<HTMLElement>('[data-day]')].map(({ style }) =>
+      Number(style.getPropertyValue('--rows')),
+    );
+    expect(places.reduce((sum, rows) => sum + rows)).toBe(60);
     await waitFor(() => expect(titles()).toHaveLength(60), { timeout: 10_000 });
     expect(titles()).toEqual(many.map(({ title }) => title));
+  });
+
+  it('fills a day at once that comes near the screen, and none that stays away', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      title: `Zápas ${String(index)}`,
+      starts_at: NOW + (index + 1) * 24 * HOUR,
+    }));
+    await openList(many);
+    await row('Zápas 0');
+    const tell = (index: number, skipped: boolean): void => {
+      const day = document.querySelectorAll('[data-day]')[index];
+      const event = new Event('contentvisibilityautostatechange', { bubbles: true });
+      act(() => void day?.dispatchEvent(Object.assign(event, { skipped })));
+    };
+    tell(59, true);
+    expect(titles()).not.toContain('Zápas 59');
+    tell(58, false);
+    expect(titles()).toContain('Zápas 58');
+    expect(titles()).not.toContain('Zápas 59');
   });
 
   it('fills first what the filters leave in', async () => {

@@ -1,17 +1,30 @@
 import { type RefCallback, startTransition, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '@/components/when-idle';
-import type { Day } from '@/features/matches/data/group-by-day';
+import type { DayKey } from '@/lib/day';
 
 /** So many rows are filled at once, and so many at a time afterwards: more would be felt by whoever presses meanwhile. */
 const atOnce = 12;
 const atATime = 16;
 
-const union = (ids: ReadonlySet<number>, more: readonly number[]): ReadonlySet<number> =>
-  more.every((id) => ids.has(id)) ? ids : new Set([...ids, ...more]);
+/** A row by its match and the day under which it stands. */
+interface Row {
+  id: number;
+  day: DayKey;
+}
+
+/** The matches whose rows are filled, by day; a day in which nothing was added keeps its set. */
+type Filled = ReadonlyMap<DayKey, ReadonlySet<number>>;
+
+function union(filled: Filled, more: readonly Row[]): Filled {
+  const missing = more.filter(({ id, day }) => !filled.get(day)?.has(id));
+  if (missing.length === 0) return filled;
+  const next = new Map(filled);
+  for (const { id, day } of missing) next.set(day, new Set([...(next.get(day) ?? []), id]));
+  return next;
+}
 
 interface UseFilled {
-  /** Which matches have their row filled. */
-  filled: ReadonlySet<number>;
+  filled: Filled;
   /** For the element around the days; each of them is named in `data-day`. */
   list: RefCallback<HTMLElement>;
 }
@@ -21,33 +34,37 @@ interface UseFilled {
  * is there as fast as a short one and still ends up whole in the document. A day that comes near the screen before its
  * turn is filled at once.
  *
- * @param ids the matches in the order in which their rows are needed; the same array while nothing changes.
- * @param days the same by day.
+ * @param rows in the order in which they are needed; the same array while nothing changes.
  */
-export function useFilled(ids: readonly number[], days: readonly Day<{ id: number }>[]): UseFilled {
-  const [filled, setFilled] = useState<ReadonlySet<number>>(() => new Set(ids.slice(0, atOnce)));
-  const withFirst = union(filled, ids.slice(0, atOnce));
+export function useFilled(rows: readonly Row[]): UseFilled {
+  const [filled, setFilled] = useState<Filled>(() => new Map());
+  const withFirst = union(filled, rows.slice(0, atOnce));
   if (withFirst !== filled) setFilled(withFirst);
 
   useEffect(() => {
-    const next = ids.filter((id) => !filled.has(id)).slice(0, atATime);
+    const next = rows.filter(({ id, day }) => !filled.get(day)?.has(id)).slice(0, atATime);
     if (next.length === 0) return undefined;
     return whenIdle(() => startTransition(() => setFilled((present) => union(present, next))));
-  }, [filled, ids]);
+  }, [filled, rows]);
 
   const list = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
-      const fill = ({ target }: Event): void => {
-        const name = target instanceof HTMLElement ? target.dataset['day'] : undefined;
-        const ofDay = days.find(({ day }) => day === name)?.matches ?? [];
-        const near = ofDay.map(({ id }) => id);
-        setFilled((present) => union(present, near));
+      const fill = (event: Event): void => {
+        // The browser tells once of each day, also of those that it leaves out.
+        if ((event as ContentVisibilityAutoStateChangeEvent).skipped) return;
+        const name = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
+        setFilled((present) =>
+          union(
+            present,
+            rows.filter(({ day }) => day === name),
+          ),
+        );
       };
       element.addEventListener('contentvisibilityautostatechange', fill);
       return () => element.removeEventListener('contentvisibilityautostatechange', fill);
     },
-    [days],
+    [rows],
   );
 
   return { filled: withFirst, list };

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type MutationCache, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Match } from '@/generated/schemas/match.zod';
 import { joined, left } from './optimistic';
@@ -8,15 +8,42 @@ export type Act = 'join' | 'leave';
 /** Under this key joining and leaving a match stand in the cache of mutations, with the act as their variables. */
 export const participationKey = (id: number) => ['participation', id] as const;
 
+type Listeners = Map<number, Set<() => void>>;
+
+const listenersOf = new WeakMap<MutationCache, Listeners>();
+
 /**
- * Whether joining or leaving is on its way, whichever button it was asked for with. (`useIsMutating` does the same, and
- * takes the cache's code apart so that every first visit loads a kilobyte more.)
+ * The listeners of a cache by the match that they ask about. All share one subscription: the cache tells each subscriber of
+ * each button that is drawn, so with a thousand of them a list of a thousand would take a million calls.
  */
+function listenersIn(cache: MutationCache): Listeners {
+  const present = listenersOf.get(cache);
+  if (present) return present;
+  const listeners: Listeners = new Map();
+  cache.subscribe(({ mutation }) => {
+    const [name, id] = (mutation?.options.mutationKey ?? []) as Partial<ReturnType<typeof participationKey>>;
+    if (name === 'participation' && id !== undefined) listeners.get(id)?.forEach((listener) => listener());
+  });
+  listenersOf.set(cache, listeners);
+  return listeners;
+}
+
+function listenTo(cache: MutationCache, id: number, listener: () => void): () => void {
+  const listeners = listenersIn(cache);
+  const ofMatch = listeners.get(id) ?? new Set();
+  listeners.set(id, ofMatch.add(listener));
+  return () => {
+    ofMatch.delete(listener);
+    if (ofMatch.size === 0) listeners.delete(id);
+  };
+}
+
+/** Whether joining or leaving is on its way, whichever button it was asked for with. */
 export function useIsPending(id: number): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(
-    (listener: () => void) => client.getMutationCache().subscribe(listener),
-    [client],
+    (listener: () => void) => listenTo(client.getMutationCache(), id, listener),
+    [client, id],
   );
   const isPending = (): boolean => client.isMutating({ mutationKey: participationKey(id) }) > 0;
   return useSyncExternalStore(subscribe, isPending, () => false);
