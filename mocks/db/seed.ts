@@ -1,4 +1,5 @@
 import { cs_CZ, en, Faker } from '@faker-js/faker';
+import { emptyState } from './empty-state.ts';
 import { randomToken } from './secrets.ts';
 import { holdConversation, numberMessages, readChats } from './seed/chats.ts';
 import { seedCities } from './seed/cities.ts';
@@ -30,9 +31,7 @@ export interface SeedOptions {
 export async function createSeed({ now, pbkdf2Iterations, large }: SeedOptions): Promise<State> {
   const faker = new Faker({ locale: [cs_CZ, en], seed: FAKER_SEED });
   const state: State = {
-    version: 1,
-    secret: randomToken(),
-    seeded_at: now,
+    ...emptyState(randomToken(), now),
     cities: structuredClone([...seedCities]),
     partners: [
       { slug: 'sokol-brno', name: 'Sokol Brno' },
@@ -40,17 +39,6 @@ export async function createSeed({ now, pbkdf2Iterations, large }: SeedOptions):
     ],
     venues: structuredClone([...seedVenues]),
     users: await seedUsers(faker, now, pbkdf2Iterations),
-    matches: [],
-    participations: [],
-    leaves: [],
-    messages: [],
-    reads: [],
-    sessions: [],
-    links: [],
-    otps: [],
-    outbox: [],
-    attempts: [],
-    sequences: [],
   };
   state.sequences.push({ name: 'user', last: Math.max(...state.users.map(({ id }) => id)) });
 

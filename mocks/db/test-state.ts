@@ -1,4 +1,5 @@
 import { addAccount } from './accounts.ts';
+import { emptyState } from './empty-state.ts';
 import type { MatchRow, ParticipationRow, State, UserRow } from './state.ts';
 
 export const HOUR = 3_600_000;
@@ -9,9 +10,7 @@ export const NOW = Date.UTC(2026, 10, 20, 17);
 /** A state with one venue and so many people (ids from 1), for tests of single rules. */
 export function smallState(people = 4): State {
   const state: State = {
-    version: 1,
-    secret: 'test',
-    seeded_at: NOW,
+    ...emptyState('test', NOW),
     cities: [
       {
         id: 1,
@@ -30,7 +29,6 @@ export function smallState(people = 4): State {
         longitude: null,
       },
     ],
-    partners: [],
     venues: [1, 2].map((id) => ({
       id,
       name: `Hala ${id}`,
@@ -39,18 +37,6 @@ export function smallState(people = 4): State {
       latitude: null,
       longitude: null,
     })),
-    users: [],
-    matches: [],
-    participations: [],
-    leaves: [],
-    messages: [],
-    reads: [],
-    sessions: [],
-    links: [],
-    otps: [],
-    outbox: [],
-    attempts: [],
-    sequences: [],
   };
   for (let number = 1; number <= people; number += 1) addPerson(state, `hrac${number}`);
   return state;

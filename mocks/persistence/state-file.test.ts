@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyState } from '@mocks/testing/empty-state';
+import { smallState } from '@mocks/db/test-state';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStateFile } from './state-file.ts';
 
@@ -35,19 +35,19 @@ describe('state file', () => {
   it('gives nothing for a new folder and makes it, with a file that only its owner reads', async () => {
     const file = open(join(folder, 'new', 'deep'));
     expect(await file.load()).toBeNull();
-    await file.save(emptyState());
+    await file.save(smallState());
     expect((await stat(file.path)).mode & 0o777).toBe(0o600);
     expect(warnings).toEqual([]);
   });
 
   it('gives back what was saved', async () => {
-    await open().save({ ...emptyState(), secret: 'kept' });
-    expect(await open().load()).toEqual({ ...emptyState(), secret: 'kept' });
+    await open().save({ ...smallState(), secret: 'kept' });
+    expect(await open().load()).toEqual({ ...smallState(), secret: 'kept' });
   });
 
   it('writes all changes of many concurrent saves in few writes', async () => {
     const file = open();
-    const state = emptyState();
+    const state = smallState();
     const saves = Array.from({ length: 50 }, (_, index) => {
       state.sessions.push({ id: `session ${index}`, user_id: 1, expires_at: 1 });
       return file.save(state);
@@ -60,17 +60,17 @@ describe('state file', () => {
   it('rejects a save that fails and makes the next one again', async () => {
     await writeFile(join(folder, 'blocked'), 'a file where the folder should be');
     const file = open(join(folder, 'blocked'));
-    await expect(file.save(emptyState())).rejects.toThrow();
+    await expect(file.save(smallState())).rejects.toThrow();
     await rm(join(folder, 'blocked'));
-    await file.save(emptyState());
-    expect(await file.load()).toEqual(emptyState());
+    await file.save(smallState());
+    expect(await file.load()).toEqual(smallState());
   });
 
   it.each([
     ['cut off', '{"version":1,"secr', 'not whole JSON'],
-    ['of another version', JSON.stringify({ ...emptyState(), version: 99 }), 'version 99'],
-    ['without a list', JSON.stringify({ ...emptyState(), outbox: undefined }), '"outbox"'],
-    ['with a damaged row', JSON.stringify({ ...emptyState(), users: [null] }), '"users"'],
+    ['of another version', JSON.stringify({ ...smallState(), version: 99 }), 'version 99'],
+    ['without a list', JSON.stringify({ ...smallState(), outbox: undefined }), '"outbox"'],
+    ['with a damaged row', JSON.stringify({ ...smallState(), users: [null] }), '"users"'],
     ['something else', '[]', 'no object'],
     ['empty', '', 'not whole JSON'],
   ])('sets a file aside that is %s, and says so', async (_, text, reason) => {
@@ -95,8 +95,11 @@ describe('state file', () => {
     'loses at most the last save when the process is killed in the middle of writing',
     { timeout: 30_000 },
     async () => {
-      const users = Array.from({ length: 300 }, () => ({ ...emptyState(), filler: 'x'.repeat(1000) }));
-      await open().save({ ...emptyState(), users: users as never });
+      const users = Array.from({ length: 300 }, () => ({
+        ...smallState(),
+        filler: 'x'.repeat(1000),
+      }));
+      await open().save({ ...smallState(), users: users as never });
       for (let round = 0; round < 8; round += 1) {
         const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
           stdio: 'pipe',

@@ -1,10 +1,10 @@
-import type { State } from '@mocks/db/state';
+import type { Instant, State } from './state.ts';
 
-/** A state with nothing in it, for tests that need no seed. */
-export const emptyState = (): State => ({
+/** A state with nothing in it, which seeds and tests fill. */
+export const emptyState = (secret: string, seededAt: Instant): State => ({
   version: 1,
-  secret: 'secret-of-a-test',
-  seeded_at: 0,
+  secret,
+  seeded_at: seededAt,
   cities: [],
   partners: [],
   venues: [],
