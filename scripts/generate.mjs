@@ -2,18 +2,9 @@
  * `npm run generate`: openapi.yaml → src/generated (orval), dictionaries → src/i18n/i18n-*.ts (typesafe-i18n).
  * `--check` does the same in a copy and fails when the committed files differ, or when a generator warns.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isMain, node, root, tool } from './lib/run.mjs';
+import { isMain, node, root, scratchFolder, tool } from './lib/run.mjs';
 
 const GENERATORS = [
   { name: 'orval', args: [tool('orval/dist/bin/orval.mjs'), '--config', 'orval.config.ts'] },
@@ -71,8 +62,7 @@ function differences(fresh, committed) {
 
 /** Generates in a copy of the sources; gives what went wrong and what differs from the committed files. */
 async function check() {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const copy = mkdtempSync(join(root, '.cache/generate-'));
+  const copy = scratchFolder('generate');
   try {
     for (const source of SOURCES.filter((path) => existsSync(join(root, path)))) {
       cpSync(join(root, source), join(copy, source), { recursive: true });

@@ -1,6 +1,6 @@
 /** Runs commands one by one or side by side, with their output kept and a sign of life while they work. */
 import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -26,6 +26,12 @@ const environment = {
 
 /** Path of a program inside an installed package, to be run by Node: it starts faster than through npx. */
 export const tool = (path) => join(root, 'node_modules', path);
+
+/** A new folder for work that is thrown away, below .cache/ so that Node finds the project's packages from it. */
+export function scratchFolder(name) {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  return mkdtempSync(join(root, `.cache/${name}-`));
+}
 
 /** Seconds since a moment, for people. */
 export const since = (started) => `${((Date.now() - started) / 1000).toFixed(1)} s`;

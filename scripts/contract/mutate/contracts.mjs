@@ -2,11 +2,11 @@
  * Mutations of the contract. Each is tried, cheapest first, on the comparison with the released contract, on the pacts
  * (`opc`), on the contract tests of the embedded backend and of the pacts, and last on whether the generated code still fits.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parse, stringify } from 'yaml';
-import { node, root, tool } from '../../lib/run.mjs';
+import { node, root, scratchFolder, tool } from '../../lib/run.mjs';
 import { breakingChanges } from '../changes.mjs';
 import { at, spread } from './pick.mjs';
 
@@ -121,7 +121,7 @@ async function opcFaults(document, pact) {
 
 /** A copy of the project whose contract may be changed. */
 function createCopy() {
-  const copy = mkdtempSync(join(root, '.cache/mutate-'));
+  const copy = scratchFolder('mutate');
   for (const source of SOURCES) cpSync(join(root, source), join(copy, source), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
   return copy;

@@ -1,9 +1,8 @@
 /** Mutations of what the client sends, each against the pact test of the interaction. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { runnerImport } from 'vite';
-import { root } from '../../lib/run.mjs';
+import { root, scratchFolder } from '../../lib/run.mjs';
 import { jsonChanges, spread } from './pick.mjs';
 
 const load = async (path) =>
@@ -54,7 +53,7 @@ const operators = [
 
 /** Tries each operator on some interactions; gives one result for each: what was changed, and what caught it. */
 export async function mutateRequests() {
-  const folder = mkdtempSync(join(root, '.cache/pacts-'));
+  const folder = scratchFolder('pacts');
   process.env.PACT_DIR = folder;
   try {
     const [{ rows }, { operationOf }, { interact }, { sentOf, wantedSent }] = await Promise.all(
