@@ -70,7 +70,8 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       className={cn(
         'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:sticky md:top-[calc(var(--header-height)+1rem)] md:-scroll-mt-14 md:self-start',
         isOpen &&
-          'h-[calc(100dvh-var(--header-height)-4.5rem)] min-h-96 md:h-[calc(100dvh-var(--header-height)-2rem)]',
+          // On a desktop with room for the footer: at the end of the page it would push the top below the header.
+          'h-[calc(100dvh-var(--header-height)-4.5rem)] min-h-96 md:h-[calc(100dvh-var(--header-height)-7rem)] md:min-h-80',
       )}
     >
       <h2 id="chat-title" className="border-b border-line px-4 py-2.5 text-lg font-bold">

@@ -26,16 +26,23 @@ function useHint({
   return LL.problems.codes[reason_code]();
 }
 
-/** Tells the messages of a phone how high the bar is, so that they stand above it. */
+/** Tells the messages of a phone how high the bar is while it is on the screen, so that they stand above it. */
 function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    style.setProperty('--action-bar-height', `${String(bar.offsetHeight)}px`);
+  let isInSight = true;
+  const tell = (): void =>
+    style.setProperty('--action-bar-height', isInSight ? `${String(bar.offsetHeight)}px` : '0px');
+  const size = new ResizeObserver(tell);
+  const sight = new IntersectionObserver((entries) => {
+    isInSight = entries.at(-1)?.isIntersecting ?? isInSight;
+    tell();
   });
-  observer.observe(bar);
+  size.observe(bar);
+  sight.observe(bar);
   return () => {
-    observer.disconnect();
+    size.disconnect();
+    sight.disconnect();
     style.removeProperty('--action-bar-height');
   };
 }
@@ -50,13 +57,13 @@ export function ActionBar({ match, now }: { match: Match; now: number }): ReactN
       ref={tellHeight}
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 md:bottom-4 md:mx-0 md:rounded-card md:border-0 md:shadow-float md:dark:ring-1 md:dark:ring-line-strong print:hidden"
     >
-      <div className="flex items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-2">
+      <div className="flex items-center justify-between gap-4 max-lg:flex-col max-lg:items-stretch max-lg:gap-2">
         {hint ? (
           <p className="text-sm font-semibold md:text-base">{hint}</p>
         ) : (
-          <p className="font-semibold max-md:hidden">{places}</p>
+          <p className="font-semibold max-lg:hidden">{places}</p>
         )}
-        <div className="grid md:ml-auto md:shrink-0 md:whitespace-nowrap">
+        <div className="grid lg:ml-auto lg:shrink-0 lg:whitespace-nowrap">
           <JoinButton match={match} look="bar" />
         </div>
       </div>
