@@ -22,33 +22,41 @@ export function useStickToEnd(): StickToEnd {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isStuck = useRef(true);
+  const lastTop = useRef(0);
   const [isAtEnd, setIsAtEnd] = useState(true);
+
+  const goToEnd = useCallback(() => {
+    if (!log.current) return;
+    log.current.scrollTop = log.current.scrollHeight;
+    lastTop.current = log.current.scrollTop;
+  }, []);
 
   const scrollToEnd = useCallback(() => {
     isStuck.current = true;
     setIsAtEnd(true);
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, []);
+    goToEnd();
+  }, [goToEnd]);
 
   const onScroll = useCallback(() => {
     if (!log.current) return;
     const { scrollHeight, scrollTop, clientHeight } = log.current;
-    isStuck.current = scrollHeight - scrollTop - clientHeight < tolerance;
+    const isNear = scrollHeight - scrollTop - clientHeight < tolerance;
+    // Told of a frame late: what came meanwhile has moved the end, and nobody has left it who did not go up.
+    isStuck.current = isNear || (isStuck.current && scrollTop >= lastTop.current);
+    lastTop.current = scrollTop;
     setIsAtEnd(isStuck.current);
   }, []);
 
-  useLayoutEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, []);
+  useLayoutEffect(goToEnd, [goToEnd]);
 
   useEffect(() => {
     const observer = new ResizeObserver(() => {
-      if (isStuck.current && log.current) log.current.scrollTop = log.current.scrollHeight;
+      if (isStuck.current) goToEnd();
     });
     if (log.current) observer.observe(log.current);
     if (content.current) observer.observe(content.current);
     return () => observer.disconnect();
-  }, []);
+  }, [goToEnd]);
 
   return { log, content, onScroll, isAtEnd, scrollToEnd };
 }
