@@ -111,6 +111,12 @@ test('a new build waits for a draft, and a draft outlives it', async ({ page, ba
   // The draft was open when the screen changed; nothing is open now.
   expect(await isFormer(page)).toBe(true);
   await expect(offer(page)).toBeVisible();
+  await page.getByRole('link', { name: LL.header.navigation.statistics() }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistiky' })).toBeVisible();
+  await expect.poll(() => isFormer(page)).toBe(false);
+  // Not straight back to the draft: open again, it may be faster than the question whether the host answers.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
   await page.goBack();
   await expect(box).toHaveValue('Přijdu později');
 });
