@@ -3,7 +3,7 @@ import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { config } from 'zod/mini';
 import { createAppApi } from '@/app/api';
 import { Providers } from '@/app/providers';
@@ -78,7 +78,8 @@ const forgetCookies = (): void => {
 export function useOpenApp(): void {
   // A whole app on a busy machine takes its time.
   configure({ asyncUtilTimeout: 5000 });
-  vi.setConfig({ testTimeout: 20_000 });
+  // What stands around most screens comes before the first test, which would wait for its code otherwise.
+  beforeAll(() => import('@/app/layouts/default-layout'), 60_000);
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   });
