@@ -22,7 +22,7 @@ export function DefaultLayout(): ReactNode {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-surface">
-        <div className="page flex min-h-14 items-center gap-1">
+        <div className="page flex min-h-14 items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
           <HomeLink />
           {isSignedIn && <TopNavigation />}
           <span className="flex-1" />
@@ -40,7 +40,7 @@ export function DefaultLayout(): ReactNode {
         </div>
         <OfflineBar />
       </header>
-      <main id={contentId} tabIndex={-1} className="page flex-1 pt-2 pb-8 outline-none md:pt-4">
+      <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none">
         {/* Anew for each person: what is mounted would keep the former person's data. */}
         <Fragment key={epoch}>
           <Outlet />

@@ -10,7 +10,7 @@ export function HomeLink(): ReactNode {
     <Link
       to="index"
       aria-label={LL.header.home()}
-      className="flex min-h-11 items-center gap-2 rounded-control pr-2 text-lg font-bold"
+      className="flex min-h-11 items-center gap-2 overflow-hidden rounded-control text-lg font-bold"
     >
       <Mark />
       {LL.common.app.name()}

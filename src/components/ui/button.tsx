@@ -19,7 +19,7 @@ export const buttonStyle = cva(
         md: 'min-h-11 px-4 text-base',
         lg: 'min-h-12 px-6 text-base',
         sm: 'min-h-11 px-3 text-sm md:min-h-9',
-        icon: 'size-11',
+        icon: 'size-11 shrink-0',
       },
     },
     defaultVariants: { variant: 'secondary', size: 'md' },
