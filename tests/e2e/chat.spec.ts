@@ -137,7 +137,7 @@ test('people write as plain text, whatever it is', async ({ page, backend, signI
   await signIn('jana');
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto(`/detail/${id}#chat`);
-  const { log } = chatParts(page);
+  const { log, input } = chatParts(page);
   for (const text of texts) await expect(log.getByText(text, { exact: true })).toHaveCount(1);
   await expect(log.locator('img, b, script')).toHaveCount(0);
   const link = log.getByRole('link');
@@ -149,6 +149,10 @@ test('people write as plain text, whatever it is', async ({ page, backend, signI
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
   expect(await log.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  // Nor does a long link while it is typed.
+  await input.fill('a'.repeat(1000));
+  const { width = 0 } = (await input.boundingBox()) ?? {};
+  expect(width).toBeLessThan(320);
 });
 
 test('without a connection the bar covers nothing of the chat', async ({

@@ -46,7 +46,7 @@ export function Composer({ matchId, onSend }: ComposerProps): ReactNode {
 
   return (
     <form
-      className="grid gap-1 border-t border-line p-3"
+      className="grid grid-cols-1 gap-1 border-t border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();
         send();
