@@ -6,21 +6,24 @@ export function AboutCs(): ReactNode {
   return (
     <>
       <p>
-        Znáte to: hala je zaplacená, v šest se hraje a v poledne píšou dva, že nedorazí. Někdo pak obvolává
-        známé, někdo jiný by si rád zahrál, jen o tom neví. Hrajem tyhle dva spojí.
+        Znáte to: hala je zaplacená, v&nbsp;šest se hraje a&nbsp;v&nbsp;poledne píšou dva, že nedorazí. Někdo
+        pak obvolává známé, někdo jiný by si rád zahrál, jen o&nbsp;tom neví. Hrajem tyhle dva spojí.
       </p>
       <p>
-        Organizátor vypíše zápas, vy vidíte kdy, kde, za kolik a kolik míst zbývá. Přihlásíte se jedním
-        klepnutím. Když je plno, čekáte mezi náhradníky a první volné místo je vaše, bez psaní a bez telefonů.
+        Organizátor vypíše zápas, vy vidíte kdy, kde, za kolik a&nbsp;kolik míst zbývá. Přihlásíte se jedním
+        klepnutím. Když je plno, čekáte mezi náhradníky a&nbsp;první volné místo je vaše, bez psaní a&nbsp;bez
+        telefonů.
       </p>
 
       <h2>Pro koho to je</h2>
       <ul>
-        <li>Pro toho, kdo se přistěhoval a nezná ve městě jediného člověka s míčem.</li>
+        <li>Pro toho, kdo se přistěhoval a&nbsp;nezná ve městě jediného člověka s&nbsp;míčem.</li>
         <li>Pro partu, které pokaždé někdo chybí do počtu.</li>
-        <li>Pro každého, kdo hraje rád a nechce kvůli tomu být v pěti skupinách na sociálních sítích.</li>
+        <li>
+          Pro každého, kdo hraje rád a&nbsp;nechce kvůli tomu být v&nbsp;pěti skupinách na sociálních sítích.
+        </li>
       </ul>
-      <p>Hraje se fotbal, florbal, volejbal, badminton, hokej a co si organizátoři vymyslí dalšího.</p>
+      <p>Hraje se fotbal, florbal, volejbal, badminton, hokej a&nbsp;co si organizátoři vymyslí dalšího.</p>
 
       <h2>Na čem nám záleží</h2>
       <dl>
@@ -28,28 +31,28 @@ export function AboutCs(): ReactNode {
           <dt>Odpověď hned, ne po třech obrazovkách</dt>
           <dd>
             Kam se můžu přihlásit? Jsem na soupisce? Změnilo se něco? Co píšou ostatní? To má být vidět na
-            první pohled, i venku na slunci a se slabým signálem.
+            první pohled, i&nbsp;venku na slunci a&nbsp;se slabým signálem.
           </dd>
         </div>
         <div>
           <dt>Férové pořadí</dt>
           <dd>
-            Kdo dřív přijde, ten dřív hraje. Náhradníky posouvá aplikace sama, v pořadí, v jakém se
+            Kdo dřív přijde, ten dřív hraje. Náhradníky posouvá aplikace sama, v&nbsp;pořadí, v&nbsp;jakém se
             přihlásili.
           </dd>
         </div>
         <div>
           <dt>Žádné slídění</dt>
           <dd>
-            Není tu reklama ani měření návštěvnosti a váš e-mail ostatní hráči neuvidí. Co přesně o vás víme,
-            najdete v <Link to="privacyPolicy">zásadách ochrany osobních údajů</Link>.
+            Není tu reklama ani měření návštěvnosti a&nbsp;váš e-mail ostatní hráči neuvidí. Co přesně
+            o&nbsp;vás víme, najdete v&nbsp;<Link to="privacyPolicy">zásadách ochrany osobních údajů</Link>.
           </dd>
         </div>
         <div>
           <dt>Pro každého</dt>
           <dd>
-            Všechno jde ovládat klávesnicí i odečítačem obrazovky, ve světlém i tmavém vzhledu, česky i
-            anglicky.
+            Všechno jde ovládat klávesnicí i&nbsp;odečítačem obrazovky, ve světlém i&nbsp;tmavém vzhledu,
+            česky i&nbsp;anglicky.
           </dd>
         </div>
       </dl>
@@ -58,7 +61,7 @@ export function AboutCs(): ReactNode {
       <p>
         Přečtěte si, <Link to="howItWorks">jak to funguje</Link>, nebo si rovnou{' '}
         <Link to="registration">založte účet</Link>. Nic nestojí; platí se jen to, co si organizátor účtuje za
-        konkrétní zápas, a to přímo jemu.
+        konkrétní zápas, a&nbsp;to přímo jemu.
       </p>
     </>
   );

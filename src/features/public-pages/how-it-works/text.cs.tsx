@@ -7,76 +7,80 @@ export function HowItWorksCs(): ReactNode {
     <>
       <ol>
         <li>
-          <strong>Založte si účet.</strong> Stačí jméno, e-mail a heslo. Na e-mail vám přijde odkaz, kterým
-          adresu ověříte, a můžete hrát.
+          <strong>Založte si účet.</strong> Stačí jméno, e-mail a&nbsp;heslo. Na e-mail vám přijde odkaz,
+          kterým adresu ověříte, a&nbsp;můžete hrát.
         </li>
         <li>
-          <strong>Najděte si zápas.</strong> Vybírejte podle města, sportu, úrovně a dne, nebo si nechte
-          ukázat jen ty, kde je volno. Města, kde hrajete nejčastěji, si uložte do profilu a uvidíte je první.
+          <strong>Najděte si zápas.</strong> Vybírejte podle města, sportu, úrovně a&nbsp;dne, nebo si nechte
+          ukázat jen ty, kde je volno. Města, kde hrajete nejčastěji, si uložte do profilu a&nbsp;uvidíte je
+          první.
         </li>
         <li>
-          <strong>Přihlaste se.</strong> Jedním klepnutím jste na soupisce. U zápasu pak vždycky poznáte,
-          jestli na ní jste: podle slova a ikony, ne jen podle barvy.
+          <strong>Přihlaste se.</strong> Jedním klepnutím jste na soupisce. U&nbsp;zápasu pak vždycky poznáte,
+          jestli na ní jste: podle slova a&nbsp;ikony, ne jen podle barvy.
         </li>
         <li>
           <strong>Potvrďte účast.</strong> Některé zápasy chtějí vědět, že opravdu dorazíte. Pošleme vám
-          e-mail s odkazem; otevřete ho a stiskněte tlačítko. Funguje i bez přihlášení k účtu.
+          e-mail s&nbsp;odkazem; otevřete ho a&nbsp;stiskněte tlačítko. Funguje i&nbsp;bez přihlášení
+          k&nbsp;účtu.
         </li>
         <li>
-          <strong>Domluvte se na nástěnce.</strong> Každý zápas má svou. Čtou ji a píšou na ni jen lidé ze
-          soupisky a náhradníci.
+          <strong>Domluvte se na nástěnce.</strong> Každý zápas má svou. Čtou ji a&nbsp;píšou na ni jen lidé
+          ze soupisky a&nbsp;náhradníci.
         </li>
         <li>
-          <strong>Přijďte si zahrát.</strong> Zápas si uložíte do kalendáře a cestu na místo ukáže mapa.
+          <strong>Přijďte si zahrát.</strong> Zápas si uložíte do kalendáře a&nbsp;cestu na místo ukáže mapa.
         </li>
       </ol>
 
       <h2>Když je plno</h2>
       <p>
-        Přihlásíte se mezi náhradníky a vidíte, kolikátí jste. Jakmile se někdo odhlásí, první z náhradníků
-        postoupí na soupisku sám od sebe. Nemusíte nic hlídat.
+        Přihlásíte se mezi náhradníky a&nbsp;vidíte, kolikátí jste. Jakmile se někdo odhlásí, první
+        z&nbsp;náhradníků postoupí na soupisku sám od sebe. Nemusíte nic hlídat.
       </p>
 
       <h2>Když nemůžete přijít</h2>
       <p>
         Odhlaste se, čím dřív, tím líp: vaše místo hned dostane někdo jiný. Organizátor může určit, do kdy to
-        jde. Potom už mu dejte vědět na nástěnce. Do zápasu, který začal, se přihlásit ani z něj odhlásit
+        jde. Potom už mu dejte vědět na nástěnce. Do zápasu, který začal, se přihlásit ani z&nbsp;něj odhlásit
         nedá.
       </p>
 
       <h2>Když se něco změní</h2>
       <p>
-        Přesunutý čas, jiné místo, zrušený zápas: v seznamu uvidíte, co je nové od vaší poslední návštěvy, i s
-        tím, co platilo předtím. Zrušený zápas zůstane v seznamu přeškrtnutý, aby nikdo nestál před zamčenou
-        halou.
+        Přesunutý čas, jiné místo, zrušený zápas: v&nbsp;seznamu uvidíte, co je nové od vaší poslední
+        návštěvy, i&nbsp;s&nbsp;tím, co platilo předtím. Zrušený zápas zůstane v&nbsp;seznamu přeškrtnutý, aby
+        nikdo nestál před zamčenou halou.
       </p>
 
       <h2>Časté otázky</h2>
       <dl>
         <div>
           <dt>Kolik to stojí?</dt>
-          <dd>Účet nic. Cenu zápasu určuje organizátor a platíte ji jemu; aplikace žádné peníze nevybírá.</dd>
+          <dd>
+            Účet nic. Cenu zápasu určuje organizátor a&nbsp;platíte ji jemu; aplikace žádné peníze nevybírá.
+          </dd>
         </div>
         <div>
-          <dt>Co o mně uvidí ostatní?</dt>
+          <dt>Co o&nbsp;mně uvidí ostatní?</dt>
           <dd>
-            Jméno, které si zvolíte, obrázek a to, na kterých zápasech jste. E-mail nikdy. Víc je v{' '}
+            Jméno, které si zvolíte, obrázek a&nbsp;to, na kterých zápasech jste. E-mail nikdy. Víc je v&nbsp;
             <Link to="privacyPolicy">zásadách ochrany osobních údajů</Link>.
           </dd>
         </div>
         <div>
           <dt>Jak poznám, jestli na to stačím?</dt>
-          <dd>U každého zápasu je úroveň. „Pro každého“ znamená opravdu pro každého.</dd>
+          <dd>U&nbsp;každého zápasu je úroveň. „Pro každého“ znamená opravdu pro každého.</dd>
         </div>
         <div>
           <dt>Co znamená procento účasti ve statistikách?</dt>
           <dd>
-            Kolik zápasů jste opravdu odehráli z těch, u kterých se ví, jestli jste přišli. Ukazujeme ho, až
-            máte za sebou pět zápasů, a vidíte ho jen vy.
+            Kolik zápasů jste opravdu odehráli z&nbsp;těch, u&nbsp;kterých se ví, jestli jste přišli.
+            Ukazujeme ho, až máte za sebou pět zápasů, a&nbsp;vidíte ho jen vy.
           </dd>
         </div>
         <div>
-          <dt>Zápas je v jiném časovém pásmu, než kde zrovna jsem. Kdy začíná?</dt>
+          <dt>Zápas je v&nbsp;jiném časovém pásmu, než kde zrovna jsem. Kdy začíná?</dt>
           <dd>Čas platí vždycky pro místo zápasu. Když se od vašeho liší, ukážeme oba.</dd>
         </div>
       </dl>
