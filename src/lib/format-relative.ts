@@ -10,14 +10,15 @@ const DAY = 24 * HOUR;
 const steps = [
   { unit: 'year', length: 365 * DAY, from: 365 * DAY },
   { unit: 'month', length: 30 * DAY, from: 60 * DAY },
-  { unit: 'day', length: DAY, from: 36 * HOUR },
+  { unit: 'day', length: DAY, from: 48 * HOUR },
   { unit: 'hour', length: HOUR, from: 90 * MINUTE },
   { unit: 'minute', length: MINUTE, from: MINUTE },
 ] as const;
 
 /**
  * The distance from `now` in words: "za 3 hodiny", "25 minutes ago", "now" within a minute. Days are counted by
- * 24 hours and so never called "tomorrow": which day that is depends on the zone (see `formatDay`).
+ * 24 hours and so never called "tomorrow": which day that is depends on the zone (see `formatDay`). What may be tomorrow
+ * is counted in hours: "tomorrow, 18:00" and "in 2 days" would contradict each other.
  */
 export function formatRelative(locale: Locale, instant: Instant, now: Instant): string {
   const distance = new Date(instant).getTime() - new Date(now).getTime();

@@ -2,7 +2,7 @@ import type { Translation } from '@/i18n/i18n-types';
 
 export const matches: Translation['matches'] = {
   title: 'Matches',
-  found: '{count|number} match{{es}} to choose from',
+  found: '{count|number} {{match|matches}}',
   filters: {
     label: 'Match filters',
     city: 'City',

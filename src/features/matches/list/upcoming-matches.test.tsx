@@ -57,7 +57,7 @@ describe('the list', () => {
     await openList([evening, sunday], '/en');
     expect(await shownDays()).toEqual({ Today: ['Večerní'], 'Sunday 22 November': ['Nedělní'] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Matches');
-    expect(screen.getByText('2 matches to choose from')).toBeDefined();
+    expect(screen.getByText('2 matches')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Večerní' }).getAttribute('href')).toBe('/en/detail/1');
   });
 
