@@ -436,9 +436,13 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * Č​í​s​t​ ​a​ ​p​s​á​t​ ​t​u​ ​m​ů​ž​o​u​ ​h​r​á​č​i​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​a​ ​n​á​h​r​a​d​n​í​c​i​.​ ​P​ř​i​h​l​a​s​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​ ​a​ ​u​v​i​d​í​t​e​ ​j​i​ ​t​a​k​y​.
+			 * Č​í​s​t​ ​a​ ​p​s​á​t​ ​t​u​ ​m​ů​ž​o​u​ ​h​r​á​č​i​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​a​ ​n​á​h​r​a​d​n​í​c​i​.
 			 */
 			text: string
+			/**
+			 * P​ř​i​h​l​a​s​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​ ​a​ ​u​v​i​d​í​t​e​ ​j​i​ ​t​a​k​y​.
+			 */
+			join: string
 		}
 		compose: {
 			/**
@@ -2468,7 +2472,7 @@ type RootTranslation = {
 	}
 	statistics: {
 		/**
-		 * S​t​a​v​ ​k​ ​{​w​h​e​n​}
+		 * S​p​o​č​í​t​á​n​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		asOf: RequiredParams<'when'>
@@ -3160,9 +3164,13 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Číst a psát tu můžou hráči na soupisce a náhradníci. Přihlaste se na zápas a uvidíte ji taky.
+			 * Číst a psát tu můžou hráči na soupisce a náhradníci.
 			 */
 			text: () => LocalizedString
+			/**
+			 * Přihlaste se na zápas a uvidíte ji taky.
+			 */
+			join: () => LocalizedString
 		}
 		compose: {
 			/**
@@ -5101,7 +5109,7 @@ export type TranslationFunctions = {
 	}
 	statistics: {
 		/**
-		 * Stav k {when}
+		 * Spočítáno {when}
 		 */
 		asOf: (arg: { when: string }) => LocalizedString
 		/**

@@ -78,7 +78,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
         {LL.chat.title()}
       </h2>
       {!isOpen ? (
-        <NoAccess />
+        <NoAccess canJoin={match.can_join} />
       ) : Chat ? (
         <Chat matchId={id} timeZone={timezone} />
       ) : hasFailed ? (

@@ -70,7 +70,7 @@ export function Chat({ matchId, timeZone }: ChatProps): ReactNode {
   const { locale } = useI18n();
   const chat = useChat(matchId, locale);
   const { messages, error, isFetching, refetch } = chat;
-  if (chat.isRefused) return <NoAccess />;
+  if (chat.isRefused) return <NoAccess canJoin={false} />;
   if (error !== null) {
     return <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />;
   }

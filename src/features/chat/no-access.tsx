@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 
 /** In the place of a chat that one may not see: who may, and how to become one of them. */
-export function NoAccess(): ReactNode {
+export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
   const { LL } = useI18n();
   const words = LL.chat.noAccess;
   return (
@@ -12,7 +12,7 @@ export function NoAccess(): ReactNode {
       <Icon path={mdiLockOutline} className="mt-0.5 size-6 text-muted" />
       <div className="grid gap-1">
         <p className="font-semibold">{words.title()}</p>
-        <p className="text-muted">{words.text()}</p>
+        <p className="text-muted">{canJoin ? `${words.text()} ${words.join()}` : words.text()}</p>
       </div>
     </div>
   );

@@ -13,7 +13,8 @@ export const chat = {
   incoming: '{name:string}: {text:string}',
   noAccess: {
     title: 'Nástěnku vidí jen hráči',
-    text: 'Číst a psát tu můžou hráči na soupisce a náhradníci. Přihlaste se na zápas a uvidíte ji taky.',
+    text: 'Číst a psát tu můžou hráči na soupisce a náhradníci.',
+    join: 'Přihlaste se na zápas a uvidíte ji taky.',
   },
   compose: {
     label: 'Zpráva ostatním',

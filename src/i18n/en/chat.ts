@@ -14,7 +14,8 @@ export const chat: Translation['chat'] = {
   incoming: '{name}: {text}',
   noAccess: {
     title: 'The chat is for players only',
-    text: 'Players on the roster and the waiting list read and write here. Join the match to see it too.',
+    text: 'Players on the roster and the waiting list read and write here.',
+    join: 'Join the match to see it too.',
   },
   compose: {
     label: 'Message to the others',

@@ -10,7 +10,7 @@ export function BackLink(): ReactNode {
   return (
     <Link
       to="index"
-      className="mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline print:hidden"
+      className="-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline print:hidden"
     >
       <Icon path={mdiArrowLeft} />
       {LL.detail.back()}

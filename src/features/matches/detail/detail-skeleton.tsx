@@ -2,20 +2,47 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
 
-/** A roster (or a whole match) while it loads. */
-export function DetailSkeleton(): ReactNode {
+/** A roster while it loads, in the size of a usual one. */
+export function RosterSkeleton(): ReactNode {
   const { LL } = useI18n();
   return (
-    <div role="status" className="grid content-start gap-3">
+    <div role="status" className="grid content-start gap-2">
       <span className="sr-only">{LL.common.states.loading()}</span>
-      <Skeleton className="h-7 w-56 max-w-full" />
-      <Skeleton className="h-5 w-40" />
-      {[0, 1, 2, 3, 4].map((row) => (
-        <span key={row} className="flex items-center gap-3">
-          <Skeleton className="size-9 rounded-full" />
-          <Skeleton className="h-4 w-40" />
-        </span>
-      ))}
+      <Skeleton className="h-7 w-28" />
+      <div className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2">
+        {[0, 1, 2, 3, 4, 5].map((row) => (
+          <span key={row} className="flex min-h-11 items-center gap-3 px-2">
+            <Skeleton className="size-8 rounded-full" />
+            <Skeleton className="h-4 w-36" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A whole match of which nothing is known yet: heading, facts and roster, and beside them the chat's place. */
+export function DetailSkeleton(): ReactNode {
+  return (
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8">
+      <div className="grid content-start gap-6">
+        <div className="grid gap-3">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-8 w-80 max-w-full md:h-10" />
+          <Skeleton className="h-6 w-56 max-w-full" />
+          <Skeleton className="h-4 w-28" />
+        </div>
+        <div className="grid gap-6 rounded-card bg-surface p-4 shadow-card sm:grid-cols-2">
+          {[0, 1, 2, 3].map((fact) => (
+            <span key={fact} className="grid gap-2">
+              <Skeleton className="h-4 w-20" />
+              <Skeleton className="h-5 w-44 max-w-full" />
+            </span>
+          ))}
+        </div>
+        <RosterSkeleton />
+      </div>
+      <Skeleton className="h-96 rounded-card max-md:hidden" />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   mdiSignalCellular2,
   mdiSoccerField,
 } from '@mdi/js';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { mapHref, phaseOf } from '@/features/matches/data/facts';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
@@ -31,6 +31,16 @@ function Fact({ icon, label, children }: { icon: string; label: string; children
   );
 }
 
+/** Breaks behind a comma first, not within a postcode. */
+function Address({ text }: { text: string }): ReactNode {
+  return text.split(/(?<=,) /).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span className="inline-block">{part}</span>
+    </Fragment>
+  ));
+}
+
 /** Where, how much, for whom, until when; calendar and sharing; the organiser's own words. */
 export function Facts({ match, now }: { match: Match; now: number }): ReactNode {
   const { LL, format } = useI18n();
@@ -45,7 +55,7 @@ export function Facts({ match, now }: { match: Match; now: number }): ReactNode 
         <Fact icon={mdiMapMarkerOutline} label={words.where()}>
           <span className="font-semibold">{venue.name}</span>
           <br />
-          {venue.address || venue.city.name}
+          <Address text={venue.address || venue.city.name} />
           <br />
           <a
             href={mapHref(match)}
@@ -89,7 +99,7 @@ export function Facts({ match, now }: { match: Match; now: number }): ReactNode 
           </Fact>
         )}
       </dl>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
         {isUpcoming && <CalendarButton match={match} />}
         <ShareButton match={match} />
       </div>

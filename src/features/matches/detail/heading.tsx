@@ -30,17 +30,20 @@ export function Heading({ match, now }: HeadingProps): ReactNode {
         <StatusBadge match={match} phase={phase} />
       </div>
       <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
-      <p className={cn('text-lg', strike)}>
-        <time dateTime={starts_at} className="font-bold">
-          <span className="inline-block first-letter:uppercase">
-            {format.dayOf(starts_at, timezone, now, viewerTimeZone())}
-          </span>
-          , <span className="inline-block">{times.match}</span>
+      <p className="text-lg">
+        <time dateTime={starts_at} className={cn('font-bold', strike)}>
+          {/* What does not break within a line is struck through for itself. */}
+          <span className={cn('inline-block first-letter:uppercase', strike)}>
+            {format.dayOf(starts_at, timezone, now, viewerTimeZone())},
+          </span>{' '}
+          <span className={cn('inline-block', strike)}>{times.match}</span>
         </time>
       </p>
       {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
       {phase === 'upcoming' && (
-        <p className="text-sm text-muted">{LL.detail.startsIn({ when: format.relative(starts_at, now) })}</p>
+        <p className="text-sm text-muted print:hidden">
+          {LL.detail.startsIn({ when: format.relative(starts_at, now) })}
+        </p>
       )}
       {phase === 'cancelled' && (
         <Notice kind="danger">

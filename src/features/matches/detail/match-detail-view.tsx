@@ -13,7 +13,7 @@ import { matchQuery } from '@/features/matches/data/queries';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useTitle } from '@/routing/title';
 import { BackLink } from './back-link';
-import { DetailSkeleton } from './detail-skeleton';
+import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
 import { Facts } from './facts';
 import { Heading } from './heading';
 import { ActionBar } from './action-bar';
@@ -80,7 +80,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
             ) : error ? (
               <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
             ) : (
-              <DetailSkeleton />
+              <RosterSkeleton />
             )}
           </div>
           {/* Sticks within this column only: the box for typing below it stays uncovered. */}

@@ -52,7 +52,7 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
   }, [ahead, applied, isMineUnknown, mine, now]);
 
   return (
-    <div className="grid grid-cols-1 gap-1 md:gap-3">
+    <div className="grid grid-cols-1 gap-1 max-md:-mt-2 md:gap-3">
       <div className="flex min-h-10 items-center gap-3">
         <h1 className="text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
         <p role="status" data-figures className="flex-1 pt-1 text-sm text-muted">
