@@ -41,9 +41,9 @@ export function StaleNotice({ query, className }: StaleNoticeProps): ReactNode {
   return (
     <div role="status" className={cn('print:hidden', isShown ? className : 'absolute')}>
       {isShown && (
-        <div className="flex items-center gap-2 rounded-control bg-waiting py-0.5 pr-1 pl-3 text-sm text-on-waiting">
+        <div className="flex flex-wrap items-center justify-end gap-x-2 rounded-control bg-waiting py-0.5 pr-1 pl-3 text-sm text-on-waiting">
           <Icon path={mdiCloudAlertOutline} className="size-4" />
-          <p className="min-w-0 flex-1 py-1">{LL.common.states.stale({ when })}</p>
+          <p className="min-w-0 flex-1 basis-48 py-1">{LL.common.states.stale({ when })}</p>
           <Button
             size="sm"
             variant="quiet"

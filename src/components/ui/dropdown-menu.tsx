@@ -29,7 +29,7 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
         onFocus={enter}
         {...rest}
         className={cn(
-          'z-50 min-w-56 animate-enter rounded-card bg-surface p-1 text-text shadow-float',
+          'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 animate-enter overflow-y-auto rounded-card bg-surface p-1 text-text shadow-float',
           className,
         )}
       />

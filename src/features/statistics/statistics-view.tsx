@@ -11,6 +11,7 @@ import { StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SkeletonCard } from '@/components/ui/skeleton-card';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
@@ -31,10 +32,10 @@ function StatisticsSkeleton(): ReactNode {
       </p>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className="h-32 rounded-card" />
+          <SkeletonCard key={index} className="h-32" />
         ))}
       </div>
-      <Skeleton className="h-96 rounded-card" />
+      <SkeletonCard className="h-96" />
     </>
   );
 }
@@ -83,6 +84,7 @@ export function StatisticsView(): ReactNode {
   const { LL, format } = useI18n();
   const query = useQuery(statisticsQuery());
   const { data, error, isFetching, refetch } = query;
+  const isLoading = !data && !error;
   const isNewcomer = data?.matches_played === 0;
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4">
@@ -94,8 +96,10 @@ export function StatisticsView(): ReactNode {
               {LL.statistics.asOf({ when: format.dateTime(data.calculated_at, viewerTimeZone()) })}
             </p>
           )}
+          {isLoading && <Skeleton className="h-5 w-44" />}
         </div>
         {data && !isNewcomer && <Actions figures={data} />}
+        {isLoading && <Skeleton className="h-11 w-64 md:h-9" />}
       </div>
       <StaleNotice query={query} />
       {error && !data ? (

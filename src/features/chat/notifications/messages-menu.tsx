@@ -33,7 +33,7 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
       <Link to="detail" params={{ id: match_id }} hash={chatId}>
         <span className="grid min-w-0 flex-1">
-          <span className="truncate font-semibold">{match_title}</span>
+          <span className="font-semibold">{match_title}</span>
           {message && (
             <bdi className="truncate text-sm text-muted">
               {sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message}

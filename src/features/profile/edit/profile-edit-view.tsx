@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
 import { QueryFailure } from '@/components/query-failure';
 import { ScreenHeading } from '@/components/screen-heading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { SkeletonCard } from '@/components/ui/skeleton-card';
 import { profileQuery } from '@/features/profile/data/queries';
 import { useI18n } from '@/i18n/context';
 import { ProfileForm } from './profile-form';
@@ -15,9 +15,9 @@ function FormSkeleton(): ReactNode {
       <p role="status" className="sr-only">
         {LL.common.states.loading()}
       </p>
-      <Skeleton className="h-52 rounded-card" />
-      <Skeleton className="h-96 rounded-card" />
-      <Skeleton className="h-64 rounded-card" />
+      <SkeletonCard className="h-52" />
+      <SkeletonCard className="h-96" />
+      <SkeletonCard className="h-64" />
     </div>
   );
 }

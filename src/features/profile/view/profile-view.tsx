@@ -6,7 +6,7 @@ import { StaleNotice } from '@/components/stale-notice';
 import { ScreenHeading } from '@/components/screen-heading';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonStyle } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { SkeletonCard } from '@/components/ui/skeleton-card';
 import { profileQuery } from '@/features/profile/data/queries';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
@@ -96,9 +96,9 @@ function ProfileSkeleton(): ReactNode {
       <p role="status" className="sr-only">
         {LL.common.states.loading()}
       </p>
-      <Skeleton className="h-96 rounded-card md:col-span-2 md:h-80" />
-      <Skeleton className="h-72 rounded-card" />
-      <Skeleton className="h-72 rounded-card" />
+      <SkeletonCard className="h-96 md:col-span-2 md:h-80" />
+      <SkeletonCard className="h-72" />
+      <SkeletonCard className="h-72" />
     </>
   );
 }
