@@ -984,7 +984,7 @@ type RootTranslation = {
 		deadlines: string
 		calendar: {
 			/**
-			 * P​ř​i​d​a​t​ ​d​o​ ​k​a​l​e​n​d​á​ř​e
+			 * D​o​ ​k​a​l​e​n​d​á​ř​e
 			 */
 			label: string
 			/**
@@ -3686,7 +3686,7 @@ export type TranslationFunctions = {
 		deadlines: () => LocalizedString
 		calendar: {
 			/**
-			 * Přidat do kalendáře
+			 * Do kalendáře
 			 */
 			label: () => LocalizedString
 			/**

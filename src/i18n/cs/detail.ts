@@ -31,7 +31,7 @@ export const detail = {
   full: 'Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.',
   deadlines: 'Termíny',
   calendar: {
-    label: 'Přidat do kalendáře',
+    label: 'Do kalendáře',
     file: 'Soubor .ics (Apple, Outlook, telefon)',
     google: 'Kalendář Google',
     outlook: 'Outlook.com',

@@ -26,7 +26,7 @@ describe('the calendar menu', () => {
       return 'blob:calendar';
     });
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user } = await openMenu('/detail/1', 'Přidat do kalendáře');
+    const { user } = await openMenu('/detail/1', 'Do kalendáře');
     await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
     await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [link] = clicked.mock.contexts as HTMLAnchorElement[];
@@ -55,10 +55,10 @@ describe('the calendar menu', () => {
   });
 
   it('closes by Escape and gives the focus back', async () => {
-    const { user } = await openMenu('/detail/1', 'Přidat do kalendáře');
+    const { user } = await openMenu('/detail/1', 'Do kalendáře');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
-    const button = screen.getByRole('button', { name: 'Přidat do kalendáře' });
+    const button = screen.getByRole('button', { name: 'Do kalendáře' });
     await vi.waitFor(() => expect(document.activeElement).toBe(button));
   });
 });

@@ -153,7 +153,7 @@ describe('the main action', () => {
     expect(screen.getByRole('button', { name: /^Odhlásit se.*: Futsal$/ }).textContent).toBe(
       'Odhlásit se z náhradníků',
     );
-    expect(screen.queryByRole('button', { name: 'Přidat do kalendáře' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Do kalendáře' })).toBeNull();
   });
 
   it('moves me and the count of the roster', async () => {

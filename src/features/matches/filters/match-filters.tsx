@@ -35,7 +35,7 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
 
   return (
     <section aria-label={words.label()} className="-mx-4 grid grid-cols-1 gap-2 md:mx-0">
-      <div className="flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 md:flex-wrap md:px-0.5">
+      <div className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1.5 md:-mx-1.5 md:flex-wrap md:px-1.5">
         <SelectChip
           label={words.city()}
           active={filters.city !== null}
