@@ -11,7 +11,7 @@ export function SignInNotice(): ReactNode {
   const next = useNext();
   if (!next) return null;
   return (
-    <Notice kind="info" role="status" className="mb-6 items-center">
+    <Notice kind="info" role="status" className="mb-6 sm:items-center">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">{LL.home.signInNotice.text()}</p>
         <Link to="login" search={{ next }} className={buttonStyle({ variant: 'secondary' })}>
