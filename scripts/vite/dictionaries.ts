@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import type { Messages } from '../../src/i18n/translate';
 import { messageShape } from '../../src/i18n/shape.ts';
 import { locales, type Locale } from '../../src/lib/locale.ts';
-import { bindShortWords } from './bind-short-words.ts';
+import { bindMessages } from './bind-short-words.ts';
 
 /** One language as it is served. */
 export interface Dictionary {
@@ -58,15 +58,10 @@ const leaves = (value: object, path = ''): [key: string, text: string][] =>
       : [[`${path}${name}`, String(child)]],
   );
 
-const bindAll = (messages: Messages): Messages =>
-  JSON.parse(JSON.stringify(messages), (_key, value: unknown) =>
-    typeof value === 'string' ? bindShortWords(value) : value,
-  ) as Messages;
-
 async function readDictionary(root: string, locale: Locale): Promise<Dictionary> {
   const file = path.join(root, 'src/i18n', locale, 'index.ts');
   const { module } = await runnerImport<{ default: Messages }>(file, { configFile: false, root });
-  const messages = locale === 'cs' ? bindAll(module.default) : module.default;
+  const messages = locale === 'cs' ? bindMessages(module.default) : module.default;
   const json = JSON.stringify(messages);
   return { messages, json, address: `/_i18n/${shortHash(json)}/${locale}/messages.json` };
 }

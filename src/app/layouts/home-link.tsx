@@ -10,7 +10,7 @@ export function HomeLink(): ReactNode {
     <Link
       to="index"
       aria-label={LL.header.home()}
-      className="flex min-h-11 items-center gap-2 overflow-hidden rounded-control text-lg font-bold"
+      className="flex min-h-11 items-center gap-2 overflow-hidden rounded-control text-lg font-bold min-[22.5rem]:pr-2"
     >
       <Mark />
       {LL.common.app.name()}

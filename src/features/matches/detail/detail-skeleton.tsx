@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SkeletonCard } from '@/components/ui/skeleton-card';
 import { useI18n } from '@/i18n/context';
 
 /** A roster while it loads, in the size of a usual one. */
@@ -25,16 +26,16 @@ export function RosterSkeleton(): ReactNode {
 export function DetailSkeleton(): ReactNode {
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8">
-      <div className="grid content-start gap-6">
-        <div className="grid gap-3">
+      <div className="grid grid-cols-1 content-start gap-6">
+        <div className="grid grid-cols-1 gap-3">
           <Skeleton className="h-5 w-24" />
           <Skeleton className="h-8 w-80 max-w-full md:h-10" />
           <Skeleton className="h-6 w-56 max-w-full" />
           <Skeleton className="h-4 w-28" />
         </div>
-        <div className="grid gap-6 rounded-card bg-surface p-4 shadow-card sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 rounded-card bg-surface p-4 shadow-card sm:grid-cols-2">
           {[0, 1, 2, 3].map((fact) => (
-            <span key={fact} className="grid gap-2">
+            <span key={fact} className="grid grid-cols-1 gap-2">
               <Skeleton className="h-4 w-20" />
               <Skeleton className="h-5 w-44 max-w-full" />
             </span>
@@ -42,7 +43,8 @@ export function DetailSkeleton(): ReactNode {
         </div>
         <RosterSkeleton />
       </div>
-      <Skeleton className="h-96 rounded-card max-md:hidden" />
+      {/* Beside the way back too, as the chat. */}
+      <SkeletonCard className="-mt-10 h-96 max-md:hidden" />
     </div>
   );
 }
