@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import cs from '@/i18n/cs';
+import czech from '@/i18n/cs';
 import en from '@/i18n/en';
 import { parseEnv } from './settings';
 import { dictionaryFaults, shortHash } from './dictionaries';
 import { htmlPlugin } from './html';
 import { i18nPlugin } from './i18n';
 import { inlineScriptHashes } from './page';
+import { bindMessages } from './bind-short-words';
+
+const cs = bindMessages(czech);
 
 /** Stands in for the app, so that the build takes no time: it only asks where the dictionaries are. */
 const tinyApp: Plugin = {
