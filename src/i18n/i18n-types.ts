@@ -2319,7 +2319,7 @@ type RootTranslation = {
 			 */
 			stop: string
 			/**
-			 * N​a​h​r​á​v​á​n​í​ ​j​s​t​e​ ​z​r​u​š​i​l​i​.​ ​Z​ů​s​t​a​l​ ​p​ů​v​o​d​n​í​ ​o​b​r​á​z​e​k​.
+			 * N​a​h​r​á​v​á​n​í​ ​j​s​t​e​ ​z​r​u​š​i​l​i​,​ ​n​o​v​ý​ ​o​b​r​á​z​e​k​ ​v​ ​p​r​o​f​i​l​u​ ​n​e​n​í​.
 			 */
 			stopped: string
 			/**
@@ -2327,7 +2327,7 @@ type RootTranslation = {
 			 */
 			saved: string
 			/**
-			 * O​b​r​á​z​e​k​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​h​r​á​t​.​ ​Z​ů​s​t​a​l​ ​p​ů​v​o​d​n​í​.
+			 * N​o​v​ý​ ​o​b​r​á​z​e​k​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​h​r​á​t​,​ ​v​ ​p​r​o​f​i​l​u​ ​z​a​t​í​m​ ​n​e​n​í​.
 			 */
 			failed: string
 			/**
@@ -4964,7 +4964,7 @@ export type TranslationFunctions = {
 			 */
 			stop: () => LocalizedString
 			/**
-			 * Nahrávání jste zrušili. Zůstal původní obrázek.
+			 * Nahrávání jste zrušili, nový obrázek v profilu není.
 			 */
 			stopped: () => LocalizedString
 			/**
@@ -4972,7 +4972,7 @@ export type TranslationFunctions = {
 			 */
 			saved: () => LocalizedString
 			/**
-			 * Obrázek se nepodařilo nahrát. Zůstal původní.
+			 * Nový obrázek se nepodařilo nahrát, v profilu zatím není.
 			 */
 			failed: () => LocalizedString
 			/**

@@ -1,8 +1,11 @@
-import { matchQuery } from '@/features/matches/data/queries';
+import { matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
 import type { ScreenLoader } from '@/routing/context';
 
-/** The match that the address names. */
+/** The match that the address names; when it can be joined also what I play, since it may be at the same time. */
 export const loadDetail: ScreenLoader = ({ queryClient, params }) => {
-  // The screen asks for the same query and shows what failed.
-  queryClient.query(matchQuery(Number(params['id']))).catch(() => undefined);
+  queryClient
+    .query(matchQuery(Number(params['id'])))
+    .then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined))
+    // The screen asks for the same queries and shows what failed.
+    .catch(() => undefined);
 };

@@ -105,9 +105,9 @@ export const profile = {
     preparing: 'Připravujeme obrázek…',
     uploading: 'Nahráváme obrázek…',
     stop: 'Zrušit nahrávání',
-    stopped: 'Nahrávání jste zrušili. Zůstal původní obrázek.',
+    stopped: 'Nahrávání jste zrušili, nový obrázek v profilu není.',
     saved: 'Nový obrázek je nahraný.',
-    failed: 'Obrázek se nepodařilo nahrát. Zůstal původní.',
+    failed: 'Nový obrázek se nepodařilo nahrát, v profilu zatím není.',
     retry: 'Nahrát znovu',
     discard: 'Nenahrávat',
     crop: {

@@ -107,9 +107,9 @@ export const profile: Translation['profile'] = {
     preparing: 'Preparing the picture…',
     uploading: 'Uploading the picture…',
     stop: 'Cancel upload',
-    stopped: 'You cancelled the upload. The picture is the one from before.',
+    stopped: 'You cancelled the upload. The new picture is not in your profile.',
     saved: 'Your new picture is uploaded.',
-    failed: 'The picture could not be uploaded. The one from before is still there.',
+    failed: 'The new picture could not be uploaded. It is not in your profile yet.',
     retry: 'Upload again',
     discard: 'Don’t upload',
     crop: {

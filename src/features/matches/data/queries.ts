@@ -22,6 +22,16 @@ export const upcomingMatchesQuery = () =>
     refetchInterval,
   });
 
+/** The upcoming matches as they are at hand; read, once and at once, only where they are not. */
+export const matchesAtHandQuery = () =>
+  queryOptions({
+    ...upcomingMatchesQuery(),
+    staleTime: 'static',
+    retry: false,
+    // Offline it fails instead of waiting.
+    networkMode: 'always',
+  });
+
 /** One match with its roster. */
 export const matchQuery = (id: number) =>
   queryOptions({

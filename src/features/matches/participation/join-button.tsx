@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useOnIntent } from '@/components/use-on-intent';
 import { isFull } from '@/features/matches/data/facts';
-import { overlappingMatch } from '@/features/matches/data/overlap';
-import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { cn } from '@/lib/cn';
+import { useOverlap } from './use-overlap';
 import { useParticipation } from './use-participation';
 
 const loadLeaveDialog = () => import('./leave-dialog').then((module) => module.LeaveDialog);
@@ -45,7 +43,7 @@ function captionOf(match: Match, look: Look, { common, matches }: TranslationFun
 export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
   const { LL } = useI18n();
   const { join, leave, isPending } = useParticipation(match);
-  const client = useQueryClient();
+  const { findOverlap, isLooking } = useOverlap(match);
   const [isLeaving, setIsLeaving] = useState(false);
   const [overlap, setOverlap] = useState<Match | null>(null);
   const leaveDialog = useOnIntent(loadLeaveDialog);
@@ -58,13 +56,12 @@ export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
     leaveDialog.preload();
     if (!leaves) overlapDialog.preload();
   };
-  const press = (): void => {
-    if (leaves) {
-      leaveDialog.request();
-      setIsLeaving(true);
-      return;
-    }
-    const other = overlappingMatch(client.getQueryData(upcomingMatchesQuery().queryKey) ?? [], match);
+  const askToLeave = (): void => {
+    leaveDialog.request();
+    setIsLeaving(true);
+  };
+  const joinUnlessBusy = async (): Promise<void> => {
+    const other = await findOverlap();
     setOverlap(other);
     if (other) overlapDialog.request();
     else join();
@@ -83,11 +80,11 @@ export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
           // The longest caption leaves no room otherwise for the places beside it.
           look === 'row' && isFull(match) && 'max-[22rem]:px-2',
         )}
-        busy={isPending || leaveDialog.isLoading || overlapDialog.isLoading}
+        busy={isPending || isLooking || leaveDialog.isLoading || overlapDialog.isLoading}
         aria-label={name}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={press}
+        onClick={leaves ? askToLeave : () => void joinUnlessBusy()}
       >
         {caption}
       </Button>

@@ -16,13 +16,13 @@ useOpenApp();
 const futsal = { title: 'Futsal', players: ['alex'] };
 
 async function openWith(
-  match: PlannedMatch,
+  match: PlannedMatch | PlannedMatch[],
   { address = '/', faults = [] }: { address?: string; faults?: OpenAppOptions['faults'] } = {},
 ): Promise<OpenedApp> {
   const app = await openApp(address, {
     as: 'jana',
     faults,
-    prepare: (backend) => planMatches(backend, [match]),
+    prepare: (backend) => planMatches(backend, [match].flat()),
   });
   await screen.findByText('Futsal');
   return app;
@@ -88,6 +88,36 @@ describe('joining', () => {
     expect(row()).toContain('2. náhradník');
     expect(row()).toContain('Plno, 2 čekají');
     await message('Jste 2. mezi náhradníky: Futsal');
+  });
+
+  describe('a match at the time of another that I play', () => {
+    const mine = { title: 'Volejbal', players: ['jana'] };
+    const overlap = (): Promise<HTMLElement> =>
+      screen.findByRole('alertdialog', { name: 'V tu dobu už hrajete' });
+
+    it.each([
+      ['in the list', '/'],
+      ['opened from a link', '/detail/1'],
+    ])('asks first, %s', async (_where, address) => {
+      const { user, requests } = await openWith([futsal, mine], { address });
+      await user.click(await button('Přihlásit se: Futsal'));
+      const dialog = await overlap();
+      expect(dialog.textContent).toContain('Volejbal');
+      expect(requests('POST')).toEqual([]);
+      await user.click(within(dialog).getByRole('button', { name: 'Přesto se přihlásit' }));
+      await message('Jste na soupisce: Futsal');
+      expect(requests('POST')).toHaveLength(1);
+    });
+
+    it('is joined without asking when what I play cannot be read', async () => {
+      const { user, requests } = await openWith([futsal, mine], {
+        address: '/detail/1',
+        faults: [{ target: 'getUpcomingMatches', kind: 'status', status: 500 }],
+      });
+      await user.click(await button('Přihlásit se: Futsal'));
+      await message('Jste na soupisce: Futsal');
+      expect(requests('POST')).toHaveLength(1);
+    });
   });
 
   it('a match that filled up meanwhile leads to the waiting list and says why', async () => {

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { overlappingMatch } from '@/features/matches/data/overlap';
+import { matchesAtHandQuery } from '@/features/matches/data/queries';
+import type { Match } from '@/generated/schemas/match.zod';
+
+interface UseOverlap {
+  /**
+   * The match of mine that takes place at the same time, or null. Asks the list at hand; where there is none, as on a match
+   * that was opened from a shared link, it is read first. When it cannot be had, joining does not depend on it.
+   */
+  findOverlap: () => Promise<Match | null>;
+  /** Whether the list is being read. */
+  isLooking: boolean;
+}
+
+/** Looks what I play at the time of a match. */
+export function useOverlap(match: Match): UseOverlap {
+  const client = useQueryClient();
+  const [isLooking, setIsLooking] = useState(false);
+  const findOverlap = async (): Promise<Match | null> => {
+    setIsLooking(true);
+    const list = await client.query(matchesAtHandQuery()).catch(() => []);
+    setIsLooking(false);
+    return overlappingMatch(list, match);
+  };
+  return { findOverlap, isLooking };
+}
