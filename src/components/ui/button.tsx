@@ -16,9 +16,9 @@ export const buttonStyle = cva(
         dangerQuiet: 'text-danger hover:bg-refused hover:text-on-refused',
       },
       size: {
-        md: 'min-h-11 px-4 text-base',
-        lg: 'min-h-12 px-6 text-base',
-        sm: 'min-h-11 px-3 text-sm md:min-h-9',
+        md: 'min-h-11 px-4 py-1.5 text-base',
+        lg: 'min-h-12 px-6 py-1.5 text-base',
+        sm: 'min-h-11 px-3 py-1 text-sm md:min-h-9',
         icon: 'size-11 shrink-0',
       },
     },
