@@ -1525,6 +1525,10 @@ type RootTranslation = {
 			 */
 			fullNobodyWaiting: string
 			/**
+			 * P​ř​i​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o
+			 */
+			joinClosed: string
+			/**
 			 * P​r​á​v​ě​ ​s​e​ ​h​r​a​j​e
 			 */
 			started: string
@@ -4213,6 +4217,10 @@ export type TranslationFunctions = {
 			 * Plno
 			 */
 			fullNobodyWaiting: () => LocalizedString
+			/**
+			 * Přihlašování skončilo
+			 */
+			joinClosed: () => LocalizedString
 			/**
 			 * Právě se hraje
 			 */

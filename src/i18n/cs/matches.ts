@@ -41,6 +41,7 @@ export const matches = {
     players: '{count:number|number} {{hráčů|hráč||hráči|hráče|hráčů}}, bez omezení',
     fullWaiting: 'Plno, {count:number} {{čeká|čeká||čekají|čeká|čeká}}',
     fullNobodyWaiting: 'Plno',
+    joinClosed: 'Přihlašování skončilo',
     started: 'Právě se hraje',
     joined: 'Na soupisce',
     confirmed: 'Potvrzeno',

@@ -42,6 +42,7 @@ export const matches: Translation['matches'] = {
     players: '{count|number} player{{s}}, no limit',
     fullWaiting: 'Full, {count} waiting',
     fullNobodyWaiting: 'Full',
+    joinClosed: 'Too late to join',
     started: 'On right now',
     joined: 'You’re in',
     confirmed: 'Confirmed',

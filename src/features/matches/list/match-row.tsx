@@ -36,6 +36,9 @@ const RowContent = memo(function RowContent({
   const isOff = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
   const hours = times.viewer ? format.timeRange(match.starts_at, match.ends_at, match.timezone) : times.match;
+  // Free places without a button would be a riddle.
+  const isClosed =
+    phase === 'upcoming' && !match.my_participation && match.reason_code === 'join_deadline_passed';
   const facts = [
     LL.common.sports[match.sport](),
     LL.common.levels[match.level](),
@@ -85,9 +88,13 @@ const RowContent = memo(function RowContent({
         ) : (
           <Places match={match} isOpen={phase === 'upcoming'} />
         )}
-        <div className="relative shrink-0">
-          <JoinButton match={match} look="row" />
-        </div>
+        {isClosed ? (
+          <p className="self-end text-right text-sm text-muted md:self-auto">{LL.matches.row.joinClosed()}</p>
+        ) : (
+          <div className="relative shrink-0">
+            <JoinButton match={match} look="row" />
+          </div>
+        )}
       </div>
     </>
   );

@@ -100,6 +100,17 @@ describe('the list', () => {
     expect(within(await row('Běží')).queryByRole('button')).toBeNull();
   });
 
+  it('says that joining is over where there are places left', async () => {
+    const late = { join_deadline: NOW - HOUR };
+    await openList([
+      { ...evening, ...late },
+      { ...morning, ...late, players: ['jana'] },
+    ]);
+    expect((await row('Večerní')).textContent).toContain('Přihlašování skončilo');
+    expect(within(await row('Večerní')).queryByRole('button')).toBeNull();
+    expect((await row('Ranní')).textContent).not.toContain('Přihlašování skončilo');
+  });
+
   it('lets a match go when it is over', async () => {
     await openList([evening, morning]);
     await row('Večerní');
