@@ -84,6 +84,19 @@ describe('after a navigation', () => {
     expect(screen.getByRole('heading').hasAttribute('tabindex')).toBe(false);
   });
 
+  it('to another screen the focus stays in a menu that was opened meanwhile', async () => {
+    const { go } = await openRouter('/');
+    const menu = document.createElement('div');
+    menu.role = 'menu';
+    menu.tabIndex = -1;
+    document.body.append(menu);
+    menu.focus();
+    await go('/o-nas');
+    await said('O nás');
+    expect(document.activeElement).toBe(menu);
+    menu.remove();
+  });
+
   it('of query or hash nothing moves and nothing is said', async () => {
     const { go } = await openRouter('/');
     await go('/o-nas');

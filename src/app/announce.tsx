@@ -12,11 +12,14 @@ import { useTitleCount, useTitleOverride } from '@/routing/title';
 /** Milliseconds until the announcement: screens name themselves meanwhile, and an emptied region is noticed. */
 const settleTime = 100;
 
+/** Whether a menu is open: somebody was quicker than the screen, and taking the focus would close it under their finger. */
+const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null;
+
 const screenOf = ({ pathname }: ParsedLocation): string => pathname.replace(/^\/[^/]*/, '');
 
 /**
  * Says where one is after each navigation: document title, description, language, canonical and hreflang links, the locale cookie;
- * after a change of screen the focus on its heading and one polite announcement of its title. A change of language is
+ * after a change of screen the focus on its heading (not while a menu is open) and one polite announcement of its title. A change of language is
  * announced but leaves the focus; a change of query or hash does neither.
  */
 export function Announcer(): ReactNode {
@@ -47,7 +50,7 @@ export function Announcer(): ReactNode {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
-      if (screenOf(fromLocation) !== screenOf(toLocation)) focusHeading(document);
+      if (screenOf(fromLocation) !== screenOf(toLocation) && !isMenuOpen()) focusHeading(document);
       clearTimeout(timer);
       setAnnouncement('');
       timer = setTimeout(() => setAnnouncement(currentTitle.current), settleTime);
