@@ -19,8 +19,8 @@ const screenOf = ({ pathname }: ParsedLocation): string => pathname.replace(/^\/
 
 /**
  * Says where one is after each navigation: document title, description, language, canonical and hreflang links, the locale cookie;
- * after a change of screen the focus on its heading (not while a menu is open) and one polite announcement of its title. A change of language is
- * announced but leaves the focus; a change of query or hash does neither.
+ * after a change of screen the focus on its heading (not while a menu is open) and one polite announcement of its title. A
+ * change of language is announced but leaves the focus; a change of query or hash does neither.
  */
 export function Announcer(): ReactNode {
   const router = useRouter();
