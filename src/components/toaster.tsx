@@ -46,8 +46,8 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
 }
 
 /**
- * Shows the messages above the bottom bar, and above the main action of a screen, and announces each once. It is part of the first download, not loaded when
- * needed: the message that counts most is the one about being offline.
+ * Shows the messages above the bottom bar, and above the main action of a screen, and announces each once. It is part of the
+ * first download, not loaded when needed: the message that counts most is the one about being offline.
  */
 export function Toaster(): ReactNode {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);

@@ -7,8 +7,10 @@ const DAY_MS = 86_400_000;
 
 /** When a match takes place, for a viewer who may live in another zone (product decisions, section 2). */
 export interface MatchTimes {
-  /** In the match's own zone; with the zone's name when `viewer` is given. */
-  match: string;
+  /** In the match's own zone. */
+  hours: string;
+  /** The name of that zone, to be said behind the hours; null when both clocks agree, or when the hours name it. */
+  zone: string | null;
   /** In the viewer's zone, with its name, and with the day when that differs; null when both clocks agree. */
   viewer: string | null;
 }
@@ -34,24 +36,31 @@ export function formatMatchTimes(
   timeZone: string,
   viewerZone: string,
 ): MatchTimes {
+  const hours = formatTimeRange(locale, start, end, timeZone);
   const clocksAgree = [start, end].every(
     (instant) => zoneOffset(instant, timeZone) === zoneOffset(instant, viewerZone),
   );
   if (clocksAgree && isKnownZone(timeZone)) {
-    return { match: formatTimeRange(locale, start, end, timeZone), viewer: null };
+    return { hours, zone: null, viewer: null };
   }
   const sameDay = dayKey(start, timeZone) === dayKey(start, viewerZone);
-  const viewer = formatNamedRange(locale, start, end, viewerZone);
+  const viewer = [
+    formatTimeRange(locale, start, end, viewerZone),
+    unnamedZone(locale, start, end, viewerZone),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return {
-    match: formatNamedRange(locale, start, end, timeZone),
+    hours,
+    zone: unnamedZone(locale, start, end, timeZone),
     viewer: sameDay || isLong(start, end) ? viewer : `${formatShortDay(locale, start, viewerZone)} ${viewer}`,
   };
 }
 
-function formatNamedRange(locale: Locale, start: Instant, end: Instant, timeZone: string): string {
-  const range = formatTimeRange(locale, start, end, timeZone);
+/** The name of a zone, unless the range names it already, as it does where the clocks change. */
+function unnamedZone(locale: Locale, start: Instant, end: Instant, timeZone: string): string | null {
   const zone = formatZone(locale, start, timeZone);
-  return range.includes(zone) ? range : `${range} ${zone}`;
+  return formatTimeRange(locale, start, end, timeZone).includes(zone) ? null : zone;
 }
 
 /** A day or longer, so that hours alone would not tell when it ends. */

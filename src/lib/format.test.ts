@@ -80,13 +80,14 @@ describe('times of a match', () => {
   const match = ['2026-11-28T18:00:00+01:00', '2026-11-28T19:30:00+01:00', prague] as const;
 
   it('are given once when the clocks agree', () => {
-    expect(cs.matchTimes(...match, prague)).toEqual({ match: '18:00–19:30', viewer: null });
+    expect(cs.matchTimes(...match, prague)).toEqual({ hours: '18:00–19:30', zone: null, viewer: null });
     expect(cs.matchTimes(...match, 'Europe/Vienna').viewer).toBeNull();
   });
 
   it('are given in both zones, with their names, when the clocks differ', () => {
     expect(en.matchTimes(...match, 'Europe/London')).toEqual({
-      match: '18:00–19:30 CET',
+      hours: '18:00–19:30',
+      zone: 'CET',
       viewer: '17:00–18:30 GMT',
     });
   });
@@ -103,7 +104,8 @@ describe('times of a match', () => {
   it('name UTC for a zone that the browser does not know', () => {
     expect(isKnownZone('Nowhere/Land')).toBe(false);
     expect(en.matchTimes(match[0], match[1], 'Nowhere/Land', 'UTC')).toEqual({
-      match: '17:00–18:30 UTC',
+      hours: '17:00–18:30',
+      zone: 'UTC',
       viewer: '17:00–18:30 UTC',
     });
   });

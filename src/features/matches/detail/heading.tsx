@@ -36,7 +36,9 @@ export function Heading({ match, now }: HeadingProps): ReactNode {
           <span className={cn('inline-block first-letter:uppercase', strike)}>
             {format.dayOf(starts_at, timezone, now, viewerTimeZone())},
           </span>{' '}
-          <span className={cn('inline-block', strike)}>{times.match}</span>
+          <span className={cn('inline-block', strike)}>
+            {times.zone ? `${times.hours} ${times.zone}` : times.hours}
+          </span>
         </time>
       </p>
       {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}

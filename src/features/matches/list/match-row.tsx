@@ -35,7 +35,6 @@ const RowContent = memo(function RowContent({
   const { LL, format, locale } = useI18n();
   const isOff = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
-  const hours = times.viewer ? format.timeRange(match.starts_at, match.ends_at, match.timezone) : times.match;
   // Free places without a button would be a riddle.
   const isClosed =
     phase === 'upcoming' && !match.my_participation && match.reason_code === 'join_deadline_passed';
@@ -51,9 +50,9 @@ const RowContent = memo(function RowContent({
       <div className="flex flex-wrap items-center justify-between gap-x-2 md:flex-col md:flex-nowrap md:items-start md:gap-1">
         <p className={cn('text-lg/6 font-bold max-[22rem]:text-base/6', isOff && 'text-muted line-through')}>
           <time dateTime={match.starts_at}>
-            {hours}
+            {times.hours}
             {/* On a phone the status stands beside the time; whose clock is meant is said by the other time, below. */}
-            <span className="max-[26rem]:sr-only">{times.match.slice(hours.length)}</span>
+            {times.zone && <span className="max-[26rem]:sr-only"> {times.zone}</span>}
           </time>
         </p>
         <StatusBadge match={match} phase={phase} />
