@@ -35,7 +35,7 @@ function main() {
   const manifestFile = join(dist, '.vite/manifest.json');
   if (!existsSync(manifestFile)) throw new Error('There is no built app: run `npm run build` first.');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const rows = needed(manifest, ['index.html', 'src/routes/login.tsx'])
+  const rows = needed(manifest, ['index.html', 'src/features/account/sign-in/login-panel.tsx'])
     .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
     .toSorted((a, b) => b.bytes - a.bytes);
   const sum = rows.reduce((total, { bytes }) => total + bytes, 0);

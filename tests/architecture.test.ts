@@ -57,9 +57,9 @@ describe('imports', () => {
   }, 60_000);
 });
 
-test('the route table names every file of src/routes, and no other', () => {
+test('src/app/screens.ts names every file of src/routes, and no other of it', () => {
   const files = sources('src/routes').filter((file) => !isTest(file));
-  const named = imports('src/routing/table.ts').filter((module) => module.startsWith('@/routes/'));
+  const named = imports('src/app/screens.ts').filter((module) => module.startsWith('@/routes/'));
   expect(named.toSorted()).toEqual(
     files.map((file) => file.replace('src/', '@/').replace(/\.tsx?$/, '')).toSorted(),
   );

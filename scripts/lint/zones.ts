@@ -63,9 +63,6 @@ const ZONES: Record<string, Zone> = {
   },
 };
 
-/** Holds `import('@/routes/…')` of each screen: the one upward edge. */
-const ROUTE_TABLE = 'src/routing/table.ts';
-
 const UP = {
   regex: String.raw`^\.(\./|\.$|/\.\.)`,
   message:
@@ -146,10 +143,6 @@ export function importZones(root: URL) {
 
   return [
     ...zones,
-    restrict(
-      [ROUTE_TABLE],
-      [UP, MOCKS, TEST_TOOLS, NODE, only(['lib', 'routing', 'routes'], ZONES.routing!.instead)],
-    ),
     restrict(
       ['mocks/**'],
       [

@@ -3,7 +3,8 @@ import { documentTitle, headOf } from '@/routing/head';
 import type { Alternates } from '@/routing/href';
 import { matchAddress } from '@/routing/match';
 import { isGuarded } from '@/routing/route-row';
-import { type PublicRouteName, type RouteName, routeNames, rowOf } from '@/routing/table';
+import { routeNames, rowOf } from '@/routing/rows';
+import type { PublicRouteName, RouteName } from '@/routing/table';
 
 /** What an HTML file of the build says in its head, for those that run no script. */
 export interface StaticHead {

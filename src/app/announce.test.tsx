@@ -7,7 +7,7 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { rememberedLocale } from '@/routing/locale-cookie';
 import { useTitle } from '@/routing/title';
-import { openRouter, spyRows } from '../../tests/setup/open-router.tsx';
+import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
 
 const links = (): string[] =>
   [...document.head.querySelectorAll('link')].map(({ rel, hreflang, href }) =>
@@ -62,7 +62,7 @@ describe('the head', () => {
       );
     }
     const { go } = await openRouter('/detail/7', {
-      rows: spyRows({ detail: { component: () => Promise.resolve(Match) } }),
+      screens: spyScreens({ detail: { component: () => Promise.resolve(Match) } }),
     });
     expect(document.title).toBe('Zápas – Hrajem');
     await userEvent.click(screen.getByRole('button'));

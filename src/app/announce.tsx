@@ -1,21 +1,19 @@
-import { type ParsedLocation, useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { applyHead } from './document-head';
 import { focusHeading } from '@/components/focus-heading';
 import { useI18n } from '@/i18n/context';
-import type { RouterContext } from '@/routing/context';
 import { headOf } from '@/routing/head';
 import { rememberLocale } from '@/routing/locale-cookie';
+import { withoutLocale } from '@/routing/paths';
 import { presentAddress } from '@/routing/present';
-import { useTitleCount, useTitleOverride } from '@/routing/title';
+import { useTitleParts } from '@/routing/title';
 
 /** Milliseconds until the announcement: screens name themselves meanwhile, and an emptied region is noticed. */
 const settleTime = 100;
 
 /** Whether a menu is open: somebody was quicker than the screen, and taking the focus would close it under their finger. */
 const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null;
-
-const screenOf = ({ pathname }: ParsedLocation): string => pathname.replace(/^\/[^/]*/, '');
 
 /**
  * Says where one is after each navigation: document title, description, language, canonical and hreflang links, the locale cookie;
@@ -26,12 +24,11 @@ export function Announcer(): ReactNode {
   const router = useRouter();
   const { LL } = useI18n();
   const address = useRouterState({ select: presentAddress });
-  const override = useTitleOverride();
-  const count = useTitleCount();
+  const { title: ownTitle, count } = useTitleParts();
   const [announcement, setAnnouncement] = useState('');
-  const { publicOrigin } = router.options.context as RouterContext;
+  const { publicOrigin } = router.options.context;
   const head = headOf(address, publicOrigin);
-  const title = override ?? head.title;
+  const title = ownTitle ?? head.title;
   const description = LL.descriptions[head.described]();
   const currentTitle = useRef(title);
 
@@ -50,7 +47,8 @@ export function Announcer(): ReactNode {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
-      if (screenOf(fromLocation) !== screenOf(toLocation) && !isMenuOpen()) focusHeading(document);
+      if (withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname) && !isMenuOpen())
+        focusHeading(document);
       clearTimeout(timer);
       setAnnouncement('');
       timer = setTimeout(() => setAnnouncement(currentTitle.current), settleTime);

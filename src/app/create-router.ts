@@ -1,25 +1,15 @@
-import {
-  type AnyRoute,
-  type AnyRouter,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type RouterHistory,
-} from '@tanstack/react-router';
-import { notFoundRoute } from './not-found-route';
-import { RootScreen } from './root-screen';
-import { screenRoute } from './screen-route';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from './route-tree';
 import type { Shell } from './shell';
 import { viewTransition } from './view-transition';
 import type { RouterContext } from '@/routing/context';
 import { toInternal, toPublic } from '@/routing/rewrite';
-import type { LayoutName, RouteRow } from '@/routing/route-row';
+import type { Screens } from '@/routing/screen';
 import { parseSearch, stringifySearch } from '@/routing/search';
-import { type RouteName, routeNames } from '@/routing/table';
 
 export interface RouterParts {
   context: RouterContext;
-  rows: Readonly<Record<RouteName, RouteRow>>;
+  screens: Screens;
   shell: Shell;
   /** The browser's history unless given. */
   history?: RouterHistory;
@@ -28,28 +18,11 @@ export interface RouterParts {
 const originOfPage = (): string =>
   typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
 
-function routeTree({ rows, shell }: Pick<RouterParts, 'rows' | 'shell'>, origin: string): AnyRoute {
-  const root = createRootRoute({ component: RootScreen, notFoundComponent: shell.notFound });
-  const locale = createRoute({ getParentRoute: () => root, path: '$locale' });
-  const layout = (id: LayoutName, extra: (parent: AnyRoute) => AnyRoute[]): AnyRoute => {
-    const parent: AnyRoute = createRoute({ getParentRoute: () => locale, id, component: shell.layouts[id] });
-    const names = routeNames.filter((name) => rows[name].layout === id);
-    const screens = names.map((name) => screenRoute({ name, row: rows[name], parent, shell, origin }));
-    return parent.addChildren([...screens, ...extra(parent)]);
-  };
-  return root.addChildren([
-    locale.addChildren([
-      layout('default', (parent) => [notFoundRoute(parent, shell)]),
-      layout('login', () => []),
-    ]),
-  ]);
-}
-
-/** Builds the router from the rows of the route table: root → `/$locale` → the two layouts → the screens. */
-export function createRouterOf({ context, rows, shell, history }: RouterParts): AnyRouter {
+/** Builds the router of the route table over the given screens and what stands around them. */
+export function createRouterOf({ context, screens, shell, history }: RouterParts) {
   const origin = originOfPage();
   return createRouter({
-    routeTree: routeTree({ rows, shell }, origin),
+    routeTree: routeTree({ screens, shell, origin }),
     context,
     history,
     origin,

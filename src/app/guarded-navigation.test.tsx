@@ -2,10 +2,10 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SessionExpiredError } from '@/api/problem';
-import type { AuthStatus, RouteAuth, ScreenLoader } from '@/routing/context';
-import type { RouteRow } from '@/routing/route-row';
+import type { AuthStatus, RouteAuth } from '@/routing/context';
+import type { Screen, ScreenLoader } from '@/routing/screen';
 import { expectConsole } from '../../tests/setup/console.ts';
-import { authOf, openRouter, spyRows, SpyScreen } from '../../tests/setup/open-router.tsx';
+import { authOf, openRouter, spyScreens, SpyScreen } from '../../tests/setup/open-router.tsx';
 
 /** A session that is loaded by `ensure` once each outcome before has failed. */
 function loadingAuth(...failures: Error[]): RouteAuth & { ensure: ReturnType<typeof vi.fn> } {
@@ -22,11 +22,11 @@ function loadingAuth(...failures: Error[]): RouteAuth & { ensure: ReturnType<typ
 describe('an anonymous person at a guarded address', () => {
   it('is led to Home with next, without a call or the screen’s code', async () => {
     const ensure = vi.fn<RouteAuth['ensure']>();
-    const component = vi.fn<RouteRow['component']>(() => Promise.resolve(SpyScreen));
-    const loader = vi.fn<() => Promise<ScreenLoader>>();
+    const component = vi.fn<Screen<'detail'>['component']>(() => Promise.resolve(SpyScreen));
+    const loader = vi.fn<() => Promise<ScreenLoader<'detail'>>>();
     const { at } = await openRouter('/en/detail/7?token=secret&tab=chat', {
       auth: authOf('unauthenticated', ensure),
-      rows: spyRows({ detail: { component, loader } }),
+      screens: spyScreens({ detail: { component, loader } }),
     });
     expect(at()).toBe('/en?next=%2Fen%2Fdetail%2F7%3Ftab%3Dchat');
     expect(screen.getByText('en index next=/en/detail/7?tab=chat token=none')).toBeDefined();

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, use, useEffect } from 'react';
 import { loadChunk } from '@/lib/load-chunk';
-import type { ScreenComponent } from '@/routing/route-row';
+import type { ScreenComponent } from '@/routing/screen';
 import { retryable } from './retryable';
 
 /** A screen whose code comes on demand. */

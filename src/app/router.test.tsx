@@ -3,11 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@/lib/locale';
+import { screens } from './screens';
 import { rememberedLocale } from '@/routing/locale-cookie';
 import { publicPathname } from '@/routing/paths';
-import type { RouteRow } from '@/routing/route-row';
-import { routeNames, routeTable, rowOf } from '@/routing/table';
-import { authOf, openRouter, spyRows, SpyScreen } from '../../tests/setup/open-router.tsx';
+import type { Screen } from '@/routing/screen';
+import { routeNames, rowOf } from '@/routing/rows';
+import { authOf, openRouter, spyScreens, SpyScreen } from '../../tests/setup/open-router.tsx';
 
 const params = { id: '7', partner: 'sokol-brno' };
 
@@ -29,7 +30,7 @@ describe('the 28 addresses', () => {
   });
 
   it.each(routeNames)('the screen of %s is there', async (name) => {
-    await expect(routeTable[name].component()).resolves.toBeTypeOf('function');
+    await expect(screens[name].component()).resolves.toBeTypeOf('function');
   });
 });
 
@@ -96,7 +97,7 @@ describe('links', () => {
   it('stay as they are, like the query, until the screen in the other language is there', async () => {
     let come: (screen: typeof SpyScreen) => void = () => undefined;
     const component = (): Promise<typeof SpyScreen> => new Promise((resolve) => (come = resolve));
-    const { router, at } = await openRouter('/?token=1', { rows: spyRows({ about: { component } }) });
+    const { router, at } = await openRouter('/?token=1', { screens: spyScreens({ about: { component } }) });
     act(() => void router.navigate({ href: '/en/about-us?token=2' }));
     await waitFor(() => expect(at()).toBe('/en/about-us?token=2'));
     expect(screen.getByText('cs index next=none token=1')).toBeDefined();
@@ -107,8 +108,8 @@ describe('links', () => {
   });
 
   it('fetch the screen’s code on intent', async () => {
-    const component = vi.fn<RouteRow['component']>(() => Promise.resolve(SpyScreen));
-    await openRouter('/', { rows: spyRows({ about: { component } }) });
+    const component = vi.fn<Screen<'about'>['component']>(() => Promise.resolve(SpyScreen));
+    await openRouter('/', { screens: spyScreens({ about: { component } }) });
     expect(component).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByRole('link', { name: 'about' }));
     await waitFor(() => expect(component).toHaveBeenCalledOnce());

@@ -1,12 +1,12 @@
-import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 import { createRouterOf } from './create-router';
 import { ErrorScreen } from './errors/error-screen';
 import { NotFoundScreen } from './errors/not-found-screen';
 import { LoginLayout } from './layouts/login-layout';
 import { lazyScreen } from './lazy-screen';
+import { screens } from './screens';
 import type { Shell } from './shell';
 import type { RouterContext } from '@/routing/context';
-import { routeTable } from '@/routing/table';
 
 export interface AppRouterOptions extends Pick<Shell, 'wrap'> {
   context: RouterContext;
@@ -19,12 +19,12 @@ const defaultLayout = lazyScreen(() =>
   import('./layouts/default-layout').then((module) => module.DefaultLayout),
 );
 
-/** The app's router: the route table with the app's layouts and error screens. */
-export const createAppRouter = ({ context, history, wrap }: AppRouterOptions): AnyRouter =>
+/** The app's router: the route table with its screens, the app's layouts and error screens. */
+export const createAppRouter = ({ context, history, wrap }: AppRouterOptions) =>
   createRouterOf({
     context,
     history,
-    rows: routeTable,
+    screens,
     shell: {
       layouts: { default: defaultLayout, login: LoginLayout },
       notFound: NotFoundScreen,
@@ -32,3 +32,12 @@ export const createAppRouter = ({ context, history, wrap }: AppRouterOptions): A
       wrap,
     },
   });
+
+/** The router with its routes' paths, parameters and context. */
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

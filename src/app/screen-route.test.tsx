@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthStatus, ScreenLoader } from '@/routing/context';
-import type { RouteRow, ScreenComponent } from '@/routing/route-row';
+import type { AuthStatus } from '@/routing/context';
+import type { Screen, ScreenComponent, ScreenLoader } from '@/routing/screen';
 import { expectConsole } from '../../tests/setup/console.ts';
-import { openRouter, spyRows, SpyScreen } from '../../tests/setup/open-router.tsx';
+import { openRouter, spyScreens, SpyScreen } from '../../tests/setup/open-router.tsx';
 
 describe('code and data of a screen', () => {
   it('start beside each other: the code beside the session, the data right after it', async () => {
@@ -16,11 +16,11 @@ describe('code and data of a screen', () => {
       steps.push('code asked');
       return new Promise((resolve) => (codeCame = resolve));
     };
-    const start: ScreenLoader = ({ locale, params, search }) =>
-      steps.push(`data asked ${locale} ${params['id']} ${search['tab']}`);
+    const start: ScreenLoader<'detail'> = ({ locale, params, search }) =>
+      steps.push(`data asked ${locale} ${params.id} ${search['tab']}`);
     const opened = openRouter('/en/detail/7?tab=chat', {
       auth: { status: () => status, ensure: () => new Promise((resolve) => (sessionCame = resolve)) },
-      rows: spyRows({ detail: { component, loader: () => Promise.resolve(start) } }),
+      screens: spyScreens({ detail: { component, loader: () => Promise.resolve(start) } }),
     });
     await waitFor(() => expect(steps).toEqual(['code asked']));
     status = 'authenticated';
@@ -32,8 +32,10 @@ describe('code and data of a screen', () => {
   });
 
   it('show the screen although its queries could not be started', async () => {
-    const loader = (): Promise<ScreenLoader> => Promise.reject(new Error('no such chunk'));
-    await openRouter('/o-nas', { rows: spyRows({ about: { loader } }) });
+    const loader = (): Promise<ScreenLoader<'about'>> => Promise.reject(new Error('no such chunk'));
+    await openRouter('/o-nas', {
+      screens: spyScreens({ about: { component: () => Promise.resolve(SpyScreen), loader } }),
+    });
     expect(screen.getByText(/^cs about/)).toBeDefined();
   });
 
@@ -41,11 +43,11 @@ describe('code and data of a screen', () => {
     const failure = new TypeError('Failed to fetch dynamically imported module');
     expectConsole('warn', 'Error in route match');
     const component = vi
-      .fn<RouteRow['component']>(() => Promise.resolve(SpyScreen))
+      .fn<Screen<'about'>['component']>(() => Promise.resolve(SpyScreen))
       .mockRejectedValueOnce(failure);
     const onCaughtError = vi.fn<(error: unknown) => void>();
     const { router } = await openRouter('/o-nas', {
-      rows: spyRows({ about: { component } }),
+      screens: spyScreens({ about: { component } }),
       onCaughtError,
     });
     expect(screen.getByRole('heading').textContent).toBe('failed: Code could not be loaded');

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Auth } from '@/api/auth';
 import { partsOf } from '@/routing/address';
 import { loginHref } from '@/routing/guard';
@@ -6,13 +6,13 @@ import { href } from '@/routing/href';
 import { linkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname, matchAddress } from '@/routing/match';
 import { isGuarded } from '@/routing/route-row';
-import { rowOf } from '@/routing/table';
+import { rowOf } from '@/routing/rows';
 
 /**
  * Leads away when a session ends (spec, sections 4 and 8): after a 401 to login with `next`, after signing out in
  * another tab from a guarded screen to Home. Signing out here leads away by itself, perhaps to a partner.
  */
-export function followSession<S>(router: AnyRouter, auth: Auth<S>): void {
+export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void {
   auth.onSignedOut((reason) => {
     const address = partsOf(router.latestLocation.publicHref);
     const locale = localeOfPathname(address.pathname);

@@ -1,10 +1,10 @@
+import { withoutLocale } from '@/routing/paths';
+
 /** The parts of TanStack Router's locations that decide about a transition; pathnames are the router's own. */
 interface Change {
   fromLocation?: { pathname: string };
   toLocation: { pathname: string };
 }
-
-const withoutLocale = (pathname: string): string => pathname.replace(/^\/[^/]*/, '');
 
 const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

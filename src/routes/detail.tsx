@@ -16,6 +16,6 @@ const chatLink = (match: Match): ReactNode => <ChatAnchor matchId={match.id} />;
 
 /** Everything about one match, and its chat. */
 export function DetailScreen(): ReactNode {
-  const id = Number(useRouteParams('detail').id);
+  const { id } = useRouteParams('detail');
   return <MatchDetailView key={id} id={id} chat={chat} chatLink={chatLink} />;
 }

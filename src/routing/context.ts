@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Locale } from '@/lib/locale';
 
 export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
@@ -21,12 +20,3 @@ export interface RouterContext {
   /** Origin of canonical and hreflang addresses, for example `https://hrajem.example`. */
   publicOrigin: string;
 }
-
-export interface ScreenLoaderArgs extends RouterContext {
-  locale: Locale;
-  params: Readonly<Record<string, string>>;
-  search: Readonly<Record<string, string>>;
-}
-
-/** Starts what a screen will ask for, usually `queryClient.prefetchQuery`. Nothing waits for its result. */
-export type ScreenLoader = (args: ScreenLoaderArgs) => unknown;

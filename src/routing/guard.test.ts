@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { partsOf } from './address';
 import { type Decision, decide, loginHref } from './guard';
 import { localeOfPathname, matchAddress } from './match';
-import { type RouteName, routeNames, rowOf } from './table';
+import { routeNames, rowOf } from './rows';
+import type { RouteName } from './table';
 
 const origin = 'https://hrajem.test';
 

@@ -2,7 +2,8 @@ import type { Locale } from '@/lib/locale';
 import { type Alternates, alternates } from './href';
 import type { ScreenAddress, UnknownAddress } from './match';
 import { isGuarded } from './route-row';
-import { notFoundTitle, type PublicRouteName, type RouteName, rowOf } from './table';
+import { rowOf } from './rows';
+import { notFoundTitle, type PublicRouteName, type RouteName } from './table';
 
 /** What the document's head says of a screen. */
 export interface Head {

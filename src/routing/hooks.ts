@@ -1,10 +1,11 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useParams, useRouter, useRouterState } from '@tanstack/react-router';
 import type { Locale } from '@/lib/locale';
 import { type AddressParts, partsOf } from './address';
 import { safeNext } from './next';
 import { presentAddress } from './present';
 import type { Search } from './search';
-import { notFoundTitle, type RouteName, type RouteParams, rowOf } from './table';
+import { parseParams, type RouteParams, rowOf } from './rows';
+import { notFoundTitle, type RouteName } from './table';
 
 /** The language of the screen that is shown; a pending navigation does not change it yet. */
 export const useLocale = (): Locale => useRouterState({ select: (state) => presentAddress(state).locale });
@@ -21,20 +22,21 @@ export function useRouteTitle(): string {
 }
 
 /**
- * The path parameters of the screen that is shown, well-formed as the route table asks.
+ * The path parameters of the screen that is shown, parsed as the route table says.
  *
  * @throws Error when another screen is shown: the component stands where it does not belong.
  */
 export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<Name> {
-  const address = useRouterState({ select: presentAddress });
-  if (address.name !== name) throw new Error(`useRouteParams('${name}') is used outside that screen.`);
-  return address.params as RouteParams<Name>;
+  const segments = useParams({ strict: false });
+  const params = useRouteName() === name ? parseParams(name, segments) : null;
+  if (!params) throw new Error(`useRouteParams('${name}') is used outside that screen.`);
+  return params;
 }
 
 /** The query of the screen that is shown, every value a string. */
 export const useSearchParams = (): Partial<Search> =>
   useRouterState({
-    select: ({ matches, location }) => (matches.at(-1)?.search ?? location.search) as Partial<Search>,
+    select: ({ matches, location }) => matches.at(-1)?.search ?? location.search,
   });
 
 /** The parts of the address in the address bar. */

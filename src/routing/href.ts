@@ -4,11 +4,12 @@ import { localeOfPathname, matchAddress, type ScreenAddress } from './match';
 import { publicPathname } from './paths';
 import { toInternal, toPublic } from './rewrite';
 import { type SearchInput, stringifySearch } from './search';
-import { type ParamName, type RouteName, rowOf } from './table';
+import { type ParamName, parseParams, type RouteParams } from './rows';
+import type { RouteName } from './table';
 
 type ParamsOption<Name extends RouteName> = [ParamName<Name>] extends [never]
   ? { params?: undefined }
-  : { params: Readonly<Record<ParamName<Name>, string | number>> };
+  : { params: RouteParams<Name> };
 
 /** Where a link leads besides the screen: `params` exactly when the screen's path has them. */
 export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
@@ -31,15 +32,11 @@ export function href<Name extends RouteName>(
   return pathname + stringifySearch(search) + (hash ? `#${hash}` : '');
 }
 
-function checkedParams(name: RouteName, params: Readonly<Record<string, string | number>>) {
-  const shapes = Object.entries(rowOf(name).params ?? {});
-  return Object.fromEntries(
-    shapes.map(([key, shape]) => {
-      const value = String(params[key]);
-      if (!shape.accepts(value)) throw new RangeError(`"${name}" cannot have the ${key} "${value}".`);
-      return [key, value];
-    }),
-  );
+function checkedParams<Name extends RouteName>(name: Name, given: object): RouteParams<Name> {
+  const segments = Object.entries(given).map(([key, value]) => [key, String(value)] as const);
+  const params = parseParams(name, Object.fromEntries(segments));
+  if (!params) throw new RangeError(`"${name}" cannot have the parameters ${JSON.stringify(given)}.`);
+  return params;
 }
 
 /**

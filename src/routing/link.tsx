@@ -1,60 +1,53 @@
-import { Link as RouterLink } from '@tanstack/react-router';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Locale } from '@/lib/locale';
-import { type AddressParts, partsOf } from './address';
+import { partsOf } from './address';
+import { Anchor, type AnchorAttributes, type AnchorProps } from './anchor';
 import { useAddressParts, useLocale } from './hooks';
 import { href, switchLocale, type TargetOptions } from './href';
 import { rememberLocale } from './locale-cookie';
-import { toInternal } from './rewrite';
-import { parseSearch, type Search } from './search';
+import { presentAddress } from './present';
 import type { RouteName } from './table';
 
-type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
-
-export type LinkProps<Name extends RouteName> = AnchorProps &
+export type LinkProps<Name extends RouteName> = Omit<AnchorProps, 'address'> &
   TargetOptions<Name> & {
     /** A screen of the route table. */
     to: Name;
-    /** Another language than that of the screen that is shown. */
-    locale?: Locale;
-    replace?: boolean;
-    /** False keeps the scroll position. */
-    resetScroll?: boolean;
   };
 
-/** Suppresses the class name that TanStack Router gives to active links; `aria-current` says it. */
-const activeProps = {};
+type Target = Partial<Record<'params' | 'search' | 'hash' | 'locale', unknown>>;
 
-/** Active = this very screen, whatever stands in the query. */
-const activeOptions = { exact: true, includeSearch: false };
-
-const routerTarget = ({
-  pathname,
-  search,
-  hash,
-}: AddressParts): { to: string; search: Search; hash: string } => ({
-  to: toInternal(pathname),
-  search: parseSearch(search),
-  hash: hash.slice(1),
-});
+/** What of a link's properties is the anchor's. */
+function anchorProps({
+  to: _to,
+  params: _params,
+  search: _search,
+  hash: _hash,
+  locale: _locale,
+  ...rest
+}: Omit<AnchorProps, 'address'> & Record<'to', unknown> & Target): Omit<AnchorProps, 'address'> {
+  return rest;
+}
 
 /**
- * A link to a screen in the present language: a real `<a href>` with the public address, `aria-current="page"` on its
- * own screen, its code and data fetched on intent. Takes every attribute of `<a>`.
+ * A link to a screen in the language of the words around it, for a list that may have a thousand: unlike `Link` it is never
+ * marked as the present screen.
  */
-export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode {
-  const present = useLocale();
-  const { to, params, search, hash, locale = present, ...rest } = props;
-  const address = href(to, { locale, params, search, hash } as TargetOptions<Name> & { locale: Locale });
-  return (
-    <RouterLink
-      preload="intent"
-      activeOptions={activeOptions}
-      activeProps={activeProps}
-      {...(rest as AnchorProps)}
-      {...routerTarget(partsOf(address))}
-    />
-  );
+export function RowLink<Name extends RouteName>(props: LinkProps<Name> & { locale: Locale }): ReactNode {
+  return <Anchor {...anchorProps(props)} address={href(props.to, props)} />;
+}
+
+/**
+ * A link to a screen in the present language, unless another is given: a real `<a href>` with the public address,
+ * `aria-current="page"` on its own screen whatever stands in the query, its code and data fetched on intent. Takes every
+ * attribute of `<a>`.
+ */
+export function Link<Name extends RouteName>(props: LinkProps<Name> & { locale?: Locale }): ReactNode {
+  const locale = useLocale();
+  const address = href(props.to, { locale, ...props });
+  const { pathname } = partsOf(address);
+  const isPresent = useRouterState({ select: (state) => presentAddress(state).pathname === pathname });
+  return <Anchor aria-current={isPresent ? 'page' : undefined} {...anchorProps(props)} address={address} />;
 }
 
 /**
@@ -66,27 +59,26 @@ export function LocaleLink({
   onClick,
   onAuxClick,
   ...rest
-}: AnchorProps & { locale: Locale }): ReactNode {
+}: AnchorAttributes & { locale: Locale }): ReactNode {
   const address = switchLocale(useAddressParts(), locale);
+  const isPresent = useLocale() === locale;
   const rememberThen =
-    (handler: AnchorProps['onClick']) =>
+    (handler: AnchorAttributes['onClick']) =>
     (event: MouseEvent<HTMLAnchorElement>): void => {
       rememberLocale(locale);
       handler?.(event);
     };
   return (
-    <RouterLink
+    <Anchor
       lang={locale}
       hrefLang={locale}
       preload={false}
       resetScroll={false}
-      hashScrollIntoView={false}
-      activeOptions={activeOptions}
-      activeProps={activeProps}
+      aria-current={isPresent ? 'page' : undefined}
       {...rest}
+      address={address}
       onClick={rememberThen(onClick)}
       onAuxClick={rememberThen(onAuxClick)}
-      {...routerTarget(partsOf(address))}
     />
   );
 }

@@ -7,8 +7,8 @@ describe('matchAddress', () => {
     ['/en', { locale: 'en', name: 'index', params: {} }],
     ['/prihlaseni', { locale: 'cs', name: 'login', params: {} }],
     ['/en/profile/edit', { locale: 'en', name: 'profileEdit', params: {} }],
-    ['/detail/7', { locale: 'cs', name: 'detail', params: { id: '7' } }],
-    ['/en/detail/2147483647', { locale: 'en', name: 'detail', params: { id: '2147483647' } }],
+    ['/detail/7', { locale: 'cs', name: 'detail', params: { id: 7 } }],
+    ['/en/detail/2147483647', { locale: 'en', name: 'detail', params: { id: 2147483647 } }],
     ['/en/partner/login', { locale: 'en', name: 'partner', params: { partner: 'login' } }],
   ])('knows %s', (pathname, address) => expect(matchAddress(pathname)).toEqual(address));
 

@@ -1,37 +1,31 @@
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
 import type { ParamShape } from './params';
-import { type RouteName, routeNames, type RouteParams, rowOf } from './table';
+import { parseParams, routeNames, type RouteParams, rowOf } from './rows';
+import type { RouteName } from './table';
 
-/** A screen's address, taken apart. */
-export type ScreenAddress = {
-  [Name in RouteName]: { locale: Locale; name: Name; params: RouteParams<Name> };
-}[RouteName];
+/** A screen's address, taken apart; the name tells which parameters it has. */
+export type ScreenAddress<Name extends RouteName = RouteName> = {
+  [Each in Name]: { locale: Locale; name: Each; params: RouteParams<Each> };
+}[Name];
 
 /** An address that no row of the table has; `otherwise` is the screen that it leads to instead of the 404. */
 export interface UnknownAddress {
   locale: Locale;
   name: null;
-  otherwise?: ParamShape['otherwise'];
+  otherwise?: ParamShape<string>['otherwise'];
 }
 
 interface Pattern {
   name: RouteName;
   segments: readonly string[];
-  shapes: Readonly<Record<string, ParamShape>>;
 }
 
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 
 const patternsOf = (locale: Locale): Pattern[] =>
-  routeNames.map((name) => {
-    const { path, params = {} } = rowOf(name);
-    return { name, segments: segmentsOf(path[locale]), shapes: params };
-  });
+  routeNames.map((name) => ({ name, segments: segmentsOf(rowOf(name).path[locale]) }));
 
-const patterns = Object.fromEntries(locales.map((locale) => [locale, patternsOf(locale)])) as Record<
-  Locale,
-  Pattern[]
->;
+const patterns: Record<Locale, Pattern[]> = { cs: patternsOf('cs'), en: patternsOf('en') };
 
 /** The language of an address: `/en` and everything below it is English, the rest Czech. */
 export const localeOfPathname = (pathname: string): Locale =>
@@ -45,21 +39,27 @@ export const localeOfPathname = (pathname: string): Locale =>
 export function matchAddress(pathname: string): ScreenAddress | UnknownAddress {
   const locale = localeOfPathname(pathname);
   const segments = segmentsOf(pathname);
-  for (const pattern of patterns[locale]) {
-    const params = matchSegments(pattern, segments);
-    if (!params) continue;
-    const malformed = Object.entries(params).find(([key, value]) => !pattern.shapes[key]?.accepts(value));
-    if (!malformed) return { locale, name: pattern.name, params } as ScreenAddress;
-    const otherwise = pattern.shapes[malformed[0]]?.otherwise;
+  for (const { name, segments: expected } of patterns[locale]) {
+    const raw = matchSegments(expected, segments);
+    if (!raw) continue;
+    const params = parseParams(name, raw);
+    if (params) return { locale, name, params };
+    const otherwise = otherwiseOf(name, raw);
     return otherwise ? { locale, name: null, otherwise } : { locale, name: null };
   }
   return { locale, name: null };
 }
 
-function matchSegments(pattern: Pattern, segments: string[]): Record<string, string> | null {
-  if (pattern.segments.length !== segments.length) return null;
+/** Where the first malformed parameter leads. */
+const otherwiseOf = (name: RouteName, raw: Readonly<Record<string, string>>): UnknownAddress['otherwise'] =>
+  Object.entries(rowOf(name).params ?? {}).find(([key, { parse }]) => parse(raw[key] ?? '') === null)?.[1]
+    .otherwise;
+
+/** The segments that stand for parameters, by name; null when the others differ. */
+function matchSegments(pattern: readonly string[], segments: string[]): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, expected] of pattern.segments.entries()) {
+  for (const [index, expected] of pattern.entries()) {
     const actual = segments[index] ?? '';
     if (!expected.startsWith('$')) {
       if (expected !== actual) return null;

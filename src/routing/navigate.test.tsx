@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
 import { useGoTo, useNavigateTo } from '@/routing/navigate';
-import { openRouter, spyRows } from '../../tests/setup/open-router.tsx';
+import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
 
 function Buttons(): ReactNode {
   const navigateTo = useNavigateTo();
@@ -36,7 +36,7 @@ const Id = (): ReactNode => <h1>match {useRouteParams('detail').id}</h1>;
 
 const open = () =>
   openRouter('/en', {
-    rows: spyRows({
+    screens: spyScreens({
       index: { component: () => Promise.resolve(Buttons) },
       detail: { component: () => Promise.resolve(Id) },
     }),

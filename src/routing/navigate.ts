@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/locale';
 import { partsOf } from './address';
 import { href, type TargetOptions } from './href';
 import { localeOfPathname } from './match';
-import { type ParamName, type RouteName } from './table';
+import type { RouteName } from './table';
 
 interface HistoryOptions {
   /** Replaces the present entry of the history instead of adding one. */
@@ -13,21 +13,19 @@ interface HistoryOptions {
   resetScroll?: boolean;
 }
 
-/** The options may be left out for a screen without path parameters. */
-type NavigateArgs<Name extends RouteName> = [ParamName<Name>] extends [never]
-  ? [options?: TargetOptions<Name> & HistoryOptions & { locale?: Locale }]
-  : [options: TargetOptions<Name> & HistoryOptions & { locale?: Locale }];
-
-type NavigateTo = <Name extends RouteName>(name: Name, ...args: NavigateArgs<Name>) => Promise<void>;
+type NavigateTo = <Name extends RouteName>(
+  name: Name,
+  options: TargetOptions<Name> & HistoryOptions & { locale?: Locale },
+) => Promise<void>;
 
 /** A function that goes to a screen of the route table, in the language of the address bar unless told otherwise. */
 export function useNavigateTo(): NavigateTo {
   const router = useRouter();
   return useCallback<NavigateTo>(
-    (name, ...[options]) => {
-      const { replace, resetScroll, ...target } = options ?? {};
+    (name, options) => {
       const locale = localeOfPathname(partsOf(router.latestLocation.publicHref).pathname);
-      return router.navigate({ href: href(name, { locale, ...target } as never), replace, resetScroll });
+      const { replace, resetScroll } = options;
+      return router.navigate({ href: href(name, { locale, ...options }), replace, resetScroll });
     },
     [router],
   );

@@ -5,7 +5,7 @@ import { partsOf } from './address';
 import { href } from './href';
 import { matchAddress } from './match';
 import { nextQuery, safeNext } from './next';
-import { routeNames, rowOf } from './table';
+import { routeNames, rowOf } from './rows';
 
 const origin = 'https://hrajem.test';
 const next = (value: unknown): string | null => safeNext(value, { origin });

@@ -2,7 +2,7 @@ import type { AddressParts } from './address';
 import { matchAddress } from './match';
 import { normalizePathname } from './normalize';
 import { parseSearch, stringifySearch } from './search';
-import { rowOf } from './table';
+import { rowOf } from './rows';
 
 /** Secrets of e-mailed links (product decisions, section 3), and `next` itself, which would nest. */
 const droppedKeys: ReadonlySet<string> = new Set(['uid', 'token', 'pid', 'next']);

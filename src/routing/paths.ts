@@ -1,25 +1,20 @@
 import type { Locale } from '@/lib/locale';
-import { type RouteName, rowOf } from './table';
+import { internalPattern, rowOf } from './rows';
+import type { RouteName } from './table';
 
-/**
- * The pattern under which the router knows a screen in every language: the English path, so that `/$locale` before it
- * gives `/$locale/detail/$id`. Home is `/`.
- */
-export const internalPattern = (name: RouteName): string => rowOf(name).path.en.slice('/en'.length) || '/';
+/** Values for the `$name`s of a path, as `String` writes them. */
+type PathValues = Readonly<Record<string, string | number>>;
 
 /** A screen's public pathname. The values must have the shapes that the table asks for. */
-export const publicPathname = (
-  name: RouteName,
-  locale: Locale,
-  params: Readonly<Record<string, string>>,
-): string => fill(rowOf(name).path[locale], params);
+export const publicPathname = (name: RouteName, locale: Locale, params: PathValues): string =>
+  fill(rowOf(name).path[locale], params);
 
 /** A screen's pathname inside the router, for example `/cs/detail/7`. */
-export const internalPathname = (
-  name: RouteName,
-  locale: Locale,
-  params: Readonly<Record<string, string>>,
-): string => `/${locale}${fill(internalPattern(name), params)}`.replace(/\/$/, '');
+export const internalPathname = (name: RouteName, locale: Locale, params: PathValues): string =>
+  `/${locale}${fill(internalPattern(name), params)}`.replace(/\/$/, '');
 
-const fill = (pattern: string, params: Readonly<Record<string, string>>): string =>
-  pattern.replace(/\$(\w+)/g, (_, key: string) => params[key] ?? '');
+/** A pathname inside the router without its language: the same for one screen in both languages. */
+export const withoutLocale = (internal: string): string => internal.replace(/^\/[^/]*/, '');
+
+const fill = (pattern: string, params: PathValues): string =>
+  pattern.replace(/\$(\w+)/g, (_, key: string) => String(params[key] ?? ''));

@@ -4,7 +4,7 @@ import { locales } from '@/lib/locale';
 import { matchAddress } from './match';
 import { internalPathname, publicPathname } from './paths';
 import { toInternal, toPublic } from './rewrite';
-import { routeNames, rowOf } from './table';
+import { routeNames, rowOf } from './rows';
 
 const slugs = routeNames.flatMap((name) =>
   locales.flatMap((locale) => rowOf(name).path[locale].split('/').slice(1)),

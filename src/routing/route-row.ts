@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/locale';
-import type { ScreenLoader } from './context';
 import type { ParamShape } from './params';
 
 export type LayoutName = 'default' | 'login';
 
-/** A screen: rendered without props, it reads its parameters with `useRouteParams`. */
-export type ScreenComponent = () => ReactNode;
-
-/** One row of the route table. A row that lacks a translation, a layout or a screen does not compile. */
+/** One row of the route table. A row that lacks a translation or a layout does not compile. */
 export interface RouteRow {
   /** The public address in each language; `$name` is a parameter. */
   path: { cs: `/${string}`; en: '/en' | `/en/${string}` };
@@ -19,14 +14,8 @@ export interface RouteRow {
   auth?: boolean;
   /** Whether a signed-in person is led away to `next` or Home (product decisions, section 3). */
   guestOnly?: boolean;
-  /** Read, not enforced (spec, section 6). */
-  permissions?: readonly string[];
   /** The shape of each `$name` of the path. */
-  params?: Readonly<Record<string, ParamShape>>;
-  /** The screen's code, its own chunk. */
-  component: () => Promise<ScreenComponent>;
-  /** Starts the screen's queries, beside its code and never after it. */
-  loader?: () => Promise<ScreenLoader>;
+  params?: Readonly<Record<string, ParamShape<string | number>>>;
 }
 
 /** Whether the screen is reserved for signed-in people. */

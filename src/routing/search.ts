@@ -9,7 +9,7 @@ export type SearchInput = Readonly<Record<string, string | number | boolean | nu
  * Of a repeated key the first value counts.
  */
 export function parseSearch(search: string): Record<string, string> {
-  const query: Record<string, string> = Object.create(null) as Record<string, string>;
+  const query: Record<string, string> = Object.create(null);
   for (const [key, value] of new URLSearchParams(search)) query[key] ??= value;
   return query;
 }
@@ -22,4 +22,11 @@ export function stringifySearch(search: SearchInput): string {
   }
   const text = query.toString();
   return text && `?${text}`;
+}
+
+/** The texts of a query as the router has parsed it, for its types: with `parseSearch` that is all of it. */
+export function textsOf(query: Readonly<Record<string, unknown>>): Search {
+  const texts: Record<string, string> = Object.create(null);
+  for (const [key, value] of Object.entries(query)) if (typeof value === 'string') texts[key] = value;
+  return texts;
 }

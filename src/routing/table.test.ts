@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
 import { isGuarded, type RouteRow } from './route-row';
-import { type ParamName, routeNames, type RouteParams, rowOf } from './table';
+import { type ParamName, routeNames, type RouteParams, rowOf } from './rows';
 
 const parametersOf = (path: string): string[] => path.match(/(?<=\$)\w+/g) ?? [];
 
@@ -51,42 +51,43 @@ describe('route table', () => {
 });
 
 describe('parameter shapes', () => {
-  const accepts = (name: 'detail' | 'partner', value: string): boolean | undefined =>
-    Object.values(rowOf(name).params ?? {})[0]?.accepts(value);
+  const parse = (name: 'detail' | 'partner', value: string) =>
+    Object.values(rowOf(name).params ?? {})[0]?.parse(value);
 
-  it.each(['1', '7', '2147483647'])('takes %s for an id', (id) => expect(accepts('detail', id)).toBe(true));
+  it.each(['1', '7', '2147483647'])('takes %s for an id', (id) =>
+    expect(parse('detail', id)).toBe(Number(id)),
+  );
 
   it.each(['', '0', '01', '-1', '1.0', '1e3', ' 7', '7\n', '2147483648', '9999999999', '12345678901', '٧'])(
     'does not take %j for an id',
-    (id) => expect(accepts('detail', id)).toBe(false),
+    (id) => expect(parse('detail', id)).toBeNull(),
   );
 
   it.each(['a', 'sokol-brno', '0', 'x'.repeat(40)])('takes %s for a partner', (partner) =>
-    expect(accepts('partner', partner)).toBe(true),
+    expect(parse('partner', partner)).toBe(partner),
   );
 
   it.each(['', 'Sokol', 'a b', 'a/b', 'a\n', 'š', 'x'.repeat(41)])(
     'does not take %j for a partner',
-    (partner) => expect(accepts('partner', partner)).toBe(false),
+    (partner) => expect(parse('partner', partner)).toBeNull(),
   );
 });
 
 /** Checked by the compiler: each unused directive is an error. */
-export const rowsThatDoNotCompile = (component: RouteRow['component']): RouteRow[] => [
-  { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A', en: 'A' }, layout: 'default', component },
-  // @ts-expect-error the English path is missing
-  { path: { cs: '/a' }, title: { cs: 'A', en: 'A' }, layout: 'default', component },
-  // @ts-expect-error the English path has no prefix
-  { path: { cs: '/a', en: '/a' }, title: { cs: 'A', en: 'A' }, layout: 'default', component },
-  // @ts-expect-error the English title is missing
-  { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A' }, layout: 'default', component },
-  // @ts-expect-error the layout is missing
-  { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A', en: 'A' }, component },
-  // @ts-expect-error there is no such layout
-  { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A', en: 'A' }, layout: 'wide', component },
-  // @ts-expect-error the screen is missing
+export const rowsThatDoNotCompile = (): RouteRow[] => [
   { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A', en: 'A' }, layout: 'default' },
+  // @ts-expect-error the English path is missing
+  { path: { cs: '/a' }, title: { cs: 'A', en: 'A' }, layout: 'default' },
+  // @ts-expect-error the English path has no prefix
+  { path: { cs: '/a', en: '/a' }, title: { cs: 'A', en: 'A' }, layout: 'default' },
+  // @ts-expect-error the English title is missing
+  { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A' }, layout: 'default' },
+  // @ts-expect-error the layout is missing
+  { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A', en: 'A' } },
+  // @ts-expect-error there is no such layout
+  { path: { cs: '/a', en: '/en/a' }, title: { cs: 'A', en: 'A' }, layout: 'wide' },
 ];
 
 export const parameterNames: [ParamName<'detail'>, ParamName<'partner'>] = ['id', 'partner'];
 export const loginHasNone: RouteParams<'login'> = {};
+export const idIsANumber: RouteParams<'detail'> = { id: 7 };

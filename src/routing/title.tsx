@@ -1,51 +1,61 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/listeners';
 
-type SetTitle = (title: string | null) => void;
-
-const SetTitleContext = createContext<SetTitle>(() => undefined);
-const TitleContext = createContext<string | null>(null);
-
-const SetCountContext = createContext<(count: number) => void>(() => undefined);
-const CountContext = createContext(0);
-
-/** Keeps the title that the present screen has given itself, and the number before it. */
-export function TitleProvider({ children }: { children: ReactNode }): ReactNode {
-  const [title, setTitle] = useState<string | null>(null);
-  const [count, setCount] = useState(0);
-  return (
-    <SetTitleContext value={setTitle}>
-      <SetCountContext value={setCount}>
-        <TitleContext value={title}>
-          <CountContext value={count}>{children}</CountContext>
-        </TitleContext>
-      </SetCountContext>
-    </SetTitleContext>
-  );
+/** What stands in the document title besides the product's name. */
+interface TitleParts {
+  /** What the present screen calls itself; null = the route table's title. */
+  title: string | null;
+  /** What waits for the person, before the title: "(3) Zápasy"; 0 for nothing. */
+  count: number;
 }
 
-/** The title that the present screen has given itself, without the product's name; null = the route table's. */
-export const useTitleOverride = (): string | null => useContext(TitleContext);
+const noParts: TitleParts = { title: null, count: 0 };
+
+/** A store and no state of a component: who sets a title is not drawn again when it changes. */
+function createTitleStore() {
+  const changed = createListeners();
+  let parts = noParts;
+  return {
+    read: () => parts,
+    subscribe: changed.add,
+    set: (change: Partial<TitleParts>): void => {
+      parts = { ...parts, ...change };
+      changed.call();
+    },
+  };
+}
+
+const TitleContext = createContext(createTitleStore());
+
+/** Keeps what the screens below it add to the document title. */
+export function TitleProvider({ children }: { children: ReactNode }): ReactNode {
+  const [store] = useState(createTitleStore);
+  return <TitleContext value={store}>{children}</TitleContext>;
+}
+
+/** What the screens have added to the document title. */
+export function useTitleParts(): TitleParts {
+  const { read, subscribe } = useContext(TitleContext);
+  return useSyncExternalStore(subscribe, read, () => noParts);
+}
 
 /**
  * Replaces the route table's document title while the calling component is mounted, for example by a match's title.
  * `undefined` (still loading) leaves the table's.
  */
 export function useTitle(title: string | undefined): void {
-  const setTitle = useContext(SetTitleContext);
+  const { set } = useContext(TitleContext);
   useEffect(() => {
-    setTitle(title ?? null);
-    return () => setTitle(null);
-  }, [setTitle, title]);
+    set({ title: title ?? null });
+    return () => set({ title: null });
+  }, [set, title]);
 }
-
-/** What waits for the person, before the document title: "(3) Zápasy"; 0 for nothing. */
-export const useTitleCount = (): number => useContext(CountContext);
 
 /** Sets the number before the document title while the calling component is mounted. */
 export function useCountInTitle(count: number): void {
-  const setCount = useContext(SetCountContext);
+  const { set } = useContext(TitleContext);
   useEffect(() => {
-    setCount(count);
-    return () => setCount(0);
-  }, [setCount, count]);
+    set({ count });
+    return () => set({ count: 0 });
+  }, [set, count]);
 }

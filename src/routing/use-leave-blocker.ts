@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
+import { withoutLocale } from './paths';
 
 interface LeaveBlocker {
   /** A navigation waits for an answer. */
@@ -7,8 +8,6 @@ interface LeaveBlocker {
   stay: () => void;
 }
 
-const screenOf = (pathname: string): string => pathname.replace(/^\/[^/]*/, '');
-
 /**
  * Holds navigations to another screen back while `shouldBlock` says so, and asks before the page is closed or reloaded.
  * A change of language, query or hash keeps what is typed and passes.
@@ -16,7 +15,7 @@ const screenOf = (pathname: string): string => pathname.replace(/^\/[^/]*/, '');
 export function useLeaveBlocker(shouldBlock: () => boolean): LeaveBlocker {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      screenOf(current.pathname) !== screenOf(next.pathname) && shouldBlock(),
+      withoutLocale(current.pathname) !== withoutLocale(next.pathname) && shouldBlock(),
     enableBeforeUnload: shouldBlock,
     withResolver: true,
   });

@@ -1,10 +1,11 @@
-import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { config } from 'zod/mini';
+import type { Auth } from '@/api/auth';
 import { createAppApi } from '@/app/api';
 import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';
@@ -12,6 +13,7 @@ import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-navigation';
 import { settleAddress } from '@/app/settle-address';
 import { dismissToast, getToasts } from '@/components/toasts';
+import type { Session } from '@/generated/schemas/session.zod';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { forgetLinkSecrets } from '@/routing/link-secrets';
@@ -38,7 +40,8 @@ export interface OpenAppOptions {
 
 export interface OpenedApp {
   backend: TestBackend;
-  router: AnyRouter;
+  router: RegisteredRouter;
+  auth: Auth<Session>;
   /** A person at the mouse and the keyboard. */
   user: UserEvent;
   /** The address in the address bar. */
@@ -157,6 +160,7 @@ export async function openApp(
   return {
     backend,
     router,
+    auth: api.auth,
     user: userEvent.setup(),
     at: () => history.location.href,
     go: (target) => act(() => router.navigate({ href: target })),

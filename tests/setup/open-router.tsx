@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type AnyRouter, createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, Outlet, type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
@@ -11,8 +11,8 @@ import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
 import { useLocale, useNext, useRouteName, useRouteTitle, useSearchParams } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
-import type { RouteRow } from '@/routing/route-row';
-import { type RouteName, routeNames, rowOf } from '@/routing/table';
+import type { Screens } from '@/routing/screen';
+import { entriesOf, routeNames } from '@/routing/rows';
 
 /** A screen that tells where it is: `<locale> <name> next=<next> token=<token>`. */
 export function SpyScreen(): ReactNode {
@@ -59,21 +59,11 @@ export const spyShell: Shell = {
   wrap: Words,
 };
 
-/** The route table with `SpyScreen` everywhere and without queries. */
-export const spyRows = (
-  changes: Partial<Record<RouteName, Partial<RouteRow>>> = {},
-): Record<RouteName, RouteRow> =>
-  Object.fromEntries(
-    routeNames.map((name) => [
-      name,
-      {
-        ...rowOf(name),
-        component: () => Promise.resolve(SpyScreen),
-        loader: undefined,
-        ...changes[name],
-      } satisfies RouteRow,
-    ]),
-  ) as Record<RouteName, RouteRow>;
+/** `SpyScreen` for every name, without queries, unless changed. */
+export const spyScreens = (changes: Partial<Screens> = {}): Screens => ({
+  ...entriesOf<Screens>(routeNames, () => ({ component: () => Promise.resolve(SpyScreen) })),
+  ...changes,
+});
 
 export const authOf = (
   status: AuthStatus,
@@ -82,14 +72,14 @@ export const authOf = (
 
 interface OpenOptions {
   auth?: RouteAuth;
-  rows?: Record<RouteName, RouteRow>;
+  screens?: Screens;
   shell?: Shell;
   /** Told of what a boundary caught. */
   onCaughtError?: (error: unknown) => void;
 }
 
 export interface OpenedRouter {
-  router: AnyRouter;
+  router: RegisteredRouter;
   /** The address in the address bar. */
   at: () => string;
   /** Goes to a public address. */
@@ -99,13 +89,18 @@ export interface OpenedRouter {
 /** Opens an address in the real router over spy screens, and waits until a heading is shown. */
 export async function openRouter(
   address: string,
-  { auth = authOf('authenticated'), rows = spyRows(), shell = spyShell, onCaughtError }: OpenOptions = {},
+  {
+    auth = authOf('authenticated'),
+    screens = spyScreens(),
+    shell = spyShell,
+    onCaughtError,
+  }: OpenOptions = {},
 ): Promise<OpenedRouter> {
   document.head.replaceChildren();
   document.documentElement.lang = '';
   const router = createRouterOf({
     context: { auth, queryClient: new QueryClient(), publicOrigin: 'https://hrajem.test' },
-    rows,
+    screens,
     shell,
     history: createMemoryHistory({ initialEntries: [address] }),
   });

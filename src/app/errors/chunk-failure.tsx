@@ -3,9 +3,9 @@ import { errorText } from '@/components/error-text';
 import { Spinner } from '@/components/ui/spinner';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
+import { type Recovery, recoverFrom, retryByHand } from '@/app/reload/reload';
 import type { ChunkLoadError } from '@/lib/load-chunk';
 import { ErrorPanel } from './error-panel';
-import { type Recovery, recoverFrom, retryByHand } from './reload';
 
 /** In the place of a screen whose code did not come: the page is loaded anew, or says why that would not help. */
 export function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {

@@ -1,4 +1,4 @@
-import { ownBuildId } from '@/app/update/build-id';
+import { ownBuildId } from '@/app/reload/build-id';
 import { env } from '@/env';
 import { connectReporting } from './report';
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
-import { isReachable, reloadByItself, reloadPage } from '@/app/errors/reload';
+import { ownBuildId, publishedBuildId } from '@/app/reload/build-id';
+import { isReachable, reloadByItself, reloadPage } from '@/app/reload/reload';
 import { onMissingCode } from '@/components/missing-code';
 import { hasOpenWork } from '@/components/open-work';
 import { linkSecrets } from '@/routing/link-secrets';
-import { ownBuildId, publishedBuildId } from './build-id';
 import { scheduleChecks } from './check-schedule';
 import { createUpdateStore, type UpdateStore } from './update-store';
 
@@ -31,7 +31,11 @@ export async function loadUpdate(updates: UpdateStore): Promise<boolean> {
  * the secrets of an e-mailed link, and for an answer of the app's host: without one the browser would show a page of its
  * own.
  */
-export function followUpdates(updates: UpdateStore, router: AnyRouter, queryClient: QueryClient): () => void {
+export function followUpdates(
+  updates: UpdateStore,
+  router: RegisteredRouter,
+  queryClient: QueryClient,
+): () => void {
   const stopChecks = scheduleChecks(() => void updates.check());
   const isBusy = (): boolean =>
     hasOpenWork() || queryClient.isMutating() > 0 || Object.keys(linkSecrets()).length > 0;

@@ -2,8 +2,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
-import type { Auth } from '@/api/auth';
-import type { Session } from '@/generated/schemas/session.zod';
 import { takeLinkSecrets } from '@/routing/link-secrets';
 import { DAY, NOW } from '@mocks/db/test-state';
 import type { TestBackend } from '@mocks/node';
@@ -75,8 +73,7 @@ describe('the link of the verification mail', () => {
       });
     const app = await openApp('/', { as: 'jana', prepare: (backend) => setVerified(backend, 'jana', false) });
     await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
-    const { auth } = app.router.options.context as { auth: Auth<Session> };
-    const session = () => auth.getSnapshot().session;
+    const session = () => app.auth.getSnapshot().session;
     expect(session()?.user.email_verified).toBe(false);
     // The link is of another person; the session's own address was verified elsewhere.
     setVerified(app.backend, 'jana', true);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { routeTable } from '@/routing/table';
+import { screens } from '@/app/screens';
 import { addMessage } from '@mocks/db/chat';
 import { findByUsername } from '@mocks/db/rows';
 import type { TestBackend } from '@mocks/node';
@@ -11,8 +11,10 @@ import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 useOpenApp();
 
 // On a busy machine reading and compiling them takes longer than anybody waits for a button.
-const screens = [routeTable.index, routeTable.detail];
-beforeAll(() => Promise.all([import('./messages-menu'), ...screens.map((row) => row.component())]), 60_000);
+beforeAll(
+  () => Promise.all([import('./messages-menu'), screens.index.component(), screens.detail.component()]),
+  60_000,
+);
 
 /** What the browser was asked to show. */
 let shown: { of: unknown; title: string; body: string | undefined; click: () => void }[] = [];

@@ -11,7 +11,7 @@ import { StatusBadge } from '@/features/matches/parts/status-badge';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { RowLink } from '@/routing/row-link';
+import { RowLink } from '@/routing/link';
 
 interface ContentProps {
   match: Match;

@@ -199,7 +199,7 @@ describe('the filters', () => {
     await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]));
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball&mine=1', ['Ranní']]));
-    void act(() => router.history.back());
+    act(() => router.history.back());
     await row('Nedělní');
     await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]));
     await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
-import { RowLink } from '@/routing/row-link';
-import { openRouter, spyRows } from '../../tests/setup/open-router.tsx';
+import { RowLink } from '@/routing/link';
+import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
 
 const List = (): ReactNode => (
   <>
@@ -19,7 +19,7 @@ const Detail = (): ReactNode => <h1>match {useRouteParams('detail').id}</h1>;
 
 const open = () =>
   openRouter('/en', {
-    rows: spyRows({
+    screens: spyScreens({
       index: { component: () => Promise.resolve(List) },
       detail: { component: () => Promise.resolve(Detail) },
     }),

@@ -1,6 +1,6 @@
-import { publishedBuildId } from '@/app/update/build-id';
 import type { ChunkLoadError } from '@/lib/load-chunk';
 import { restoreLinkSecrets } from '@/routing/link-secrets';
+import { publishedBuildId } from './build-id';
 import { createReloadGuard } from './reload-guard';
 
 /** The guard of this tab. */

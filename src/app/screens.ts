@@ -1,0 +1,67 @@
+import type { Screens } from '@/routing/screen';
+
+/**
+ * The code behind each row of the route table, a chunk each. A screen of one feature is that feature's own; one that joins
+ * several, and what a screen asks for, stands in `src/routes`.
+ */
+export const screens: Screens = {
+  index: {
+    component: () => import('@/routes/home').then((module) => module.HomeScreen),
+    loader: () => import('@/routes/home.loader').then((module) => module.loadHome),
+  },
+  login: {
+    component: () => import('@/features/account/sign-in/login-panel').then((module) => module.LoginPanel),
+  },
+  profile: {
+    component: () => import('@/features/profile/view/profile-view').then((module) => module.ProfileView),
+    loader: () => import('@/routes/profile.loader').then((module) => module.loadProfile),
+  },
+  profileEdit: {
+    component: () =>
+      import('@/features/profile/edit/profile-edit-view').then((module) => module.ProfileEditView),
+    loader: () => import('@/routes/profile-edit.loader').then((module) => module.loadProfileEdit),
+  },
+  about: {
+    component: () => import('@/features/public-pages/about/about-page').then((module) => module.AboutPage),
+  },
+  statistics: {
+    component: () => import('@/features/statistics/statistics-view').then((module) => module.StatisticsView),
+    loader: () => import('@/routes/statistics.loader').then((module) => module.loadStatistics),
+  },
+  detail: {
+    component: () => import('@/routes/detail').then((module) => module.DetailScreen),
+    loader: () => import('@/routes/detail.loader').then((module) => module.loadDetail),
+  },
+  howItWorks: {
+    component: () =>
+      import('@/features/public-pages/how-it-works/how-it-works-page').then(
+        (module) => module.HowItWorksPage,
+      ),
+  },
+  registration: {
+    component: () =>
+      import('@/features/account/registration/registration-panel').then((module) => module.RegistrationPanel),
+  },
+  privacyPolicy: {
+    component: () =>
+      import('@/features/public-pages/privacy-policy/privacy-policy-page').then(
+        (module) => module.PrivacyPolicyPage,
+      ),
+  },
+  resetPassword: {
+    component: () =>
+      import('@/features/account/password-reset/reset-panel').then((module) => module.ResetPanel),
+  },
+  forgotPassword: {
+    component: () =>
+      import('@/features/account/password-reset/forgot-panel').then((module) => module.ForgotPanel),
+  },
+  verifyEmail: {
+    component: () =>
+      import('@/features/account/verification/verification-panel').then((module) => module.VerificationPanel),
+  },
+  partner: {
+    component: () =>
+      import('@/features/public-pages/partner/partner-page').then((module) => module.PartnerPage),
+  },
+};

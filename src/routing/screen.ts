@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/locale';
+import type { RouterContext } from './context';
+import type { Search } from './search';
+import type { RouteParams } from './rows';
+import type { RouteName } from './table';
+
+/** A screen: rendered without props, it reads its parameters with `useRouteParams`. */
+export type ScreenComponent = () => ReactNode;
+
+/** What a loader is given: the context, the language, and what the address says. */
+export interface ScreenLoaderArgs<Name extends RouteName> extends RouterContext {
+  locale: Locale;
+  params: RouteParams<Name>;
+  search: Search;
+}
+
+/** Starts what a screen will ask for. Nothing waits for its result. */
+export type ScreenLoader<Name extends RouteName = RouteName> = (args: ScreenLoaderArgs<Name>) => unknown;
+
+/** What a row of the route table is bound to. */
+export interface Screen<Name extends RouteName> {
+  /** The screen's code, a chunk of its own. */
+  component: () => Promise<ScreenComponent>;
+  /** Starts the screen's queries, beside its code and never after it. */
+  loader?: () => Promise<ScreenLoader<Name>>;
+}
+
+/** One screen for each name: a missing or a surplus one does not compile. */
+export type Screens = { readonly [Name in RouteName]: Screen<Name> };
