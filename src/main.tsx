@@ -20,8 +20,10 @@ async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   await startMocks();
-  start(root, { onCrash: () => showNotStarted(true) });
+  await start(root, { onCrash: () => showNotStarted(true) });
   showNotStarted(false);
+  // The script of index.html, which would say that the code did not come, has nothing left to look after.
+  document.documentElement.dataset['started'] = '';
 }
 
 listenForFailures();

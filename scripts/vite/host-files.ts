@@ -1,6 +1,6 @@
 import type { Env } from '../../src/env.ts';
 import type { Locale } from '../../src/lib/locale.ts';
-import { contentSecurityPolicy, referrerPolicy } from './csp.ts';
+import { contentSecurityPolicy, type InlineHashes, referrerPolicy } from './csp.ts';
 
 /** Features of the browser that the app never uses, and that nothing on its pages may. */
 const NO_FEATURES = [
@@ -20,11 +20,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * `_headers`. All rules that match a path apply. A rule that replaces a field first takes it away (`!`): Cloudflare
  * would join both values otherwise; Netlify skips that line and lets the later value win.
  */
-export function headersFile(env: Env, scriptHashes: readonly string[]): string {
+export function headersFile(env: Env, hashes: InlineHashes): string {
   const replaceCaching = (path: string) => [path, '  ! Cache-Control', `  Cache-Control: ${IMMUTABLE}`];
   return [
     '/*',
-    `  Content-Security-Policy: ${contentSecurityPolicy(env, scriptHashes)}`,
+    `  Content-Security-Policy: ${contentSecurityPolicy(env, hashes)}`,
     `  Referrer-Policy: ${referrerPolicy(env)}`,
     '  X-Content-Type-Options: nosniff',
     '  Strict-Transport-Security: max-age=31536000',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Dictionary } from './dictionaries.ts';
 import { sharingTags } from './sharing.ts';
-import type { StaticHead } from './static-pages.ts';
+import { botPattern } from '../../src/routing/bots.ts';
+import type { StaticHead, StaticScene } from './static-pages.ts';
 
-interface PageValues {
+export interface PageValues {
   head: StaticHead;
   /** That of the head's language. */
   dictionary: Dictionary;
@@ -11,12 +12,16 @@ interface PageValues {
   /** The origin under which the app is published, or empty. */
   publicOrigin: string;
   buildId: string;
+  /** The content of `#root`, and who it is drawn for; null leaves it empty. */
+  content: (StaticScene & { html: string }) | null;
+  /** The HTML that takes its place for a person with a session; empty where that makes no difference. */
+  memberHtml: string;
 }
 
 /** Fills the places marked `%NAME%` in index.html for one page; throws when one is left over. */
 export function fillPage(
   template: string,
-  { head, dictionary, referrerPolicy, publicOrigin, buildId }: PageValues,
+  { head, dictionary, referrerPolicy, publicOrigin, buildId, content, memberHtml }: PageValues,
 ): string {
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
@@ -33,6 +38,11 @@ export function fillPage(
     REFERRER_POLICY: referrerPolicy,
     BUILD_ID: buildId,
     SHARING: sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
+    BOTS: botPattern.source,
+    SCENE: content?.scene ?? 'empty',
+    ADDRESS: content?.address ?? '',
+    CONTENT: content?.html ?? '',
+    MEMBER_CONTENT: memberHtml && `<template id="member-content">${memberHtml}</template>`,
     // The attributes must stay those of the fetch in src/i18n/loader.ts, or the file is fetched twice.
     MESSAGES: `<link rel="preload" as="fetch" crossorigin href="${dictionary.address}" />`,
   };
@@ -41,6 +51,21 @@ export function fillPage(
     if (value === undefined) throw new Error(`index.html has ${place}, which nothing fills.`);
     return value;
   });
+}
+
+/**
+ * Puts the style of the first paint into the page in the place of its style sheet, which moves to the end: what stands
+ * before it is painted without waiting for it.
+ */
+export function inlineStyle(html: string, style: string): string {
+  const link = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
+  if (!link) throw new Error('The page has no style sheet.');
+  return html.replace(link, `\n    <style>${style}</style>`).replace('</body>', `${link.trim()}\n  </body>`);
+}
+
+/** The CSP source (`sha256-…`) of the inline style of a page. */
+export function inlineStyleHash(style: string): string {
+  return `sha256-${createHash('sha256').update(style).digest('base64')}`;
 }
 
 /** CSP sources (`sha256-…`) of the inline scripts of a page. */

@@ -1,7 +1,9 @@
+import type { Scene } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { documentTitle, headOf } from '@/routing/head';
 import type { Alternates } from '@/routing/href';
 import { matchAddress } from '@/routing/match';
+import { publicPathname } from '@/routing/paths';
 import { isGuarded } from '@/routing/route-row';
 import { routeNames, rowOf } from '@/routing/rows';
 import type { PublicRouteName, RouteName } from '@/routing/table';
@@ -17,11 +19,20 @@ export interface StaticHead {
   alternates: Alternates | null;
 }
 
+/** What stands in a page's `#root`: an address as `prerender` draws it. */
+export interface StaticScene {
+  address: string;
+  scene: Scene;
+}
+
 /** One HTML file of the build. */
 export interface StaticPage {
   /** Below dist/. */
   file: string;
   head: StaticHead;
+  content: StaticScene;
+  /** What stands there instead for a person with a session; null where that makes no difference. */
+  memberContent: StaticScene | null;
 }
 
 /**
@@ -30,10 +41,25 @@ export interface StaticPage {
  */
 const hasPage = (name: RouteName): boolean => !isGuarded(rowOf(name)) && !rowOf(name).params;
 
+/** Something that has the shape of each parameter; nothing that is drawn without an answer tells it. */
+const anyParams: Readonly<Record<string, string>> = { id: '1', partner: 'x' };
+
+function contentOf(name: RouteName, locale: Locale): StaticScene {
+  const row = rowOf(name);
+  const address = publicPathname(name, locale, anyParams);
+  if (isGuarded(row)) return { address, scene: 'member' };
+  // What a link brings along, or whom a partner's page is for, is known in the browser only.
+  if (row.fromMail || row.params) return { address, scene: 'frame' };
+  return { address, scene: row.guestOnly ? 'guestOnly' : 'guest' };
+}
+
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
-/** Where the page of all other addresses of a language is. */
-export const neutralFolder: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
+/** Where the page of all addresses is that no row of the table has. */
+export const unknownFolder: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
+
+/** Where the page of a row without an address of its own is. */
+const folderOf = (name: RouteName, locale: Locale): string => `${unknownFolder[locale]}${name}/`;
 
 const neutralHead = (locale: Locale): StaticHead => ({
   locale,
@@ -50,14 +76,28 @@ export function staticHead(pathname: string, origin: string): StaticHead {
   return { locale: lang, title: documentTitle(title), described, alternates: origin ? alternates : null };
 }
 
-/** All pages of the build: one for each public address, and in each language one for the others. */
+/**
+ * All pages of the build: one for each public address, one for each row without an address of its own, and in each language
+ * one for unknown addresses.
+ */
 export const staticPages = (origin: string): StaticPage[] =>
   locales.flatMap((locale) => [
-    ...routeNames.filter(hasPage).map((name) => {
+    ...routeNames.map((name): StaticPage => {
       const pathname = rowOf(name).path[locale];
-      return { file: fileOf(pathname), head: staticHead(pathname, origin) };
+      const isHome = name === 'index';
+      return {
+        file: hasPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
+        head: hasPage(name) ? staticHead(pathname, origin) : neutralHead(locale),
+        content: contentOf(name, locale),
+        memberContent: isHome ? { address: pathname, scene: 'member' } : null,
+      };
     }),
-    { file: `${neutralFolder[locale].slice(1)}index.html`, head: neutralHead(locale) },
+    {
+      file: `${unknownFolder[locale].slice(1)}index.html`,
+      head: neutralHead(locale),
+      content: { address: rowOf('index').path[locale], scene: 'starting' },
+      memberContent: null,
+    },
   ]);
 
 /** The addresses that have no page of their own, as `_redirects` writes patterns, with where their page is. */
@@ -67,7 +107,7 @@ export const neutralAddresses = (): { pattern: string; folder: string }[] =>
       .filter((name) => !hasPage(name))
       .map((name) => ({
         pattern: rowOf(name).path[locale].replaceAll('$', ':'),
-        folder: neutralFolder[locale],
+        folder: folderOf(name, locale),
       })),
   );
 

@@ -101,7 +101,8 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
 
   const initial: AuthState<S> = { status: 'loading', session: null, error: null, epoch: 0 };
   let identity = tokens.identity();
-  let state: AuthState<S> = identity === null ? { ...initial, status: 'unauthenticated' } : initial;
+  const first: AuthState<S> = identity === null ? { ...initial, status: 'unauthenticated' } : initial;
+  let state = first;
   /** Rises with every change of session, and with a 401 of an anonymous call, so that each is acted on once. */
   let generation = 0;
   let expiredGeneration = -1;
@@ -195,7 +196,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   return {
     status: () => state.status,
     getSnapshot: () => state,
-    getServerSnapshot: () => initial,
+    getServerSnapshot: () => first,
     subscribe: changed.add,
     onSignedOut: signedOut.add,
     onPurge: purges.add,

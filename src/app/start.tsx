@@ -1,8 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { config } from 'zod/mini';
 import { createAppApi } from '@/app/api';
+import { isPrerendered, pageIsReady } from '@/app/prerendered';
 import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';
 import { startReporting, traceHeaders } from '@/app/reporting/start-reporting';
@@ -18,8 +19,11 @@ interface StartOptions {
   onCrash: () => void;
 }
 
-/** Starts the app in the page's `#root`. */
-export function start(root: HTMLElement, { onCrash }: StartOptions): void {
+/**
+ * Starts the app in the page's `#root`. What the build has drawn there stays until the first screen can take its place: it
+ * is hydrated where it is what the app would draw itself, and replaced otherwise.
+ */
+export async function start(root: HTMLElement, { onCrash }: StartOptions): Promise<void> {
   // Zod compiles its parsers with `new Function` otherwise, which the Content Security Policy forbids.
   config({ jitless: true });
   settleAddress();
@@ -39,16 +43,21 @@ export function start(root: HTMLElement, { onCrash }: StartOptions): void {
   followSession(router, api.auth);
   // A dead session must not come between a person and the e-mailed link that needs none.
   if (linkSecrets().uid === undefined) api.auth.start();
-  createRoot(root, {
+  const canHydrate = isPrerendered(root, window.location, api.auth.status());
+  const isReady = await pageIsReady(root, router);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  const options: RootOptions = {
     onCaughtError: (error, { componentStack }) => report(error, componentStack),
     onUncaughtError: (error, { componentStack }) => {
       report(error, componentStack);
       onCrash();
     },
-  }).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  };
+  if (canHydrate && isReady) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
   startReporting();
 }
