@@ -4,7 +4,7 @@ import { useApi, useAuthState } from '@/api/context';
 import { QueryFailure } from '@/components/query-failure';
 import { Region } from '@/components/region';
 import { Button } from '@/components/ui/button';
-import { useUnreadByMatch } from '@/features/chat/notifications/data';
+import { useUnreadByMatch } from '@/features/chat/data/unread';
 import { ConfirmationPanel } from '@/features/confirmation/confirmation-panel';
 import { Landing } from '@/features/landing/landing';
 import { SignInNotice } from '@/features/landing/sign-in-notice';

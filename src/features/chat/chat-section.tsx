@@ -7,7 +7,7 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { useAddressParts } from '@/routing/hooks';
 import { showChat } from './chat-anchor';
-import { chatId } from './chat-id';
+import { chatId } from './data/chat-id';
 import { ChatSkeleton } from './chat-skeleton';
 import { messagesQuery, summaryQuery } from './data/queries';
 import { NoAccess } from './no-access';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { asPressed } from '@/features/matches/participation/pending';
+import { asPressed } from './pending';
 import {
   getGetMatchQueryOptions,
   getGetUpcomingMatchesQueryOptions,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { phaseOf } from '@/features/matches/data/facts';
+import { phaseOf } from '@/features/matches/data/phase';
 import { sportIcons } from '@/features/matches/parts/sport-icons';
 import { StatusBadge } from '@/features/matches/parts/status-badge';
 import type { Match } from '@/generated/schemas/match.zod';

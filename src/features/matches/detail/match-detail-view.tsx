@@ -14,7 +14,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useTitle } from '@/routing/title';
 import { BackLink } from './back-link';
 import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
-import { Facts } from './facts';
+import { MatchFacts } from './match-facts';
 import { Heading } from './heading';
 import { ActionBar } from './action-bar';
 import { MatchNotFound } from './match-not-found';
@@ -71,7 +71,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
               <ChangeMarks match={match} seen={before[id]} />
             </Region>
             <Region>
-              <Facts match={match} now={now} />
+              <MatchFacts match={match} now={now} />
             </Region>
             {data ? (
               <Region>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatePanel } from '@/components/state-panel';
 import { Button } from '@/components/ui/button';
-import { phaseOf } from '@/features/matches/data/facts';
+import { phaseOf } from '@/features/matches/data/phase';
 import { type Filters, fits, isFiltered, noFilters } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Region } from '@/components/region';
 import type { SeenMatches } from '@/features/matches/changes/seen';
-import { phaseOf } from '@/features/matches/data/facts';
+import { phaseOf } from '@/features/matches/data/phase';
 import type { Day } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount } from '@/components/unread-count';
-import type { Phase } from '@/features/matches/data/facts';
+import type { Phase } from '@/features/matches/data/phase';
 import { ChangeMarks } from '@/features/matches/changes/change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
 import { JoinButton } from '@/features/matches/participation/join-button';

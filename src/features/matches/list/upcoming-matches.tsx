@@ -4,7 +4,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
 import { describeError } from '@/api/describe-error';
-import { phaseOf } from '@/features/matches/data/facts';
+import { phaseOf } from '@/features/matches/data/phase';
 import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
 import { profileQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';

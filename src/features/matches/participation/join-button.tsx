@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useOnIntent } from '@/components/use-on-intent';
-import { isFull } from '@/features/matches/data/facts';
+import { isFull } from '@/features/matches/data/free-places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';

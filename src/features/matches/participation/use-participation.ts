@@ -5,14 +5,14 @@ import { isUncertain, isUnauthorized } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { cachedMatch, patchMatch, putMatch } from '@/features/matches/data/cache';
-import { isFull } from '@/features/matches/data/facts';
+import { isFull } from '@/features/matches/data/free-places';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getMatch, joinMatch, leaveMatch } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
-import { joined, left } from './optimistic';
-import { type Act, participationKey, useIsPending } from './pending';
+import { joined, left } from '@/features/matches/data/optimistic';
+import { type Act, participationKey, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
   join: () => void;

@@ -1,7 +1,7 @@
 import { mdiAccountClock, mdiCancel, mdiCheck, mdiCheckAll, mdiFlagCheckered, mdiWhistle } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Phase } from '@/features/matches/data/facts';
+import type { Phase } from '@/features/matches/data/phase';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { useI18n } from '@/i18n/context';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
-import { notificationsQuery } from '@/features/chat/data/queries';
+import { notificationsQuery } from './queries';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
 /** Without what was unread in a match. */

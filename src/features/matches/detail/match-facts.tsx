@@ -10,13 +10,14 @@ import {
 } from '@mdi/js';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { mapHref, phaseOf } from '@/features/matches/data/facts';
+import { phaseOf } from '@/features/matches/data/phase';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { Places } from '@/features/matches/parts/places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
 import { useDeadlines } from './deadlines';
+import { mapHref } from './map-href';
 import { ShareButton } from './share-button';
 
 function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }): ReactNode {
@@ -42,7 +43,7 @@ function Address({ text }: { text: string }): ReactNode {
 }
 
 /** Where, how much, for whom, until when; calendar and sharing; the organiser's own words. */
-export function Facts({ match, now }: { match: Match; now: number }): ReactNode {
+export function MatchFacts({ match, now }: { match: Match; now: number }): ReactNode {
   const { LL, format } = useI18n();
   const { venue, price, min_participants: minimum } = match;
   const missing = minimum === null ? 0 : minimum - match.participants_count;
