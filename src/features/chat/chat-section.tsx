@@ -5,6 +5,7 @@ import { useOnIntent } from '@/components/use-on-intent';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import { startEarly } from '@/queries/start-early';
 import { useAddressParts } from '@/routing/hooks';
 import { showChat } from './chat-anchor';
 import { chatId } from './data/chat-id';
@@ -37,9 +38,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
     if (!isOpen || !section.current) return undefined;
     const load = (): void => {
       request();
-      // The chat asks for the same queries and shows what failed.
-      client.query(messagesQuery(id)).catch(() => undefined);
-      client.query(summaryQuery(id)).catch(() => undefined);
+      startEarly(client.query(messagesQuery(id)), client.query(summaryQuery(id)));
     };
     if (isAsked) {
       load();

@@ -20,7 +20,7 @@ import { Link } from '@/routing/link';
 import { Charts } from './charts';
 import { FigureGrid } from './figure-grid';
 import { Formulas } from './formulas';
-import { statisticsQuery } from './queries';
+import { statisticsQuery } from '@/queries/user';
 import { statisticsCsv } from './statistics-csv';
 
 function StatisticsSkeleton(): ReactNode {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefCallback, useMemo } from 'react';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
-import { getGetCitiesQueryOptions } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { collator } from '@/lib/fold';
+import { citiesQuery } from '@/queries/user';
 
 interface CityFieldProps {
   onField: RefCallback<HTMLInputElement>;
@@ -13,9 +13,6 @@ interface CityFieldProps {
   onBlur: () => void;
   error: string | undefined;
 }
-
-/** The cities do not change while somebody registers. */
-const citiesQuery = () => getGetCitiesQueryOptions({ query: { staleTime: Infinity } });
 
 /** The city where the person plays, found regardless of case and diacritics. Registration works without it. */
 export function CityField({ onField, value, onChange, onBlur, error }: CityFieldProps): ReactNode {

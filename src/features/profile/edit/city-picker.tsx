@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Field } from '@/components/ui/field';
 import { MultiCombobox } from '@/components/ui/multi-combobox';
-import { citiesQuery } from '@/features/profile/data/queries';
+import { citiesQuery } from '@/queries/user';
 import type { City } from '@/generated/schemas/city.zod';
 import { profileUpdateCityIdsMax as maximum } from '@/generated/schemas/profileUpdate.zod';
 import { useI18n } from '@/i18n/context';

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeError, type ErrorDescription } from '@/api/describe-error';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
-import { getGetProfileQueryKey, updateProfileWithFormData } from '@/generated/user/user';
+import { updateProfileWithFormData } from '@/generated/user/user';
+import { profileQuery } from '@/queries/user';
 import { cropPicture, type Area } from './encode-picture';
 import { type OpenedPicture, openPicture } from './open-picture';
 import { PictureRefused, type PictureRefusal } from './refusal';
@@ -106,7 +107,7 @@ export function usePictureUpload(): PictureUpload {
         if (controller.signal.aborted) setState({ step: 'stopped' });
         else fail(error);
         // It may have arrived all the same.
-        void queryClient.invalidateQueries({ queryKey: getGetProfileQueryKey() });
+        void queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
       }
     },
     [fail, profileSaved, queryClient],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { figuresQuery } from '@/features/profile/data/queries';
+import { statisticsQuery } from '@/queries/user';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 
@@ -21,7 +21,7 @@ function Figure({ label, value }: { label: string; value: ReactNode }): ReactNod
 export function KeyFigures(): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.profile.figures;
-  const { data, isError } = useQuery(figuresQuery());
+  const { data, isError } = useQuery(statisticsQuery());
   const rate = data?.attendance_rate ?? null;
   const value = (figure: string | undefined): ReactNode =>
     figure ?? (isError ? '–' : <Skeleton className="h-8 w-12" />);
