@@ -2,6 +2,7 @@ import { mdiAccountPlusOutline, mdiMagnify, mdiWhistleOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { linkStyle } from '@/components/ui/link-style';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
@@ -60,13 +61,10 @@ export function Landing(): ReactNode {
           ))}
         </ol>
         <p className="flex flex-wrap gap-x-6">
-          <Link
-            to="howItWorks"
-            className="inline-flex min-h-11 items-center font-semibold text-accent underline"
-          >
+          <Link to="howItWorks" className={linkStyle}>
             {words.howItWorks()}
           </Link>
-          <Link to="about" className="inline-flex min-h-11 items-center font-semibold text-accent underline">
+          <Link to="about" className={linkStyle}>
             {words.about()}
           </Link>
         </p>

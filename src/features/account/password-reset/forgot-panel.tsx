@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ScreenHeading } from '@/components/screen-heading';
+import { linkStyle } from '@/components/ui/link-style';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { ForgotSteps } from './forgot-steps';
@@ -14,7 +15,7 @@ export function ForgotPanel(): ReactNode {
       {/* Anew for each address: another one does not wait until the former may be written to again. */}
       <ForgotSteps key={address} isAnother={address > 1} onOther={() => setAddress(address + 1)} />
       <p>
-        <Link to="login" className="inline-flex min-h-11 items-center font-semibold text-accent underline">
+        <Link to="login" className={linkStyle}>
           {LL.account.forgot.backToLogin()}
         </Link>
       </p>

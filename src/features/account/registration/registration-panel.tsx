@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
+import { linkStyle } from '@/components/ui/link-style';
 import { useFocusWhen } from '@/components/use-focus-when';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { CodePanel } from '@/features/account/sign-in/code-panel';
@@ -53,11 +54,7 @@ export function RegistrationPanel(): ReactNode {
       <GoogleSignIn onResult={proceed} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
         {words.haveAccount()}
-        <Link
-          to="login"
-          search={{ next }}
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline"
-        >
+        <Link to="login" search={{ next }} className={linkStyle}>
           {words.signIn()}
         </Link>
       </p>

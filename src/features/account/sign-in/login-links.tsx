@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { linkStyle } from '@/components/ui/link-style';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
-
-const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-accent underline';
 
 /** For those who cannot sign in: a new password, a new account. */
 export function LoginLinks(): ReactNode {

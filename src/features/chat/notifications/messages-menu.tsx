@@ -70,7 +70,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
           if (isLeaving.current) event.preventDefault();
           isLeaving.current = false;
         }}
-        className="max-h-[var(--radix-dropdown-menu-content-available-height)] w-88 max-w-[calc(100vw-1rem)] overflow-y-auto"
+        className="w-88"
       >
         {!data || data.results.length === 0 ? (
           <DropdownMenuLabel className="py-4 text-center">

@@ -9,28 +9,18 @@ import {
   mdiSoccerField,
 } from '@mdi/js';
 import { Fragment, type ReactNode } from 'react';
+import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
+import { linkStyle } from '@/components/ui/link-style';
 import { phaseOf } from '@/features/matches/data/phase';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { Places } from '@/features/matches/parts/places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-
+import { cn } from '@/lib/cn';
 import { useDeadlines } from './deadlines';
 import { mapHref } from './map-href';
 import { ShareButton } from './share-button';
-
-function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }): ReactNode {
-  return (
-    <div className="grid grid-cols-[1.5rem_1fr] content-start gap-x-3">
-      <dt className="contents">
-        <Icon path={icon} className="row-span-2 mt-0.5 size-6 text-muted" />
-        <span className="text-sm text-muted">{label}</span>
-      </dt>
-      <dd className="col-start-2 min-w-0">{children}</dd>
-    </div>
-  );
-}
 
 /** Breaks behind a comma first, not within a postcode. */
 function Address({ text }: { text: string }): ReactNode {
@@ -62,7 +52,7 @@ export function MatchFacts({ match, now }: { match: Match; now: number }): React
             href={mapHref(match)}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-accent underline print:hidden"
+            className={cn(linkStyle, 'gap-1 text-sm print:hidden')}
           >
             {words.map()}
             <Icon path={mdiOpenInNew} className="size-4" />
