@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefCallback, useMemo } from 'react';
+import { cityOptions } from '@/components/city-options';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { useI18n } from '@/i18n/context';
-import { collator } from '@/lib/fold';
 import { citiesQuery } from '@/queries/user';
 
 interface CityFieldProps {
@@ -18,12 +18,7 @@ interface CityFieldProps {
 export function CityField({ onField, value, onChange, onBlur, error }: CityFieldProps): ReactNode {
   const { LL, locale } = useI18n();
   const { data, isError } = useQuery(citiesQuery());
-  const options = useMemo(() => {
-    const { compare } = collator(locale);
-    return (data ?? [])
-      .map(({ id, name, region }) => ({ id, name, detail: region }))
-      .toSorted((a, b) => compare(a.name, b.name) || compare(a.detail, b.detail));
-  }, [data, locale]);
+  const options = useMemo(() => cityOptions(data ?? [], locale), [data, locale]);
   const words = LL.account.city;
   return (
     <Field
