@@ -5,7 +5,7 @@ import { ScreenHeading } from '@/components/screen-heading';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useFocusWhen } from '@/components/use-focus-when';
-import { Outcome } from '@/features/account/parts/outcome';
+import { LinkOutcome } from '@/features/account/parts/link-outcome';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { ResendForm } from './resend-form';
@@ -25,25 +25,25 @@ function VerificationOutcome({
   switch (state) {
     case 'running':
       return (
-        <Outcome result={null}>
+        <LinkOutcome result={null}>
           <p className="flex items-center gap-3">
             <Spinner />
             {words.running()}
           </p>
-        </Outcome>
+        </LinkOutcome>
       );
     case 'verified':
     case 'alreadyVerified': {
       const text = isSignedIn ? words.signedInText() : words[`${state}Text`]();
-      return <Outcome result={{ kind: 'success', title: words[state](), text }} />;
+      return <LinkOutcome result={{ kind: 'success', title: words[state](), text }} />;
     }
     case 'failed': {
       const text = errorText(LL, verification.failure);
-      return <Outcome result={{ kind: 'danger', title: words.failed(), text }} />;
+      return <LinkOutcome result={{ kind: 'danger', title: words.failed(), text }} />;
     }
     default: {
       const kind = state === 'missing' ? 'info' : 'warning';
-      return <Outcome result={{ kind, title: words[state](), text: words[`${state}Text`]() }} />;
+      return <LinkOutcome result={{ kind, title: words[state](), text: words[`${state}Text`]() }} />;
     }
   }
 }

@@ -114,7 +114,7 @@ export const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content 
       className={cn(
         'relative grid grid-cols-1 gap-x-6 rounded-card bg-surface px-4 pt-2 pb-1.5 shadow-card max-[22rem]:px-3',
         'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus md:grid-cols-[11.5rem_minmax(0,1fr)_17rem] md:items-center md:p-4',
-        !isFilled && 'min-h-[8.875rem] md:min-h-24',
+        !isFilled && 'min-h-(--row-height)',
       )}
     >
       {isFilled && <RowContent {...content} />}

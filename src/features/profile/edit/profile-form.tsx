@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { useOpenWork } from '@/components/open-work';
-import { Region } from '@/components/region';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { showToast } from '@/components/toasts';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { PictureField } from '@/features/profile/picture/picture-field';
@@ -51,9 +51,9 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   return (
     <div className="flex flex-col gap-5">
       <div ref={pictureArea} className="scroll-mt-20">
-        <Region>
+        <ErrorBoundary>
           <PictureField profile={profile} upload={upload} />
-        </Region>
+        </ErrorBoundary>
       </div>
       <form
         noValidate

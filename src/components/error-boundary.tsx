@@ -1,0 +1,37 @@
+import { CatchBoundary, type ErrorComponentProps, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/context';
+import { isKnownBot } from '@/routing/bots';
+import { Button } from './ui/button';
+import { Notice } from './ui/notice';
+
+function PartFailure({ reset }: ErrorComponentProps): ReactNode {
+  const { LL } = useI18n();
+  if (isKnownBot(navigator.userAgent)) return null;
+  return (
+    <Notice kind="warning" role="alert" className="self-start">
+      <p>{LL.errors.region.text()}</p>
+      <Button className="justify-self-start" onClick={reset}>
+        {LL.common.actions.retry()}
+      </Button>
+    </Notice>
+  );
+}
+
+const Nothing = (): ReactNode => null;
+
+interface ErrorBoundaryProps {
+  /** Leaves its place empty when it fails: something small, without which the page is whole. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page that may fail by itself: the rest goes on, and the part can be tried again, at the latest at the next address. */
+export function ErrorBoundary({ quiet = false, children }: ErrorBoundaryProps): ReactNode {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <CatchBoundary getResetKey={() => pathname} errorComponent={quiet ? Nothing : PartFailure}>
+      {children}
+    </CatchBoundary>
+  );
+}
