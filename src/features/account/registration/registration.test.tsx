@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
-import { NOW } from '@mocks/db/test-state';
+import { NOW } from '@mocks/db/state.fixture';
 import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 
 useOpenApp();

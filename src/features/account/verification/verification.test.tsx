@@ -5,7 +5,7 @@ import { findByUsername } from '@mocks/db/rows';
 import type { Auth } from '@/api/auth';
 import type { Session } from '@/generated/schemas/session.zod';
 import { takeLinkSecrets } from '@/routing/link-secrets';
-import { DAY, NOW } from '@mocks/db/test-state';
+import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import {
   openApp,

@@ -64,7 +64,7 @@ const sameText = (one: string, other: string): boolean => one.trim() === other.t
  * Which pending messages are in the list already, by key: mine, of the same words, newer than what was known when it was
  * written, and not the answer to another one. A refused message is in no list.
  */
-export function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
+function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
   const found = new Map<string, number>();
   if (box.pending.length === 0) return found;
   const taken = new Set(box.claimed);

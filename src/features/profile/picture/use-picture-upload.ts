@@ -9,7 +9,7 @@ import { type OpenedPicture, openPicture } from './open-picture';
 import { PictureRefused, type PictureRefusal } from './refusal';
 
 /** What is being done, or how the last attempt ended. */
-export type PictureState =
+type PictureState =
   | { readonly step: 'idle' | 'opening' | 'preparing' | 'saved' | 'stopped' }
   | { readonly step: 'refused'; readonly refusal: PictureRefusal }
   | { readonly step: 'cropping'; readonly picture: OpenedPicture }
