@@ -55,7 +55,7 @@ export function Toaster(): ReactNode {
     <div
       role="status"
       aria-live="polite"
-      // Said of a status is otherwise all of it, so that each message would repeat those before.
+      // A status is atomic by default: each new message would repeat those before it.
       aria-atomic="false"
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+var(--action-bar-height,0px))] z-50 mx-auto max-w-md md:bottom-6"

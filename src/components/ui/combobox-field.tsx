@@ -32,6 +32,11 @@ interface ComboboxFieldProps {
   isMultiple?: boolean;
   /** No more can be chosen: the others are grey. */
   isFull?: boolean;
+  /**
+   * What the text field gets. What is typed must be taken by `onChange`, not by `onInputValueChange` of downshift, which comes
+   * too late, so that the cursor jumps to the end: https://github.com/downshift-js/downshift/issues/1108, which downshift
+   * cannot mend.
+   */
   input: UseComboboxGetInputPropsOptions & { ref?: Ref<HTMLInputElement>; placeholder?: string };
   /** Makes room for the buttons at its end. */
   inputClassName: string;
@@ -60,7 +65,7 @@ export function ComboboxField({
     <div className="relative">
       <input
         {...getInputProps(input)}
-        // The label of `Field` names it; that of downshift is not there.
+        // downshift names it by a label of its own, which is not used: the label of `Field` does.
         aria-labelledby={undefined}
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}

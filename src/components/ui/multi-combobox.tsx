@@ -120,7 +120,6 @@ export function MultiCombobox({
         input={{
           onBlur,
           onKeyDown: removeLast,
-          // Not by downshift's own, later change: the cursor would jump to the end.
           onChange: ({ currentTarget }) => setQuery(currentTarget.value),
           placeholder,
         }}

@@ -55,7 +55,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
 
   useEffect(() => {
     if (!isAsked) return undefined;
-    // After the focus that every change of screen moves to the heading.
+    // Later than the heading gets the focus, which happens with every change of screen.
     const timer = setTimeout(showChat);
     return () => clearTimeout(timer);
   }, [isAsked]);
@@ -69,7 +69,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       className={cn(
         'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:sticky md:top-[calc(var(--header-height)+1rem)] md:-scroll-mt-14 md:self-start',
         isOpen &&
-          // On a desktop with room for the footer: at the end of the page it would push the top below the header.
+          // On a desktop shorter by the footer: at the end of the page that would push the top of the chat below the header.
           'h-[calc(100dvh-var(--header-height)-4.5rem)] min-h-96 md:h-[calc(100dvh-var(--header-height)-7rem)] md:min-h-80',
       )}
     >

@@ -52,7 +52,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
   const words = LL.confirmation;
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
-  // The button goes once its press has settled it; a link that was dead from the start never had one.
+  // The focus moves when the button goes; with a link that was dead from the start there never was one.
   const [couldConfirm] = useState(canConfirm);
   const heading = useFocusWhen<HTMLHeadingElement>(couldConfirm && !canConfirm);
   return (

@@ -2,7 +2,6 @@ import { mdiAccountPlusOutline, mdiMagnify, mdiWhistleOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { linkStyle } from '@/components/ui/link-style';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
@@ -61,10 +60,10 @@ export function Landing(): ReactNode {
           ))}
         </ol>
         <p className="flex flex-wrap gap-x-6">
-          <Link to="howItWorks" className={linkStyle}>
+          <Link to="howItWorks" className="lone-link">
             {words.howItWorks()}
           </Link>
-          <Link to="about" className={linkStyle}>
+          <Link to="about" className="lone-link">
             {words.about()}
           </Link>
         </p>

@@ -22,7 +22,7 @@ export function ResetPanel(): ReactNode {
   const words = LL.account.reset;
   const [{ uid, token }] = useState(linkSecrets);
   const [settled, setSettled] = useState<DeadLink | 'done' | null>(null);
-  // The form goes with its button.
+  // The form goes when it has done its work: the heading takes the focus.
   const heading = useFocusWhen<HTMLHeadingElement>(settled !== null);
   const settle = (result: DeadLink | 'done'): void => {
     forgetLinkSecrets();

@@ -7,14 +7,12 @@ import { refused } from '@/components/refused-fields';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { linkStyle } from '@/components/ui/link-style';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useSubmission } from '@/features/account/parts/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
 import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { useI18n } from '@/i18n/context';
-import { cn } from '@/lib/cn';
 import { Link } from '@/routing/link';
 import { CityField } from './city-field';
 import { type CheckedField, fieldErrorText, registrationRefused } from './field-errors';
@@ -134,7 +132,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
           error={errorOf('privacy_policy_accepted')}
         />
         {/* In a tab of its own, so that what was typed stays. */}
-        <Link to="privacyPolicy" target="_blank" rel="noopener" className={cn(linkStyle, 'ml-9')}>
+        <Link to="privacyPolicy" target="_blank" rel="noopener" className="ml-9 lone-link">
           {words.privacyLink()}
         </Link>
       </div>

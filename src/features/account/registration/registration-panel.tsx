@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
-import { linkStyle } from '@/components/ui/link-style';
 import { useFocusWhen } from '@/components/use-focus-when';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { CodePanel } from '@/features/account/sign-in/code-panel';
@@ -54,7 +53,7 @@ export function RegistrationPanel(): ReactNode {
       <GoogleSignIn onResult={proceed} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
         {words.haveAccount()}
-        <Link to="login" search={{ next }} className={linkStyle}>
+        <Link to="login" search={{ next }} className="lone-link">
           {words.signIn()}
         </Link>
       </p>

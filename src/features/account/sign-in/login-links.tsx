@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { linkStyle } from '@/components/ui/link-style';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
@@ -11,13 +10,13 @@ export function LoginLinks(): ReactNode {
   return (
     <div className="grid gap-1 border-t border-line pt-4">
       <p>
-        <Link to="forgotPassword" className={linkStyle}>
+        <Link to="forgotPassword" className="lone-link">
           {LL.login.forgotten()}
         </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-2">
         {LL.login.noAccount()}
-        <Link to="registration" search={{ next }} className={linkStyle}>
+        <Link to="registration" search={{ next }} className="lone-link">
           {LL.login.register()}
         </Link>
       </p>

@@ -75,9 +75,9 @@ function WayOn({ verification, isSignedIn }: { verification: Verification; isSig
 /** E-mail verification by the link: each outcome in its own words, with what to do next. */
 export function VerificationPanel(): ReactNode {
   const verification = useVerification();
-  // A person may have opened the link while signed in; the session itself is not asked for here (session and links: 011).
+  // The person may be signed in, but this page does not load the session (decision 011): all that is known is whether there are tokens.
   const isSignedIn = useAuthState().status !== 'unauthenticated';
-  // The button goes with the failure.
+  // The button to try again goes when it is pressed: the heading takes the focus.
   const heading = useFocusWhen<HTMLHeadingElement>(verification.state === 'running' && verification.isRetry);
   return (
     <div className="grid gap-6">

@@ -44,7 +44,7 @@ export function DetailSkeleton(): ReactNode {
         </div>
         <RosterSkeleton />
       </div>
-      {/* Beside the way back too, as the chat. */}
+      {/* It begins at the height of the link back, as the chat does. */}
       <SkeletonCard className="-mt-10 h-96 max-md:hidden" />
     </div>
   );

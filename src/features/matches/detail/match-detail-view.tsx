@@ -85,7 +85,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
               <RosterSkeleton />
             )}
           </div>
-          {/* Sticks within this column only: the box for typing below it stays uncovered. */}
+          {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
           <ActionBar match={match} now={now} />
         </div>
         {chat(match)}

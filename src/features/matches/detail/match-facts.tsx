@@ -11,13 +11,11 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
-import { linkStyle } from '@/components/ui/link-style';
 import { phaseOf } from '@/features/matches/data/phase';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { Places } from '@/features/matches/parts/places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { cn } from '@/lib/cn';
 import { useDeadlines } from './deadlines';
 import { mapHref } from './map-href';
 import { ShareButton } from './share-button';
@@ -52,7 +50,7 @@ export function MatchFacts({ match, now }: { match: Match; now: number }): React
             href={mapHref(match)}
             target="_blank"
             rel="noopener noreferrer"
-            className={cn(linkStyle, 'gap-1 text-sm print:hidden')}
+            className="lone-link gap-1 text-sm print:hidden"
           >
             {words.map()}
             <Icon path={mdiOpenInNew} className="size-4" />

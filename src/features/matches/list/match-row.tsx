@@ -35,7 +35,7 @@ const RowContent = memo(function RowContent({
   const { LL, format, locale } = useI18n();
   const isOff = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
-  // Free places without a button would be a riddle.
+  // Says why there are free places and no button.
   const isClosed =
     phase === 'upcoming' && !match.my_participation && match.reason_code === 'join_deadline_passed';
   const facts = [
@@ -51,7 +51,7 @@ const RowContent = memo(function RowContent({
         <p className={cn('text-lg/6 font-bold max-[22rem]:text-base/6', isOff && 'text-muted line-through')}>
           <time dateTime={match.starts_at}>
             {times.hours}
-            {/* On a phone the status stands beside the time; whose clock is meant is said by the other time, below. */}
+            {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
             {times.zone && <span className="max-[26rem]:sr-only"> {times.zone}</span>}
           </time>
         </p>

@@ -34,14 +34,14 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
-  // The pressed chip shows at once, a list of a thousand follows in the next frame.
+  // The chip answers at once, the list follows a moment later: with a thousand rows it takes a while.
   const applied = useDeferredValue(filters);
   const list = useQuery(upcomingMatchesQuery());
   const profile = useQuery(profileQuery());
   const { data } = list;
   const seen = useSeenList(data);
   const mine = profile.data?.cities ?? noCities;
-  // Without the profile nobody knows which matches are in my cities.
+  // My cities come with the profile.
   const isMineUnknown = applied.city === 'mine' && !profile.data;
   const failed = list.error && !data ? list : isMineUnknown && profile.error ? profile : null;
   const cities = useMemo(() => cityChoices(data ?? [], mine, locale), [data, mine, locale]);

@@ -64,7 +64,7 @@ export function useParticipation(match: Match): UseParticipation {
   };
   const succeed = (after: MatchDetail, act: Act, before: Match): void => {
     putMatch(client, after);
-    // What is still being read may have been written down before this.
+    // An answer that is still on its way may be older than this one.
     lookAgain(true);
     const position = after.my_participation?.waitlist_position ?? 1;
     showToast('success', LL.matches[outcomeOf(act, before, after)]({ title, position }));
@@ -102,7 +102,7 @@ export function useParticipation(match: Match): UseParticipation {
         const reason = errorText(LL, describeError(error));
         showToast('danger', LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason }));
       }
-      // Whatever refused it also changed what is known of the match.
+      // The reason for the refusal is news of the match as well.
       lookAgain();
     },
   });

@@ -38,7 +38,7 @@ export async function encodeWithin(canvas: Canvas, limit = maxSentBytes): Promis
       });
     }
   }
-  // Some browsers forbid reading from a canvas.
+  // Browsers that guard against fingerprinting (Firefox's resistFingerprinting, for one) forbid reading from a canvas.
   refusePicture({ reason: 'not_prepared' });
 }
 

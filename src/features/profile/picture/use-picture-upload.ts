@@ -106,7 +106,7 @@ export function usePictureUpload(): PictureUpload {
       } catch (error) {
         if (controller.signal.aborted) setState({ step: 'stopped' });
         else fail(error);
-        // It may have arrived all the same.
+        // The picture may have arrived although its answer did not.
         void queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
       }
     },
