@@ -22,7 +22,7 @@ function FormSkeleton(): ReactNode {
   );
 }
 
-/** The screen on which the profile is changed. */
+/** The form once the profile is there; until then its skeleton, or why it cannot be had. */
 export function ProfileEditView(): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(profileQuery());
   return (
