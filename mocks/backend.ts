@@ -13,7 +13,7 @@ import { createAddressGuard } from './http/address-guard.ts';
 import { createPanelHandlers } from './panel/handlers.ts';
 import { topUp } from './persistence/top-up.ts';
 
-export interface BackendOptions {
+interface BackendOptions {
   /** The state as it was saved; without it the backend starts from its seed. */
   saved?: State | null;
   /** Keeps the state; no answer to a change leaves before it has finished. */

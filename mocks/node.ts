@@ -5,7 +5,7 @@ import { demoAccounts, type DemoUsername } from './db/people.ts';
 import { createSeed } from './db/seed.ts';
 import type { Instant, MailRow, State } from './db/state.ts';
 
-export interface TestBackendOptions {
+interface TestBackendOptions {
   /** The clock; the time when the first backend of this worker was made, going on from there, when left out. */
   now?: () => Instant;
 }

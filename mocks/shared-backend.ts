@@ -5,7 +5,7 @@ import { createFaults, type Faults } from './handlers/faults.ts';
 import { parseState } from './persistence/parse-state.ts';
 import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
 
-export interface SharedBackendOptions {
+interface SharedBackendOptions {
   storage: SnapshotStorage;
   /** The browser's locks, which hold across its tabs. */
   locks: Pick<LockManager, 'request'>;

@@ -1,4 +1,4 @@
-export interface WorldTimerOptions {
+interface WorldTimerOptions {
   /** One act of somebody else, such as a message or a join. A failure is told to `warn`; the world goes on. */
   act: () => unknown;
   /** A number from 0 up to 1. */

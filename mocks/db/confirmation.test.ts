@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmParticipation } from './confirmation.ts';
 import { joinMatch, leaveMatch } from './participation.ts';
-import { addMatch, DAY, HOUR, NOW, smallState } from './test-state.ts';
+import { addMatch, DAY, HOUR, NOW, smallState } from './state.fixture.ts';
 
 const secret = { token: 'tajemství', hash: 'otisk' };
 

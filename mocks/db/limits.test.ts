@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clearAttempts, takeAttempt } from './limits.ts';
 import { createStore } from './store.ts';
-import { NOW, smallState } from './test-state.ts';
+import { NOW, smallState } from './state.fixture.ts';
 
 function clockedStore() {
   const clock = { now: NOW };

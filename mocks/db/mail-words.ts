@@ -47,7 +47,7 @@ const SCREENS = {
 } as const;
 
 /** Subject, text, link and code of a letter, in that language. */
-export type Wording = Pick<MailRow, 'subject' | 'text' | 'link' | 'code'>;
+type Wording = Pick<MailRow, 'subject' | 'text' | 'link' | 'code'>;
 
 const paragraphs = (...lines: string[]) => lines.join('\n\n');
 

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** How long the links in mails work, in milliseconds. */
-export const LINK_LIFETIMES = { verify_email: DAY, reset_password: HOUR } as const;
+const LINK_LIFETIMES = { verify_email: DAY, reset_password: HOUR } as const;
 
 /** Mails that the outbox keeps; older ones go. */
 const OUTBOX_SIZE = 200;

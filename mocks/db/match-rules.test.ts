@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesIn, statusOf } from './match-rules.ts';
-import { addMatch, HOUR, NOW, smallState } from './test-state.ts';
+import { addMatch, HOUR, NOW, smallState } from './state.fixture.ts';
 
 const match = (fields: Parameters<typeof addMatch>[1]) => addMatch(smallState(), fields);
 

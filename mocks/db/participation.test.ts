@@ -3,7 +3,7 @@ import { addMessage, unreadOf } from './chat.ts';
 import { joinMatch, leaveMatch } from './participation.ts';
 import { rosterOf, waitingListOf } from './roster.ts';
 import type { MatchRow, State } from './state.ts';
-import { addMatch, HOUR, NOW, smallState } from './test-state.ts';
+import { addMatch, HOUR, NOW, smallState } from './state.fixture.ts';
 
 const secret = { token: 'tajemství', hash: 'otisk' };
 

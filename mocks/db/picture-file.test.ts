@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOtherFormat, pictureSizeOf, pictureTypeOf } from './picture-file.ts';
-import { tinyJpeg, tinyPng, tinyWebp } from './test-pictures.ts';
+import { tinyJpeg, tinyPng, tinyWebp } from './pictures.fixture.ts';
 
 const kinds = [
   ['image/jpeg', tinyJpeg],

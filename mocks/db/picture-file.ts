@@ -1,7 +1,7 @@
 /** A type of picture that a profile may have. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-export interface PictureSize {
+interface PictureSize {
   width: number;
   height: number;
 }

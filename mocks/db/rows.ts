@@ -25,7 +25,7 @@ export const findUser = (state: State, id: number): UserRow | undefined =>
   state.users.find((user) => user.id === id);
 
 /** Usernames and e-mail addresses differ by more than upper and lower case. */
-export const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 export const findByUsername = (state: State, username: string): UserRow | undefined =>
   state.users.find((user) => sameName(user.username, username));

@@ -15,7 +15,7 @@ import type { Instant, MatchRow, State } from './state.ts';
 /** Another number gives other people. */
 const FAKER_SEED = 20_261_120;
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Every time of the seed is relative to it. */
   now: Instant;
   /** How much work the demo passwords' hashes are; tests take less. */

@@ -83,7 +83,7 @@ export interface ParticipationRow {
 }
 
 /** Somebody left; kept for the statistics. */
-export interface LeaveRow {
+interface LeaveRow {
   match_id: number;
   user_id: number;
   left_at: Instant;
@@ -143,7 +143,7 @@ export interface LinkRow {
 }
 
 /** A one-time code that was mailed. */
-export interface OtpRow {
+interface OtpRow {
   token_hash: string;
   user_id: number;
   code_hash: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from './statistics.ts';
 import type { State } from './state.ts';
-import { addMatch, addPlace, DAY, NOW, smallState } from './test-state.ts';
+import { addMatch, addPlace, DAY, NOW, smallState } from './state.fixture.ts';
 
 /** Matches of person 1 in the past, oldest first, with what happened at each. */
 function played(state: State, attendance: (boolean | null)[]): void {

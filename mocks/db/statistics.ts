@@ -12,7 +12,7 @@ interface Played {
 }
 
 /** The figures before they are presented; instants as numbers, cities by id. */
-export interface Figures {
+interface Figures {
   matches_joined: number;
   matches_played: number;
   matches_upcoming: number;

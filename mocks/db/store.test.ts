@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from './store.ts';
-import { smallState } from './test-state.ts';
+import { smallState } from './state.fixture.ts';
 
 it('saves once after changes, and not at all without', async () => {
   const onChange = vi.fn();

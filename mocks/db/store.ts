@@ -1,6 +1,6 @@
 import type { Instant, State } from './state.ts';
 
-export interface StoreOptions {
+interface StoreOptions {
   state: State;
   /** Saves the state; an answer leaves only after it has finished. A failure becomes a 500. */
   onChange?: (state: State) => void | Promise<void>;

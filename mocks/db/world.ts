@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 import { smallTalk } from './world-words.ts';
 
 /** What somebody did. */
-export interface WorldAct {
+interface WorldAct {
   kind: 'message' | 'join' | 'leave';
   match_id: number;
   user_id: number;

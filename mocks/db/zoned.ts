@@ -17,7 +17,7 @@ function offsetFormat(zone: string): Intl.DateTimeFormat {
 }
 
 /** How far the zone's clocks are ahead of UTC at that instant, in minutes. */
-export function offsetMinutes(instant: Instant, zone: string): number {
+function offsetMinutes(instant: Instant, zone: string): number {
   const name = offsetFormat(zone)
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value;

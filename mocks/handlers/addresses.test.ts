@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestCalls } from './test-calls.ts';
+import { createTestCalls } from './calls.harness.ts';
 
 const { send, get } = createTestCalls();
 

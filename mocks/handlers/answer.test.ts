@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectConsole } from '../../tests/setup/console.ts';
-import { createTestCalls } from './test-calls.ts';
+import { createTestCalls } from './calls.harness.ts';
 
 it('finds an answer that does not fit the contract', async () => {
   const { store, get } = createTestCalls();

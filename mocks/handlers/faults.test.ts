@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFaults, FaultRule } from './faults.ts';
-import { createTestCalls, type TestCalls } from './test-calls.ts';
+import { createTestCalls, type TestCalls } from './calls.harness.ts';
 import * as z from 'zod/mini';
 
 let calls: TestCalls;

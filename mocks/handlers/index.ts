@@ -12,7 +12,7 @@ import type { Incoming, Operation } from './operation.ts';
 import { isForm } from './request.ts';
 import { userOperations } from './user/operations.ts';
 
-export interface HandlerOptions {
+interface HandlerOptions {
   google?: { clientId?: string | undefined };
   /** How much work a new password's hash is; tests take less. */
   pbkdf2Iterations?: number;

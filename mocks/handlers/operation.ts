@@ -7,7 +7,7 @@ import { checkHeaders, checkParams, checkQuery, languageOf, readBody, type RawBo
 import { authenticate, type SignedIn } from './tokens.ts';
 
 /** What the handlers need besides the store. */
-export interface Settings {
+interface Settings {
   /** With a client id, credentials of other apps are refused. */
   google: { clientId?: string | undefined };
   pbkdf2Iterations: number;
@@ -22,7 +22,7 @@ export interface Incoming {
 }
 
 /** A checked request: its parts fit the contract. */
-export interface Call<Params = unknown, Query = unknown, Body = unknown, Headers = unknown> {
+interface Call<Params = unknown, Query = unknown, Body = unknown, Headers = unknown> {
   store: Store;
   settings: Settings;
   now: Instant;

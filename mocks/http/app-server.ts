@@ -5,7 +5,7 @@ import { RefusedRequestError, toRequest } from './node-request.ts';
 import { languageOf, problemResponse } from './problem.ts';
 import { send } from './send.ts';
 
-export interface AppServerOptions {
+interface AppServerOptions {
   /** The embedded backend; it answers every request below /api and /_mock. */
   handlers: RequestHandler[];
   /** Answers GET and HEAD of everything else. */

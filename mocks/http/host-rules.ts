@@ -21,7 +21,7 @@ export interface HostRules {
 }
 
 /** What to answer for a path: a file of the build, an address to go to, or nothing but a status. */
-export interface HostAnswer {
+interface HostAnswer {
   status: number;
   /** Path of the file below the build's folder, beginning with a slash. */
   file?: string;

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 const HOST = '127.0.0.1';
 
 /** Where `npm start` serves when nothing else is asked for. */
-export const DEFAULT_PORT = 4173;
+const DEFAULT_PORT = 4173;
 
 /** How many ports after the default one are tried. */
 const TRIES = 20;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The largest body that is read, in bytes; a picture may have 10 MB, and its form a little around it. */
-export const BODY_LIMIT = 12 * 1024 * 1024;
+const BODY_LIMIT = 12 * 1024 * 1024;
 
 /** How much of a body that is too large is read away, so that the sender gets to see the answer. */
 const DRAIN_LIMIT = 128 * 1024 * 1024;

@@ -30,7 +30,7 @@ const PROBLEMS = {
   },
 } as const;
 
-export interface ProblemOptions {
+interface ProblemOptions {
   /** The asker's `Accept-Language`. */
   language?: string | null | undefined;
   headers?: Record<string, string>;

@@ -21,7 +21,7 @@ interface Ready {
   bodies: Map<Coding | null, Promise<Tagged>>;
 }
 
-export interface StaticFilesOptions {
+interface StaticFilesOptions {
   /** The folder of the built app; nothing outside it is ever sent. */
   dist: string;
   /** Changes each page of the app on its way out. */

@@ -14,7 +14,7 @@ import { newestMark } from './outbox-section.ts';
 import { panelPage } from './page.ts';
 import { asset, isForm, json, page, toPanel } from './respond.ts';
 
-export interface PanelOptions {
+interface PanelOptions {
   store: Store;
   faults: Faults;
   clock: Clock;

@@ -7,7 +7,7 @@ export class Html {
 }
 
 /** What may stand in a template: texts are escaped, `null` and `false` are left out, lists are joined. */
-export type Part = Html | string | number | null | false | readonly Part[];
+type Part = Html | string | number | null | false | readonly Part[];
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

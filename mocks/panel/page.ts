@@ -6,7 +6,7 @@ import { faultsSection } from './faults-section.ts';
 import { html } from './html.ts';
 import { outboxSection } from './outbox-section.ts';
 
-export interface PanelView {
+interface PanelView {
   state: State;
   faults: readonly FaultRule[];
   /** What a fault can be put on: the names of the operations. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Another server keeps its state in the same folder. */
-export class FolderInUseError extends Error {
+class FolderInUseError extends Error {
   override name = 'FolderInUseError';
   /** The address of the other server. */
   url: string;

@@ -1,7 +1,7 @@
 import type { State } from '@mocks/db/state';
 
 /** The version of `State` that this program reads and writes. */
-export const STATE_VERSION: State['version'] = 1;
+const STATE_VERSION: State['version'] = 1;
 
 const LISTS = {
   cities: true,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { smallState } from '@mocks/db/test-state';
+import { smallState } from '@mocks/db/state.fixture';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStateFile } from './state-file.ts';
 

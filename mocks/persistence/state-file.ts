@@ -6,7 +6,7 @@ import { coalesce } from './coalesce.ts';
 import { parseState } from './parse-state.ts';
 
 /** The state kept as one JSON file. */
-export interface StateFile {
+interface StateFile {
   /** Where it is. */
   path: string;
   /** The state as last saved, or null when there is none that can be used. */

@@ -4,7 +4,7 @@ import type { Instant, LinkRow, MailRow, State } from '@mocks/db/state';
 /** With fewer matches ahead than this the list looks deserted. */
 const ENOUGH = 8;
 
-export interface TopUpOptions {
+interface TopUpOptions {
   now: Instant;
   /** A fresh seed at `now`. */
   seed: () => Promise<State>;

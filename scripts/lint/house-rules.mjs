@@ -28,4 +28,21 @@ const ownLinks = {
   }),
 };
 
-export default { meta: { name: 'house' }, rules: { 'own-links': ownLinks } };
+const ownButtons = {
+  meta: { type: 'problem' },
+  create: (context) => ({
+    JSXOpeningElement(node) {
+      if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'button') return;
+      context.report({
+        node,
+        message:
+          "Use Button or IconButton of '@/components/ui/…', or PlainButton for a shape of its own: a <button> without a type sends the form around it.",
+      });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'own-links': ownLinks, 'own-buttons': ownButtons },
+};

@@ -11,7 +11,7 @@ interface Zone {
   instead: string;
 }
 
-const BELOW_FEATURES = ['env', 'lib', 'generated', 'api', 'i18n', 'routing', 'components'];
+const BELOW_FEATURES = ['env', 'lib', 'generated', 'api', 'queries', 'i18n', 'routing', 'components'];
 
 /** Lowest first. `features` stands for each of its folders; a folder within a folder comes after the one it is in. */
 const ZONES: Record<string, Zone> = {
@@ -26,6 +26,11 @@ const ZONES: Record<string, Zone> = {
   api: {
     may: ['env', 'lib'],
     instead: 'src/api imports lib and env only: take what you need as an argument; src/app passes it in.',
+  },
+  queries: {
+    may: ['api', 'generated', 'lib'],
+    instead:
+      'src/queries imports generated, api and lib only: it says what is asked for; who shows it, and in which words, is up to the feature.',
   },
   i18n: {
     may: ['env', 'lib'],
@@ -50,7 +55,7 @@ const ZONES: Record<string, Zone> = {
   features: {
     may: BELOW_FEATURES,
     instead:
-      'A feature imports what is below it (generated, api, i18n, routing, components, lib, env), never another feature, a screen or src/app: move the shared part to src/components (look) or src/lib (logic), or join both features in src/routes.',
+      'A feature imports what is below it (generated, api, queries, i18n, routing, components, lib, env), never another feature, a screen or src/app: move the shared part to src/components (look), src/queries (what is asked for) or src/lib (logic), or join both features in src/routes.',
   },
   routes: {
     may: [...BELOW_FEATURES, 'features'],

@@ -39,7 +39,7 @@ export function errorText({ problems, errors }: TranslationFunctions, failure: F
       return problems.retryAfter({ seconds: failure.retryAfter });
     case 'offline':
       return navigatorIsOffline() ? problems.offline() : problems.unreachable();
-    // Code of the app that did not come.
+    // A part of the app's own code could not be loaded.
     case 'code':
       return navigatorIsOffline() ? problems.offline() : errors.code.text();
     case 'timeout':

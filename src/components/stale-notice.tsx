@@ -37,7 +37,7 @@ export function StaleNotice({ query, className }: StaleNoticeProps): ReactNode {
   const zone = viewerTimeZone();
   const isOfToday = dayKey(dataUpdatedAt, zone) === dayKey(now, zone);
   const when = isOfToday ? format.time(dataUpdatedAt, zone) : format.dateTime(dataUpdatedAt, zone);
-  // The region stands there before it has anything to say: only then is it read out.
+  // The region is in the document before it has any words: only then are they read out.
   return (
     <div role="status" className={cn('print:hidden', isShown ? className : 'absolute')}>
       {isShown && (

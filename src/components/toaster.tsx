@@ -4,6 +4,7 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toasts';
 import { Icon } from './ui/icon';
+import { IconButton } from './ui/icon-button';
 
 /** Milliseconds that a message stays; it waits while the pointer or the focus is on it. */
 const stay = { success: 5000, danger: 10_000 };
@@ -33,14 +34,13 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
       <p className="min-w-0 flex-1 py-2.5 text-base">
         {typeof toast.text === 'string' ? toast.text : toast.text(LL)}
       </p>
-      <button
-        type="button"
-        aria-label={LL.common.actions.close()}
+      <IconButton
+        label={LL.common.actions.close()}
         onClick={() => dismissToast(toast.id)}
-        className="grid size-11 place-items-center rounded-control text-muted hover:text-text"
+        className="size-11"
       >
         <Icon path={mdiClose} />
-      </button>
+      </IconButton>
     </li>
   );
 }
@@ -55,7 +55,7 @@ export function Toaster(): ReactNode {
     <div
       role="status"
       aria-live="polite"
-      // Said of a status is otherwise all of it, so that each message would repeat those before.
+      // A status is atomic by default: each new message would repeat those before it.
       aria-atomic="false"
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+var(--action-bar-height,0px))] z-50 mx-auto max-w-md md:bottom-6"

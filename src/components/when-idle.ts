@@ -1,6 +1,6 @@
 /**
  * Does something when the browser has nothing better to do, after 200 ms at the latest; gives a function that calls it
- * off. `requestIdleCallback` is absent in Safari; a short pause does there.
+ * off. Safari has no `requestIdleCallback` yet (https://bugs.webkit.org/show_bug.cgi?id=164193): there it waits a moment.
  */
 export const whenIdle = (action: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {

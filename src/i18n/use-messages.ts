@@ -19,7 +19,7 @@ export function useMessages(
   const atHand = given ?? loadedMessages(locale);
   const [last, setLast] = useState<Shown | null>(atHand && { locale, messages: atHand });
   const isShown = last?.locale === locale;
-  // While rendering, so that not even one frame shows the other language.
+  // Set while rendering, not in an effect: otherwise one frame would show the former language.
   if (atHand && !isShown) setLast({ locale, messages: atHand });
 
   const [hasFailed, setHasFailed] = useState(false);

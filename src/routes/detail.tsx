@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Region } from '@/components/region';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { ChatAnchor } from '@/features/chat/chat-anchor';
 import { ChatSection } from '@/features/chat/chat-section';
 import { MatchDetailView } from '@/features/matches/detail/match-detail-view';
@@ -7,9 +7,9 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useRouteParams } from '@/routing/hooks';
 
 const chat = (match: Match): ReactNode => (
-  <Region>
+  <ErrorBoundary>
     <ChatSection match={match} />
-  </Region>
+  </ErrorBoundary>
 );
 
 const chatLink = (match: Match): ReactNode => <ChatAnchor matchId={match.id} />;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
 import { useApi, useAuthState } from '@/api/context';
 import { QueryFailure } from '@/components/query-failure';
-import { Region } from '@/components/region';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { Button } from '@/components/ui/button';
-import { useUnreadByMatch } from '@/features/chat/notifications/data';
+import { useUnreadByMatch } from '@/features/chat/data/unread';
 import { ConfirmationPanel } from '@/features/confirmation/confirmation-panel';
 import { Landing } from '@/features/landing/landing';
 import { SignInNotice } from '@/features/landing/sign-in-notice';
@@ -52,9 +52,9 @@ function Content(): ReactNode {
 export function HomeScreen(): ReactNode {
   return (
     <>
-      <Region>
+      <ErrorBoundary>
         <ConfirmationPanel />
-      </Region>
+      </ErrorBoundary>
       <Content />
     </>
   );

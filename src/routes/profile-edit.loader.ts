@@ -1,9 +1,8 @@
-import { citiesQuery, profileQuery } from '@/features/profile/data/queries';
+import { startEarly } from '@/queries/start-early';
+import { citiesQuery, profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
 /** The profile, and the cities to choose from. */
 export const loadProfileEdit: ScreenLoader<'profileEdit'> = ({ queryClient }) => {
-  // The screen asks for the same queries and shows what failed.
-  queryClient.query(profileQuery()).catch(() => undefined);
-  queryClient.query(citiesQuery()).catch(() => undefined);
+  startEarly(queryClient.query(profileQuery()), queryClient.query(citiesQuery()));
 };

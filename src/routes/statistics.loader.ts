@@ -1,8 +1,8 @@
-import { statisticsQuery } from '@/features/statistics/queries';
+import { startEarly } from '@/queries/start-early';
+import { statisticsQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
 /** My figures. */
 export const loadStatistics: ScreenLoader<'statistics'> = ({ queryClient }) => {
-  // The screen asks for the same query and shows what failed.
-  queryClient.query(statisticsQuery()).catch(() => undefined);
+  startEarly(queryClient.query(statisticsQuery()));
 };

@@ -20,7 +20,7 @@ import { forgetLinkSecrets } from '@/routing/link-secrets';
 import { rememberLocale } from '@/routing/locale-cookie';
 import { localeOfPathname } from '@/routing/match';
 import type { DemoUsername } from '@mocks/db/people';
-import { NOW } from '@mocks/db/test-state';
+import { NOW } from '@mocks/db/state.fixture';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { createTestBackend, type TestBackend } from '@mocks/node';
 

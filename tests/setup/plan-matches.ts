@@ -1,7 +1,7 @@
 import { findByUsername } from '@mocks/db/rows';
 import { type VenueName, venueId } from '@mocks/db/seed/venues';
 import type { MatchRow, ParticipationRow, State } from '@mocks/db/state';
-import { addMatch } from '@mocks/db/test-state';
+import { addMatch } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 
 type Place = Partial<Pick<ParticipationRow, 'status' | 'confirm_by' | 'confirmed_at' | 'attended'>>;

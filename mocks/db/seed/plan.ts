@@ -46,7 +46,7 @@ const justOver: PlannedMatch = {
 
 const toQuarter = (instant: Instant) => Math.floor(instant / (15 * MINUTE)) * 15 * MINUTE;
 
-export interface Scheduled {
+interface Scheduled {
   plan: PlannedMatch;
   draft: MatchDraft;
 }

@@ -53,7 +53,7 @@ const DEN = ['Pondělní', 'Úterní', 'Středeční', 'Čtvrteční', 'Pátečn
 const DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The title with the weekday on which the match is played. */
-export function titleOn(title: string, start: Instant, zone: string): string {
+function titleOn(title: string, start: Instant, zone: string): string {
   const weekday = weekdayOf(dayIn(zone, start));
   return title.replace('{Den}', DEN[weekday] ?? '').replace('{Day}', DAY[weekday] ?? '');
 }

@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { startSession } from '../tokens.ts';
-import { createTestCalls, NOW, type TestCalls } from '../test-calls.ts';
+import { createTestCalls, NOW, type TestCalls } from '../calls.harness.ts';
 
 const login = ({ post }: TestCalls, username: string, password: string) =>
   post('/api/user/login', { body: { username, password } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestCalls, NOW, type TestCalls } from '../test-calls.ts';
+import { createTestCalls, NOW, type TestCalls } from '../calls.harness.ts';
 import { freePlaces, waitingListOf } from '@mocks/db/roster';
 import { joinRefusal } from '@mocks/db/match-rules';
 

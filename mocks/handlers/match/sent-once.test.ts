@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestCalls } from '../test-calls.ts';
+import { createTestCalls } from '../calls.harness.ts';
 
 const DAY = 24 * 3_600_000;
 const KEY = '5f0c1b52-7a55-4c0e-9d0b-3b1f5f0d7a11';

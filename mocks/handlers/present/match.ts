@@ -10,7 +10,7 @@ import { presentPerson } from './person.ts';
 import { presentVenue } from './venue.ts';
 
 /** Who looks, and when. */
-export interface Viewer {
+interface Viewer {
   userId: number;
   now: Instant;
 }

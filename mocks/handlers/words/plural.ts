@@ -1,7 +1,7 @@
 import type { Language } from '@/generated/schemas/language.zod';
 
 /** The forms of a counted noun that integers need. */
-export interface Forms {
+interface Forms {
   one: string;
   /** Czech 2 to 4. */
   few?: string;

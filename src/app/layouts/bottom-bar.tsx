@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Region } from '@/components/region';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { MessagesTab } from '@/features/chat/notifications/messages-control';
 import { useI18n } from '@/i18n/context';
@@ -34,9 +34,9 @@ export function BottomBar(): ReactNode {
             </li>
             {to === 'index' && (
               <li>
-                <Region quiet>
+                <ErrorBoundary quiet>
                   <MessagesTab />
-                </Region>
+                </ErrorBoundary>
               </li>
             )}
           </Fragment>

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
 import { OfflineBar } from '@/components/offline-bar';
-import { Region } from '@/components/region';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { Bell } from '@/features/chat/notifications/messages-control';
 import { Notifications } from '@/features/chat/notifications/notifications';
 import { AccountControl } from '@/features/session/account-control';
@@ -29,14 +29,14 @@ export function DefaultLayout(): ReactNode {
           <HeaderTools />
           {isSignedIn && (
             <span className="max-md:hidden">
-              <Region quiet>
+              <ErrorBoundary quiet>
                 <Bell />
-              </Region>
+              </ErrorBoundary>
             </span>
           )}
-          <Region quiet>
+          <ErrorBoundary quiet>
             <AccountControl />
-          </Region>
+          </ErrorBoundary>
         </div>
         <OfflineBar />
       </header>
@@ -49,9 +49,9 @@ export function DefaultLayout(): ReactNode {
       <Footer />
       {isSignedIn && <BottomBar />}
       {isKnown && (
-        <Region key={epoch} quiet>
+        <ErrorBoundary key={epoch} quiet>
           <Notifications />
-        </Region>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -27,7 +27,8 @@ export function AlertDialog({
   confirm = 'danger',
   onConfirm,
 }: AlertDialogProps): ReactNode {
-  // Radix gives the focus back only to a trigger of its own.
+  // Radix gives the focus back only to its own trigger, and means to: https://github.com/radix-ui/primitives/issues/1629.
+  // This can go if it ever remembers what had the focus before.
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

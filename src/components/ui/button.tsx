@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { PlainButton } from './plain-button';
 import { Spinner } from './spinner';
 
 /** The look of a button, for links that act as one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
@@ -52,7 +53,7 @@ export function Button({
 }: ButtonProps): ReactNode {
   const isIdle = busy || disabled;
   return (
-    <button
+    <PlainButton
       {...rest}
       type={type}
       aria-disabled={isIdle || undefined}
@@ -75,6 +76,6 @@ export function Button({
       <span className={cn('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
         {children}
       </span>
-    </button>
+    </PlainButton>
   );
 }

@@ -14,7 +14,9 @@ const itemStyle =
 /** The list of a menu, over everything. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>): ReactNode {
   const isEntered = useRef(false);
-  // Radix has not heard the key that opened a menu which was loaded by it, and keeps the focus off the first entry.
+  // Radix puts the focus on the first entry only for a key press that it saw itself; here the code of the menu was loaded by
+  // that press. It can go when Radix lets a menu that mounts open do so:
+  // https://github.com/radix-ui/primitives/issues/2501
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
     if (!isEntered.current && target === currentTarget && target.matches(':focus-visible'))
       currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();

@@ -79,6 +79,18 @@ describe('a choice of several', () => {
     expect(document.activeElement).toBe(input);
   });
 
+  it('marks the chosen, and what cannot be chosen any more once it is full', async () => {
+    const { user, input } = open();
+    const marked = (attribute: string): (string | null)[] =>
+      screen.getAllByRole('option').map((option) => option.getAttribute(attribute));
+    await user.click(input);
+    for (const name of [/^Brno/, /^Ostrava/]) await user.click(screen.getByRole('option', { name }));
+    expect(marked('aria-selected')).toEqual(['true', 'false', 'true', 'false']);
+    expect(marked('aria-disabled')).toEqual([null, null, null, null]);
+    await user.click(screen.getByRole('option', { name: /^Zlín/ }));
+    expect(marked('aria-disabled')).toEqual([null, 'true', null, null]);
+  });
+
   it('forgets what names nothing when it is left', async () => {
     const { user, input } = open();
     await user.type(input, 'Atlantida');

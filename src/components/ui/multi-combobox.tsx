@@ -1,12 +1,11 @@
-import { mdiCheck, mdiChevronDown, mdiClose } from '@mdi/js';
+import { mdiClose } from '@mdi/js';
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import { cn } from '@/lib/cn';
-import type { ComboboxOption } from './combobox';
+import { ComboboxField, type ComboboxLabels, type ComboboxOption } from './combobox-field';
 import type { FieldControlProps } from './field';
 import { filterOptions } from './filter-options';
 import { Icon } from './icon';
-import { inputStyle } from './input';
+import { PlainButton } from './plain-button';
 
 interface MultiComboboxProps {
   control: FieldControlProps;
@@ -18,14 +17,11 @@ interface MultiComboboxProps {
   placeholder?: string;
   /** No more can be chosen than so many. */
   maximum: number;
-  labels: {
+  labels: ComboboxLabels & {
     /** The list of what is chosen. */
     chosen: string;
-    toggle: string;
-    none: string;
     /** Instead of the list, once `maximum` is reached. */
     full: string;
-    results: (count: number) => string;
     remove: (name: string) => string;
     added: (name: string) => string;
     removed: (name: string) => string;
@@ -71,36 +67,34 @@ export function MultiCombobox({
     if (key === 'Backspace' && query === '' && last) remove(last);
   };
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
-    useCombobox<ComboboxOption>({
-      inputId: control.id,
-      items: shown,
-      selectedItem: null,
-      inputValue: query,
-      itemToString: (option) => option?.name ?? '',
-      itemToKey: (option) => option?.id,
-      stateReducer(state, { type, changes }) {
-        const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
-        if (type !== InputKeyDownEnter && type !== ItemClick) return changes;
-        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
-      },
-      onStateChange({ type, selectedItem }) {
-        const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
-        if (type === InputBlur) setQuery('');
-        else if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) {
-          toggle(selectedItem);
-          setQuery('');
-        }
-      },
-    });
+  const combobox = useCombobox<ComboboxOption>({
+    inputId: control.id,
+    items: shown,
+    selectedItem: null,
+    inputValue: query,
+    itemToString: (option) => option?.name ?? '',
+    itemToKey: (option) => option?.id,
+    stateReducer(state, { type, changes }) {
+      const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+      if (type !== InputKeyDownEnter && type !== ItemClick) return changes;
+      return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
+    },
+    onStateChange({ type, selectedItem }) {
+      const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
+      if (type === InputBlur) setQuery('');
+      else if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) {
+        toggle(selectedItem);
+        setQuery('');
+      }
+    },
+  });
   return (
     <div className="grid gap-2">
       {chosen.length > 0 && (
         <ul aria-label={labels.chosen} className="flex flex-wrap gap-2">
           {chosen.map((option) => (
             <li key={option.id}>
-              <button
-                type="button"
+              <PlainButton
                 aria-label={labels.remove(option.name)}
                 onClick={() => {
                   // The button goes; the keyboard stays in the field.
@@ -111,85 +105,30 @@ export function MultiCombobox({
               >
                 {option.name}
                 <Icon path={mdiClose} className="size-4" />
-              </button>
+              </PlainButton>
             </li>
           ))}
         </ul>
       )}
-      <div className="relative">
-        <input
-          {...getInputProps({
-            onBlur,
-            onKeyDown: removeLast,
-            // Not by downshift's own, later change: the cursor would jump to the end.
-            onChange: ({ currentTarget }) => setQuery(currentTarget.value),
-          })}
-          aria-labelledby={undefined}
-          aria-describedby={control['aria-describedby']}
-          aria-invalid={control['aria-invalid']}
-          placeholder={placeholder}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          className={cn(inputStyle, 'pr-12')}
-        />
-        <button
-          type="button"
-          {...getToggleButtonProps()}
-          aria-label={labels.toggle}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-text"
-        >
-          <Icon path={mdiChevronDown} className="size-6" />
-        </button>
-        <ul
-          {...getMenuProps({ 'aria-label': labels.toggle, 'aria-multiselectable': true })}
-          className={cn(
-            'absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-card bg-surface p-1 shadow-float',
-            !(isOpen && shown.length > 0) && 'hidden',
-          )}
-        >
-          {isOpen &&
-            shown.map((option, index) => {
-              const isChosen = value.includes(option.id);
-              return (
-                <li
-                  key={option.id}
-                  {...getItemProps({
-                    item: option,
-                    index,
-                    'aria-selected': isChosen,
-                    'aria-disabled': (isFull && !isChosen) || undefined,
-                  })}
-                  className={cn(
-                    'flex min-h-11 items-center gap-3 rounded-control px-3 py-1',
-                    index === highlightedIndex && 'bg-sunken',
-                    isFull && !isChosen && 'text-muted',
-                  )}
-                >
-                  <span className="min-w-0 flex-1">
-                    <span className={cn('block', isChosen && 'font-semibold')}>{option.name}</span>
-                    <span className="block text-sm text-muted">{option.detail}</span>
-                  </span>
-                  {isChosen && <Icon path={mdiCheck} className="size-5 text-accent" />}
-                </li>
-              );
-            })}
-        </ul>
-        {isOpen && shown.length === 0 && (
-          <p
-            aria-hidden="true"
-            className="absolute inset-x-0 top-full z-20 mt-1 rounded-card bg-surface p-4 text-muted shadow-float"
-          >
-            {labels.none}
-          </p>
-        )}
-      </div>
+      <ComboboxField
+        control={control}
+        combobox={combobox}
+        shown={shown}
+        isChosen={({ id }) => value.includes(id)}
+        isMultiple
+        isFull={isFull}
+        input={{
+          onBlur,
+          onKeyDown: removeLast,
+          onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+          placeholder,
+        }}
+        inputClassName="pr-12"
+        labels={labels}
+      />
       {isFull && <p className="text-sm font-semibold text-on-waiting">{labels.full}</p>}
       <p role="status" className="sr-only">
         {said}
-      </p>
-      <p role="status" className="sr-only">
-        {isOpen && (shown.length === 0 ? labels.none : labels.results(shown.length))}
       </p>
     </div>
   );

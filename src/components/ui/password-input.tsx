@@ -1,6 +1,7 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Icon } from './icon';
+import { IconButton } from './icon-button';
 import { Input } from './input';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -24,15 +25,14 @@ export function PasswordInput({ labels, ...rest }: PasswordInputProps): ReactNod
         spellCheck={false}
         className="pr-12"
       />
-      <button
-        type="button"
-        aria-label={shown ? labels.hide : labels.show}
+      <IconButton
+        label={shown ? labels.hide : labels.show}
         aria-controls={rest.id}
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-text"
+        className="absolute inset-y-0 right-0 w-12"
       >
         <Icon path={shown ? mdiEyeOffOutline : mdiEyeOutline} />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { mdiCheck } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Icon } from './icon';
+import { PlainButton } from './plain-button';
 
 interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'onChange'> {
   pressed: boolean;
@@ -17,9 +18,8 @@ export function ToggleChip({
   ...rest
 }: ToggleChipProps): ReactNode {
   return (
-    <button
+    <PlainButton
       {...rest}
-      type="button"
       aria-pressed={pressed}
       onClick={() => onPressedChange(!pressed)}
       className={cn(
@@ -32,6 +32,6 @@ export function ToggleChip({
     >
       {pressed && <Icon path={mdiCheck} className="-ml-1 size-4" />}
       {children}
-    </button>
+    </PlainButton>
   );
 }

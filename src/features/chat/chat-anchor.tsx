@@ -2,8 +2,8 @@ import { mdiForumOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
-import { chatId } from './chat-id';
-import { useUnreadByMatch } from './notifications/data';
+import { chatId } from './data/chat-id';
+import { useUnreadByMatch } from './data/unread';
 
 /** Brings the chat into view and the focus to it. */
 export function showChat(): void {

@@ -5,9 +5,10 @@ import { useOnIntent } from '@/components/use-on-intent';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import { startEarly } from '@/queries/start-early';
 import { useAddressParts } from '@/routing/hooks';
 import { showChat } from './chat-anchor';
-import { chatId } from './chat-id';
+import { chatId } from './data/chat-id';
 import { ChatSkeleton } from './chat-skeleton';
 import { messagesQuery, summaryQuery } from './data/queries';
 import { NoAccess } from './no-access';
@@ -37,9 +38,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
     if (!isOpen || !section.current) return undefined;
     const load = (): void => {
       request();
-      // The chat asks for the same queries and shows what failed.
-      client.query(messagesQuery(id)).catch(() => undefined);
-      client.query(summaryQuery(id)).catch(() => undefined);
+      startEarly(client.query(messagesQuery(id)), client.query(summaryQuery(id)));
     };
     if (isAsked) {
       load();
@@ -56,7 +55,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
 
   useEffect(() => {
     if (!isAsked) return undefined;
-    // After the focus that every change of screen moves to the heading.
+    // Later than the heading gets the focus, which happens with every change of screen.
     const timer = setTimeout(showChat);
     return () => clearTimeout(timer);
   }, [isAsked]);
@@ -70,7 +69,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       className={cn(
         'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:sticky md:top-[calc(var(--header-height)+1rem)] md:-scroll-mt-14 md:self-start',
         isOpen &&
-          // On a desktop with room for the footer: at the end of the page it would push the top below the header.
+          // On a desktop shorter by the footer: at the end of the page that would push the top of the chat below the header.
           'h-[calc(100dvh-var(--header-height)-4.5rem)] min-h-96 md:h-[calc(100dvh-var(--header-height)-7rem)] md:min-h-80',
       )}
     >

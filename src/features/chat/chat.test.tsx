@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addEvent, addMessage } from '@mocks/db/chat';
 import { findByUsername } from '@mocks/db/rows';
-import { NOW } from '@mocks/db/test-state';
+import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';

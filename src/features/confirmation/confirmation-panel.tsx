@@ -12,7 +12,7 @@ import { Link } from '@/routing/link';
 import { type Confirmation, useConfirmation } from './use-confirmation';
 
 /** What came of the press; nothing before it. Announced when it appears. */
-function Outcome({ confirmation }: { confirmation: Confirmation }): ReactNode {
+function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.confirmation;
   switch (confirmation.state) {
@@ -52,7 +52,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
   const words = LL.confirmation;
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
-  // The button goes once its press has settled it; a link that was dead from the start never had one.
+  // The focus moves when the button goes; with a link that was dead from the start there never was one.
   const [couldConfirm] = useState(canConfirm);
   const heading = useFocusWhen<HTMLHeadingElement>(couldConfirm && !canConfirm);
   return (
@@ -71,7 +71,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
       </h2>
       {canConfirm && <p className="text-muted">{words.text()}</p>}
       <div role="status" className="empty:absolute">
-        <Outcome confirmation={confirmation} />
+        <ConfirmationOutcome confirmation={confirmation} />
       </div>
       <div className="flex flex-wrap gap-3">
         {canConfirm && (

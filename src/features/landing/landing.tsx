@@ -60,13 +60,10 @@ export function Landing(): ReactNode {
           ))}
         </ol>
         <p className="flex flex-wrap gap-x-6">
-          <Link
-            to="howItWorks"
-            className="inline-flex min-h-11 items-center font-semibold text-accent underline"
-          >
+          <Link to="howItWorks" className="lone-link">
             {words.howItWorks()}
           </Link>
-          <Link to="about" className="inline-flex min-h-11 items-center font-semibold text-accent underline">
+          <Link to="about" className="lone-link">
             {words.about()}
           </Link>
         </p>

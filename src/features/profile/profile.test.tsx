@@ -93,6 +93,22 @@ describe('the form', () => {
     expect([jana?.display_name, jana?.bio]).toEqual(['Jana Nováková II.', 'Hraju v bráně.']);
   });
 
+  it('says at its field what the backend refuses, in the other language when that changes', async () => {
+    const { user, name, save, backend } = await openForm();
+    const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'Města, kde hrajete' });
+    const said = (id = city.getAttribute('aria-describedby') ?? ''): string | undefined =>
+      document.getElementById(id.split(' ').at(-1) ?? '')?.textContent;
+    backend.store.mutate((state) => {
+      state.cities = [];
+    });
+    await user.type(name, ' II.');
+    await user.click(save);
+    await waitFor(() => expect(said()).toBe('Toto město neznáme, vyberte prosím jiné.'));
+    expect(screen.queryByText(/Něco ve formuláři není v pořádku/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'EN English' }));
+    await waitFor(() => expect(said()).toBe('We don’t know this city. Please choose another.'));
+  });
+
   it('takes ten cities and no more', async () => {
     const { user } = await openForm();
     const city = screen.getByRole('combobox', { name: 'Města, kde hrajete' });

@@ -19,11 +19,11 @@ function AccountButton(): ReactNode {
   const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
   const hasFailed = error !== null;
   useEffect(() => {
-    // Not begun with the page where that was opened by an e-mailed link.
+    // A page that was opened by the link of an e-mail does not load the session by itself (decision 011).
     if (status === 'loading' && !hasFailed) auth.start();
   }, [auth, status, hasFailed]);
   useEffect(() => {
-    // The connection may be about to go altogether.
+    // The menu has the sign-out: its code is fetched while there still is a connection.
     if (hasFailed) preload();
   }, [hasFailed, preload]);
   const loading = <Skeleton className="size-9 rounded-full" />;
@@ -53,7 +53,7 @@ function AccountButton(): ReactNode {
 export function AccountControl(): ReactNode {
   const { LL } = useI18n();
   const { status, epoch } = useAuthState();
-  // Anew for each person: a menu that is loaded opens as it mounts.
+  // A key for each person: without it the menu, once loaded, would open by itself for the next one.
   if (status !== 'unauthenticated') return <AccountButton key={epoch} />;
   return (
     <Link to="login" className={buttonStyle({ variant: 'quiet', className: 'max-sm:w-11 max-sm:px-0' })}>

@@ -1,26 +1,9 @@
 import type { ReactNode } from 'react';
+import { Fact } from '@/components/ui/fact';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { enoughForRate } from './enough';
-
-interface FigureProps {
-  label: string;
-  value: string;
-  note: string;
-}
-
-function Figure({ label, value, note }: FigureProps): ReactNode {
-  return (
-    <div className="grid content-start gap-0.5 rounded-card bg-surface p-4 shadow-card print:break-inside-avoid">
-      <dt className="text-sm font-semibold text-muted">{label}</dt>
-      <dd data-figures className="text-2xl font-bold">
-        {value}
-      </dd>
-      <dd className="text-sm text-muted">{note}</dd>
-    </div>
-  );
-}
 
 /** The figures, each with what it is counted of. */
 export function FigureGrid({ figures }: { figures: Statistics }): ReactNode {
@@ -35,36 +18,36 @@ export function FigureGrid({ figures }: { figures: Statistics }): ReactNode {
         {LL.statistics.overview()}
       </h2>
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">
-        <Figure
+        <Fact
+          look="card"
           label={words.attended()}
-          value={format.number(attended)}
           note={words.attendedNote({ count: figures.matches_played })}
-        />
-        <Figure
+        >
+          {format.number(attended)}
+        </Fact>
+        <Fact
+          look="card"
           label={words.rate()}
-          value={rate === null ? words.rateUnknown() : format.percent(rate)}
           note={
             rate === null
               ? words.rateUnknownNote({ count: enoughForRate })
               : words.rateNote({ attended, total: attended + missed })
           }
-        />
-        <Figure
-          label={words.streak()}
-          value={format.number(figures.current_streak)}
-          note={words.streakNote({ count: figures.longest_streak })}
-        />
-        <Figure
-          label={words.upcoming()}
-          value={format.number(figures.matches_upcoming)}
-          note={words.upcomingNote()}
-        />
-        <Figure label={words.noShows()} value={format.number(missed)} note={words.noShowsNote()} />
-        <Figure
-          label={words.lateLeaves()}
-          value={format.number(figures.late_leaves)}
-          note={words.lateLeavesNote()}
-        />
+        >
+          {rate === null ? words.rateUnknown() : format.percent(rate)}
+        </Fact>
+        <Fact look="card" label={words.streak()} note={words.streakNote({ count: figures.longest_streak })}>
+          {format.number(figures.current_streak)}
+        </Fact>
+        <Fact look="card" label={words.upcoming()} note={words.upcomingNote()}>
+          {format.number(figures.matches_upcoming)}
+        </Fact>
+        <Fact look="card" label={words.noShows()} note={words.noShowsNote()}>
+          {format.number(missed)}
+        </Fact>
+        <Fact look="card" label={words.lateLeaves()} note={words.lateLeavesNote()}>
+          {format.number(figures.late_leaves)}
+        </Fact>
       </dl>
       {first && last && (
         <p className="text-sm text-muted">

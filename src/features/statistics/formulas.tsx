@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fact } from '@/components/ui/fact';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { enoughForRate } from './enough';
@@ -17,34 +18,27 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
         {words.title()}
       </h2>
       <dl className="grid prose-width gap-3">
-        <div>
-          <dt className="font-semibold">{words.joined()}</dt>
-          <dd className="text-muted">{words.joinedText()}</dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{words.attended()}</dt>
-          <dd className="text-muted">{words.attendedText()}</dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{words.rate()}</dt>
-          <dd className="text-muted">
-            {words.rateText()}
-            {rate !== null && (
-              <span data-figures className="block">
-                {words.rateNow({ attended, missed, rate: format.percent(rate) })}
-              </span>
-            )}
-            <span className="block">{words.rateFrom({ count: enoughForRate })}</span>
-          </dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{words.streak()}</dt>
-          <dd className="text-muted">{words.streakText()}</dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{words.late()}</dt>
-          <dd className="text-muted">{words.lateText()}</dd>
-        </div>
+        <Fact look="term" label={words.joined()}>
+          {words.joinedText()}
+        </Fact>
+        <Fact look="term" label={words.attended()}>
+          {words.attendedText()}
+        </Fact>
+        <Fact look="term" label={words.rate()}>
+          {words.rateText()}
+          {rate !== null && (
+            <span data-figures className="block">
+              {words.rateNow({ attended, missed, rate: format.percent(rate) })}
+            </span>
+          )}
+          <span className="block">{words.rateFrom({ count: enoughForRate })}</span>
+        </Fact>
+        <Fact look="term" label={words.streak()}>
+          {words.streakText()}
+        </Fact>
+        <Fact look="term" label={words.late()}>
+          {words.lateText()}
+        </Fact>
       </dl>
     </section>
   );

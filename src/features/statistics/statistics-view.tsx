@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
 import { downloadFile } from '@/components/download-file';
 import { QueryFailure } from '@/components/query-failure';
-import { Region } from '@/components/region';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { ScreenHeading } from '@/components/screen-heading';
 import { StaleNotice } from '@/components/stale-notice';
 import { StatePanel } from '@/components/state-panel';
@@ -20,7 +20,7 @@ import { Link } from '@/routing/link';
 import { Charts } from './charts';
 import { FigureGrid } from './figure-grid';
 import { Formulas } from './formulas';
-import { statisticsQuery } from './queries';
+import { statisticsQuery } from '@/queries/user';
 import { statisticsCsv } from './statistics-csv';
 
 function StatisticsSkeleton(): ReactNode {
@@ -111,9 +111,9 @@ export function StatisticsView(): ReactNode {
       ) : (
         <>
           <FigureGrid figures={data} />
-          <Region>
+          <ErrorBoundary>
             <Charts figures={data} />
-          </Region>
+          </ErrorBoundary>
           <Formulas figures={data} />
         </>
       )}

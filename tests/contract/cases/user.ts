@@ -1,4 +1,4 @@
-import { tinyJpeg, tinyPng, tinyWebp } from '@mocks/db/test-pictures';
+import { tinyJpeg, tinyPng, tinyWebp } from '@mocks/db/pictures.fixture';
 import type { Case } from '../case.ts';
 
 const as = 'jana';

@@ -1,5 +1,5 @@
 /** The part of Google Identity Services that is used (developers.google.com/identity/gsi/web/reference/js-reference). */
-export interface GoogleIdentity {
+interface GoogleIdentity {
   initialize: (options: {
     client_id: string;
     callback: (response: { credential: string }) => void;

@@ -30,13 +30,13 @@ export function useSubmission<Request, Result>(
   { onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},
 ): Submission<Request> {
   const { remaining, start } = useCooldown();
-  // The state of the mutation arrives a moment later: a double click would send twice.
+  // `isPending` is true only after the next render, so a double click would send twice.
   const isUnderWay = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    // A password is not kept after it was sent.
+    // The request may hold a password: it is forgotten once it was sent.
     gcTime: 0,
     mutationFn: async (request: Request) => {
-      // Not within the optional call, which would evaluate no arguments and so send nothing.
+      // Not `await onSuccess?.(await send(request), …)`: without `onSuccess` that would not send at all.
       const result = await send(request);
       await onSuccess?.(result, request);
     },

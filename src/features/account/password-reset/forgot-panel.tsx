@@ -11,10 +11,10 @@ export function ForgotPanel(): ReactNode {
   return (
     <div className="grid gap-6">
       <ScreenHeading />
-      {/* Anew for each address: another one does not wait until the former may be written to again. */}
+      {/* A key for each address: the wait before sending again is that of the former address. */}
       <ForgotSteps key={address} isAnother={address > 1} onOther={() => setAddress(address + 1)} />
       <p>
-        <Link to="login" className="inline-flex min-h-11 items-center font-semibold text-accent underline">
+        <Link to="login" className="lone-link">
           {LL.account.forgot.backToLogin()}
         </Link>
       </p>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { HOUR, NOW } from '@mocks/db/test-state';
+import { HOUR, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import {
   openApp,

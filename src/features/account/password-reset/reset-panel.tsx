@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/use-focus-when';
-import { Outcome } from '@/features/account/parts/outcome';
+import { LinkOutcome } from '@/features/account/parts/link-outcome';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
@@ -22,7 +22,7 @@ export function ResetPanel(): ReactNode {
   const words = LL.account.reset;
   const [{ uid, token }] = useState(linkSecrets);
   const [settled, setSettled] = useState<DeadLink | 'done' | null>(null);
-  // The form goes with its button.
+  // The form goes when it has done its work: the heading takes the focus.
   const heading = useFocusWhen<HTMLHeadingElement>(settled !== null);
   const settle = (result: DeadLink | 'done'): void => {
     forgetLinkSecrets();
@@ -32,7 +32,7 @@ export function ResetPanel(): ReactNode {
   return (
     <div className="grid gap-6">
       <ScreenHeading ref={heading} />
-      <Outcome
+      <LinkOutcome
         result={
           result && {
             kind: kinds[result],

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefCallback, useMemo } from 'react';
+import { cityOptions } from '@/components/city-options';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
-import { getGetCitiesQueryOptions } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
-import { collator } from '@/lib/fold';
+import { citiesQuery } from '@/queries/user';
 
 interface CityFieldProps {
   onField: RefCallback<HTMLInputElement>;
@@ -14,19 +14,11 @@ interface CityFieldProps {
   error: string | undefined;
 }
 
-/** The cities do not change while somebody registers. */
-const citiesQuery = () => getGetCitiesQueryOptions({ query: { staleTime: Infinity } });
-
 /** The city where the person plays, found regardless of case and diacritics. Registration works without it. */
 export function CityField({ onField, value, onChange, onBlur, error }: CityFieldProps): ReactNode {
   const { LL, locale } = useI18n();
   const { data, isError } = useQuery(citiesQuery());
-  const options = useMemo(() => {
-    const { compare } = collator(locale);
-    return (data ?? [])
-      .map(({ id, name, region }) => ({ id, name, detail: region }))
-      .toSorted((a, b) => compare(a.name, b.name) || compare(a.detail, b.detail));
-  }, [data, locale]);
+  const options = useMemo(() => cityOptions(data ?? [], locale), [data, locale]);
   const words = LL.account.city;
   return (
     <Field

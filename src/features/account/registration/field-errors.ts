@@ -1,11 +1,13 @@
 import type { FieldError } from 'react-hook-form';
+import type { ErrorDescription } from '@/api/describe-error';
+import { refusedFields } from '@/components/refused-fields';
 import { PersonNameMax } from '@/generated/schemas/personName.zod';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 
 /** The fields that a person fills in and that can be wrong. */
-export const checkedFields = [
+const checkedFields = [
   'username',
   'email',
   'password',
@@ -16,9 +18,6 @@ export const checkedFields = [
 ] as const;
 
 export type CheckedField = (typeof checkedFields)[number];
-
-/** The type of an error that only marks what the backend refused; its words are those of `fieldsRefused`. */
-export const refused = 'refused';
 
 /** Words for what is wrong, from the kind of failure that the contract's schema found. */
 export function fieldErrorText(
@@ -50,3 +49,14 @@ export function fieldErrorText(
       return fields[field].too_long({ maximum: PersonNameMax });
   }
 }
+
+/** What the backend refused. One answer may name both as taken, although its own code is that of the first. */
+export const registrationRefused = (
+  LL: TranslationFunctions,
+  failure: ErrorDescription | null,
+): ReadonlyMap<CheckedField, string> =>
+  refusedFields(LL, failure, checkedFields, (field, code) => {
+    if (code !== 'taken') return undefined;
+    if (field === 'username') return LL.problems.codes.username_taken();
+    return field === 'email' ? LL.problems.codes.email_taken() : undefined;
+  });

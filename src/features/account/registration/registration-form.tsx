@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { FormAlert } from '@/components/form-alert';
 import { useOpenWork } from '@/components/open-work';
+import { refused } from '@/components/refused-fields';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -14,8 +15,7 @@ import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { CityField } from './city-field';
-import { type CheckedField, fieldErrorText, refused } from './field-errors';
-import { fieldsRefused } from './fields-refused';
+import { type CheckedField, fieldErrorText, registrationRefused } from './field-errors';
 
 type Values = Omit<RegisterRequest, 'privacy_policy_accepted'> & { privacy_policy_accepted: boolean };
 
@@ -60,14 +60,14 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
     {
       onSuccess: ({ email }) => onRegistered(email),
       onFailure: (refusal) => {
-        [...fieldsRefused(LL, refusal).keys()].forEach((field, index) => {
+        [...registrationRefused(LL, refusal).keys()].forEach((field, index) => {
           setError(field, { type: refused }, { shouldFocus: index === 0 });
         });
       },
     },
   );
   const onSubmit = handleSubmit((values) => submit({ ...values, language: locale }));
-  const refusals = fieldsRefused(LL, failure);
+  const refusals = registrationRefused(LL, failure);
   const errorOf = (field: CheckedField): string | undefined => {
     const error = formState.errors[field];
     return error?.type === refused ? refusals.get(field) : fieldErrorText(LL, field, error, getValues(field));
@@ -132,12 +132,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
           error={errorOf('privacy_policy_accepted')}
         />
         {/* In a tab of its own, so that what was typed stays. */}
-        <Link
-          to="privacyPolicy"
-          target="_blank"
-          rel="noopener"
-          className="ml-9 inline-flex min-h-11 items-center font-semibold text-accent underline"
-        >
+        <Link to="privacyPolicy" target="_blank" rel="noopener" className="ml-9 lone-link">
           {words.privacyLink()}
         </Link>
       </div>

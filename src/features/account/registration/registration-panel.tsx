@@ -53,11 +53,7 @@ export function RegistrationPanel(): ReactNode {
       <GoogleSignIn onResult={proceed} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
         {words.haveAccount()}
-        <Link
-          to="login"
-          search={{ next }}
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline"
-        >
+        <Link to="login" search={{ next }} className="lone-link">
           {words.signIn()}
         </Link>
       </p>

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
-import { NOW } from '@mocks/db/test-state';
+import { NOW } from '@mocks/db/state.fixture';
 import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 
 useOpenApp();
@@ -166,7 +166,9 @@ describe('the city', () => {
     const { user } = await openCities();
     await user.click(screen.getByRole('button', { name: 'Zobrazit města' }));
     await waitFor(() => expect(options().length).toBeGreaterThan(20));
-    const names = screen.getAllByRole('option').map((option) => option.firstChild?.textContent);
+    const names = screen
+      .getAllByRole('option')
+      .map((option) => option.querySelector('span span')?.textContent);
     const sample = names.filter((name) =>
       /^(Cheb|Chomutov|Hradec Králové|Český Krumlov|Brno|Jihlava)$/.test(name ?? ''),
     );

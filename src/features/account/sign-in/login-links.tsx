@@ -3,8 +3,6 @@ import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 
-const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-accent underline';
-
 /** For those who cannot sign in: a new password, a new account. */
 export function LoginLinks(): ReactNode {
   const { LL } = useI18n();
@@ -12,13 +10,13 @@ export function LoginLinks(): ReactNode {
   return (
     <div className="grid gap-1 border-t border-line pt-4">
       <p>
-        <Link to="forgotPassword" className={linkStyle}>
+        <Link to="forgotPassword" className="lone-link">
           {LL.login.forgotten()}
         </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-2">
         {LL.login.noAccount()}
-        <Link to="registration" search={{ next }} className={linkStyle}>
+        <Link to="registration" search={{ next }} className="lone-link">
           {LL.login.register()}
         </Link>
       </p>

@@ -5,7 +5,7 @@ import { ScreenHeading } from '@/components/screen-heading';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useFocusWhen } from '@/components/use-focus-when';
-import { Outcome } from '@/features/account/parts/outcome';
+import { LinkOutcome } from '@/features/account/parts/link-outcome';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { ResendForm } from './resend-form';
@@ -25,25 +25,25 @@ function VerificationOutcome({
   switch (state) {
     case 'running':
       return (
-        <Outcome result={null}>
+        <LinkOutcome result={null}>
           <p className="flex items-center gap-3">
             <Spinner />
             {words.running()}
           </p>
-        </Outcome>
+        </LinkOutcome>
       );
     case 'verified':
     case 'alreadyVerified': {
       const text = isSignedIn ? words.signedInText() : words[`${state}Text`]();
-      return <Outcome result={{ kind: 'success', title: words[state](), text }} />;
+      return <LinkOutcome result={{ kind: 'success', title: words[state](), text }} />;
     }
     case 'failed': {
       const text = errorText(LL, verification.failure);
-      return <Outcome result={{ kind: 'danger', title: words.failed(), text }} />;
+      return <LinkOutcome result={{ kind: 'danger', title: words.failed(), text }} />;
     }
     default: {
       const kind = state === 'missing' ? 'info' : 'warning';
-      return <Outcome result={{ kind, title: words[state](), text: words[`${state}Text`]() }} />;
+      return <LinkOutcome result={{ kind, title: words[state](), text: words[`${state}Text`]() }} />;
     }
   }
 }
@@ -75,9 +75,9 @@ function WayOn({ verification, isSignedIn }: { verification: Verification; isSig
 /** E-mail verification by the link: each outcome in its own words, with what to do next. */
 export function VerificationPanel(): ReactNode {
   const verification = useVerification();
-  // A person may have opened the link while signed in; the session itself is not asked for here (session and links: 011).
+  // The person may be signed in, but this page does not load the session (decision 011): all that is known is whether there are tokens.
   const isSignedIn = useAuthState().status !== 'unauthenticated';
-  // The button goes with the failure.
+  // The button to try again goes when it is pressed: the heading takes the focus.
   const heading = useFocusWhen<HTMLHeadingElement>(verification.state === 'running' && verification.isRetry);
   return (
     <div className="grid gap-6">

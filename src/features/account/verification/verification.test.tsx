@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
 import { takeLinkSecrets } from '@/routing/link-secrets';
-import { DAY, NOW } from '@mocks/db/test-state';
+import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import {
   openApp,

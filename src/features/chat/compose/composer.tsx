@@ -70,7 +70,7 @@ export function Composer({ matchId, onSend }: ComposerProps): ReactNode {
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
             const { isComposing } = event.nativeEvent;
-            // oxlint-disable-next-line typescript/no-deprecated -- Safari ends a composition with an Enter of code 229
+            // oxlint-disable-next-line typescript/no-deprecated -- Safari needs it, see sends-on-enter.ts
             const { key, shiftKey, keyCode } = event;
             if (!sendsOnEnter({ key, shiftKey, keyCode, isComposing }, hasFinePointer())) return;
             event.preventDefault();

@@ -6,7 +6,10 @@ interface KeyPress {
   readonly keyCode: number;
 }
 
-/** The code that Safari gives to the Enter that ends a composition, with `isComposing` already false. */
+/**
+ * The `keyCode` of the Enter that ends a composition in Safari, where `isComposing` is false by then. It can go when the
+ * browsers that we support have https://bugs.webkit.org/show_bug.cgi?id=165004 mended.
+ */
 const composing = 229;
 
 /**

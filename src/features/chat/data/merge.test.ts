@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import { aMessage } from './a-message.fixture';
+import { aMessage } from './message.fixture';
 import { withMessage, withSummary } from './merge';
 
 const chatOf = (...ids: number[]): ChatMessages => ({

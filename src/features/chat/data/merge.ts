@@ -25,6 +25,6 @@ export function withSummary(
   if (!last_message) return results.length === 0 || message_count > 0 ? chat : null;
   const isNew = last_message.id > newestId(results);
   if (isNew) return message_count === results.length + 1 ? withMessage(chat, last_message) : null;
-  // A summary that was on its way while something was sent knows less than the list: it changes nothing.
+  // A summary that was asked for before a message was sent knows less than the list.
   return message_count <= results.length ? chat : null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import { aMessage, myMessage } from './a-message.fixture';
+import { aMessage, myMessage } from './message.fixture';
 import { newestId, withMessage, withSummary } from './merge';
 import {
   emptyOutbox,

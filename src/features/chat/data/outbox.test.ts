@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMessage, myMessage } from './a-message.fixture';
+import { aMessage, myMessage } from './message.fixture';
 import {
   emptyOutbox,
   notYetListed,

@@ -46,7 +46,7 @@ export const withState = (
 
 function without(box: Outbox, key: string, claimed: readonly number[]): Outbox {
   const pending = box.pending.filter((one) => one.key !== key);
-  // What is written from now on is newer than all of them.
+  // With nothing pending the claimed ids are of no use: whatever is written next is newer.
   return { pending, claimed: pending.length === 0 ? [] : claimed };
 }
 
@@ -64,7 +64,7 @@ const sameText = (one: string, other: string): boolean => one.trim() === other.t
  * Which pending messages are in the list already, by key: mine, of the same words, newer than what was known when it was
  * written, and not the answer to another one. A refused message is in no list.
  */
-export function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
+function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
   const found = new Map<string, number>();
   if (box.pending.length === 0) return found;
   const taken = new Set(box.claimed);
@@ -105,7 +105,7 @@ export function settled(
   let next = box;
   for (const { key, text, state } of box.pending) {
     const id = found.get(key);
-    // Of two with the same words, only the answer to the one on its way tells which of them is in the list.
+    // Two messages with the same words: only the answer to the one that is being sent tells which of them is in the list.
     if (onTheWay.some((one) => sameText(one.text, text))) continue;
     if (id !== undefined) next = withDelivered(next, key, id);
     else if (state === 'checking' && lookedFor.has(key)) next = withState(next, key, 'absent');

@@ -67,7 +67,7 @@ export function useChat(matchId: number, locale: Locale): UseChat {
   const { refetch: look } = summary;
   useOnFocus(look);
 
-  // Events are worded by the backend.
+  // The backend words the events of a chat: in another language they must be read again.
   const wordedIn = useRef(locale);
   useEffect(() => {
     if (wordedIn.current === locale) return;
@@ -86,7 +86,7 @@ export function useChat(matchId: number, locale: Locale): UseChat {
     const next = isUncertain ? null : withSummary(present, seen);
     if (next) client.setQueryData(queryKey, next);
     else void refetch();
-    // Each look counts, also one that tells the same.
+    // `seenAt` is among them because a look that tells the same counts too.
   }, [client, matchId, seen, seenAt, refetch, isUncertain]);
 
   const isRefused = [list.error, summary.error].some((error) => isProblem(error, 'not_a_participant'));
@@ -102,7 +102,7 @@ export function useChat(matchId: number, locale: Locale): UseChat {
     freshness: {
       data: chat,
       error: summary.error ?? list.error,
-      // Each look puts the list anew.
+      // Each look at the summary puts the list into the cache again, so this is the time of the last look.
       dataUpdatedAt: list.dataUpdatedAt,
       isFetching: summary.isFetching || isFetching,
       refetch: () => void look(),

@@ -17,7 +17,7 @@ interface Letter {
 /** By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once. */
 const headersOf = ({ key }: Letter) => ({ 'Idempotency-Key': key }) satisfies Partial<SendChatMessageHeaders>;
 
-export interface UseSend {
+interface UseSend {
   send: (text: string) => void;
   retry: (key: string) => void;
   discard: (key: string) => void;

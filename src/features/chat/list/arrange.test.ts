@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aMessage, myMessage } from '@/features/chat/data/a-message.fixture';
+import { aMessage, myMessage } from '@/features/chat/data/message.fixture';
 import { arrange, findFirstUnread } from './arrange';
 
 const start = Date.UTC(2026, 10, 20, 17);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMessage } from '@/features/chat/data/a-message.fixture';
+import { aMessage } from '@/features/chat/data/message.fixture';
 import { blockSize, cutIntoBlocks } from './blocks';
 
 const messages = Array.from({ length: blockSize * 2 + 5 }, (_, index) => aMessage(index + 1));

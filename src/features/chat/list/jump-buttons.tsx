@@ -1,6 +1,7 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { PlainButton } from '@/components/ui/plain-button';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 
@@ -11,14 +12,13 @@ const pill =
 export function JumpToUnread({ onJump }: { onJump: () => void }): ReactNode {
   const { LL } = useI18n();
   return (
-    <button
-      type="button"
+    <PlainButton
       onClick={onJump}
       className={cn(pill, 'inset-x-0 top-2 mx-auto w-fit bg-surface text-accent')}
     >
       <Icon path={mdiArrowUp} />
       {LL.chat.jumpToUnread()}
-    </button>
+    </PlainButton>
   );
 }
 
@@ -26,8 +26,7 @@ export function JumpToUnread({ onJump }: { onJump: () => void }): ReactNode {
 export function JumpToNewest({ count, onJump }: { count: number; onJump: () => void }): ReactNode {
   const { LL } = useI18n();
   return (
-    <button
-      type="button"
+    <PlainButton
       onClick={onJump}
       className={cn(
         pill,
@@ -37,6 +36,6 @@ export function JumpToNewest({ count, onJump }: { count: number; onJump: () => v
     >
       {count > 0 ? LL.chat.newBelow({ count }) : <span className="sr-only">{LL.chat.toNewest()}</span>}
       <Icon path={mdiArrowDown} />
-    </button>
+    </PlainButton>
   );
 }

@@ -1,5 +1,5 @@
 /** A piece of a message: plain text, or an address to be linked. */
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   /** Null for plain text. */
   readonly href: string | null;

@@ -46,7 +46,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
 
   useEffect(() => onEndInView(isEndInView), [isEndInView, onEndInView]);
 
-  // The button that was pressed goes away, and the focus would go with it.
+  // The pressed button goes away: the log takes the focus, or it would be lost.
   const focusLog = (): void => log.current?.focus({ preventScroll: true });
   const newestKey = pending.at(-1)?.key;
   useEffect(() => {

@@ -26,7 +26,7 @@ export function useFirstUnread(
     });
     observer.observe(element);
     return () => observer.disconnect();
-    // Older blocks come one by one: the element may be in one of them.
+    // No dependencies: older blocks are added one by one, and the element may be in any of them.
   });
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useFirstUnread(
     };
     show();
     log.current?.focus({ preventScroll: true });
-    // Once more, when what is around it has taken its real size.
+    // Once more after the blocks around it have got their real height.
     const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
   }, [jumps, log]);

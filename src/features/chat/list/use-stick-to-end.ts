@@ -41,7 +41,7 @@ export function useStickToEnd(): StickToEnd {
     if (!log.current) return;
     const { scrollHeight, scrollTop, clientHeight } = log.current;
     const isNear = scrollHeight - scrollTop - clientHeight < tolerance;
-    // Told of a frame late: what came meanwhile has moved the end, and nobody has left it who did not go up.
+    // The event comes a frame late, and a message may have moved the end by then: only who scrolled up has left it.
     isStuck.current = isNear || (isStuck.current && scrollTop >= lastTop.current);
     lastTop.current = scrollTop;
     setIsAtEnd(isStuck.current);

@@ -85,7 +85,7 @@ export function notify(
       onOpen();
     });
   } catch {
-    // Chromium on Android lets only a service worker show them.
+    // On Android only a service worker may show them (https://crbug.com/481856): they cannot be switched on there.
     keep(false);
   }
 }

@@ -5,6 +5,7 @@ import { notificationsQuery } from '@/features/chat/data/queries';
 import { useAuthState } from '@/api/context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { PlainButton } from '@/components/ui/plain-button';
 import { useOnIntent } from '@/components/use-on-intent';
 import { useI18n } from '@/i18n/context';
 import { UnreadCount } from '@/components/unread-count';
@@ -49,8 +50,7 @@ export function MessagesTab(): ReactNode {
   const { LL } = useI18n();
   const { Menu, count, unread, trigger } = useControl();
   const button = (
-    <button
-      type="button"
+    <PlainButton
       {...trigger}
       className="flex min-h-14 w-full flex-col items-center justify-center text-xs font-semibold text-muted -outline-offset-3 data-[state=open]:text-accent"
     >
@@ -62,7 +62,7 @@ export function MessagesTab(): ReactNode {
         {LL.header.navigation.messages()}
         <span className="sr-only">{unread}</span>
       </span>
-    </button>
+    </PlainButton>
   );
   return Menu ? <Menu trigger={button} /> : button;
 }

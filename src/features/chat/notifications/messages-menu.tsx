@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useNow } from '@/components/use-now';
-import { chatId } from '@/features/chat/chat-id';
+import { chatId } from '@/features/chat/data/chat-id';
 import { notificationsQuery } from '@/features/chat/data/queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
@@ -70,7 +70,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
           if (isLeaving.current) event.preventDefault();
           isLeaving.current = false;
         }}
-        className="max-h-[var(--radix-dropdown-menu-content-available-height)] w-88 max-w-[calc(100vw-1rem)] overflow-y-auto"
+        className="w-88"
       >
         {!data || data.results.length === 0 ? (
           <DropdownMenuLabel className="py-4 text-center">

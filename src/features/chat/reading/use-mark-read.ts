@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
-import { readInNotifications } from '@/features/chat/notifications/data';
+import { readInNotifications } from '@/features/chat/data/unread';
 import { markChatRead } from '@/generated/match/match';
 import { useAttention } from './attention';
 import { createMarkRead, type MarkRead } from './mark-read';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMatch } from '@/features/matches/data/a-match.fixture';
+import { aMatch } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participation } from '@/generated/schemas/participation.zod';
 import { type ReadEvent, readCalendar } from '../../../../tests/setup/read-calendar.ts';

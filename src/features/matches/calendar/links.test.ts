@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMatch } from '@/features/matches/data/a-match.fixture';
+import { aMatch } from '@/features/matches/data/match.fixture';
 import { googleCalendarHref, outlookHref } from './links';
 
 const url = 'https://hrajem.test/en/detail/12';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { aMatch } from '@/features/matches/data/a-match.fixture';
-import { joined } from '@/features/matches/participation/optimistic';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import { joined } from '@/features/matches/data/optimistic';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import { changesOf, peopleChange } from './changes';
 import { readSeen, rememberMatch, type SeenMatch } from './seen';

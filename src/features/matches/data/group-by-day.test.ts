@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMatch } from './a-match.fixture';
+import { aMatch } from './match.fixture';
 import { groupByDay } from './group-by-day';
 
 test('a match belongs to the day on which it starts in its own zone', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { joined } from '@/features/matches/participation/optimistic';
-import { aMatch } from './a-match.fixture';
+import { joined } from './optimistic';
+import { aMatch } from './match.fixture';
 import { overlappingMatch } from './overlap';
 
 const match = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00', ends_at: '2026-11-24T19:30:00+01:00' });

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { asPressed } from '@/features/matches/participation/pending';
 import {
   getGetMatchQueryOptions,
   getGetUpcomingMatchesQueryOptions,
   getMatch,
   getUpcomingMatches,
 } from '@/generated/match/match';
-import { getGetProfileQueryOptions } from '@/generated/user/user';
+import { asPressed } from './pending';
 
 /** Milliseconds between looks at what others do, while the list or a match is on the screen. */
 const refetchInterval = 60_000;
@@ -39,6 +38,3 @@ export const matchQuery = (id: number) =>
     queryFn: async ({ client, signal }) => asPressed(client, await getMatch(id, { signal })),
     refetchInterval,
   });
-
-/** My profile, for the cities where I play. */
-export const profileQuery = () => queryOptions(getGetProfileQueryOptions({ query: { staleTime: 300_000 } }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isFull, phaseOf } from '@/features/matches/data/facts';
+import { isFull } from '@/features/matches/data/free-places';
+import { phaseOf } from '@/features/matches/data/phase';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import { usePlacesText } from '@/features/matches/parts/places';
 import type { Match } from '@/generated/schemas/match.zod';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SkeletonCard } from '@/components/ui/skeleton-card';
 import { useI18n } from '@/i18n/context';
+import { detailColumns } from './detail-columns';
 
 /** A roster while it loads, in the size of a usual one. */
 export function RosterSkeleton(): ReactNode {
@@ -25,7 +26,7 @@ export function RosterSkeleton(): ReactNode {
 /** A whole match of which nothing is known yet: heading, facts and roster, and beside them the chat's place. */
 export function DetailSkeleton(): ReactNode {
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8">
+    <div className={detailColumns}>
       <div className="grid grid-cols-1 content-start gap-6">
         <div className="grid grid-cols-1 gap-3">
           <Skeleton className="h-5 w-24" />
@@ -43,7 +44,7 @@ export function DetailSkeleton(): ReactNode {
         </div>
         <RosterSkeleton />
       </div>
-      {/* Beside the way back too, as the chat. */}
+      {/* It begins at the height of the link back, as the chat does. */}
       <SkeletonCard className="-mt-10 h-96 max-md:hidden" />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { phaseOf } from '@/features/matches/data/facts';
+import { phaseOf } from '@/features/matches/data/phase';
 import { sportIcons } from '@/features/matches/parts/sport-icons';
 import { StatusBadge } from '@/features/matches/parts/status-badge';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -32,7 +32,7 @@ export function Heading({ match, now }: HeadingProps): ReactNode {
       <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
       <p className="text-lg">
         <time dateTime={starts_at} className={cn('font-bold', strike)}>
-          {/* What does not break within a line is struck through for itself. */}
+          {/* An inline block does not take the line of the element around it: each is struck through by itself. */}
           <span className={cn('inline-block first-letter:uppercase', strike)}>
             {format.dayOf(starts_at, timezone, now, viewerTimeZone())},
           </span>{' '}

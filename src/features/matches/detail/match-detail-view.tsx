@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
-import { Region } from '@/components/region';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
 import { ChangeMarks } from '@/features/matches/changes/change-marks';
@@ -11,10 +11,12 @@ import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { cachedMatch } from '@/features/matches/data/cache';
 import { matchQuery } from '@/features/matches/data/queries';
 import type { Match } from '@/generated/schemas/match.zod';
+import { cn } from '@/lib/cn';
 import { useTitle } from '@/routing/title';
 import { BackLink } from './back-link';
+import { detailColumns } from './detail-columns';
 import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
-import { Facts } from './facts';
+import { MatchFacts } from './match-facts';
 import { Heading } from './heading';
 import { ActionBar } from './action-bar';
 import { MatchNotFound } from './match-not-found';
@@ -58,7 +60,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
   }
   return (
     <article>
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 print:grid-cols-1!">
+      <div className={cn(detailColumns, 'print:grid-cols-1!')}>
         <div>
           <BackLink />
           <StaleNotice query={query} className="mb-3" />
@@ -67,23 +69,23 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
               <Heading match={match} now={now} />
               {chatLink(match)}
             </div>
-            <Region>
+            <ErrorBoundary>
               <ChangeMarks match={match} seen={before[id]} />
-            </Region>
-            <Region>
-              <Facts match={match} now={now} />
-            </Region>
+            </ErrorBoundary>
+            <ErrorBoundary>
+              <MatchFacts match={match} now={now} />
+            </ErrorBoundary>
             {data ? (
-              <Region>
+              <ErrorBoundary>
                 <Roster match={data} changed={people} />
-              </Region>
+              </ErrorBoundary>
             ) : error ? (
               <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
             ) : (
               <RosterSkeleton />
             )}
           </div>
-          {/* Sticks within this column only: the box for typing below it stays uncovered. */}
+          {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
           <ActionBar match={match} now={now} />
         </div>
         {chat(match)}

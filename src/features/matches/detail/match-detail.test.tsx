@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DAY, HOUR, NOW } from '@mocks/db/test-state';
+import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import {
   openApp,
   type OpenAppOptions,

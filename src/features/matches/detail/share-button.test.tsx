@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DAY, NOW } from '@mocks/db/test-state';
+import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 

@@ -3,7 +3,7 @@ import { addDays, type DayKey } from '@/lib/day';
 /** Ready-made ranges of days. */
 export const dayPresets = ['today', 'tomorrow', 'weekend', 'week'] as const;
 
-export type DayPreset = (typeof dayPresets)[number];
+type DayPreset = (typeof dayPresets)[number];
 
 export interface DayRange {
   from: DayKey | null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aMatch } from '@/features/matches/data/a-match.fixture';
+import { aMatch } from '@/features/matches/data/match.fixture';
 import { Level } from '@/generated/schemas/level.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { type Filters, filtersToSearch, fits, isFiltered, noFilters, parseFilters } from './filters';

@@ -1,4 +1,5 @@
-import { phaseOf, freePlaces } from '@/features/matches/data/facts';
+import { freePlaces } from '@/features/matches/data/free-places';
+import { phaseOf } from '@/features/matches/data/phase';
 import { Level } from '@/generated/schemas/level.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';

@@ -129,7 +129,7 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
           to={filters.to}
           today={today}
           onChange={(range) => {
-            // Days that happen to be a preset leave the fields in sight.
+            // The fields stay, also when the days that were typed are those of a preset.
             setChoosesDays(true);
             change(range);
           }}

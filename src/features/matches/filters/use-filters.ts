@@ -25,7 +25,7 @@ export function useFilters(): { filters: Filters; setFilters: (filters: Filters)
   const inAddress = useMemo(() => parseFilters(search), [search]);
   const address = JSON.stringify(inAddress);
   const [chosen, setChosen] = useState<{ filters: Filters; before: string } | null>(null);
-  // The address has followed, or Back has led elsewhere: from now on it decides.
+  // The address has changed, by us or by Back: from now on its filters count.
   if (chosen && chosen.before !== address) setChosen(null);
   const callOff = useRef<() => void>(undefined);
   useEffect(() => () => callOff.current?.(), []);
@@ -33,7 +33,7 @@ export function useFilters(): { filters: Filters; setFilters: (filters: Filters)
   const setFilters = useCallback(
     (next: Filters) => {
       setChosen({ filters: next, before: address });
-      // Of several within a frame the last counts.
+      // Several changes within a frame become one navigation.
       callOff.current?.();
       callOff.current = afterFrame(() => {
         void navigateTo('index', { search: filtersToSearch(next), resetScroll: false });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatePanel } from '@/components/state-panel';
 import { Button } from '@/components/ui/button';
-import { phaseOf } from '@/features/matches/data/facts';
+import { phaseOf } from '@/features/matches/data/phase';
 import { type Filters, fits, isFiltered, noFilters } from '@/features/matches/filters/filters';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
@@ -43,7 +43,7 @@ export function EmptyList({ filters, onChange, matches, now }: EmptyListProps): 
   }
   const { city } = nearest.venue;
   const heading = format.dayOf(nearest.starts_at, nearest.timezone, now, viewerTimeZone());
-  // A day that has a name ("Dnes", "Today") has its capital as a heading only; those of "Sunday 22 November" stay.
+  // Within a sentence "Dnes" and "Today" begin small; "Sunday 22 November" keeps its capitals.
   const day = /\d/.test(heading) ? heading : heading.toLocaleLowerCase(locale);
   return (
     <StatePanel picture="empty" title={words.filteredTitle()} text={words.cityText({ city: city.name, day })}>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { Region } from '@/components/region';
+import { ErrorBoundary } from '@/components/error-boundary';
 import type { SeenMatches } from '@/features/matches/changes/seen';
-import { phaseOf } from '@/features/matches/data/facts';
+import { phaseOf } from '@/features/matches/data/phase';
 import type { Day } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
@@ -53,11 +53,11 @@ export const MatchDay = memo(function MatchDay({
       >
         {format.day(day, today)}
       </h2>
-      <Region>
+      <ErrorBoundary>
         <ul
           data-day={day}
           className={cn(
-            '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc(9.375rem*var(--rows))] [contain-intrinsic-size:auto_var(--height)] [content-visibility:auto] md:[--height:calc(6.5rem*var(--rows))]',
+            '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc((var(--row-height)+--spacing(2))*var(--rows))] [contain-intrinsic-size:auto_var(--height)] [content-visibility:auto]',
             isEmpty && 'min-h-(--height)',
           )}
           style={{ '--rows': count } as object}
@@ -75,7 +75,7 @@ export const MatchDay = memo(function MatchDay({
             />
           ))}
         </ul>
-      </Region>
+      </ErrorBoundary>
     </section>
   );
 });

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { rowHeight } from './row-height';
 
 /** The list while it loads, in its final size. */
 export function MatchListSkeleton(): ReactNode {
   const { LL } = useI18n();
   return (
-    <div role="status" className="grid gap-2">
+    <div role="status" className={cn(rowHeight, 'grid gap-2')}>
       <span className="sr-only">{LL.common.states.loading()}</span>
       <Skeleton className="my-1.5 h-5 w-40" />
       {[0, 1, 2, 3].map((row) => (
         <div
           key={row}
-          className="grid h-[8.875rem] content-between rounded-card bg-surface px-4 pt-2 pb-3 shadow-card md:h-24 md:p-4"
+          className="grid h-(--row-height) content-between rounded-card bg-surface px-4 pt-2 pb-3 shadow-card md:p-4"
         >
           <Skeleton className="h-6 w-32" />
           <Skeleton className="h-4 w-56 max-w-full" />

@@ -2,8 +2,10 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { groupByDay } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
 import { DeferredWords } from '@/i18n/deferred-words';
+import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { type DayProps, MatchDay } from './match-day';
+import { rowHeight } from './row-height';
 import { useFilled } from './use-filled';
 
 interface MatchListProps extends DayProps {
@@ -25,7 +27,7 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
   const viewerZone = viewerTimeZone();
   return (
     <DeferredWords>
-      <div ref={list} hidden={shown.size === 0} className="grid grid-cols-1 gap-3 md:gap-6">
+      <div ref={list} hidden={shown.size === 0} className={cn(rowHeight, 'grid grid-cols-1 gap-3 md:gap-6')}>
         {days.map(({ day, matches: ofDay }) => (
           <MatchDay
             key={day}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount } from '@/components/unread-count';
-import type { Phase } from '@/features/matches/data/facts';
+import type { Phase } from '@/features/matches/data/phase';
 import { ChangeMarks } from '@/features/matches/changes/change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
 import { JoinButton } from '@/features/matches/participation/join-button';
@@ -35,7 +35,7 @@ const RowContent = memo(function RowContent({
   const { LL, format, locale } = useI18n();
   const isOff = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
-  // Free places without a button would be a riddle.
+  // Says why there are free places and no button.
   const isClosed =
     phase === 'upcoming' && !match.my_participation && match.reason_code === 'join_deadline_passed';
   const facts = [
@@ -51,7 +51,7 @@ const RowContent = memo(function RowContent({
         <p className={cn('text-lg/6 font-bold max-[22rem]:text-base/6', isOff && 'text-muted line-through')}>
           <time dateTime={match.starts_at}>
             {times.hours}
-            {/* On a phone the status stands beside the time; whose clock is meant is said by the other time, below. */}
+            {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
             {times.zone && <span className="max-[26rem]:sr-only"> {times.zone}</span>}
           </time>
         </p>
@@ -114,7 +114,7 @@ export const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content 
       className={cn(
         'relative grid grid-cols-1 gap-x-6 rounded-card bg-surface px-4 pt-2 pb-1.5 shadow-card max-[22rem]:px-3',
         'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus md:grid-cols-[11.5rem_minmax(0,1fr)_17rem] md:items-center md:p-4',
-        !isFilled && 'min-h-[8.875rem] md:min-h-24',
+        !isFilled && 'min-h-(--row-height)',
       )}
     >
       {isFilled && <RowContent {...content} />}

@@ -4,10 +4,10 @@ import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
 import { describeError } from '@/api/describe-error';
-import { phaseOf } from '@/features/matches/data/facts';
+import { phaseOf } from '@/features/matches/data/phase';
 import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
-import { profileQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { cityChoices } from '@/features/matches/filters/city-choices';
 import { fits } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
@@ -15,6 +15,7 @@ import { useFilters } from '@/features/matches/filters/use-filters';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
+import { profileQuery } from '@/queries/user';
 import { EmptyList } from './empty-list';
 import { MatchList } from './match-list';
 import { MatchListSkeleton } from './match-list-skeleton';
@@ -33,14 +34,14 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
-  // The pressed chip shows at once, a list of a thousand follows in the next frame.
+  // The chip answers at once, the list follows a moment later: with a thousand rows it takes a while.
   const applied = useDeferredValue(filters);
   const list = useQuery(upcomingMatchesQuery());
   const profile = useQuery(profileQuery());
   const { data } = list;
   const seen = useSeenList(data);
   const mine = profile.data?.cities ?? noCities;
-  // Without the profile nobody knows which matches are in my cities.
+  // My cities come with the profile.
   const isMineUnknown = applied.city === 'mine' && !profile.data;
   const failed = list.error && !data ? list : isMineUnknown && profile.error ? profile : null;
   const cities = useMemo(() => cityChoices(data ?? [], mine, locale), [data, mine, locale]);

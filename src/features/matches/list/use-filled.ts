@@ -51,7 +51,7 @@ export function useFilled(rows: readonly Row[]): UseFilled {
     (element: HTMLElement | null) => {
       if (!element) return undefined;
       const fill = (event: Event): void => {
-        // The browser tells once of each day, also of those that it leaves out.
+        // The event also comes once for each day that is out of sight.
         if ((event as ContentVisibilityAutoStateChangeEvent).skipped) return;
         const name = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
         setFilled((present) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useOnIntent } from '@/components/use-on-intent';
-import { isFull } from '@/features/matches/data/facts';
+import { isFull } from '@/features/matches/data/free-places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
@@ -74,10 +74,10 @@ export function JoinButton({ match, look }: JoinButtonProps): ReactNode {
       <Button
         variant={leaves ? quiet : isFull(match) ? 'secondary' : 'primary'}
         size={look === 'row' ? 'sm' : 'lg'}
-        // In a list 40 px high, so that three matches stand above the fold, and 44 px to a thumb.
+        // In a list it is 40 px high, so that three matches fit on a phone's screen, but a finger has 44 px.
         className={cn(
           look === 'row' && 'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10',
-          // The longest caption leaves no room otherwise for the places beside it.
+          // The longest caption would leave no room for the places beside it.
           look === 'row' && isFull(match) && 'max-[22rem]:px-2',
         )}
         busy={isPending || isLooking || leaveDialog.isLoading || overlapDialog.isLoading}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addPlace, HOUR, NOW } from '@mocks/db/test-state';
+import { addPlace, HOUR, NOW } from '@mocks/db/state.fixture';
 import { expectConsole } from '../../../../tests/setup/console.ts';
 import {
   openApp,

@@ -14,7 +14,7 @@ interface UseOverlap {
   isLooking: boolean;
 }
 
-/** Looks what I play at the time of a match. */
+/** Finds what else I play at the time of a match. */
 export function useOverlap(match: Match): UseOverlap {
   const client = useQueryClient();
   const [isLooking, setIsLooking] = useState(false);

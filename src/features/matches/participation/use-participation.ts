@@ -5,14 +5,14 @@ import { isUncertain, isUnauthorized } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { cachedMatch, patchMatch, putMatch } from '@/features/matches/data/cache';
-import { isFull } from '@/features/matches/data/facts';
+import { isFull } from '@/features/matches/data/free-places';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getMatch, joinMatch, leaveMatch } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
-import { joined, left } from './optimistic';
-import { type Act, participationKey, useIsPending } from './pending';
+import { joined, left } from '@/features/matches/data/optimistic';
+import { type Act, participationKey, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
   join: () => void;
@@ -64,7 +64,7 @@ export function useParticipation(match: Match): UseParticipation {
   };
   const succeed = (after: MatchDetail, act: Act, before: Match): void => {
     putMatch(client, after);
-    // What is still being read may have been written down before this.
+    // An answer that is still on its way may be older than this one.
     lookAgain(true);
     const position = after.my_participation?.waitlist_position ?? 1;
     showToast('success', LL.matches[outcomeOf(act, before, after)]({ title, position }));
@@ -102,7 +102,7 @@ export function useParticipation(match: Match): UseParticipation {
         const reason = errorText(LL, describeError(error));
         showToast('danger', LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason }));
       }
-      // Whatever refused it also changed what is known of the match.
+      // The reason for the refusal is news of the match as well.
       lookAgain();
     },
   });

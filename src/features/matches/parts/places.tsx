@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { freePlaces } from '@/features/matches/data/facts';
+import { freePlaces } from '@/features/matches/data/free-places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';

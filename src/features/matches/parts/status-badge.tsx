@@ -1,7 +1,7 @@
 import { mdiAccountClock, mdiCancel, mdiCheck, mdiCheckAll, mdiFlagCheckered, mdiWhistle } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Phase } from '@/features/matches/data/facts';
+import type { Phase } from '@/features/matches/data/phase';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { useI18n } from '@/i18n/context';
@@ -42,7 +42,7 @@ export function StatusBadge({ match, phase }: { match: Match; phase: Phase }): R
       className={cn(
         'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold max-[24rem]:pr-2 max-[24rem]:pl-1.5 max-[24rem]:text-xs',
         style,
-        // What has just changed shows where it came from.
+        // Only a status that has changed while it was shown moves in.
         status !== first && 'animate-enter',
       )}
     >

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '@/api/context';
 import type { Profile } from '@/generated/schemas/profile.zod';
-import { getGetProfileQueryKey } from '@/generated/user/user';
+import { profileQuery } from '@/queries/user';
 
 /**
  * A function that takes a profile as the backend answered it everywhere at once: the cache, the session (and with it the
@@ -13,7 +13,7 @@ export function useProfileSaved(): (profile: Profile) => void {
   const queryClient = useQueryClient();
   return useCallback(
     (profile) => {
-      queryClient.setQueryData(getGetProfileQueryKey(), profile);
+      queryClient.setQueryData(profileQuery().queryKey, profile);
       const { first_name, last_name, display_name, profile_picture, language } = profile;
       auth.update((session) => ({
         ...session,

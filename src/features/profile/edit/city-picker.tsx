@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { cityOptions } from '@/components/city-options';
 import { Field } from '@/components/ui/field';
 import { MultiCombobox } from '@/components/ui/multi-combobox';
-import { citiesQuery } from '@/features/profile/data/queries';
+import { citiesQuery } from '@/queries/user';
 import type { City } from '@/generated/schemas/city.zod';
 import { profileUpdateCityIdsMax as maximum } from '@/generated/schemas/profileUpdate.zod';
 import { useI18n } from '@/i18n/context';
-import { collator } from '@/lib/fold';
 
 interface CityPickerProps {
   value: readonly number[];
@@ -21,12 +21,7 @@ interface CityPickerProps {
 export function CityPicker({ value, onChange, onBlur, error, saved }: CityPickerProps): ReactNode {
   const { LL, locale } = useI18n();
   const { data, isError } = useQuery(citiesQuery());
-  const options = useMemo(() => {
-    const { compare } = collator(locale);
-    return (data ?? saved)
-      .map(({ id, name, region }) => ({ id, name, detail: region }))
-      .toSorted((a, b) => compare(a.name, b.name) || compare(a.detail, b.detail));
-  }, [data, saved, locale]);
+  const options = useMemo(() => cityOptions(data ?? saved, locale), [data, saved, locale]);
   const words = LL.profile.cityPicker;
   return (
     <Field label={words.label()} hint={isError ? words.failed() : words.hint({ maximum })} error={error}>

@@ -1,5 +1,4 @@
 import type { FieldError } from 'react-hook-form';
-import type { ErrorDescription } from '@/api/describe-error';
 import { BioMax } from '@/generated/schemas/bio.zod';
 import { PersonNameMax } from '@/generated/schemas/personName.zod';
 import { profileUpdateCityIdsMax } from '@/generated/schemas/profileUpdate.zod';
@@ -10,15 +9,13 @@ export const checkedFields = ['first_name', 'last_name', 'display_name', 'bio', 
 
 export type CheckedField = (typeof checkedFields)[number];
 
-/** Words for what the contract's schema, or the backend, found wrong with a field. */
+/** Words for what is wrong, from the kind of failure that the contract's schema found. */
 export function fieldErrorText(
   { profile: { fields } }: TranslationFunctions,
   field: CheckedField,
-  error: Pick<FieldError, 'type' | 'message'> | undefined,
+  error: Pick<FieldError, 'type'> | undefined,
 ): string | undefined {
   if (!error) return undefined;
-  // A refusal of the backend comes with its own words.
-  if (error.type === 'server') return error.message;
   switch (field) {
     case 'bio':
       return fields.bio.too_long({ maximum: BioMax });
@@ -29,13 +26,4 @@ export function fieldErrorText(
         ? fields[field].required()
         : fields[field].too_long({ maximum: PersonNameMax });
   }
-}
-
-/** The fields that the backend refused, each with its words; `city_ids.3` belongs to `city_ids`. */
-export function fieldsRefused(failure: ErrorDescription): { field: CheckedField; message: string }[] {
-  if (failure.kind !== 'problem') return [];
-  return failure.errors.flatMap(({ field, message }) => {
-    const known = checkedFields.find((name) => name === field.split('.', 1)[0]);
-    return known ? [{ field: known, message }] : [];
-  });
 }

@@ -4,7 +4,7 @@ import { describeError } from '@/api/describe-error';
 import { QueryFailure } from '@/components/query-failure';
 import { ScreenHeading } from '@/components/screen-heading';
 import { SkeletonCard } from '@/components/ui/skeleton-card';
-import { profileQuery } from '@/features/profile/data/queries';
+import { profileQuery } from '@/queries/user';
 import { useI18n } from '@/i18n/context';
 import { ProfileForm } from './profile-form';
 
@@ -22,7 +22,7 @@ function FormSkeleton(): ReactNode {
   );
 }
 
-/** The screen on which the profile is changed. */
+/** The form once the profile is there; until then its skeleton, or why it cannot be had. */
 export function ProfileEditView(): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(profileQuery());
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { useOpenWork } from '@/components/open-work';
-import { Region } from '@/components/region';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { showToast } from '@/components/toasts';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { PictureField } from '@/features/profile/picture/picture-field';
@@ -28,14 +28,14 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   const { form, errorOf, submit, isPending, failure } = useProfileForm(profile, ({ language }, isCurrent) => {
     const said = picture === 'waiting' ? 'savedButPicture' : 'saved';
     showToast('success', ({ profile: { form } }) => form[said]());
-    // Who reads the app in another language than that of the e-mails goes on doing so.
+    // The language of the app changes only when that of the e-mails was changed in the form.
     const chosen = language === profile.language ? {} : { locale: language };
     if (isCurrent && !picture) {
       unsaved.current = false;
       void navigateTo('profile', { ...chosen, replace: true });
       return;
     }
-    // What was typed meanwhile, and a picture that is not saved yet, would be lost with the screen.
+    // Stay: leaving would lose what was typed meanwhile, and a picture that is not saved yet.
     void navigateTo('profileEdit', { ...chosen, replace: true, resetScroll: false });
     if (isCurrent) pictureArea.current?.scrollIntoView({ block: 'nearest' });
   });
@@ -51,9 +51,9 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   return (
     <div className="flex flex-col gap-5">
       <div ref={pictureArea} className="scroll-mt-20">
-        <Region>
+        <ErrorBoundary>
           <PictureField profile={profile} upload={upload} />
-        </Region>
+        </ErrorBoundary>
       </div>
       <form
         noValidate

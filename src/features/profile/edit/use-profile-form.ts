@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { describeError, type ErrorDescription } from '@/api/describe-error';
+import { refused, refusedFields } from '@/components/refused-fields';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
-import { type CheckedField, fieldErrorText, fieldsRefused } from './field-errors';
+import { type CheckedField, checkedFields, fieldErrorText } from './field-errors';
 import { profileResolver, type ProfileValues, toValues, typedSince } from './form-values';
 
 /** What the sections of the form share. */
@@ -58,8 +59,9 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
       onSaved(saved, isCurrent);
     },
     onError: (refusal) => {
-      fieldsRefused(describeError(refusal)).forEach(({ field, message }, index) => {
-        setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+      const fields = refusedFields(LL, describeError(refusal), checkedFields).keys();
+      [...fields].forEach((field, index) => {
+        setError(field, { type: refused }, { shouldFocus: index === 0 });
       });
     },
   });
@@ -67,14 +69,16 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
     if (!isPending) mutate({ request, values: structuredClone(form.getValues()) });
   });
   const failure = error && describeError(error);
+  const refusals = refusedFields(LL, failure, checkedFields);
   return {
     form,
     errorOf: (field) => {
       const found = formState.errors[field];
-      return fieldErrorText(LL, field, Array.isArray(found) ? found.find(Boolean) : found);
+      const first = Array.isArray(found) ? found.find(Boolean) : found;
+      return first?.type === refused ? refusals.get(field) : fieldErrorText(LL, field, first);
     },
     submit: () => void send(),
     isPending,
-    failure: failure && fieldsRefused(failure).length === 0 ? failure : null,
+    failure: refusals.size > 0 ? null : failure,
   };
 }

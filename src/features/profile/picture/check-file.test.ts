@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tinyJpeg, tinyPng, tinyWebp } from '@mocks/db/test-pictures';
+import { tinyJpeg, tinyPng, tinyWebp } from '@mocks/db/pictures.fixture';
 import { checkFile, maxBytes } from './check-file';
 import { PictureRefused, type PictureRefusal } from './refusal';
 

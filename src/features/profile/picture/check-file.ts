@@ -4,7 +4,7 @@ import { refusePicture } from './refusal';
 
 /** Of the file that a person chooses (product decisions, section 5). */
 export const maxBytes = 10 * 1024 * 1024;
-export const maxPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** Below this nobody can be recognised; it keeps out pictures of one pixel, and lines. */
 const minSide = 16;

@@ -8,7 +8,7 @@ import { useI18n } from '@/i18n/context';
 import type { Area } from './encode-picture';
 
 interface CropPanelProps {
-  /** The picture's address. */
+  /** An object URL of the opened picture. */
   url: string;
   onUse: (area: Area) => void;
   onCancel: () => void;

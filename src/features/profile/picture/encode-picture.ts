@@ -2,8 +2,8 @@ import { drawOnWhite } from './draw-on-white';
 import { refusePicture } from './refusal';
 
 /** What is sent (product decisions, section 5). */
-export const side = 512;
-export const maxSentBytes = 300_000;
+const side = 512;
+const maxSentBytes = 300_000;
 
 /** A part of a picture, in its pixels. */
 export interface Area {
@@ -38,7 +38,7 @@ export async function encodeWithin(canvas: Canvas, limit = maxSentBytes): Promis
       });
     }
   }
-  // Some browsers forbid reading from a canvas.
+  // Browsers that guard against fingerprinting (Firefox's resistFingerprinting, for one) forbid reading from a canvas.
   refusePicture({ reason: 'not_prepared' });
 }
 

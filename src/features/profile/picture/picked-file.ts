@@ -1,7 +1,7 @@
 import { refusePicture } from './refusal';
 
 /** The part of `DataTransfer` that holds what was dropped or pasted. */
-export interface Transferred {
+interface Transferred {
   readonly files: ArrayLike<File>;
 }
 

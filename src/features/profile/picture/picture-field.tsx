@@ -42,7 +42,7 @@ export function PictureField({ profile, upload }: PictureFieldProps): ReactNode 
   const section = useRef<HTMLElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
-    // The crop, or the notice, goes with the button that was pressed; the keyboard stays with the picture.
+    // The pressed button goes with the crop or the notice: the focus stays with the picture.
     if (wasAsked.current && document.activeElement === document.body) section.current?.focus();
     wasAsked.current = state.step === 'cropping' || state.step === 'failed';
   }, [state.step]);

@@ -2,7 +2,7 @@ import { bytesAt, textAt, viewOf } from './bytes';
 import type { PictureKind } from './file-kind';
 
 /** Width and height in pixels as the file's headers have them, or why it cannot be a whole picture. */
-export type SizeVerdict = { width: number; height: number } | 'truncated' | 'damaged';
+type SizeVerdict = { width: number; height: number } | 'truncated' | 'damaged';
 
 /** ISO/IEC 10918-1: markers up to the scan, which says the size on its way, and the end marker after it. */
 function jpegSize(bytes: Uint8Array): SizeVerdict {

@@ -34,7 +34,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Refuses a file. */
+/** @throws PictureRefused with this refusal; never returns. */
 export function refusePicture(refusal: PictureRefusal): never {
   throw new PictureRefused(refusal);
 }

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeError, type ErrorDescription } from '@/api/describe-error';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
-import { getGetProfileQueryKey, updateProfileWithFormData } from '@/generated/user/user';
+import { updateProfileWithFormData } from '@/generated/user/user';
+import { profileQuery } from '@/queries/user';
 import { cropPicture, type Area } from './encode-picture';
 import { type OpenedPicture, openPicture } from './open-picture';
 import { PictureRefused, type PictureRefusal } from './refusal';
 
 /** What is being done, or how the last attempt ended. */
-export type PictureState =
+type PictureState =
   | { readonly step: 'idle' | 'opening' | 'preparing' | 'saved' | 'stopped' }
   | { readonly step: 'refused'; readonly refusal: PictureRefusal }
   | { readonly step: 'cropping'; readonly picture: OpenedPicture }
@@ -105,8 +106,8 @@ export function usePictureUpload(): PictureUpload {
       } catch (error) {
         if (controller.signal.aborted) setState({ step: 'stopped' });
         else fail(error);
-        // It may have arrived all the same.
-        void queryClient.invalidateQueries({ queryKey: getGetProfileQueryKey() });
+        // The picture may have arrived although its answer did not.
+        void queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
       }
     },
     [fail, profileSaved, queryClient],

@@ -1,17 +1,9 @@
 import { mdiCheckDecagramOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
-
-function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** What only the person sees: how they sign in, and what they are sent. */
 export function AccountFacts({ profile }: { profile: Profile }): ReactNode {

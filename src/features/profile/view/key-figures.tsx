@@ -1,27 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button';
+import { Fact } from '@/components/ui/fact';
 import { Skeleton } from '@/components/ui/skeleton';
-import { figuresQuery } from '@/features/profile/data/queries';
+import { statisticsQuery } from '@/queries/user';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
-
-function Figure({ label, value }: { label: string; value: ReactNode }): ReactNode {
-  return (
-    <div className="flex flex-col-reverse justify-end rounded-control bg-sunken p-3">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd data-figures className="text-xl font-bold">
-        {value}
-      </dd>
-    </div>
-  );
-}
 
 /** Four figures and the way to the others. They fail quietly: the profile is worth showing without them. */
 export function KeyFigures(): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.profile.figures;
-  const { data, isError } = useQuery(figuresQuery());
+  const { data, isError } = useQuery(statisticsQuery());
   const rate = data?.attendance_rate ?? null;
   const value = (figure: string | undefined): ReactNode =>
     figure ?? (isError ? '–' : <Skeleton className="h-8 w-12" />);
@@ -36,19 +26,22 @@ export function KeyFigures(): ReactNode {
         {words.title()}
       </h2>
       <dl className="grid grid-cols-2 gap-3">
-        <Figure label={words.attended()} value={count(data?.matches_attended)} />
-        <Figure label={words.upcoming()} value={count(data?.matches_upcoming)} />
-        <Figure
-          label={words.rate()}
-          value={
-            data && rate === null ? (
-              <span className="text-base font-normal">{words.rateUnknown()}</span>
-            ) : (
-              value(rate === null ? undefined : format.percent(rate))
-            )
-          }
-        />
-        <Figure label={words.streak()} value={count(data?.current_streak)} />
+        <Fact look="figure" label={words.attended()}>
+          {count(data?.matches_attended)}
+        </Fact>
+        <Fact look="figure" label={words.upcoming()}>
+          {count(data?.matches_upcoming)}
+        </Fact>
+        <Fact look="figure" label={words.rate()}>
+          {data && rate === null ? (
+            <span className="text-base font-normal">{words.rateUnknown()}</span>
+          ) : (
+            value(rate === null ? undefined : format.percent(rate))
+          )}
+        </Fact>
+        <Fact look="figure" label={words.streak()}>
+          {count(data?.current_streak)}
+        </Fact>
       </dl>
       <Link to="statistics" className={buttonStyle({ className: 'justify-self-start' })}>
         {words.more()}

@@ -7,7 +7,7 @@ import { ScreenHeading } from '@/components/screen-heading';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonStyle } from '@/components/ui/button';
 import { SkeletonCard } from '@/components/ui/skeleton-card';
-import { profileQuery } from '@/features/profile/data/queries';
+import { profileQuery } from '@/queries/user';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';

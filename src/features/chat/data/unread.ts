@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
-import { notificationsQuery } from '@/features/chat/data/queries';
+import { notificationsQuery } from './queries';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
 /** Without what was unread in a match. */
@@ -18,7 +18,7 @@ export function withoutMatch(
 /** Takes a chat that has just been read out of the notifications. */
 export async function readInNotifications(client: QueryClient, matchId: number): Promise<void> {
   const { queryKey } = notificationsQuery();
-  // A look that is on its way would bring it back.
+  // An answer that is on its way would bring it back.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (present) => present && withoutMatch(present, matchId));
 }

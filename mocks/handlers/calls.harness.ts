@@ -22,7 +22,7 @@ interface CallOptions {
 }
 
 /** What came back, read. */
-export interface Reply {
+interface Reply {
   status: number;
   headers: Headers;
   // oxlint-disable-next-line typescript/no-explicit-any -- Tests look into bodies of every shape.

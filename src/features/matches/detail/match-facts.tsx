@@ -9,27 +9,16 @@ import {
   mdiSoccerField,
 } from '@mdi/js';
 import { Fragment, type ReactNode } from 'react';
+import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
-import { mapHref, phaseOf } from '@/features/matches/data/facts';
+import { phaseOf } from '@/features/matches/data/phase';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { Places } from '@/features/matches/parts/places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-
 import { useDeadlines } from './deadlines';
+import { mapHref } from './map-href';
 import { ShareButton } from './share-button';
-
-function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }): ReactNode {
-  return (
-    <div className="grid grid-cols-[1.5rem_1fr] content-start gap-x-3">
-      <dt className="contents">
-        <Icon path={icon} className="row-span-2 mt-0.5 size-6 text-muted" />
-        <span className="text-sm text-muted">{label}</span>
-      </dt>
-      <dd className="col-start-2 min-w-0">{children}</dd>
-    </div>
-  );
-}
 
 /** Breaks behind a comma first, not within a postcode. */
 function Address({ text }: { text: string }): ReactNode {
@@ -42,7 +31,7 @@ function Address({ text }: { text: string }): ReactNode {
 }
 
 /** Where, how much, for whom, until when; calendar and sharing; the organiser's own words. */
-export function Facts({ match, now }: { match: Match; now: number }): ReactNode {
+export function MatchFacts({ match, now }: { match: Match; now: number }): ReactNode {
   const { LL, format } = useI18n();
   const { venue, price, min_participants: minimum } = match;
   const missing = minimum === null ? 0 : minimum - match.participants_count;
@@ -61,7 +50,7 @@ export function Facts({ match, now }: { match: Match; now: number }): ReactNode 
             href={mapHref(match)}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-accent underline print:hidden"
+            className="lone-link gap-1 text-sm print:hidden"
           >
             {words.map()}
             <Icon path={mdiOpenInNew} className="size-4" />

@@ -1,6 +1,6 @@
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participation } from '@/generated/schemas/participation.zod';
-import { isFull } from '@/features/matches/data/facts';
+import { isFull } from './free-places';
 
 /** Stands for the participant's id until the backend has given one. */
 const unknownPid = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMatch } from '@/features/matches/data/a-match.fixture';
+import { aMatch } from './match.fixture';
 import { joined, left } from './optimistic';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -8,8 +8,8 @@ import {
 /** My own profile. */
 export const profileQuery = () => queryOptions(getGetProfileQueryOptions());
 
-/** My figures, of which the profile shows a few. */
-export const figuresQuery = () => queryOptions(getGetStatisticsQueryOptions());
+/** My figures. */
+export const statisticsQuery = () => queryOptions(getGetStatisticsQueryOptions());
 
-/** All cities; they do not change while somebody edits the profile. */
+/** All cities; they do not change while somebody fills in a form. */
 export const citiesQuery = () => queryOptions(getGetCitiesQueryOptions({ query: { staleTime: Infinity } }));

@@ -5,7 +5,7 @@ import { isKnownBot } from '@/routing/bots';
 import { Button } from './ui/button';
 import { Notice } from './ui/notice';
 
-function RegionFailure({ reset }: ErrorComponentProps): ReactNode {
+function PartFailure({ reset }: ErrorComponentProps): ReactNode {
   const { LL } = useI18n();
   if (isKnownBot(navigator.userAgent)) return null;
   return (
@@ -20,17 +20,17 @@ function RegionFailure({ reset }: ErrorComponentProps): ReactNode {
 
 const Nothing = (): ReactNode => null;
 
-interface RegionProps {
+interface ErrorBoundaryProps {
   /** Leaves its place empty when it fails: something small, without which the page is whole. */
   quiet?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page that may fail by itself: the rest goes on, and the part can be tried again, at the latest at the next address. */
-export function Region({ quiet = false, children }: RegionProps): ReactNode {
+export function ErrorBoundary({ quiet = false, children }: ErrorBoundaryProps): ReactNode {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <CatchBoundary getResetKey={() => pathname} errorComponent={quiet ? Nothing : RegionFailure}>
+    <CatchBoundary getResetKey={() => pathname} errorComponent={quiet ? Nothing : PartFailure}>
       {children}
     </CatchBoundary>
   );

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { aMatch } from '@/features/matches/data/a-match.fixture';
+import { aMatch } from './match.fixture';
 import { type Act, asPressed, participationKey } from './pending';
 
 /** A client in which somebody has pressed the button of match 7; the backend answers when told to. */

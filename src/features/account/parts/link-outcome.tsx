@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 
-interface OutcomeProps {
+interface LinkOutcomeProps {
   /** What came of it; null while nothing has. */
   result: { kind: 'success' | 'info' | 'warning' | 'danger'; title: string; text?: string } | null;
   /** What is said meanwhile. */
@@ -9,10 +9,10 @@ interface OutcomeProps {
 }
 
 /**
- * Says what came of something. Its two regions are there before the words, so that assistive technology hears them: a
+ * Says what came of the link of an e-mail. Its two regions are there before the words, so that assistive technology hears them: a
  * success waits its turn, everything else interrupts.
  */
-export function Outcome({ result, children }: OutcomeProps): ReactNode {
+export function LinkOutcome({ result, children }: LinkOutcomeProps): ReactNode {
   const notice = result && (
     <Notice kind={result.kind}>
       <p className="font-semibold">{result.title}</p>

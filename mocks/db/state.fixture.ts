@@ -43,7 +43,7 @@ export function smallState(people = 4): State {
 }
 
 /** Adds a person with a verified address. */
-export const addPerson = (state: State, username: string): UserRow =>
+const addPerson = (state: State, username: string): UserRow =>
   addAccount(
     state,
     {

@@ -1,0 +1,132 @@
+import { mdiCheck, mdiChevronDown } from '@mdi/js';
+import type { UseComboboxGetInputPropsOptions, UseComboboxReturnValue } from 'downshift';
+import type { ReactNode, Ref } from 'react';
+import { cn } from '@/lib/cn';
+import type { FieldControlProps } from './field';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import { inputStyle } from './input';
+
+export interface ComboboxOption {
+  id: number;
+  name: string;
+  /** Tells options of the same name apart. */
+  detail: string;
+}
+
+/** Names of the button and the list, and what is said of the list. */
+export interface ComboboxLabels {
+  toggle: string;
+  none: string;
+  results: (count: number) => string;
+}
+
+interface ComboboxFieldProps {
+  control: FieldControlProps;
+  /** What `useCombobox` of downshift gives. */
+  combobox: UseComboboxReturnValue<ComboboxOption>;
+  /** The options that fit what was typed. */
+  shown: readonly ComboboxOption[];
+  isChosen: (option: ComboboxOption) => boolean;
+  /** Several can be chosen: those that are, are ticked. */
+  isMultiple?: boolean;
+  /** No more can be chosen: the others are grey. */
+  isFull?: boolean;
+  /**
+   * What the text field gets. What is typed must be taken by `onChange`, not by `onInputValueChange` of downshift, which comes
+   * too late, so that the cursor jumps to the end: https://github.com/downshift-js/downshift/issues/1108, which downshift
+   * cannot mend.
+   */
+  input: UseComboboxGetInputPropsOptions & { ref?: Ref<HTMLInputElement>; placeholder?: string };
+  /** Makes room for the buttons at its end. */
+  inputClassName: string;
+  labels: ComboboxLabels;
+  /** A further button within the field. */
+  children?: ReactNode;
+}
+
+/** What the comboboxes share: the text field, the button that opens the list, and the list below. */
+export function ComboboxField({
+  control,
+  combobox,
+  shown,
+  isChosen,
+  isMultiple = false,
+  isFull = false,
+  input,
+  inputClassName,
+  labels,
+  children,
+}: ComboboxFieldProps): ReactNode {
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
+    combobox;
+  const isNone = shown.length === 0;
+  return (
+    <div className="relative">
+      <input
+        {...getInputProps(input)}
+        // downshift names it by a label of its own, which is not used: the label of `Field` does.
+        aria-labelledby={undefined}
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={control['aria-invalid']}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        className={cn(inputStyle, inputClassName)}
+      />
+      {children}
+      <IconButton
+        {...getToggleButtonProps()}
+        label={labels.toggle}
+        className="absolute inset-y-0 right-0 w-11"
+      >
+        <Icon path={mdiChevronDown} className="size-6" />
+      </IconButton>
+      <ul
+        {...getMenuProps({ 'aria-label': labels.toggle, 'aria-multiselectable': isMultiple || undefined })}
+        className={cn(
+          'absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-card bg-surface p-1 shadow-float',
+          (!isOpen || isNone) && 'hidden',
+        )}
+      >
+        {isOpen &&
+          shown.map((option, index) => {
+            const isOut = isFull && !isChosen(option);
+            return (
+              <li
+                key={option.id}
+                {...getItemProps({
+                  item: option,
+                  index,
+                  'aria-disabled': isOut || undefined,
+                  ...(isMultiple && { 'aria-selected': isChosen(option) }),
+                })}
+                className={cn(
+                  'flex min-h-11 items-center gap-3 rounded-control px-3 py-1',
+                  index === highlightedIndex && 'bg-sunken',
+                  isOut && 'text-muted',
+                )}
+              >
+                <span className="min-w-0 flex-1">
+                  <span className={cn('block', isChosen(option) && 'font-semibold')}>{option.name}</span>
+                  <span className="block text-sm text-muted">{option.detail}</span>
+                </span>
+                {isMultiple && isChosen(option) && <Icon path={mdiCheck} className="size-5 text-accent" />}
+              </li>
+            );
+          })}
+      </ul>
+      {isOpen && isNone && (
+        <p
+          aria-hidden="true"
+          className="absolute inset-x-0 top-full z-20 mt-1 rounded-card bg-surface p-4 text-muted shadow-float"
+        >
+          {labels.none}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {isOpen && (isNone ? labels.none : labels.results(shown.length))}
+      </p>
+    </div>
+  );
+}

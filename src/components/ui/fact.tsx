@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+/** For each kind of list the classes of a fact, its label and its value. */
+const looks = {
+  /** One below the other. */
+  plain: { fact: 'min-w-0', label: 'text-sm text-muted', value: undefined },
+  /** Explained: the label is a word, the value its meaning. */
+  term: { fact: undefined, label: 'font-semibold', value: 'text-muted' },
+  /** A few figures within a card. */
+  figure: {
+    fact: 'flex flex-col-reverse justify-end rounded-control bg-sunken p-3',
+    label: 'text-sm text-muted',
+    value: 'text-xl font-bold',
+  },
+  /** A large figure as a card of its own. */
+  card: {
+    fact: 'grid content-start gap-0.5 rounded-card bg-surface p-4 shadow-card print:break-inside-avoid',
+    label: 'text-sm font-semibold text-muted',
+    value: 'text-2xl font-bold',
+  },
+  /** Beside an icon. */
+  icon: {
+    fact: 'grid grid-cols-[1.5rem_1fr] content-start gap-x-3',
+    label: 'contents',
+    value: 'col-start-2 min-w-0',
+  },
+} as const;
+
+interface FactProps {
+  label: string;
+  look?: Exclude<keyof typeof looks, 'icon'>;
+  /** The path of an icon of `@mdi/js`, before the label. */
+  icon?: string;
+  /** What is added to the value, such as what it is counted of. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** One entry of a `<dl>`: what something is called, and what it is. */
+export function Fact({ label, look = 'plain', icon, note, children }: FactProps): ReactNode {
+  const style = looks[icon ? 'icon' : look];
+  const isFigure = look === 'figure' || look === 'card';
+  return (
+    <div className={style.fact}>
+      <dt className={style.label}>
+        {icon ? (
+          <>
+            <Icon path={icon} className="row-span-2 mt-0.5 size-6 text-muted" />
+            <span className="text-sm text-muted">{label}</span>
+          </>
+        ) : (
+          label
+        )}
+      </dt>
+      <dd data-figures={isFigure || undefined} className={style.value}>
+        {children}
+      </dd>
+      {note && <dd className="text-sm text-muted">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
+import { aMessage } from './message.fixture';
+
+/** Two unread messages in a match, of which the newest has ten times its id. */
+export const aNotification = (
+  match_id: number,
+  fields: Partial<ChatNotification> = {},
+): ChatNotification => ({
+  match_id,
+  match_title: `Zápas ${String(match_id)}`,
+  unread_count: 2,
+  last_message: aMessage(match_id * 10),
+  updated_at: '2026-11-20T18:00:00+01:00',
+  ...fields,
+});

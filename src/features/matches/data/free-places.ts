@@ -1,0 +1,11 @@
+import type { Match } from '@/generated/schemas/match.zod';
+
+/** Places that are free; null when there is no limit. */
+export function freePlaces(match: Pick<Match, 'max_participants' | 'participants_count'>): number | null {
+  if (match.max_participants === null) return null;
+  return Math.max(0, match.max_participants - match.participants_count);
+}
+
+/** Whether joining would lead to the waiting list. */
+export const isFull = (match: Pick<Match, 'max_participants' | 'participants_count'>): boolean =>
+  freePlaces(match) === 0;
