@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 
 interface BarChartProps {
-  /** The largest first. */
+  /** Sorted, the largest first. */
   bars: readonly { key: string | number; name: string; value: number }[];
   /** What the chart shows, for those who do not see it. */
   summary: string;
@@ -11,7 +11,7 @@ interface BarChartProps {
 const rowHeight = 44;
 const bar = { y: 24, height: 12, rx: 4 };
 
-/** Bars with their names above and their numbers at the end, so that length is not the only way to read them. */
+/** Horizontal bars, each with its name and number above it, so that length is not the only way to read them. */
 export function BarChart({ bars, summary }: BarChartProps): ReactNode {
   const { format } = useI18n();
   const most = Math.max(1, ...bars.map(({ value }) => value));

@@ -22,7 +22,7 @@ function Figure({ label, value, note }: FigureProps): ReactNode {
   );
 }
 
-/** The figures, each with what it is counted of. */
+/** The key figures, each with a note on what it is counted from. */
 export function FigureGrid({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.statistics.figures;

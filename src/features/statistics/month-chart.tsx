@@ -14,16 +14,16 @@ interface MonthChartProps {
 }
 
 const height = 220;
-/** Where columns stand: room is left above for their numbers, below for months, on the left for ticks. */
+/** The area of the columns. Above it is room for their numbers, below for the months, on the left for the ticks. */
 const plot = { top: 20, base: 192, left: 28 };
 /** The part of a month's width that stays free between columns. */
 const gap = 0.25;
 /** The least width in CSS pixels that the name of a month takes. */
 const nameWidth = 28;
-/** With fewer matches a single one would be a column of half the height. */
+/** The least number that the axis reaches: on one up to 1, a single match would fill the chart. */
 const leastScale = 4;
 
-/** Columns by month: filled as far as matches were played, hatched as far as the person had signed up. */
+/** Columns by month: as high as the matches signed up for, filled up to the matches played, hatched above. */
 export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const { locale, format } = useI18n();
   const hatching = useId();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 
-/** The key to the two kinds of columns; `hatching` is the id of the pattern. */
+/** The legend of the columns by month; `hatching` is the id of the pattern. */
 export function MonthLegend({ hatching }: { hatching: string }): ReactNode {
   const { LL } = useI18n();
   const words = LL.statistics.months;

@@ -1,8 +1,8 @@
 const intervals = 5;
 
 /**
- * Where an axis of whole numbers has its ticks: from 0 in steps of 1, 2 or 5 (times 10, 100 …), the last at the greatest
- * number or the first one above it. Six ticks at most, two at least.
+ * The ticks of an axis of whole numbers: from 0 in steps of 1, 2 or 5 (times 10, 100 …) up to the first that reaches
+ * `greatest`. At least two, at most six.
  */
 export function niceTicks(greatest: number): number[] {
   const least = Math.max(1, greatest / intervals);
