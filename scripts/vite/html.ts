@@ -9,7 +9,7 @@ import { fillPage, inlineScriptHashes } from './page.ts';
 import { robotsFile, sitemapFile } from './search-engines.ts';
 import type * as StaticPages from './static-pages.ts';
 
-/** The route table knows what there is; it is written for the bundler's names of modules, so Vite loads it. */
+/** Loads `static-pages.ts` through Vite, because the route table imports modules by `@/`, which Node cannot resolve. */
 async function loadStaticPages(): Promise<typeof StaticPages> {
   const root = path.join(import.meta.dirname, '../..');
   const file = path.join(import.meta.dirname, 'static-pages.ts');
@@ -18,9 +18,9 @@ async function loadStaticPages(): Promise<typeof StaticPages> {
 }
 
 /**
- * Makes one page for each public address out of index.html (so that its title and description are there without a
- * script, and the browser asks for the dictionary beside the code), and what a static host needs beside the pages:
- * `_headers`, `_redirects`, `robots.txt`, `sitemap.xml`, and `version.json` with the id of the build.
+ * Makes one page for each public address out of index.html, so that its title and description are there without a
+ * script and the dictionary loads beside the code. Also writes what a static host needs: `_headers`, `_redirects`,
+ * `robots.txt`, `sitemap.xml`, and `version.json` with the id of the build.
  */
 export function htmlPlugin(env: Env, i18n: I18nApi): Plugin {
   const { publicOrigin } = env;

@@ -5,7 +5,7 @@ import type { StaticHead } from './static-pages.ts';
 
 interface PageValues {
   head: StaticHead;
-  /** That of the head's language. */
+  /** In the language of the head. */
   dictionary: Dictionary;
   referrerPolicy: string;
   /** The origin under which the app is published, or empty. */

@@ -6,7 +6,7 @@ import { isGuarded } from '@/routing/route-row';
 import { routeNames, rowOf } from '@/routing/rows';
 import type { PublicRouteName, RouteName } from '@/routing/table';
 
-/** What an HTML file of the build says in its head, for those that run no script. */
+/** The head of an HTML file of the build, for readers that run no script. */
 export interface StaticHead {
   locale: Locale;
   /** The document title; null = the product's name alone. */
@@ -19,20 +19,20 @@ export interface StaticHead {
 
 /** One HTML file of the build. */
 export interface StaticPage {
-  /** Below dist/. */
+  /** Its path below `dist/`. */
   file: string;
   head: StaticHead;
 }
 
 /**
- * Whether an address gets a page of its own: everybody may see the screen, and it has no parameter. The names hold for
- * hosts that look for `o-nas.html` at `/o-nas`, as most do.
+ * Whether an address gets a page of its own: everybody may see the screen, and it has no parameter. Most hosts serve
+ * `o-nas.html` at `/o-nas`.
  */
 const hasPage = (name: RouteName): boolean => !isGuarded(rowOf(name)) && !rowOf(name).params;
 
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
-/** Where the page of all other addresses of a language is. */
+/** The folder of the page for all other addresses of a language. */
 export const neutralFolder: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
 
 const neutralHead = (locale: Locale): StaticHead => ({
@@ -60,7 +60,7 @@ export const staticPages = (origin: string): StaticPage[] =>
     { file: `${neutralFolder[locale].slice(1)}index.html`, head: neutralHead(locale) },
   ]);
 
-/** The addresses that have no page of their own, as `_redirects` writes patterns, with where their page is. */
+/** The addresses without a page of their own, as patterns of `_redirects`, with the folder of their page. */
 export const neutralAddresses = (): { pattern: string; folder: string }[] =>
   locales.flatMap((locale) =>
     routeNames
@@ -71,7 +71,7 @@ export const neutralAddresses = (): { pattern: string; folder: string }[] =>
       })),
   );
 
-/** The pages that search engines shall know: what is to be read, and where one comes in. A link of an e-mail is neither. */
+/** The pages for search engines: those to read and those to sign in, but none that a link in an e-mail leads to. */
 export const indexedPages = (origin: string): Alternates[] =>
   locales.flatMap((locale) =>
     routeNames

@@ -56,6 +56,21 @@ test('print the tables, and neither navigation nor buttons, in light colours', a
   expect(colour).toMatch(/0\.23|23%/);
 });
 
+test('charts keep their words and bars in colours that the system imposes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/statistiky');
+  const charts = page.getByRole('img');
+  await expect(charts).toHaveCount(3);
+  const system = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => getComputedStyle(title).color);
+  const fills = await charts
+    .locator('text, .fill-accent')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
+  expect(new Set(fills)).toEqual(new Set([system]));
+});
+
 test('a match prints what it says, and neither its chat nor its buttons', async ({ page, backend }) => {
   const [match] = await backend.matches('jana');
   await page.goto(`/detail/${String(match?.id)}`);
