@@ -1,9 +1,10 @@
-/** Installs a browser for the end-to-end tests when the machine has none. Dependency-free, like ensure-install.mjs. */
+/** Installs a browser for the end-to-end tests when the machine has none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './lib/find-browser.mjs';
-import { isMain, root } from './lib/run.mjs';
+import { command } from './lib/command.mjs';
+import { root } from './lib/project.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -42,7 +43,7 @@ function installFromPlaywright() {
 }
 
 /** The browser's executable, installed first when there is none. Throws with a message that says what to do. */
-export function ensureBrowser() {
+function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium or Chrome was found; installing one for the end-to-end tests …');
@@ -55,11 +56,4 @@ export function ensureBrowser() {
   throw new Error(HELP);
 }
 
-if (isMain(import.meta)) {
-  try {
-    console.log(`Browser: ${ensureBrowser()}`);
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+await command(import.meta, () => console.log(`Browser: ${ensureBrowser()}`));

@@ -198,7 +198,7 @@ describe('a new account', () => {
     await fill(app);
     await app.user.dblClick(screen.getByRole('button', { name: 'Založit účet' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     await waitFor(() => expect(document.title).toBe('Podívejte se do e-mailu – Hrajem'));
     expect(screen.getByText(/karla@example\.com/)).toBeDefined();
     expect(app.requests('/register')).toHaveLength(1);
