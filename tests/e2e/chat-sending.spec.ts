@@ -4,6 +4,7 @@ import type { Backend } from './support/backend';
 import type { Locale } from '@/lib/locale';
 import { chatParts } from './support/chat-page';
 import { openMatch } from './support/choose-match';
+import { aLook, pass } from './support/clock';
 import { failedRequest } from './support/browser-log';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -29,6 +30,7 @@ async function openChat({ page, backend, signIn, locale = 'cs' }: OpenChat) {
   await backend.join('jana', id);
   await backend.join('alex', id);
   await signIn('jana');
+  await page.clock.install();
   await page.goto(`${addresses[locale]}${id}#chat`);
   const chat = chatParts(page, locale);
   await expect(chat.entry('Jana')).not.toHaveCount(0);
@@ -69,6 +71,7 @@ for (const times of [1, null]) {
     const { id, chat, sent } = await openChat({ page, backend, signIn });
     const friendPage = await anotherBrowser();
     await signIn('alex', friendPage.context());
+    await friendPage.clock.install();
     await friendPage.goto(`${addresses.en}${id}#chat`);
     const friend = chatParts(friendPage, 'en');
     await expect(friend.input).toBeVisible();
@@ -82,6 +85,8 @@ for (const times of [1, null]) {
     await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
     await backend.heal();
     await backend.say('alex', id, 'Počkáme');
+    await pass(page, aLook);
+    await pass(friendPage, aLook);
     await expect(chat.entry('Počkáme')).toHaveCount(1);
     await expect(friend.entry('Počkáme')).toHaveCount(1);
     expect(await sent()).toBe(1);
@@ -123,6 +128,7 @@ for (const [arrives, locale, otherLocale] of [
     const { chat, sent, id } = await openChat({ page, backend, signIn, locale });
     const friendPage = await anotherBrowser();
     await signIn('alex', friendPage.context());
+    await friendPage.clock.install();
     await friendPage.goto(`${addresses[otherLocale]}${id}#chat`);
     const friend = chatParts(friendPage, otherLocale);
     await expect(friend.input).toBeVisible();
@@ -153,10 +159,12 @@ for (const [arrives, locale, otherLocale] of [
       await expect(chat.entry(text)).toContainText(sending.absent());
       await chat.retry.click();
     }
+    await expect(chat.retry).toHaveCount(0);
+    await expect.poll(sent).toBe(1);
+    await pass(friendPage, aLook);
     await expect(friend.entry(text)).toHaveCount(1);
     await expect(friend.announced.filter({ hasText: text })).toHaveCount(1);
     await expect(chat.entry(text)).toHaveCount(1);
-    await expect(chat.retry).toHaveCount(0);
     await expect(chat.announced).toHaveText([/: Počkáme$/]);
     expect(await sent()).toBe(1);
     const order = arrives ? [text, 'Počkáme'] : ['Počkáme', text];

@@ -1,6 +1,7 @@
 import { chatParts, isAtEnd } from './support/chat-page';
 import { failedRequest } from './support/browser-log';
 import { openMatch } from './support/choose-match';
+import { aLook, pass } from './support/clock';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -10,6 +11,7 @@ test('two people talk', { tag: '@desktop' }, async ({ page, backend, signIn, ano
   await backend.join('jana', id);
   await backend.join('alex', id);
   await signIn('jana');
+  await page.clock.install();
   await page.goto(`/en/detail/${id}#chat`);
   const mine = chatParts(page, 'en');
   await mine.write('Kdo vezme míč?');
@@ -26,6 +28,8 @@ test('two people talk', { tag: '@desktop' }, async ({ page, backend, signIn, ano
   await expect(theirs.entry('Kdo vezme míč?')).toContainText('Jana Nováková');
   await theirs.write('I will.');
   await expect(theirs.divider).toBeHidden();
+  await expect(theirs.section.getByText(words.cs.LL.chat.sending.sent(), { exact: true })).toBeVisible();
+  await pass(page, aLook);
 
   await expect(mine.entry('I will.')).toContainText('Alex');
   await expect(mine.announced).toHaveText([/Alex.*: I will\./]);
@@ -46,6 +50,7 @@ test('the unread are told of and lead to the chat', async ({ page, backend, sign
   await backend.readChat('jana', id);
   for (let count = 1; count <= 9; count += 1) await backend.say('alex', id, `Zpráva ${count}\n\n\n\nkonec`);
   await signIn('jana');
+  await page.clock.install();
   await page.goto('/');
   const row = page
     .getByRole('listitem')
@@ -73,6 +78,7 @@ test('the unread are told of and lead to the chat', async ({ page, backend, sign
 
   // What comes while I read higher up leaves me there.
   await backend.say('alex', id, 'Ještě něco');
+  await pass(page, aLook);
   const below = chat.section.getByRole('button', { name: LL.chat.newBelow({ count: 1 }) });
   await expect(below).toBeVisible();
   await expect(chat.divider).toBeInViewport();

@@ -1,5 +1,6 @@
 import { chatParts, isAtEnd } from './support/chat-page';
 import { lastPlaceToConfirm } from './support/choose-match';
+import { aLook, pass } from './support/clock';
 import { matchParts, message } from './support/match-page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -22,6 +23,8 @@ test('two people fill a match, wait, move up, confirm and talk', async ({
   await signIn(friend, friendPage.context());
   const mine = matchParts(page, 'cs', match);
   const their = matchParts(friendPage, 'en', match);
+  await page.clock.install();
+  await friendPage.clock.install();
   await page.goto(`/detail/${id}`);
   await friendPage.goto(`/en/detail/${id}`);
   await expect(mine.join).toBeVisible();
@@ -91,6 +94,8 @@ test('two people fill a match, wait, move up, confirm and talk', async ({
     const my = chatParts(page);
     const chat = chatParts(friendPage, 'en');
     await my.write('Bereš míč?');
+    await expect(my.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
+    await pass(friendPage, aLook);
     const below = chat.section.getByRole('button', { name: theirs.chat.newBelow({ count: 1 }) });
     await expect(below).toBeVisible();
     await expect(chat.divider).toBeInViewport();
@@ -101,6 +106,8 @@ test('two people fill a match, wait, move up, confirm and talk', async ({
     await expect(chat.log.locator('[data-first-unread] + [role=listitem]')).toContainText('Zpráva 1');
     await chat.write('Beru.');
     await expect(chat.divider).toHaveCount(0);
+    await expect(chat.section.getByText(theirs.chat.sending.sent(), { exact: true })).toBeVisible();
+    await pass(page, aLook);
     await expect(my.entry('Beru.')).toHaveCount(1);
     await expect(my.announced).toHaveText([/: Beru\.$/]);
     await expect.poll(() => isAtEnd(my.log)).toBe(true);
