@@ -10,6 +10,7 @@ test('every chart has a table of the same figures, opened by key', async ({ page
   await page.goto('/statistiky');
   for (const title of [cs.months.title(), cs.cities.title(), cs.sports.title()]) {
     const button = page.getByRole('button', { name: cs.tableOf({ title }) });
+    await expect(button).toBeVisible();
     await expect(page.getByRole('table', { name: title })).toHaveCount(0);
     await button.focus();
     await page.keyboard.press('Enter');
@@ -60,6 +61,7 @@ test('a match prints what it says, and neither its chat nor its buttons', async 
   const roster = page.getByRole('region', { name: words.cs.LL.detail.roster() });
   await expect(roster).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0);
+  await expect(page.locator('#chat')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(roster).toBeVisible();
