@@ -1,5 +1,7 @@
 import { locales } from '@/lib/locale';
 import { settle } from './support/axe';
+import { openMatch } from './support/choose-match';
+import { matchParts } from './support/match-page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -46,30 +48,22 @@ test.describe('far from home', () => {
   // Both clocks are shown, and the match's own is named.
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a row is as high joined as not', async ({ page, signIn }) => {
+  test('a row is as high joined as not', async ({ page, backend, signIn }) => {
     await signIn('jana');
     for (const locale of locales) {
-      const { LL } = words[locale];
+      const { join, row } = matchParts(page, locale, await openMatch(backend, 'jana'));
       await page.goto(homes[locale]);
-      const join = page.getByRole('button', { name: LL.common.actions.join() }).first();
-      const label = (await join.getAttribute('aria-label'))!;
-      const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: label }) });
-      const title = await row.getByRole('heading').innerText();
-      expect(label).toContain(title);
-      const same = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       const heights = async () => {
         const found: number[] = [];
         for (const width of [320, 344, 360, 390]) {
           await page.setViewportSize({ width, height: 740 });
-          found.push(await same.evaluate((element) => element.clientHeight));
+          found.push(await row.evaluate((element) => element.clientHeight));
         }
         return found;
       };
       const before = await heights();
       await join.click();
-      await expect(same).toContainText(LL.matches.row.joined());
+      await expect(row).toContainText(words[locale].LL.matches.row.joined());
       expect(await heights()).toEqual(before);
     }
   });
