@@ -1,6 +1,6 @@
 import type { RefreshAttempts } from './attempts';
 import { SessionChangedError, SessionExpiredError } from './problem';
-import { createListeners } from './listeners';
+import { createListeners } from '@/lib/listeners';
 import { createRenewal, type Lock } from './renewal';
 import { singleFlight } from './single-flight';
 import type { TabNews } from './platform';

@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRefreshAttempts } from './attempts';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
-import { setTransport, type RequestOptions } from './http';
+import { setTransport } from './http';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isCancelled, isUnauthorized } from './problem';
 import { askAgain, createQueryClient, purgeQueries } from './query-client';
+import type { RequestOptions, Transport } from './request';
 import { purgeUserStorage } from './storage';
 import { createTokenStore } from './tokens';
-import { createTransport, type Fetch, type Transport } from './transport';
+import { createTransport, type Fetch } from './transport';
 
 /** The generated functions that the session itself calls; each passes the options on. */
 export interface SessionCalls<S> {

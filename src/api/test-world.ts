@@ -1,7 +1,7 @@
 import { createApi, type Api } from './client';
 import { documentCookies } from './cookies';
 import type { Platform, TabNews } from './platform';
-import type { RequestOptions } from './http';
+import type { RequestOptions } from './request';
 import type { Lock } from './renewal';
 import { memoryStorage, type KeyValueStorage } from './storage';
 

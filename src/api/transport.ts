@@ -1,14 +1,11 @@
 import { checkedPathname, operationName } from './address';
 import type { Auth, CallTicket } from './auth';
-import type { RequestOptions } from './http';
 import { createDeadline } from './deadline';
 import { ruleFor } from './operations';
 import { parseRetryAfter, toRefusal } from './parse-problem';
 import { MalformedResponseError, NetworkError, SessionChangedError, TimeoutError } from './problem';
 import { readJson, validated } from './read-response';
-
-/** Sends one call and gives the checked body. */
-export type Transport = (url: string, options: RequestOptions) => Promise<unknown>;
+import type { RequestOptions, Transport } from './request';
 
 /** The browser's `fetch`, or what stands for it in a test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
