@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport, type CallSession, type TransportOptions } from './transport';
 import { MalformedResponseError } from './problem';
-import { json, problem } from './test-world';
+import { json, problem } from './answers.fixture';
 
 const session = (token: string | null): CallSession => ({
   authorize: async () => ({ token, generation: 0, wasValid: token !== null }),
