@@ -126,8 +126,9 @@ export function createWorld({
             (await post('/api/user/refresh-token', { refresh }, { ...options, schema: accessSchema })) as {
               access: string;
             },
-          session: async () =>
+          session: async (options) =>
             (await api.transport('/api/user/session', {
+              ...options,
               timeoutMs: world.timeoutMs,
               schema: sessionSchema,
             })) as FakeSession,

@@ -14,7 +14,7 @@ import { createTransport, type Fetch } from './transport';
 /** The generated functions that the session itself calls; each passes the options on. */
 export interface SessionCalls<S> {
   readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<{ access: string }>;
-  readonly session: () => Promise<S>;
+  readonly session: (options: RequestOptions) => Promise<S>;
   readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;
 }
 
@@ -66,7 +66,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     now,
     report,
     refresh: (refresh, access) => calls.refresh(refresh, { token: access }),
-    loadSession: () => calls.session(),
+    loadSession: (signal) => calls.session({ signal }),
   });
   const purgeStorage = (): void => {
     purgeUserStorage(tabStorage);
@@ -81,12 +81,14 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
 
   platform.onNotified((news) => {
     if (news === 'session') return void auth.sync();
-    auth.reload().catch(report);
-    void askAgain(queryClient);
+    auth.reload();
+    askAgain(queryClient);
   });
   platform.onResume((restored) => {
+    const isOthers = auth.sync();
     // A page out of the back-forward cache still shows what the former person saw, in places that React forgot.
-    if (auth.sync() && restored) platform.reload();
+    if (isOthers && restored) platform.reload();
+    auth.retry();
   });
 
   const transport = createTransport({

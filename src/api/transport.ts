@@ -1,5 +1,5 @@
 import { checkedPathname, operationName } from './address';
-import type { Auth, CallTicket } from './auth';
+import type { CallTicket, CallTickets } from './call-tickets';
 import { createDeadline } from './deadline';
 import { ruleFor } from './operations';
 import { parseRetryAfter, toRefusal } from './parse-problem';
@@ -10,16 +10,13 @@ import type { RequestOptions, Transport } from './request';
 /** The browser's `fetch`, or what stands for it in a test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The part of `Auth` that calls need. */
-export type CallSession = Pick<Auth<unknown>, 'authorize' | 'isCurrent' | 'unauthorized'>;
-
 export interface TransportOptions {
   /** Origin of the API, or '' for the page's own. */
   readonly origin: string;
   /** The language to ask for: `cs` or `en`. */
   readonly locale: () => string;
   /** Whose calls these are; without one, calls are anonymous unless they bring a token. */
-  readonly session?: CallSession;
+  readonly session?: CallTickets;
   readonly fetch?: Fetch;
   /** Told of answers that do not fit the contract. */
   readonly report?: (error: MalformedResponseError) => void;
