@@ -19,14 +19,15 @@ const hasFailedScreen = (router: AnyRouter): boolean =>
  * failed without it is opened again.
  */
 export function followSession<S>(router: AnyRouter, auth: Auth<S>): void {
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged && auth.getSnapshot().error !== null) auth.start();
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged && auth.getSnapshot().error !== null) auth.start();
   });
   let status = auth.status();
   auth.subscribe(() => {
     const before = status;
     status = auth.status();
-    if (before === 'loading' && status === 'authenticated' && hasFailedScreen(router)) void router.invalidate();
+    if (before === 'loading' && status === 'authenticated' && hasFailedScreen(router))
+      void router.invalidate();
   });
   auth.onSignedOut((reason) => {
     const address = partsOf(router.latestLocation.publicHref);
