@@ -123,7 +123,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('link', { name: 'CS Čeština' }));
     await screen.findByRole('heading', { level: 1, name: 'Přihlášení' });
     expect([at(), usernameField().value]).toEqual(['/prihlaseni?next=%2Fprofil', 'jana']);
-    act(() => router.history.back());
+    await act(async () => router.history.back());
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   });
 
