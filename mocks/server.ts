@@ -1,113 +1,42 @@
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { join, relative } from 'node:path';
-import { createBackend, type Backend } from './backend.ts';
-import type { Instant } from './db/state.ts';
-import { createAppServer } from './http/app-server.ts';
-import { listen } from './http/listen.ts';
-import { startText } from './http/start-text.ts';
-import { createStaticFiles } from './http/static-files.ts';
-import { withDemoBar } from './panel/bar.ts';
-import { assertFolderFree, claimFolder } from './persistence/folder-lock.ts';
-import { createStateFile } from './persistence/state-file.ts';
-import { startWorldTimer } from './world-timer.ts';
+/** The program of `npm start`, built as .server/server.js. It also gives `startServer` to the browser tests' own server. */
+import { realpathSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startText } from './start-text.ts';
+import { startServer } from './start-server.ts';
 
-export interface ServerOptions {
-  /** 0 for any free port; without it the default one or the next that is free. */
-  port?: number | undefined;
-  /** Where the state is kept. */
-  dataDir?: string;
-  /** The built app. */
-  dist?: string;
-  /** Other people do nothing by themselves. */
-  quiet?: boolean;
-  /** Puts the demo bar into the pages. */
-  demoBar?: boolean;
-  now?: () => Instant;
-  /** How much work a password's hash is; tests take less. */
-  pbkdf2Iterations?: number;
-  /** Whom Google's ID tokens must be for; unchecked without it. */
-  googleClientId?: string | undefined;
-  /** Seeds a world of a thousand matches and a chat of five thousand messages; a state that is kept already stays. */
-  large?: boolean;
-  /** Takes what a person should know, such as a saved state that could not be used. */
-  warn?: (text: string) => void;
-}
+export { startServer };
 
-export interface RunningServer {
-  /** The origin that it serves. */
-  url: string;
-  statePath: string;
-  backend: Backend;
-  /** Finishes the answers and writes that are under way, then stops. */
-  close(): Promise<void>;
-}
-
-/** How long a stopping server waits for answers that are under way, in milliseconds. */
-const PATIENCE = 3000;
-
-async function stopServer(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  // A connection that has just been answered stays open for the next request otherwise.
-  const tidying = setInterval(() => server.closeIdleConnections(), 20);
-  const giveUp = setTimeout(() => server.closeAllConnections(), PATIENCE);
-  await closed;
-  clearInterval(tidying);
-  clearTimeout(giveUp);
-}
-
-/**
- * Serves the built app and the embedded backend on this machine.
- *
- * @throws FolderInUseError when another server keeps its state in the same folder; Error when there is no built app or the
- * port cannot be had.
- */
-export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const {
-    port,
-    dataDir = '.data',
-    dist = 'dist',
-    quiet = false,
-    demoBar = true,
-    warn = console.warn,
-  } = options;
-  if (!existsSync(join(dist, 'index.html'))) {
-    throw new Error(`There is no built app in ${dist}. \`npm run build\` makes it; \`npm start\` does all.`);
-  }
-  await assertFolderFree(dataDir);
-  const file = createStateFile(dataDir, warn);
-  const backend = await createBackend({
-    saved: await file.load(),
-    save: file.save,
-    now: options.now,
-    pbkdf2Iterations: options.pbkdf2Iterations,
-    googleClientId: options.googleClientId,
-    large: options.large,
-  });
-  await file.save(backend.store.state);
-
-  const files = createStaticFiles({ dist, ...(demoBar && { transformPage: withDemoBar }) });
-  const server = createAppServer({ handlers: backend.handlers, files });
-  const url = await listen(server, port);
-  const release = await claimFolder(dataDir, url);
-  const stopWorld = quiet ? () => undefined : startWorldTimer({ act: backend.act, warn });
-
-  async function close() {
-    stopWorld();
-    await stopServer(server);
-    await file.save(backend.store.state);
-    await release();
-  }
-  return { url, statePath: file.path, backend, close };
-}
+/** One Ctrl+C arrives twice: from the terminal and, passed on, from npm. */
+const SAME_SIGNAL_MS = 500;
 
 function portOf(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is not a port: ${text}`);
   return port;
+}
+
+/** Ends this process when it is told to, with what is under way finished; at once for whoever tells it again. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let first: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      const now = Date.now();
+      if (first !== undefined) {
+        if (now - first > SAME_SIGNAL_MS) process.exit(1);
+        return;
+      }
+      first = now;
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
 }
 
 async function main() {
@@ -123,27 +52,13 @@ async function main() {
     demoBar: HRAJEM_DEMO_BAR !== '0',
     googleClientId: VITE_GOOGLE_CLIENT_ID,
   });
+  closeOnSignal(() => server.close());
   const statePath = relative('.', server.statePath);
   console.log(startText({ url: server.url, statePath, colour: process.stdout.isTTY }));
-
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
-      if (stopping) process.exit(1);
-      stopping = true;
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
 }
 
-if (import.meta.main) {
+// Not `import.meta.main`: Node 20 does not know it, and the program would end at once without a word.
+if (realpathSync(process.argv[1] ?? '.') === fileURLToPath(import.meta.url)) {
   main().catch((error: Error) => {
     console.error(`\n  ${error.message}\n`);
     process.exit(1);

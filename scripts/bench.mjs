@@ -5,7 +5,9 @@
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { buildSteps } from './build.mjs';
-import { isMain, root, runSteps } from './lib/run.mjs';
+import { command } from './lib/command.mjs';
+import { root } from './lib/project.mjs';
+import { runSteps } from './lib/steps.mjs';
 
 async function main() {
   const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
@@ -17,11 +19,4 @@ async function main() {
   return module.bench({ file: values.json, only: values.only, say: (text) => console.log(text) });
 }
 
-if (isMain(import.meta)) {
-  try {
-    process.exitCode = (await main()) ? 0 : 1;
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+await command(import.meta, main);

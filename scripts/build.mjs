@@ -1,14 +1,23 @@
-/** What a build consists of: the static files in dist/ and, for `npm start` and the end-to-end tests, the server in .server/. */
-import { isMain, node, runSteps, tool } from './lib/run.mjs';
+/** What is built: for `npm start` the static files in dist/ and the server in .server/; for the browser tests one build more. */
+import { commandLine } from './commands.mjs';
+import { command } from './lib/command.mjs';
+import { fullBuild } from './lib/full-build.mjs';
+import { node, runSteps } from './lib/steps.mjs';
 
-const vite = (name, ...args) => ({ name, run: () => node([tool('vite/bin/vite.js'), 'build', ...args]) });
+const vite = (name, args, env = {}) => ({
+  name,
+  run: () => node([...commandLine('build'), ...args], { env }),
+});
 
 export const buildSteps = [
-  vite('app', '--manifest'),
-  vite('server', '--ssr', 'mocks/server.ts', '--outDir', '.server'),
+  vite('app', []),
+  vite('server', ['--ssr', 'mocks/server.ts', '--outDir', '.server']),
 ];
 
-if (isMain(import.meta)) {
-  const { failed } = await runSteps(buildSteps, 2);
-  process.exitCode = failed > 0 ? 1 : 0;
-}
+/** As the browser tests need it. */
+export const testBuildSteps = [
+  ...buildSteps,
+  vite('app with every setting', ['--outDir', fullBuild.folder], fullBuild.settings),
+];
+
+await command(import.meta, async () => (await runSteps(testBuildSteps, 2)).failed === 0);

@@ -2,23 +2,18 @@
  * Proves that the built app holds no byte of the mocked backend: the source maps name the source of every byte of JavaScript,
  * and nothing in dist/ mentions the packages that only mocks use. Run after `vite build`.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { isMain, root } from './lib/run.mjs';
+import { command } from './lib/command.mjs';
+import { filesIn } from './lib/files.mjs';
+import { root } from './lib/project.mjs';
 
 const FORBIDDEN_SOURCES =
   /(^|\/)mocks\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|idb-keyval|jose|write-file-atomic)\//;
 const FORBIDDEN_WORDS = /mockServiceWorker|@mswjs|\bmsw\b|\bfaker\b/i;
 
-/** The files of a folder and its subfolders, relative to it. */
-function filesIn(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-}
-
 /** What in a built folder comes from the mocks; empty when all is well. */
-export function mockTraces(dist) {
+function mockTraces(dist) {
   if (!existsSync(join(dist, 'index.html'))) return [`${dist} holds no built app.`];
   const files = filesIn(dist);
   return files.flatMap((file) => {
@@ -42,8 +37,7 @@ export function mockTraces(dist) {
   });
 }
 
-if (isMain(import.meta)) {
+await command(import.meta, () => {
   const traces = mockTraces(resolve(root, process.argv[2] ?? 'dist'));
-  for (const trace of traces) console.error(trace);
-  process.exitCode = traces.length > 0 ? 1 : 0;
-}
+  if (traces.length > 0) throw new Error(traces.join('\n'));
+});

@@ -1,9 +1,10 @@
-/** Installs a browser for the end-to-end tests when the machine has none. Dependency-free, like ensure-install.mjs. */
+/** Installs a browser for the end-to-end tests when the machine has none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './lib/find-browser.mjs';
-import { isMain, root } from './lib/run.mjs';
+import { command } from './lib/command.mjs';
+import { root } from './lib/project.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -23,13 +24,11 @@ function run(command, args, env = {}) {
   );
 }
 
-/** Debian's package brings the libraries that a bare machine lacks and Playwright's download needs. */
+/** Without windows where there is such a package. Debian's brings the libraries that a bare machine lacks and Playwright's download needs. */
 function installFromDebian() {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    run('apt-get', ['update', '-q'], quiet) &&
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet)
-  );
+  const install = (name) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet);
+  return run('apt-get', ['update', '-q'], quiet) && ['chromium-headless-shell', 'chromium'].some(install);
 }
 
 /** Playwright's download; root on Linux gets its libraries too, where Playwright knows the system's package manager. */
@@ -42,7 +41,7 @@ function installFromPlaywright() {
 }
 
 /** The browser's executable, installed first when there is none. Throws with a message that says what to do. */
-export function ensureBrowser() {
+function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium or Chrome was found; installing one for the end-to-end tests …');
@@ -55,11 +54,4 @@ export function ensureBrowser() {
   throw new Error(HELP);
 }
 
-if (isMain(import.meta)) {
-  try {
-    console.log(`Browser: ${ensureBrowser()}`);
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+await command(import.meta, () => console.log(`Browser: ${ensureBrowser()}`));

@@ -2,9 +2,12 @@
  * `npm run generate`: openapi.yaml → src/generated (orval), dictionaries → src/i18n/i18n-*.ts (typesafe-i18n).
  * `--check` does the same in a copy and fails when the committed files differ, or when a generator warns.
  */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { isMain, node, root, scratchFolder, tool } from './lib/run.mjs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { command } from './lib/command.mjs';
+import { filesIn } from './lib/files.mjs';
+import { root, scratchFolder, tool } from './lib/project.mjs';
+import { node } from './lib/steps.mjs';
 
 const GENERATORS = [
   { name: 'orval', args: [tool('orval/dist/bin/orval.mjs'), '--config', 'orval.config.ts'] },
@@ -21,7 +24,7 @@ const SOURCES = [
   'tsconfig.json',
   'src',
 ];
-const isOutput = (path) => /^src[\\/](generated[\\/]|i18n[\\/]i18n-|i18n[\\/]formatters)/.test(path);
+const isOutput = (path) => /^src\/(generated\/|i18n\/i18n-|i18n\/formatters)/.test(path);
 
 /** A line that begins a warning: a generator that warns has left something out. */
 const WARNING = /\b(warn(ing)?|deprecated)\b|⚠|\berror\b/i;
@@ -43,9 +46,8 @@ async function generate(cwd) {
 
 /** The generated files in a folder with their text. */
 function outputs(folder) {
-  const files = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  const files = filesIn(join(folder, 'src'))
+    .map((path) => `src/${path}`)
     .filter(isOutput);
   return new Map(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
@@ -78,8 +80,7 @@ async function check() {
   }
 }
 
-if (isMain(import.meta)) {
+await command(import.meta, async () => {
   const faults = process.argv.includes('--check') ? await check() : await generate(root);
-  for (const fault of faults) console.error(fault);
-  process.exitCode = faults.length > 0 ? 1 : 0;
-}
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+});

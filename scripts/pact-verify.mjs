@@ -9,16 +9,18 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
 import { brokerSettings } from './lib/pact-broker.mjs';
+import { pactFiles } from './lib/pact-files.mjs';
 import { failureLines } from './lib/pact-failures.mjs';
 import { startProvider } from './lib/provider.mjs';
-import { since } from './lib/run.mjs';
-import { committedPacts, verify } from './lib/verifier.mjs';
+import { since } from './lib/steps.mjs';
+import { verify } from './lib/verifier.mjs';
 
 /** Where the pacts come from: the broker's main branch and what is deployed, or the files of this checkout. */
 function pactSource(env = process.env) {
   const broker = brokerSettings(env);
-  if (!broker) return committedPacts();
+  if (!broker) return { pactUrls: pactFiles() };
   const {
     PACT_PROVIDER_VERSION: version,
     PACT_PROVIDER_BRANCH: branch,
@@ -40,10 +42,6 @@ function pactSource(env = process.env) {
   };
 }
 
-const { values } = parseArgs({
-  options: { provider: { type: 'string' }, states: { type: 'string' }, only: { type: 'string' } },
-});
-
 /** Nothing verified is nothing proved. */
 function assertSome(source, only) {
   const descriptions = (source.pactUrls ?? []).flatMap((file) =>
@@ -55,20 +53,25 @@ function assertSome(source, only) {
     );
 }
 
-const started = Date.now();
-const embedded = values.provider ? undefined : await startProvider();
-const url = (values.provider ?? embedded?.url ?? '').replace(/\/+$/, '');
-try {
-  await fetch(url, { method: 'HEAD' }).catch(() => {
-    throw new Error('nothing answers there');
+await command(import.meta, async () => {
+  const { values } = parseArgs({
+    options: { provider: { type: 'string' }, states: { type: 'string' }, only: { type: 'string' } },
   });
-  const source = pactSource();
-  assertSome(source, values.only);
-  await verify({ url, states: values.states, only: values.only, source });
-  console.log(`Every interaction verified against ${url} in ${since(started)}`);
-} catch (error) {
-  console.error([`${url} does not keep the pacts:`, ...failureLines(error.message)].join('\n'));
-  process.exitCode = 1;
-} finally {
-  await embedded?.close();
-}
+  const started = Date.now();
+  const embedded = values.provider ? undefined : await startProvider();
+  const url = (values.provider ?? embedded?.url ?? '').replace(/\/+$/, '');
+  try {
+    await fetch(url, { method: 'HEAD' }).catch(() => {
+      throw new Error('nothing answers there');
+    });
+    const source = pactSource();
+    assertSome(source, values.only);
+    await verify({ url, states: values.states, only: values.only, source });
+    console.log(`Every interaction verified against ${url} in ${since(started)}`);
+  } catch (error) {
+    const lines = [`${url} does not keep the pacts:`, ...failureLines(error.message)];
+    throw new Error(lines.join('\n'), { cause: error });
+  } finally {
+    await embedded?.close();
+  }
+});

@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isMain, root } from './lib/run.mjs';
+import { command } from './lib/command.mjs';
+import { root } from './lib/project.mjs';
 
 /** Of all JavaScript on the login screen, in bytes after gzip. */
 const BUDGET = 150_000;
@@ -45,11 +46,4 @@ function main() {
     throw new Error(`The login screen is ${((sum - BUDGET) / 1000).toFixed(1)} kB above its budget.`);
 }
 
-if (isMain(import.meta)) {
-  try {
-    main();
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+await command(import.meta, main);

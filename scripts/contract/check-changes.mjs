@@ -2,10 +2,12 @@
  * Part of `npm run check`: no breaking change since the last released contract that CHANGELOG.md does not acknowledge.
  * `--release` keeps the present contract as the released one of its version.
  */
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isMain, root } from '../lib/run.mjs';
+import { command } from '../lib/command.mjs';
+import { filesIn } from '../lib/files.mjs';
+import { root } from '../lib/project.mjs';
 import { breakingChanges } from './changes.mjs';
 
 const RELEASES = 'docs/releases';
@@ -14,13 +16,14 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** The file of the last release by its version, or undefined before the first. */
 function lastRelease() {
-  const version = (file) => file.slice(file.lastIndexOf('openapi-'));
-  const later = (one, other) => version(one).localeCompare(version(other), 'en', { numeric: true });
-  return globSync(`${RELEASES}/openapi-*.yaml`, { cwd: root }).toSorted(later).at(-1);
+  const later = (one, other) => one.localeCompare(other, 'en', { numeric: true });
+  const released = filesIn(join(root, RELEASES)).filter((file) => /^openapi-.*\.yaml$/.test(file));
+  const last = released.toSorted(later).at(-1);
+  return last && `${RELEASES}/${last}`;
 }
 
 /** What the changelog says above its first released version. */
-export function unreleased(changelog) {
+function unreleased(changelog) {
   const [, text = ''] = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog) ?? [];
   return text;
 }
@@ -61,10 +64,7 @@ function check() {
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
-if (isMain(import.meta)) {
+await command(import.meta, () => {
   const fault = process.argv.includes('--release') ? release() : check();
-  if (fault) {
-    console.error(fault);
-    process.exitCode = 1;
-  }
-}
+  if (fault) throw new Error(fault);
+});

@@ -1,6 +1,6 @@
 /** The embedded backend as a provider of the pacts, for the verifier and for trials by hand. */
 import { runnerImport } from 'vite';
-import { root } from './run.mjs';
+import { root } from './project.mjs';
 
 /** Path of the hook for provider states (docs/provider.md). */
 export const HOOK = '/_pact/provider-states';

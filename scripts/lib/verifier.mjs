@@ -1,16 +1,7 @@
 /** Pact's own verifier, as this project uses it. */
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
+import { pactFiles } from './pact-files.mjs';
 import { HOOK } from './provider.mjs';
-import { root } from './run.mjs';
-
-/** The pacts of this checkout. */
-export const committedPacts = () => ({
-  pactUrls: globSync('pacts/*.json', { cwd: root })
-    .toSorted()
-    .map((file) => join(root, file)),
-});
 
 /**
  * Makes every call of the pacts and compares the answers; writes its report to the output.
@@ -18,7 +9,12 @@ export const committedPacts = () => ({
  * @param {{ url: string, states?: string | undefined, only?: string | undefined, source?: object }} options
  * @throws Error whose message is the verifier's report as JSON (`pact-failures.mjs` reads it)
  */
-export async function verify({ url, states = `${url}${HOOK}`, only = '', source = committedPacts() }) {
+export async function verify({
+  url,
+  states = `${url}${HOOK}`,
+  only = '',
+  source = { pactUrls: pactFiles() },
+}) {
   // It would tell its makers of each run.
   process.env.PACT_DO_NOT_TRACK = 'true';
   // Its proxy uses `util._extend`; nobody here can help it.

@@ -9,8 +9,8 @@ export interface InlineHashes {
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
 /**
- * The Content-Security-Policy of the built app: own files only, no eval, no inline script or style but those
- * whose hashes are given. Settings add what they need: the API's origin, the error reporter's, Google sign-in.
+ * The Content-Security-Policy of the built app: own files only, no eval, and only the inline scripts and the style whose
+ * hashes are given. Settings add what they need: the origins of the API and of the error reporter, Google sign-in.
  */
 export function contentSecurityPolicy(env: Env, { scripts, style }: InlineHashes): string {
   const google = env.googleClientId !== '';
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(env: Env, { scripts, style }: InlineHashes
 }
 
 /**
- * Links of e-mails carry secrets, so no page is named to anyone. Google's button must be told the origin, by which it
- * recognises the client; the path stays unsaid then too.
+ * The Referrer-Policy: links in e-mails carry secrets, so no request says which page it comes from. Google recognises
+ * the client by its origin, so with Google sign-in the origin is sent, but never the path.
  */
 export const referrerPolicy = (env: Env): string => (env.googleClientId ? 'strict-origin' : 'no-referrer');

@@ -12,7 +12,7 @@ interface DevSettings {
 export function devSettings(isDev: boolean, apiProxy: string | undefined, apiOrigin: string): DevSettings {
   if (!isDev || !apiProxy) return { mocks: isDev && !apiOrigin, proxy: undefined };
   try {
-    // Cookies of the backend are made to fit this host; the browser sees one origin.
+    // The browser sees one origin, so the backend's cookies are rewritten to belong to it.
     const target = parseOrigin(apiProxy);
     return { mocks: false, proxy: { '/api': { target, changeOrigin: true, cookieDomainRewrite: '' } } };
   } catch (error) {

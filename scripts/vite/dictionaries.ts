@@ -17,7 +17,7 @@ export interface Dictionary {
 
 export interface Dictionaries {
   byLocale: Record<Locale, Dictionary>;
-  /** The fingerprint of the keys that all of them have. */
+  /** A fingerprint of the keys, which are the same in every language. */
   shape: string;
 }
 

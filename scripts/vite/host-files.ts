@@ -2,7 +2,7 @@ import type { Env } from '../../src/env.ts';
 import type { Locale } from '../../src/lib/locale.ts';
 import { contentSecurityPolicy, type InlineHashes, referrerPolicy } from './csp.ts';
 
-/** Features of the browser that the app never uses, and that nothing on its pages may. */
+/** Browser features that the app does not use, switched off for everything on its pages. */
 const NO_FEATURES = [
   'accelerometer',
   'camera',
@@ -17,8 +17,9 @@ const NO_FEATURES = [
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * `_headers`. All rules that match a path apply. A rule that replaces a field first takes it away (`!`): Cloudflare
- * would join both values otherwise; Netlify skips that line and lets the later value win.
+ * The file `_headers`. Every rule whose path matches applies. To replace a header, a rule first removes it (`!`): Cloudflare
+ * would otherwise join both values (https://developers.cloudflare.com/pages/configuration/headers/); Netlify ignores
+ * that line and uses the later value.
  */
 export function headersFile(env: Env, hashes: InlineHashes): string {
   const replaceCaching = (path: string) => [path, '  ! Cache-Control', `  Cache-Control: ${IMMUTABLE}`];
@@ -41,10 +42,10 @@ export function headersFile(env: Env, hashes: InlineHashes): string {
 type Neutral = readonly { pattern: string; folder: string }[];
 
 /**
- * `_redirects`. A public address has its own file (`/o-nas` is `o-nas.html`), which is served before any of these rules is
- * asked; the others get the page that says nothing of one address, in their language. What looks like a file and is not
- * there is a 404, never a page. The last two rules must end in `/index.html`: Cloudflare, which would ask them before
- * any file, leaves them out as endless for that.
+ * The file `_redirects`. A public address has a file of its own (`/o-nas` is `o-nas.html`), which hosts serve before they
+ * look at these rules. Any other address gets the neutral page of its language. A missing file is a 404, never a page.
+ * The last two rules must name `/index.html`: Cloudflare applies rules even where a file exists, but skips these two
+ * because it takes them for endless loops (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 export function redirectsFile(neutral: Neutral, folders: Record<Locale, string>): string {
   const files = ['/assets/*', '/_i18n/*', '/api/*', '/.well-known/*', '/version.json', '/favicon.ico'];

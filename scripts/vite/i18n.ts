@@ -5,7 +5,6 @@ import { readDictionaries, type Dictionaries } from './dictionaries.ts';
 const VIRTUAL = 'virtual:i18n';
 const RESOLVED = `\0${VIRTUAL}`;
 
-/** What the other plugins may ask of this one. */
 export interface I18nApi {
   dictionaries(): Promise<Dictionaries>;
 }
@@ -66,7 +65,7 @@ interface Answer {
   end(body?: string): unknown;
 }
 
-/** Only the present address is answered: an old hash is gone, and never becomes the app's HTML. */
+/** Answers the current addresses; an outdated hash gets a 404, never the HTML of the app. */
 async function answer(url: string, response: Answer, dictionaries: I18nApi['dictionaries']): Promise<void> {
   const pathname = url.split('?')[0];
   const found = Object.values((await dictionaries()).byLocale).find(({ address }) => address === pathname);

@@ -20,8 +20,9 @@ export function inlineIcons(code: string): string {
 }
 
 /**
- * `@mdi/js` is one module, so a bundler puts the icons of all screens into one chunk that the first screen has to load,
- * with a source map of 3 MB. With their paths inlined, each screen carries its own.
+ * Gives each screen only its own icons. `@mdi/js` is one module, and bundlers never split a module: the first screen would
+ * load the icons of all screens, with a source map of 3 MB. Can go when Rolldown splits modules by export, as asked of
+ * Rollup in https://github.com/rollup/rollup/issues/2512.
  */
 export const iconsPlugin = (): Plugin => ({
   name: 'hrajem:icons',

@@ -6,25 +6,27 @@ import type { StaticHead, StaticScene } from './static-pages.ts';
 
 export interface PageValues {
   head: StaticHead;
-  /** That of the head's language. */
+  /** In the language of the head. */
   dictionary: Dictionary;
   referrerPolicy: string;
   /** The origin under which the app is published, or empty. */
   publicOrigin: string;
   buildId: string;
-  /** The content of `#root`, and who it is drawn for; null leaves it empty. */
-  content: (StaticScene & { html: string }) | null;
-  /** The HTML that takes its place for a person with a session; empty where that makes no difference. */
-  memberHtml: string;
+  /** What stands in `#root`, and what takes its place for a person with a session, if that is something else. */
+  contents: readonly StaticScene[];
+  /** The HTML of each of them; none leaves `#root` empty. */
+  drawn: readonly string[];
 }
 
 /** Fills the places marked `%NAME%` in index.html for one page; throws when one is left over. */
 export function fillPage(
   template: string,
-  { head, dictionary, referrerPolicy, publicOrigin, buildId, content, memberHtml }: PageValues,
+  { head, dictionary, referrerPolicy, publicOrigin, buildId, contents, drawn }: PageValues,
 ): string {
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
+  const [content] = contents;
+  const [html, memberHtml] = drawn;
   const siteName = escapeHtml(common.app.name);
   const title = head.title === null ? siteName : escapeHtml(head.title);
   const description = escapeHtml(descriptions[head.described]);
@@ -39,10 +41,10 @@ export function fillPage(
     BUILD_ID: buildId,
     SHARING: sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
     BOTS: botPattern.source,
-    SCENE: content?.scene ?? 'empty',
+    SCENE: html === undefined ? 'empty' : (content?.scene ?? 'empty'),
     ADDRESS: content?.address ?? '',
-    CONTENT: content?.html ?? '',
-    MEMBER_CONTENT: memberHtml && `<template id="member-content">${memberHtml}</template>`,
+    CONTENT: html ?? '',
+    MEMBER_CONTENT: memberHtml === undefined ? '' : `<template id="member-content">${memberHtml}</template>`,
     // The attributes must stay those of the fetch in src/i18n/loader.ts, or the file is fetched twice.
     MESSAGES: `<link rel="preload" as="fetch" crossorigin href="${dictionary.address}" />`,
   };
@@ -63,18 +65,14 @@ export function inlineStyle(html: string, style: string): string {
   return html.replace(link, `\n    <style>${style}</style>`).replace('</body>', `${link.trim()}\n  </body>`);
 }
 
-/** The CSP source (`sha256-…`) of the inline style of a page. */
-export function inlineStyleHash(style: string): string {
-  return `sha256-${createHash('sha256').update(style).digest('base64')}`;
-}
+/** The CSP source (`sha256-…`) of the text of an inline script or style. */
+export const sourceHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** CSP sources (`sha256-…`) of the inline scripts of a page. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g);
-  return Array.from(
-    scripts,
-    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
-  );
+  return Array.from(scripts, ([, code = '']) => sourceHash(code));
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

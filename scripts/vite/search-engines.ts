@@ -1,6 +1,6 @@
 import type { Alternates } from '../../src/routing/href.ts';
 
-/** `robots.txt`: everything may be read but the API; where the app is published, the list of its pages too. */
+/** The file `robots.txt`: all but the API may be read; names the sitemap when the origin of the app is known. */
 export const robotsFile = (publicOrigin: string): string =>
   [
     'User-agent: *',
@@ -9,7 +9,7 @@ export const robotsFile = (publicOrigin: string): string =>
     '',
   ].join('\n');
 
-/** `sitemap.xml` (sitemaps.org): every page with its addresses in both languages. Origins hold nothing that XML reserves. */
+/** The file `sitemap.xml` (sitemaps.org): every page with its addresses in both languages. No address needs escaping in XML. */
 export const sitemapFile = (pages: readonly Alternates[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -3,7 +3,7 @@ import type { Alternates } from '../../src/routing/href.ts';
 
 interface SharingOptions {
   locale: Locale;
-  /** All three ready to stand in HTML. */
+  /** This and the next two are escaped for HTML. */
   siteName: string;
   title: string;
   description: string;
@@ -19,9 +19,9 @@ const property = ([name, content]: readonly [string, string]): string =>
   `<meta property="${name}" content="${content}" />`;
 
 /**
- * The manifest of the language, and what a link to the page looks like where it is shared (Open Graph, ogp.me), which
- * is asked by programs that run no script. Addresses must be absolute, so there are none, and no picture, while nobody
- * has said where the app is published.
+ * The tags for the web manifest of the language, and for previews of the page where its link is shared (Open Graph,
+ * ogp.me): their readers run no script. Addresses there must be absolute, so without `publicOrigin` there are none, and
+ * no picture.
  */
 export function sharingTags(options: SharingOptions): string {
   const { locale, siteName, title, description, publicOrigin, alternates } = options;
@@ -48,7 +48,7 @@ export function sharingTags(options: SharingOptions): string {
   ].join('\n    ');
 }
 
-/** The same links that the app writes when it moves on (src/app/document-head.ts). */
+/** The links that the app replaces on each navigation (src/app/document-head.ts); both must agree. */
 const addressLinks = ({ canonical, links }: Alternates): string[] => [
   `<link rel="canonical" href="${canonical}" />`,
   ...links.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" />`),

@@ -8,7 +8,7 @@ import { isGuarded } from '@/routing/route-row';
 import { routeNames, rowOf } from '@/routing/rows';
 import type { PublicRouteName, RouteName } from '@/routing/table';
 
-/** What an HTML file of the build says in its head, for those that run no script. */
+/** The head of an HTML file of the build, for readers that run no script. */
 export interface StaticHead {
   locale: Locale;
   /** The document title; null = the product's name alone. */
@@ -27,30 +27,32 @@ export interface StaticScene {
 
 /** One HTML file of the build. */
 export interface StaticPage {
-  /** Below dist/. */
+  /** Its path below `dist/`. */
   file: string;
   head: StaticHead;
-  content: StaticScene;
-  /** What stands there instead for a person with a session; null where that makes no difference. */
-  memberContent: StaticScene | null;
+  /** What stands in `#root`; a second one takes its place for a person with a session. */
+  contents: StaticScene[];
 }
 
 /**
- * Whether an address gets a page of its own: everybody may see the screen, and it has no parameter. The names hold for
- * hosts that look for `o-nas.html` at `/o-nas`, as most do.
+ * Whether an address gets a page of its own: everybody may see the screen, and it has no parameter. Most hosts serve
+ * `o-nas.html` at `/o-nas`.
  */
 const hasPage = (name: RouteName): boolean => !isGuarded(rowOf(name)) && !rowOf(name).params;
 
 /** Something that has the shape of each parameter; nothing that is drawn without an answer tells it. */
 const anyParams: Readonly<Record<string, string>> = { id: '1', partner: 'x' };
 
-function contentOf(name: RouteName, locale: Locale): StaticScene {
+function contentsOf(name: RouteName, locale: Locale): StaticScene[] {
   const row = rowOf(name);
   const address = publicPathname(name, locale, anyParams);
-  if (isGuarded(row)) return { address, scene: 'member' };
+  if (isGuarded(row)) return [{ address, scene: 'member' }];
   // What a link brings along, or whom a partner's page is for, is known in the browser only.
-  if (row.fromMail || row.params) return { address, scene: 'frame' };
-  return { address, scene: row.guestOnly ? 'guestOnly' : 'guest' };
+  if (row.fromMail || row.params) return [{ address, scene: 'frame' }];
+  if (row.guestOnly) return [{ address, scene: 'guestOnly' }];
+  // Home is another screen for whoever is signed in.
+  const member: StaticScene[] = name === 'index' ? [{ address, scene: 'member' }] : [];
+  return [{ address, scene: 'guest' }, ...member];
 }
 
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
@@ -84,23 +86,20 @@ export const staticPages = (origin: string): StaticPage[] =>
   locales.flatMap((locale) => [
     ...routeNames.map((name): StaticPage => {
       const pathname = rowOf(name).path[locale];
-      const isHome = name === 'index';
       return {
         file: hasPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
         head: hasPage(name) ? staticHead(pathname, origin) : neutralHead(locale),
-        content: contentOf(name, locale),
-        memberContent: isHome ? { address: pathname, scene: 'member' } : null,
+        contents: contentsOf(name, locale),
       };
     }),
     {
       file: `${unknownFolder[locale].slice(1)}index.html`,
       head: neutralHead(locale),
-      content: { address: rowOf('index').path[locale], scene: 'starting' },
-      memberContent: null,
+      contents: [{ address: rowOf('index').path[locale], scene: 'starting' }],
     },
   ]);
 
-/** The addresses that have no page of their own, as `_redirects` writes patterns, with where their page is. */
+/** The addresses without a page of their own, as patterns of `_redirects`, with the folder of their page. */
 export const neutralAddresses = (): { pattern: string; folder: string }[] =>
   locales.flatMap((locale) =>
     routeNames
@@ -111,7 +110,7 @@ export const neutralAddresses = (): { pattern: string; folder: string }[] =>
       })),
   );
 
-/** The pages that search engines shall know: what is to be read, and where one comes in. A link of an e-mail is neither. */
+/** The pages for search engines: those to read and those to sign in, but none that a link in an e-mail leads to. */
 export const indexedPages = (origin: string): Alternates[] =>
   locales.flatMap((locale) =>
     routeNames

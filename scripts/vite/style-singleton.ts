@@ -1,7 +1,8 @@
 /**
- * Stands in for the package `react-style-singleton` (by an alias in vite.config.ts), through which radix-ui stops the
- * page behind a dialog or menu from scrolling. The package inserts a <style> element, which a policy without
- * 'unsafe-inline' refuses; a constructed style sheet does the same and needs no permission.
+ * Replaces the package `react-style-singleton` (by an alias in vite.config.ts), through which radix-ui stops the page
+ * behind a dialog or menu from scrolling. The package inserts a <style> element, which a policy without 'unsafe-inline'
+ * refuses; a constructed style sheet needs no permission. Can go when the package uses one too
+ * (https://github.com/theKashey/react-remove-scroll/issues/21).
  */
 import { useEffect } from 'react';
 

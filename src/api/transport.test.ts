@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createTransport, type CallSession, type TransportOptions } from './transport';
+import type { CallTickets } from './call-tickets';
+import { createTransport, type TransportOptions } from './transport';
 import { MalformedResponseError } from './problem';
-import { json, problem } from './test-world';
+import { json, problem } from './answers.fixture';
 
-const session = (token: string | null): CallSession => ({
-  authorize: async () => ({ token, generation: 0, wasValid: token !== null }),
+const session = (token: string | null): CallTickets => ({
+  authorize: async () => ({ token, term: {}, wasValid: token !== null }),
   isCurrent: () => true,
   unauthorized: () => undefined,
 });

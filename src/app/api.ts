@@ -41,7 +41,7 @@ export const createAppApi = ({
     traceHeaders,
     calls: {
       refresh: (refresh, options) => refreshToken({ refresh }, options),
-      session: () => getSession(),
+      session: (options) => getSession(options),
       logout: (refresh, options) => logout({ refresh_token: refresh }, options),
     },
   });

@@ -54,7 +54,7 @@ test('charts come with the statistics and with nothing else', async ({ page, sig
     const codes = await Promise.all(
       scripts.splice(0).map(async (url) => (await page.request.get(url)).text()),
     );
-    return codes.some((code) => code.includes('visx-'));
+    return codes.some((code) => code.includes('patternUnits'));
   };
   for (const address of ['/', '/profil']) {
     await page.goto(address);

@@ -1,32 +1,13 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/locale';
-import type { AppServer } from './support/app-server';
 import { recordCalls } from './support/calls';
-import { serveOwnBuild } from './support/own-build';
+import { googleClientId as clientId, googleScript as script, test } from './support/full-build';
 import { signInForm } from './support/sign-in-form';
-import { expect, test as base } from './support/test';
+import { expect } from './support/test';
 import { words } from './support/words';
 
-const clientId = '1234-test.apps.googleusercontent.com';
-const script = 'https://accounts.google.com/gsi/client';
 const loginPath = { cs: '/prihlaseni', en: '/en/login' };
 const googleButton = 'Continue with Google';
-
-/** A build of its own, because Google sign-in exists only with a client id, and then the policy allows its script. */
-const test = base.extend<object, { server: AppServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, run) => {
-      const server = await serveOwnBuild({ VITE_GOOGLE_CLIENT_ID: clientId });
-      await run(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
-
-// One worker, so that there is one build.
-test.describe.configure({ mode: 'default' });
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 

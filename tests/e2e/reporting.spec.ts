@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { AppServer } from './support/app-server';
-import { type Collector, startCollector } from './support/collector';
-import { serveOwnBuild } from './support/own-build';
+import { failedRequest } from './support/browser-log';
+import { test as fullBuildTest } from './support/full-build';
+import type { Reports } from './support/reports';
 import { signInForm } from './support/sign-in-form';
 import { expect, test as base } from './support/test';
 import { words } from './support/words';
 
 const { LL } = words.en;
 
-/** What must reach no collector. */
+/** What must stand in no report. */
 const secrets = {
   password: 'correct horse battery',
   draft: 'Sejdeme se u Petra',
@@ -23,48 +23,24 @@ const forced = `forced by ${secrets.email} with ${token}`;
 /** What is left of it. */
 const left = 'forced by [e-mail] with [token]';
 
-/** A build of its own, because errors are reported only with a DSN, and then the policy allows the collector. */
-const test = base.extend<{ reports: Collector }, { collector: Collector; server: AppServer }>({
-  collector: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, run) => {
-      const collector = await startCollector();
-      await run(collector);
-      await collector.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ collector }, run) => {
-      const server = await serveOwnBuild({ VITE_SENTRY_DSN: collector.dsn });
-      await run(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  reports: [
-    async ({ collector, browserLog }, run) => {
-      collector.clear();
-      browserLog.allow(/./);
-      await run(collector);
-      const text = collector.raw();
-      for (const [name, secret] of Object.entries(secrets)) {
-        expect(text, `the ${name} reached the collector`).not.toContain(secret);
-      }
-      expect(text, 'a token reached the collector').not.toMatch(/eyJ[\w-]+\.|_token=/);
-    },
-    { auto: true },
-  ],
+const test = fullBuildTest.extend({
+  reports: async ({ reports, browserLog }, run) => {
+    // What a test throws stands in the console too, with all that it holds: that is the person's own.
+    browserLog.allow(/^(Uncaught at \S+: )?\w*Error: forced by /);
+    await run(reports);
+    const text = reports.raw();
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(text, `the ${name} was reported`).not.toContain(secret);
+    }
+    expect(text, 'a token was reported').not.toMatch(/eyJ[\w-]+\.|_token=/);
+  },
 });
-
-// One worker, so that there is one build.
-test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 /** Waits for the reports, and a little longer for those that must not come; gives what each says. */
-async function said(page: Page, { events }: Collector, count = 1): Promise<string[]> {
+async function said(page: Page, { events }: Reports, count = 1): Promise<string[]> {
   await expect.poll(() => events().length).toBeGreaterThanOrEqual(count);
   await page.waitForTimeout(500);
   return events().map(({ exception }) => {
@@ -157,7 +133,14 @@ test('in a region: the rest of the page goes on', async ({ page, reports, signIn
   expect(await said(page, reports)).toHaveLength(1);
 });
 
-test('in an answer that does not fit the contract', async ({ page, reports, signIn, backend }) => {
+test('in an answer that does not fit the contract', async ({
+  page,
+  reports,
+  signIn,
+  backend,
+  browserLog,
+}) => {
+  browserLog.allow(/^MalformedResponseError: GET \/api\/user\/statistics /);
   await signIn('jana');
   await backend.misbehave({ target: 'getStatistics', kind: 'empty_object' });
   await page.goto('/en/statistics');
@@ -172,7 +155,9 @@ test('in the session: reported once although a screen shows it too', async ({
   reports,
   signIn,
   backend,
+  browserLog,
 }) => {
+  browserLog.allow(failedRequest, /^ProblemError: GET \/api\/user\/session answered 503 /);
   await signIn('jana');
   await backend.misbehave({ target: 'getSession', kind: 'status', status: 503 });
   await page.goto('/en/statistics');
@@ -182,7 +167,8 @@ test('in the session: reported once although a screen shows it too', async ({
   ]);
 });
 
-test('in signing out', async ({ page, reports, signIn, backend }) => {
+test('in signing out', async ({ page, reports, signIn, backend, browserLog }) => {
+  browserLog.allow(failedRequest, /^ProblemError: POST \/api\/user\/logout answered 500 /);
   await signIn('jana');
   await page.goto('/en/profile');
   await backend.misbehave({ target: 'logout', kind: 'status', status: 500 });
@@ -194,7 +180,8 @@ test('in signing out', async ({ page, reports, signIn, backend }) => {
   ]);
 });
 
-test('in code that does not come', async ({ page, reports }) => {
+test('in code that does not come', async ({ page, reports, browserLog }) => {
+  browserLog.allow(failedRequest, /^ChunkLoadError: /);
   await page.route(/\/assets\/how-it-works-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.route('/version.json', (route) => route.abort());
   await page.goto('/en/about-us');

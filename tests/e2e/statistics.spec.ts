@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessibleEverywhere } from './support/everywhere';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -11,6 +10,7 @@ test('every chart has a table of the same figures, opened by key', async ({ page
   await page.goto('/statistiky');
   for (const title of [cs.months.title(), cs.cities.title(), cs.sports.title()]) {
     const button = page.getByRole('button', { name: cs.tableOf({ title }) });
+    await expect(button).toBeVisible();
     await expect(page.getByRole('table', { name: title })).toHaveCount(0);
     await button.focus();
     await page.keyboard.press('Enter');
@@ -19,7 +19,6 @@ test('every chart has a table of the same figures, opened by key', async ({ page
   }
   const months = page.getByRole('table', { name: cs.months.title() });
   await expect(months.getByRole('row')).toHaveCount(14);
-  await expectAccessibleEverywhere(page, 'open tables');
   const played = page.getByRole('table', { name: cs.sports.title() }).getByRole('row').last();
   const total = await played.getByRole('cell').innerText();
   await expect(
@@ -56,12 +55,28 @@ test('print the tables, and neither navigation nor buttons, in light colours', a
   expect(colour).toMatch(/0\.23|23%/);
 });
 
+test('charts keep their words and bars in colours that the system imposes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/statistiky');
+  const charts = page.getByRole('img');
+  await expect(charts).toHaveCount(3);
+  const system = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => getComputedStyle(title).color);
+  const fills = await charts
+    .locator('text, .fill-accent')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
+  expect(new Set(fills)).toEqual(new Set([system]));
+});
+
 test('a match prints what it says, and neither its chat nor its buttons', async ({ page, backend }) => {
   const [match] = await backend.matches('jana');
   await page.goto(`/detail/${String(match?.id)}`);
   const roster = page.getByRole('region', { name: words.cs.LL.detail.roster() });
   await expect(roster).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0);
+  await expect(page.locator('#chat')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(roster).toBeVisible();

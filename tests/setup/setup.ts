@@ -1,5 +1,5 @@
 /** Runs before each test file of every Vitest project. */
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { consoleFaults, recordConsole } from './console.ts';
 
 const restore = recordConsole();
@@ -12,7 +12,9 @@ function failOnConsole() {
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   const { addMissingBrowserParts } = await import('./browser-parts.ts');
+  const { freshWindow } = await import('./fresh-window.ts');
   addMissingBrowserParts();
+  afterAll(freshWindow);
   // Hooks run in reverse order: what unmounting writes to the console is seen too.
   afterEach(failOnConsole);
   afterEach(cleanup);
@@ -21,6 +23,9 @@ if (typeof document !== 'undefined') {
 }
 
 afterAll(() => {
+  vi.useRealTimers();
+  // What this file has mocked, and what the app's modules remember, is none of the next one's business.
+  vi.resetModules();
   restore();
   failOnConsole();
 });

@@ -5,7 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { startProvider } from '../../lib/provider.mjs';
-import { isMain, root } from '../../lib/run.mjs';
+import { command } from '../../lib/command.mjs';
+import { root } from '../../lib/project.mjs';
 import { verify } from '../../lib/verifier.mjs';
 import { follow } from '../schema-changes.mjs';
 import { at, changedAt, jsonChanges, spread } from './pick.mjs';
@@ -118,7 +119,7 @@ const verifies = (url, description) =>
   );
 
 /** Tries each operator on some answers; gives one result for each: what was changed, and what caught it. */
-export async function mutateAnswers() {
+async function mutateAnswers() {
   const { interactions } = JSON.parse(read('pacts/hrajem-web-hrajem-api.json'));
   const fits = createContractCheck();
   const provider = await startProvider();
@@ -147,6 +148,6 @@ export async function mutateAnswers() {
 }
 
 // In a process of its own, because the verifier writes its reports of what fails on purpose.
-if (isMain(import.meta)) {
+await command(import.meta, async () => {
   writeFileSync(process.argv[2] ?? '', JSON.stringify(await mutateAnswers()));
-}
+});

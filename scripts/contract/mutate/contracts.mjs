@@ -6,7 +6,8 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parse, stringify } from 'yaml';
-import { node, root, scratchFolder, tool } from '../../lib/run.mjs';
+import { root, scratchFolder, tool } from '../../lib/project.mjs';
+import { node } from '../../lib/steps.mjs';
 import { breakingChanges } from '../changes.mjs';
 import { at, spread } from './pick.mjs';
 

@@ -1,33 +1,37 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { PlainButton } from './plain-button';
 import { Spinner } from './spinner';
 
-/** The look of a button, for links that act as one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
-export const buttonStyle = cva(
-  'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:opacity-60',
-  {
-    variants: {
-      variant: {
-        primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-        secondary: 'bg-surface text-text ring-1 ring-line-strong ring-inset hover:bg-sunken',
-        quiet: 'text-text hover:bg-sunken',
-        danger: 'bg-danger text-on-danger hover:bg-danger-hover',
-        dangerQuiet: 'text-danger hover:bg-refused hover:text-on-refused',
-      },
-      size: {
-        md: 'min-h-11 px-4 py-1.5 text-base',
-        lg: 'min-h-12 px-6 py-1.5 text-base',
-        sm: 'min-h-11 px-3 py-1 text-sm md:min-h-9',
-        icon: 'size-11 shrink-0',
-      },
-    },
-    defaultVariants: { variant: 'secondary', size: 'md' },
-  },
-);
+const base =
+  'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:opacity-60';
 
-interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
+const variants = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+  secondary: 'bg-surface text-text ring-1 ring-line-strong ring-inset hover:bg-sunken',
+  quiet: 'text-text hover:bg-sunken',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+  dangerQuiet: 'text-danger hover:bg-refused hover:text-on-refused',
+};
+
+const sizes = {
+  md: 'min-h-11 px-4 py-1.5 text-base',
+  lg: 'min-h-12 px-6 py-1.5 text-base',
+  sm: 'min-h-11 px-3 py-1 text-sm md:min-h-9',
+  icon: 'size-11 shrink-0',
+};
+
+interface ButtonLook {
+  variant?: keyof typeof variants | undefined;
+  size?: keyof typeof sizes | undefined;
+  className?: string | undefined;
+}
+
+/** The look of a button, for links that act as one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
+export const buttonStyle = ({ variant = 'secondary', size = 'md', className }: ButtonLook): string =>
+  cn(base, variants[variant], sizes[size], className);
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows a spinner and refuses further presses. */
   busy?: boolean;
 }
@@ -66,7 +70,7 @@ export function Button({
         if (isIdle) event.preventDefault();
         else onClick?.(event);
       }}
-      className={cn(buttonStyle({ variant, size }), className)}
+      className={buttonStyle({ variant, size, className })}
     >
       {busy && (
         <span className="absolute inset-0 grid place-items-center">

@@ -8,14 +8,13 @@ import { cn } from '@/lib/cn';
 interface ChartCardProps {
   title: string;
   note?: string;
-  /** The same figures as a table: column names, then one row for each. The first column names the row. */
+  /** The first column holds the name of each row. */
   table: { columns: readonly string[]; rows: readonly (readonly [string, ...number[]])[] };
-  /** The chart. */
   children: ReactNode;
   className?: string;
 }
 
-/** A chart with its table, which a button shows and print always has. */
+/** A chart with a table of the same figures, which a button opens; in print it is always open. */
 export function ChartCard({ title, note, table, children, className }: ChartCardProps): ReactNode {
   const { LL, format } = useI18n();
   const id = useId();

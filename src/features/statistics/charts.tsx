@@ -6,7 +6,7 @@ import { ChartCard } from './chart-card';
 import { MonthChart } from './month-chart';
 import { monthName } from './months';
 
-/** The charts; each says in words what it shows and has its table. */
+/** The charts by month, city and sport. Each has a text alternative and a table. */
 export function Charts({ figures }: { figures: Statistics }): ReactNode {
   const { LL, locale } = useI18n();
   const { months, cities, sports } = LL.statistics;

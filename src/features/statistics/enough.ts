@@ -1,2 +1,2 @@
-/** From so many finished matches on there is an attendance rate (product decisions, section 3). */
+/** The number of finished matches from which on there is an attendance rate (product decisions, section 3). */
 export const enoughForRate = 5;

@@ -5,7 +5,7 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { enoughForRate } from './enough';
 
-/** The figures, each with what it is counted of. */
+/** The key figures, each with a note on what it is counted from. */
 export function FigureGrid({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.statistics.figures;

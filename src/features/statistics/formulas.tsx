@@ -4,7 +4,7 @@ import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { enoughForRate } from './enough';
 
-/** How each figure is counted, with the person's own numbers in the formula of the rate. */
+/** How each figure is counted; the formula of the rate has the person's own numbers in it. */
 export function Formulas({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.statistics.formulas;

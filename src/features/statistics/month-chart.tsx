@@ -1,11 +1,10 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { PatternLines } from '@visx/pattern';
-import { scaleBand, scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
 import { type ReactNode, useId } from 'react';
 import type { MonthStatistics } from '@/generated/schemas/monthStatistics.zod';
 import { useI18n } from '@/i18n/context';
+import { Hatching } from './hatching';
+import { MonthLegend } from './month-legend';
 import { shortMonthName } from './months';
+import { niceTicks } from './nice-ticks';
 import { useWidth } from './use-width';
 
 interface MonthChartProps {
@@ -15,92 +14,54 @@ interface MonthChartProps {
 }
 
 const height = 220;
-const margin = { top: 20, bottom: 28, left: 28 };
-const text = { className: 'fill-muted text-xs', fontFamily: 'inherit' } as const;
-
-/** The key to the two kinds of bars; told apart by filling, not by colour. */
-function Legend({ pattern }: { pattern: string }): ReactNode {
-  const { LL } = useI18n();
-  const words = LL.statistics.months;
-  return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {(['attended', 'joined'] as const).map((kind) => (
-        <span key={kind} className="inline-flex items-center gap-2">
-          <svg width="16" height="16" aria-hidden="true">
-            <rect
-              x="1"
-              y="1"
-              width="14"
-              height="14"
-              rx="2"
-              fill={kind === 'attended' ? 'var(--color-accent)' : `url(#${pattern})`}
-              stroke="var(--color-accent)"
-            />
-          </svg>
-          {kind === 'attended' ? words.attended() : words.missed()}
-        </span>
-      ))}
-    </p>
-  );
-}
-
+/** The area of the columns. Above it is room for their numbers, below for the months, on the left for the ticks. */
+const plot = { top: 20, base: 192, left: 28 };
+/** The part of a month's width that stays free between columns. */
+const gap = 0.25;
 /** The least width in CSS pixels that the name of a month takes. */
 const nameWidth = 28;
+/** The least number that the axis reaches: on one up to 1, a single match would fill the chart. */
+const leastScale = 4;
 
-/** Columns by month: filled as far as matches were played, hatched as far as the person had signed up. */
+/** Columns by month: as high as the matches signed up for, filled up to the matches played, hatched above. */
 export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const { locale, format } = useI18n();
-  const pattern = useId();
+  const hatching = useId();
   const [ref, width] = useWidth(320);
-  const most = Math.max(4, ...months.map(({ joined }) => joined));
-  const x = scaleBand({
-    domain: months.map(({ month }) => month),
-    range: [margin.left, width],
-    padding: 0.25,
-  });
-  const y = scaleLinear({ domain: [0, most], range: [height - margin.bottom, margin.top], nice: true });
-  const base = y(0);
-  const every = Math.ceil(nameWidth / x.step());
-  const named = months
-    .map(({ month }) => month)
-    .filter((_, index) => (months.length - 1 - index) % every === 0);
+  const ticks = niceTicks(Math.max(leastScale, ...months.map(({ joined }) => joined)));
+  const heightOf = (count: number): number => ((plot.base - plot.top) * count) / Math.max(...ticks);
+  const step = (width - plot.left) / (months.length + gap);
+  const column = { width: step * (1 - gap), className: 'stroke-accent' };
+  const every = Math.ceil(nameWidth / step);
   return (
     <div ref={ref} className="grid gap-3">
-      <Legend pattern={pattern} />
-      <svg width={width} height={height} role="img" aria-label={summary} className="block">
-        <PatternLines
-          id={pattern}
-          width={5}
-          height={5}
-          stroke="var(--color-accent)"
-          strokeWidth={1.5}
-          orientation={['diagonal']}
-        />
-        <AxisLeft
-          scale={y}
-          left={margin.left}
-          numTicks={4}
-          hideAxisLine
-          tickFormat={(value) => (Number.isInteger(Number(value)) ? format.number(Number(value)) : '')}
-          tickLineProps={{ x2: width - margin.left, stroke: 'var(--color-line)' }}
-          tickLabelProps={{ ...text, textAnchor: 'end', dx: -6, dy: 4 }}
-        />
-        {months.map(({ month, joined, attended }) => {
-          const left = x(month) ?? 0;
-          const bar = { x: left, width: x.bandwidth(), stroke: 'var(--color-accent)' };
+      <MonthLegend hatching={hatching} />
+      <svg width={width} height={height} role="img" aria-label={summary} className="block overflow-visible">
+        <Hatching id={hatching} />
+        {ticks.map((tick) => (
+          <g key={tick} transform={`translate(0 ${String(plot.base - heightOf(tick))})`}>
+            <line x1={plot.left} x2={width} shapeRendering="crispEdges" className="stroke-line" />
+            <text x={plot.left - 6} y={4} textAnchor="end" className="fill-muted text-xs">
+              {format.number(tick)}
+            </text>
+          </g>
+        ))}
+        {months.map(({ month, joined, attended }, index) => {
+          const x = plot.left + step * (index + gap);
+          const middle = { x: x + column.width / 2, textAnchor: 'middle' } as const;
+          const isNamed = (months.length - 1 - index) % every === 0;
+          const bar = (count: number, fill: string): ReactNode =>
+            count > 0 && (
+              <rect {...column} x={x} y={plot.base - heightOf(count)} height={heightOf(count)} fill={fill} />
+            );
           return (
             <g key={month}>
-              {joined > 0 && (
-                <Bar {...bar} y={y(joined)} height={base - y(joined)} fill={`url(#${pattern})`} />
-              )}
-              {attended > 0 && (
-                <Bar {...bar} y={y(attended)} height={base - y(attended)} fill="var(--color-accent)" />
-              )}
+              {bar(joined, `url(#${hatching})`)}
+              {bar(attended, 'var(--color-accent)')}
               {joined > 0 && (
                 <text
-                  x={left + x.bandwidth() / 2}
-                  y={y(joined) - 6}
-                  textAnchor="middle"
+                  {...middle}
+                  y={plot.base - heightOf(joined) - 6}
                   className="fill-text text-xs font-semibold"
                 >
                   {attended === joined
@@ -108,17 +69,21 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
                     : `${format.number(attended)}/${format.number(joined)}`}
                 </text>
               )}
+              {isNamed && (
+                <text {...middle} y={plot.base + 22} className="fill-muted text-xs">
+                  {shortMonthName(locale, month)}
+                </text>
+              )}
             </g>
           );
         })}
-        <AxisBottom
-          scale={x}
-          top={base}
-          hideTicks
-          tickValues={named}
-          stroke="var(--color-line-strong)"
-          tickFormat={(month) => shortMonthName(locale, month)}
-          tickLabelProps={{ ...text, textAnchor: 'middle', dy: 4 }}
+        <line
+          x1={plot.left}
+          x2={width}
+          y1={plot.base}
+          y2={plot.base}
+          shapeRendering="crispEdges"
+          className="stroke-line-strong"
         />
       </svg>
     </div>

@@ -4,7 +4,7 @@ import { type CsvCell, toCsv } from '@/lib/csv';
 import { dayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
 
-/** All figures as CSV: part, item, value. Days and months are written by ISO 8601, which spreadsheets know. */
+/** All figures as CSV with the columns part, item and value. Days and months are ISO 8601, which spreadsheets understand. */
 export function statisticsCsv(
   figures: Statistics,
   { common, statistics: words }: TranslationFunctions,

@@ -40,7 +40,7 @@ function StatisticsSkeleton(): ReactNode {
   );
 }
 
-/** In the place of figures that are all zero. */
+/** Shown instead of figures that are all zero. */
 function Newcomer({ upcoming }: { upcoming: number }): ReactNode {
   const { LL } = useI18n();
   const words = LL.statistics.empty;

@@ -54,4 +54,26 @@ describe('statistics', () => {
       'Bar chart by sport. Most often: Football, 4.',
     ]);
   });
+
+  it('draw a column as high as its numbers on an axis that reaches them, hatched above what was played', async () => {
+    await openStatistics(played(5));
+    const chart = await screen.findByRole('img', { name: /^Sloupcový graf/ });
+    const texts = [...chart.querySelectorAll('text')].map((text) => text.textContent);
+    expect(texts.slice(0, 7)).toEqual(['0', '1', '2', '3', '4', '5', 'led']);
+    expect(texts.slice(-2)).toEqual(['4/5', 'lis']);
+    const columns = [...chart.querySelectorAll('g > rect')];
+    const [joined, attended] = columns.map((column) => Number(column.getAttribute('height')));
+    expect(columns).toHaveLength(2);
+    expect(attended).toBeCloseTo((joined ?? 0) * 0.8);
+    expect(columns[0]?.getAttribute('fill')).toBe(`url(#${chart.querySelector('pattern')?.id ?? ''})`);
+    expect(columns[1]?.getAttribute('fill')).toBe('var(--color-accent)');
+  });
+
+  it('draw the longest bar over the whole width and the others in proportion', async () => {
+    const hockey = played(2).map((match) => ({ ...match, sport: 'hockey' as const }));
+    await openStatistics([...played(5), ...hockey.slice(0, 1)]);
+    const chart = await screen.findByRole('img', { name: /^Pruhový graf podle sportů/ });
+    const widths = [...chart.querySelectorAll('rect.fill-accent')].map((bar) => bar.getAttribute('width'));
+    expect(widths).toEqual(['100%', '25%']);
+  });
 });

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The width in CSS pixels of the element that gets the ref, at first an assumed one. */
+/** The width in CSS pixels of the element that gets the ref; `assumed` until it is measured. */
 export function useWidth(assumed: number): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(assumed);
   const ref = useCallback<RefCallback<HTMLElement>>((element) => {

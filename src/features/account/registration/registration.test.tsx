@@ -112,8 +112,13 @@ describe('the form', () => {
     await user.type(field('username'), 'ab');
     await user.tab();
     await waitFor(() => expect(errorOf('username')).toBeDefined());
+    await user.type(screen.getByRole('combobox', { name: 'Město, kde hrajete' }), 'zdar nad');
+    await user.click(await screen.findByRole('option', { name: /^Žďár/ }));
+    await user.click(field('privacy_policy_accepted'));
     await user.click(screen.getByRole('link', { name: 'EN English' }));
     await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'Žďár nad Sázavou');
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
     const input = screen.getByLabelText<HTMLInputElement>('Username');
     expect(input.value).toBe('ab');
     expect(describedBy(input).at(-1)).toBe('Use at least 3 characters.');
@@ -198,7 +203,7 @@ describe('a new account', () => {
     await fill(app);
     await app.user.dblClick(screen.getByRole('button', { name: 'Založit účet' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     await waitFor(() => expect(document.title).toBe('Podívejte se do e-mailu – Hrajem'));
     expect(screen.getByText(/karla@example\.com/)).toBeDefined();
     expect(app.requests('/register')).toHaveLength(1);

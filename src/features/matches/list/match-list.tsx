@@ -23,11 +23,16 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
     const all = days.flatMap(({ day, matches: ofDay }) => ofDay.map(({ id }) => ({ id, day })));
     return [...all.filter(({ id }) => shown.has(id)), ...all.filter(({ id }) => !shown.has(id))];
   }, [days, shown]);
-  const { filled, list } = useFilled(rows);
+  const { filled, isFilling, list } = useFilled(rows);
   const viewerZone = viewerTimeZone();
   return (
     <DeferredWords>
-      <div ref={list} hidden={shown.size === 0} className={cn(rowHeight, 'grid grid-cols-1 gap-3 md:gap-6')}>
+      <div
+        ref={list}
+        hidden={shown.size === 0}
+        aria-busy={isFilling}
+        className={cn(rowHeight, 'grid grid-cols-1 gap-3 md:gap-6')}
+      >
         {days.map(({ day, matches: ofDay }) => (
           <MatchDay
             key={day}

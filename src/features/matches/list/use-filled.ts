@@ -25,6 +25,8 @@ function union(filled: Filled, more: readonly Row[]): Filled {
 
 interface UseFilled {
   filled: Filled;
+  /** Whether rows are still to be filled: until then the list has a guessed height. */
+  isFilling: boolean;
   /** For the element around the days; each of them is named in `data-day`. */
   list: RefCallback<HTMLElement>;
 }
@@ -67,5 +69,6 @@ export function useFilled(rows: readonly Row[]): UseFilled {
     [rows],
   );
 
-  return { filled: withFirst, list };
+  const isFilling = rows.some(({ id, day }) => !withFirst.get(day)?.has(id));
+  return { filled: withFirst, isFilling, list };
 }

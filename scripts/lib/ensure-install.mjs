@@ -1,12 +1,10 @@
-/**
- * Installs the packages of the lockfile when they are missing or differ from it. Runs before node_modules exists, under whichever
- * Node started npm (20 or newer): nothing but Node's own modules may be imported here.
- */
+/** Runs before node_modules exists, under whichever Node started npm: nothing but Node's own modules may be imported here. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMain, root } from './lib/run.mjs';
+import { bundledNode } from './bundled-node.mjs';
+import { root } from './project.mjs';
 
 /** The packages that a lockfile lists, by folder; undefined when there is no such file or it is broken. */
 function lockedPackages(file) {
@@ -21,10 +19,10 @@ function lockedPackages(file) {
  * Why the installed packages are not those of package-lock.json, or undefined when they are.
  * npm writes node_modules/.package-lock.json last, so an interrupted installation has none.
  */
-export function whyInstall(folder = root) {
-  const wanted = lockedPackages(join(folder, 'package-lock.json'));
+function whyInstall() {
+  const wanted = lockedPackages(join(root, 'package-lock.json'));
   if (!wanted) throw new Error('package-lock.json is missing or is not JSON: take it from git again.');
-  const present = lockedPackages(join(folder, 'node_modules/.package-lock.json'));
+  const present = lockedPackages(join(root, 'node_modules/.package-lock.json'));
   if (!present) return 'packages are not installed';
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '') continue;
@@ -34,10 +32,9 @@ export function whyInstall(folder = root) {
     if (!found || found.version !== entry.version || found.integrity !== entry.integrity) {
       return `${path} differs from package-lock.json`;
     }
-    if (!existsSync(join(folder, path, 'package.json'))) return `${path} is missing`;
+    if (!existsSync(join(root, path, 'package.json'))) return `${path} is missing`;
   }
-  const runtime = join(folder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  const version = spawnSync(runtime, ['--version'], { encoding: 'utf8' }).stdout?.trim();
+  const version = spawnSync(bundledNode, ['--version'], { encoding: 'utf8' }).stdout?.trim();
   const wantedVersion = wanted['node_modules/node']?.version;
   if (version !== `v${wantedVersion}`) return `the bundled Node ${wantedVersion} does not run`;
   return undefined;
@@ -72,7 +69,11 @@ async function install() {
   }
 }
 
-async function main() {
+/**
+ * Installs the packages of package-lock.json when they are missing or differ from it.
+ * @throws Error that says what to do
+ */
+export async function ensureInstall() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) throw new Error(`Node 20 or newer is needed; this is ${process.version}.`);
   const reason = whyInstall();
@@ -83,15 +84,4 @@ async function main() {
   const left = whyInstall();
   if (left) throw new Error(`npm ci ended well, and yet ${left}.`);
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
-}
-
-if (isMain(import.meta)) {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error.message);
-    // The last line of `npm test` is always the sum, even when it could not begin.
-    if (process.env.npm_lifecycle_event === 'pretest') console.log('0 passed, 1 failed');
-    process.exitCode = 1;
-  }
 }

@@ -1,12 +1,8 @@
 /** Runs commands one by one or side by side, with their output kept and a sign of life while they work. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-
-/** The project's folder. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from './project.mjs';
 
 const HEARTBEAT_MS = 15_000;
 const GRACE_MS = 10_000;
@@ -23,15 +19,6 @@ const environment = {
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
 };
-
-/** Path of a program inside an installed package, to be run by Node: it starts faster than through npx. */
-export const tool = (path) => join(root, 'node_modules', path);
-
-/** A new folder for work that is thrown away, below .cache/ so that Node finds the project's packages from it. */
-export function scratchFolder(name) {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  return mkdtempSync(join(root, `.cache/${name}-`));
-}
 
 /** Seconds since a moment, for people. */
 export const since = (started) => `${((Date.now() - started) / 1000).toFixed(1)} s`;
@@ -83,12 +70,13 @@ export function node(args, { env = {}, cwd = root, seconds = 300 } = {}) {
 
 /**
  * Runs named steps, at most `width` at once, and prints a line for each; the whole output only of those that fail.
- * A step is `{name, run: () => Promise<{ok, output}>}`. Gives the number of passed and failed steps.
+ * A step is `{name, run: () => Promise<{ok, output}>}`. Gives the number of passed and failed steps, and the failed ones.
  */
 export async function runSteps(steps, width = 1) {
   const running = new Map();
   const queue = [...steps];
-  const sum = { passed: 0, failed: 0 };
+  /** @type {import('../test/report-counts.mjs').Counts} */
+  const sum = { passed: 0, failed: 0, failures: [] };
   const heartbeat = setInterval(() => {
     const names = [...running].map(
       ([name, started]) => `${name} ${Math.round((Date.now() - started) / 1000)} s`,
@@ -104,12 +92,10 @@ export async function runSteps(steps, width = 1) {
       console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${step.name} (${since(started)})`);
       if (!ok) console.log(stripVTControlCharacters(output).trim().replace(/^/gm, '    | '));
       sum[ok ? 'passed' : 'failed'] += 1;
+      if (!ok) sum.failures.push({ kind: 'failed', name: step.name, traces: [] });
     }
   };
   await Promise.all(Array.from({ length: width }, worker));
   clearInterval(heartbeat);
   return sum;
 }
-
-/** Whether a script was started by itself and not imported. */
-export const isMain = (meta) => realpathSync(process.argv[1] ?? '.') === fileURLToPath(meta.url);

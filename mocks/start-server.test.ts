@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startServer, type RunningServer, type ServerOptions } from './server.ts';
+import { startServer, type RunningServer, type ServerOptions } from './start-server.ts';
 
 const PAGE =
   '<!doctype html><html lang="cs"><head><title>x</title></head><body><div id="root"></div></body></html>';

@@ -1,0 +1,48 @@
+/**
+ * What `npm run <name>` runs: a program with its first arguments, which those of the command line follow, and what has to
+ * run before it. README.md says what each command is for; a test holds that table, this one and package.json together.
+ */
+import { join } from 'node:path';
+import { root } from './lib/project.mjs';
+
+const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
+const TSC = 'node_modules/typescript/bin/tsc';
+const VITEST = 'node_modules/vitest/vitest.mjs';
+/** Of every run of prettier. */
+export const prettierOptions = ['--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn', '.'];
+
+/** @type {Record<string, { run: [string, ...string[]], first?: string[] }>} */
+export const commands = {
+  start: { run: ['scripts/start.mjs'] },
+  dev: { run: ['node_modules/vite/bin/vite.js'] },
+  build: { run: ['node_modules/vite/bin/vite.js', 'build', '--manifest'] },
+  reset: { run: ['scripts/reset.mjs'] },
+  test: { run: ['scripts/test.mjs'] },
+  'test:long': { run: ['scripts/test.mjs', '--long'] },
+  check: { run: ['scripts/check.mjs'] },
+  typecheck: { run: [TSC, '-p', '.', '--noEmit'] },
+  lint: { run: ['node_modules/oxlint/bin/oxlint'] },
+  format: { run: [PRETTIER, '--write', ...prettierOptions] },
+  generate: { run: ['scripts/generate.mjs'] },
+  unit: { run: [VITEST, 'run', '--project', 'unit'] },
+  contract: { run: [VITEST, 'run', '--project', 'contract'] },
+  'contract:release': { run: ['scripts/contract/check-changes.mjs', '--release'] },
+  'contract:mutate': { run: ['scripts/contract/mutate/mutate.mjs'] },
+  pact: { run: [VITEST, 'run', '--project', 'pact'] },
+  'pact:verify': { run: ['scripts/pact-verify.mjs'] },
+  'pact:provider': { run: ['scripts/pact-provider.mjs'] },
+  'pact:publish': { run: ['scripts/pact-publish.mjs'] },
+  e2e: {
+    first: ['scripts/ensure-browser.mjs', 'scripts/build.mjs'],
+    run: ['node_modules/@playwright/test/cli.js', 'test'],
+  },
+  bench: { first: ['scripts/ensure-browser.mjs'], run: ['scripts/bench.mjs'] },
+  size: { run: ['scripts/size.mjs'] },
+  docs: { run: ['scripts/docs.mjs'] },
+};
+
+/** The program of a command and its arguments, to be run by Node. */
+export function commandLine(name) {
+  const [program, ...args] = commands[name]?.run ?? [name];
+  return [join(root, program), ...args];
+}

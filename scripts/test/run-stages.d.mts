@@ -1,0 +1,16 @@
+import type { Counts } from './report-counts.mjs';
+
+export interface Stage {
+  name: string;
+  needs?: string[];
+  run: (options: { shard?: string | undefined }) => Promise<Counts & { usable?: boolean }>;
+}
+
+type Result = Counts & { name: string; time: string };
+
+export function chosenStages<Chosen extends Pick<Stage, 'name' | 'needs'>>(
+  stages: Chosen[],
+  names: string[],
+): Chosen[];
+export function summary(results: Result[], time: string): string;
+export function runStages(stages: Stage[], options: { shard?: string | undefined }): Promise<boolean>;

@@ -1,0 +1,4 @@
+import type { Stage } from './run-stages.mjs';
+
+export const STAGES: Stage[];
+export const LONG_STAGES: Stage[];

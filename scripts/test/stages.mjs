@@ -1,0 +1,87 @@
+/**
+ * The stages of `npm test` and of `npm run test:long`, in their order. A stage gives its counts, and is not run when one that
+ * it `needs` has failed.
+ */
+import { testBuildSteps } from '../build.mjs';
+import { checks } from '../check.mjs';
+import { commandLine } from '../commands.mjs';
+import { node, runSteps } from '../lib/steps.mjs';
+import { runSuite } from './run-suite.mjs';
+
+const run = (name, args, options) => ({ name, run: () => node(args, options) });
+
+const browser = {
+  name: 'browser',
+  run: () => runSteps([run('found', ['scripts/ensure-browser.mjs'], { seconds: 600 })]),
+};
+
+const vitest = (project, seconds) => () =>
+  runSuite(project, (report) => ({
+    args: [
+      ...commandLine(project),
+      '--allowOnly=false',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    seconds,
+  }));
+
+/** One after the other: a proof is about what was built. */
+async function build() {
+  const built = await runSteps(testBuildSteps, 2);
+  if (built.failed > 0) return built;
+  const proved = await runSteps([
+    run('no mocks in the built app', ['scripts/check-dist.mjs']),
+    run('size of the login screen', ['scripts/size.mjs']),
+    run('the server starts', ['scripts/check-server.mjs']),
+  ]);
+  return { ...proved, passed: built.passed + proved.passed, usable: true };
+}
+
+const provider = () =>
+  runSteps([
+    run('pacts as committed', ['scripts/check-pacts.mjs']),
+    run('every pact verified', commandLine('pact:verify'), { seconds: 600 }),
+    run('broken requests noticed', [...commandLine('contract:mutate'), '--requests']),
+  ]);
+
+const e2e = ({ shard }) =>
+  runSuite('e2e', (report) => ({
+    args: [
+      ...commandLine('e2e'),
+      '--forbid-only',
+      // Once more only to tell a flaky test from a broken one, and to have a trace of it; both have failed.
+      '--retries=1',
+      '--reporter=list,json,html',
+      ...(shard ? [`--shard=${shard}`] : []),
+    ],
+    seconds: 1860,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_HTML_OPEN: 'never' },
+  }));
+
+export const STAGES = [
+  { name: 'check', run: () => runSteps(checks, 2) },
+  { name: 'unit', run: vitest('unit', 900) },
+  { name: 'contract', run: vitest('contract', 600) },
+  { name: 'pact', run: vitest('pact', 600) },
+  { name: 'provider', run: provider },
+  { name: 'build', run: build },
+  browser,
+  { name: 'e2e', needs: ['build', 'browser'], run: e2e },
+];
+
+/** What takes long, tells more, or depends on the machine: not for every commit. */
+export const LONG_STAGES = [
+  {
+    name: 'mutations',
+    run: () =>
+      runSteps([run('of contract, answers and requests', commandLine('contract:mutate'), { seconds: 3600 })]),
+  },
+  browser,
+  {
+    name: 'bench',
+    needs: ['browser'],
+    run: () => runSteps([run('how fast it answers', commandLine('bench'), { seconds: 3600 })]),
+  },
+];

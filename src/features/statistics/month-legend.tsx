@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/context';
+
+/** The legend of the columns by month; `hatching` is the id of the pattern. */
+export function MonthLegend({ hatching }: { hatching: string }): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.statistics.months;
+  const kinds = [
+    { name: words.attended(), fill: 'var(--color-accent)' },
+    { name: words.missed(), fill: `url(#${hatching})` },
+  ];
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {kinds.map(({ name, fill }) => (
+        <span key={name} className="inline-flex items-center gap-2">
+          <svg width="16" height="16" aria-hidden="true">
+            <rect x="1" y="1" width="14" height="14" rx="2" fill={fill} className="stroke-accent" />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+const intervals = 5;
+
+/**
+ * The ticks of an axis of whole numbers: from 0 in steps of 1, 2 or 5 (times 10, 100 …) up to the first that reaches
+ * `greatest`. At least two, at most six.
+ */
+export function niceTicks(greatest: number): number[] {
+  const least = Math.max(1, greatest / intervals);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power;
+  return Array.from({ length: Math.ceil(Math.max(1, greatest) / step) + 1 }, (_, index) => index * step);
+}
