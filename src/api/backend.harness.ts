@@ -12,7 +12,7 @@ export interface BackendTimes {
 }
 
 /** Answers the calls to one path. */
-export type Handler = (request: {
+type Handler = (request: {
   path: string;
   method: string;
   headers: Headers;

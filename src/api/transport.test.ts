@@ -235,6 +235,17 @@ describe('no answer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('leaves nothing behind at a caller who may still give up something else', async () => {
+    const { call } = setup(() => json({}));
+    const { signal } = new AbortController();
+    const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
+    await call('/api/match/7/', { signal });
+    expect(remove.mock.calls.map(([, listener]) => listener)).toEqual(
+      add.mock.calls.map(([, listener]) => listener),
+    );
+    expect(add).toHaveBeenCalledOnce();
+  });
+
   it('because the caller gave up is passed through as that, before and after sending', async () => {
     const { call, requests } = setup(waitForAbort);
     const controller = new AbortController();
