@@ -93,6 +93,34 @@ describe('the form', () => {
     expect([jana?.display_name, jana?.bio]).toEqual(['Jana Nováková II.', 'Hraju v bráně.']);
   });
 
+  it('leads to the language that was chosen', async () => {
+    const { user, save, at } = await openForm();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Jazyk' }), 'en');
+    await user.click(save);
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    expect(screen.getByText('Your profile is saved.')).toBeDefined();
+    expect(at()).toBe('/en/profile');
+  });
+
+  it('leaves the language alone that somebody reads in when another field is saved', async () => {
+    const { user, at } = await openForm();
+    await user.click(screen.getByRole('link', { name: 'EN English' }));
+    await user.type(await screen.findByLabelText('A few words about you'), 'Anything with a ball.');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    expect(at()).toBe('/en/profile');
+  });
+
+  it('does not stand in the way of signing out with what is not saved', async () => {
+    const { user, name, at } = await openForm();
+    await user.type(name, ' II.');
+    await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+    await screen.findByRole('link', { name: 'Založit účet' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(at()).toBe('/');
+  });
+
   it('takes ten cities and no more', async () => {
     const { user } = await openForm();
     const city = screen.getByRole('combobox', { name: 'Města, kde hrajete' });
