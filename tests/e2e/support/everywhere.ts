@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible, settle } from './axe';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { expectNoSidewaysScrolling, showWholePage } from './whole-page';
 
 /**
  * Asks axe about the screen's own part of the page, or another part of it, in both themes, on a narrow phone and on a
@@ -8,12 +9,7 @@ import { expectAccessible, settle } from './axe';
 export async function expectAccessibleEverywhere(page: Page, state: string, within = 'main'): Promise<void> {
   const before = page.viewportSize();
   for (const width of [320, 1280]) {
-    // So high that the bar at the bottom covers nothing: what it covers otherwise is reached by scrolling. Settled before,
-    // because rows that are not drawn have only a guessed height.
-    await page.setViewportSize({ width, height: 800 });
-    await settle(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height });
+    await showWholePage(page, width);
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => {
         document.documentElement.dataset['theme'] = name;
@@ -22,10 +18,7 @@ export async function expectAccessibleEverywhere(page: Page, state: string, with
         colours: theme === 'dark',
       });
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflow, `${state}: wider than ${String(width)} px`).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScrolling(page, state);
   }
   if (before) await page.setViewportSize(before);
 }
