@@ -61,7 +61,7 @@ for (const [how, answer] of Object.entries(answers)) {
     await expect(errorPage(page)).toBeVisible();
     await expect(page).toHaveURL('/en/statistics');
     await expect(page.getByText(LL.errors.code.text())).toBeVisible();
-    // The way home works, and going there again within the 10 s does not load anything anew.
+    // The way home works, without another load.
     await page.getByRole('link', { name: LL.errors.server.home() }).click();
     await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
     expect(loads()).toBe(2);
