@@ -30,15 +30,15 @@ export default defineConfig({
     },
   },
   projects: [
+    // A test runs on one width: on the phone unless its tag says @desktop, on both where what it guards differs (@both).
     {
       name: 'phone',
-      testIgnore: 'keyboard.spec.ts',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // What looks or works differently there.
     {
       name: 'desktop',
-      testMatch: ['journey.spec.ts', 'keyboard.spec.ts', 'keyboard-account.spec.ts', 'chat.spec.ts'],
+      grep: /@desktop|@both/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startText } from './http/start-text.ts';
+import { startText } from './start-text.ts';
 import { startServer } from './start-server.ts';
 
 export { startServer };

@@ -24,13 +24,11 @@ function run(command, args, env = {}) {
   );
 }
 
-/** Debian's package brings the libraries that a bare machine lacks and Playwright's download needs. */
+/** Without windows where there is such a package. Debian's brings the libraries that a bare machine lacks and Playwright's download needs. */
 function installFromDebian() {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    run('apt-get', ['update', '-q'], quiet) &&
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet)
-  );
+  const install = (name) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet);
+  return run('apt-get', ['update', '-q'], quiet) && ['chromium-headless-shell', 'chromium'].some(install);
 }
 
 /** Playwright's download; root on Linux gets its libraries too, where Playwright knows the system's package manager. */

@@ -15,7 +15,7 @@ const calls = readdirSync(src, { recursive: true, encoding: 'utf8' })
     })),
   );
 
-test('each endpoint has its query options in one place (decision 036)', () => {
+test('each endpoint has its query options in one place (decision 034)', () => {
   expect(calls.length).toBeGreaterThan(5);
   const twice = calls.filter(
     ({ operation }) => calls.filter((one) => one.operation === operation).length > 1,

@@ -23,7 +23,7 @@ function lastRelease() {
 }
 
 /** What the changelog says above its first released version. */
-export function unreleased(changelog) {
+function unreleased(changelog) {
   const [, text = ''] = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog) ?? [];
   return text;
 }

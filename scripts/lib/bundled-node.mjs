@@ -1,5 +1,5 @@
 /**
- * The Node that the project brings (decision 038). The tools need a newer one than that of the machine may be, which only
+ * The Node that the project brings (decision 035). The tools need a newer one than that of the machine may be, which only
  * installs the packages and then hands over.
  */
 import { spawn } from 'node:child_process';

@@ -5,7 +5,7 @@ import { getMatch, joinMatch } from '@/generated/match/match';
 import { checkedPathname, operationName } from './address';
 import { setTransport } from './http';
 import { createTransport } from './transport';
-import { json } from './test-world';
+import { json } from './answers.fixture';
 
 const base = 'https://app.test';
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createWorld, json, problem, signedIn } from './test-world';
+import { json, problem } from './answers.fixture';
+import { createWorld, signedIn } from './api.harness';
 
 it('takes in what the person changed, for everybody who looks at the session', async () => {
   const world = createWorld();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isCancelled } from './problem';
-import { claimsOf, createWorld, expire, hasCookies } from './test-world';
+import { createWorld, expire, hasCookies } from './api.harness';
+import { claimsOf } from './jwt.fixture';
 
 type Action = 'call' | 'logout' | 'signIn' | 'expire' | 'resume';
 

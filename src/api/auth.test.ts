@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SessionExpiredError, TokenStorageError } from './problem';
-import { createWorld, deferred, expire, hasCookies, json, problem, settle, signedIn } from './test-world';
+import { json, problem } from './answers.fixture';
+import { createWorld, deferred, expire, hasCookies, settle, signedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';

@@ -1,53 +1,25 @@
-import type { RefreshAttempts } from './attempts';
-import { SessionChangedError, SessionExpiredError } from './problem';
-import { createListeners } from './listeners';
-import { createRenewal, type Lock } from './renewal';
-import { singleFlight } from './single-flight';
+import { type CallTickets, createCallTickets } from './call-tickets';
 import type { TabNews } from './platform';
-import type { TokenPair, TokenStore } from './tokens';
+import { createRenewal, type RenewalOptions } from './renewal';
+import { createSessionLoader } from './session-loader';
+import {
+  type AuthState,
+  type AuthStatus,
+  createTabSession,
+  initialState,
+  type SignedOutReason,
+} from './tab-session';
+import type { TokenPair } from './tokens';
 
-export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
-
-/** Why the session is gone: signed out here, a 401, or signed out in another tab (or the cookies went). */
-export type SignedOutReason = 'logout' | 'expired' | 'elsewhere';
-
-/** One immutable state, fit for `useSyncExternalStore`. */
-export interface AuthState<S> {
-  readonly status: AuthStatus;
-  /** Who is signed in; null unless `authenticated`. */
-  readonly session: S | null;
-  /** Why the session could not be loaded; null unless `loading`. `ensure()` tries again. */
-  readonly error: unknown;
-  /** Rises whenever a person's data has been purged: key what holds such data by it. */
-  readonly epoch: number;
-}
-
-/** With what a call was sent, to judge its answer by. */
-export interface CallTicket {
-  readonly token: string | null;
-  readonly generation: number;
-  /** Was the token valid, as far as the client can tell? */
-  readonly wasValid: boolean;
-}
-
-export interface AuthOptions<S> {
-  readonly tokens: TokenStore;
-  readonly attempts: RefreshAttempts;
-  readonly lock: Lock;
+interface AuthOptions<S> extends Omit<RenewalOptions, 'expired'> {
   /** Tells the other tabs that the cookies changed, or what the person changed about themselves. */
   readonly notify: (news: TabNews) => void;
-  /** Milliseconds by the device's clock. */
-  readonly now: () => number;
-  /** The refresh call. `access` is the expired token, if there still is one. */
-  readonly refresh: (refresh: string, access: string | null) => Promise<{ access: string }>;
   /** The session call; like every call it tells `unauthorized` of a 401. */
-  readonly loadSession: () => Promise<S>;
-  /** Told of every refresh or session failure that keeps the session. */
-  readonly report: (error: unknown) => void;
+  readonly loadSession: (signal: AbortSignal) => Promise<S>;
 }
 
 /** The session of one tab. The cookies are the truth; every method looks at them again. */
-export interface Auth<S> {
+export interface Auth<S> extends CallTickets {
   readonly status: () => AuthStatus;
   readonly getSnapshot: () => AuthState<S>;
   /** What prerendered HTML and the first client render show. */
@@ -61,6 +33,8 @@ export interface Auth<S> {
   readonly ensure: () => Promise<void>;
   /** Loads the session in the background; failures are in the state, a 401 is told to `onSignedOut`. */
   readonly start: () => void;
+  /** Tries again, in the background, what could not be loaded; the failure stays shown until there is an answer. */
+  readonly retry: () => void;
   /** Keeps the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
   readonly signIn: (tokens: TokenPair) => void;
   /**
@@ -68,186 +42,79 @@ export interface Auth<S> {
    * is signed in.
    */
   readonly update: (change: (session: S) => S) => void;
-  /** Loads the session of the same person again, which shows until the new one is there. Rejects as the call does. */
-  readonly reload: () => Promise<void>;
+  /**
+   * The person changed something in another tab: loads the session again, in the background, and drops every answer that
+   * was asked for before. The present one shows until the new one is there; a failure is reported and leaves it.
+   */
+  readonly reload: () => void;
   /** The local half of signing out: cookies, other tabs, purge. It works at once, whatever the backend says. */
   readonly signOut: () => void;
   /** Compares with the cookies, which other tabs change; returns whether this tab's session is another one now. */
   readonly sync: () => boolean;
-  /**
-   * A token to call with (refreshed if expired, null for an anonymous person), together with what `isCurrent` and
-   * `unauthorized` judge the answer by. Rejects as `createRenewal` says.
-   */
-  readonly authorize: () => Promise<CallTicket>;
-  /** Does the call still belong to this tab's session? */
-  readonly isCurrent: (ticket: CallTicket) => boolean;
-  /**
-   * A call was answered with 401. Ends the session once, unless a newer token or session has come since, or the token
-   * ran out on the way (a device that slept): that says nothing about the session, and the next call refreshes.
-   */
-  readonly unauthorized: (ticket: CallTicket) => void;
   /** Told when a session ends; a 401 that an `ensure()` is waiting for is left to its caller. */
   readonly onSignedOut: (listener: (reason: SignedOutReason) => void) => () => void;
   /** Registers what forgets the former person's data; called before anybody hears of the change. */
   readonly onPurge: (forget: () => void) => () => void;
 }
 
-/** The session state machine (spec, section 4; product decisions, section 4) with everything outside injected. */
+/**
+ * The session of a tab (spec, section 4; product decisions, section 4) with everything outside injected.
+ *
+ *                      signIn, or other cookies
+ *     unauthenticated ──────────────────────────▶ loading ◀─────────┐ start, ensure, retry,
+ *        ▲   ▲   ▲                                │  │  │           │ or news of another tab
+ *        │   │   └──── gone: signOut, a 401, ─────┘  │  └───────▶ loading
+ *        │   │         cookies removed               │  failure   with its error
+ *        │   │                                       ▼ answer       │
+ *        │   └──── gone ───────────────────── authenticated         │
+ *        │                                       │       ▲          │
+ *        │                                       └───────┘          │
+ *        │                            update, news of another tab   │
+ *        └──── gone ────────────────────────────────────────────────┘
+ *
+ * Other cookies lead from every state to `loading`. Each way to `unauthenticated` and each change of cookies begins a new
+ * `Term`; what was begun in an earlier one (a call, a refresh, a loading) counts for nothing. Leaving a person purges.
+ */
 export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
-  const { tokens, attempts } = options;
-  const changed = createListeners<[]>();
-  const signedOut = createListeners<[SignedOutReason]>();
-  const purges = createListeners<[]>();
-
-  const initial: AuthState<S> = { status: 'loading', session: null, error: null, epoch: 0 };
-  let identity = tokens.identity();
-  let state: AuthState<S> = identity === null ? { ...initial, status: 'unauthenticated' } : initial;
-  /** Rises with every change of session, and with a 401 of an anonymous call, so that each is acted on once. */
-  let generation = 0;
-  let expiredGeneration = -1;
-  const once = singleFlight<void>();
-  let waiting = 0;
-
-  function set(next: Partial<AuthState<S>>): void {
-    state = { ...state, ...next };
-    changed.call();
-  }
-
-  function become(next: string | null): void {
-    const former = identity;
-    identity = next;
-    generation += 1;
-    if (former !== null) purges.call();
-    set({
-      status: next === null ? 'unauthenticated' : 'loading',
-      session: null,
-      error: null,
-      epoch: former === null ? state.epoch : state.epoch + 1,
-    });
-  }
-
-  function reconcile(): boolean {
-    const stored = tokens.identity();
-    if (stored === identity) return false;
-    become(stored);
-    if (stored === null) signedOut.call('elsewhere');
-    return true;
-  }
+  const { tokens } = options;
+  const tab = createTabSession<S>(options);
+  const loader = createSessionLoader(tab, { call: options.loadSession, report: options.report });
+  const start = (): void => void loader.load().catch(() => undefined);
 
   function sync(): boolean {
-    const isChanged = reconcile();
-    if (isChanged && identity !== null) start();
+    const isChanged = tab.reconcile();
+    if (isChanged && tab.term().identity !== null) start();
     return isChanged;
   }
 
-  function end(reason: 'logout' | 'expired'): void {
-    tokens.clear();
-    const had = identity !== null;
-    become(null);
-    if (had || reason === 'logout') options.notify('session');
-    if (reason === 'expired') expiredGeneration = generation;
-    if (reason === 'logout' || waiting === 0) signedOut.call(reason);
-  }
-
-  const renew = createRenewal({ ...options, expired: () => end('expired') });
-
-  async function accessToken(): Promise<string | null> {
-    const { access, refresh } = tokens.read();
-    if (access !== null && !tokens.isExpired(access)) return access;
-    if (refresh !== null) return renew(refresh);
-    if (access === null) return null;
-    end('expired');
-    throw new SessionExpiredError();
-  }
-
-  async function load(): Promise<void> {
-    const started = generation;
-    if (state.error !== null) set({ error: null });
-    let failure: unknown = null;
-    try {
-      const session = await options.loadSession();
-      reconcile();
-      if (generation === started) return set({ status: 'authenticated', session });
-    } catch (error) {
-      reconcile();
-      failure = error;
-    }
-    if (generation === expiredGeneration) throw new SessionExpiredError();
-    if (generation === started) {
-      set({ error: failure });
-      options.report(failure);
-      throw failure;
-    }
-    // Another session began meanwhile; whoever waits asks for the present one.
-    return loadOnce();
-  }
-
-  function loadOnce(): Promise<void> {
-    reconcile();
-    if (state.status !== 'loading') return Promise.resolve();
-    return once(generation, load);
-  }
-
-  function start(): void {
-    loadOnce().catch(() => undefined);
-  }
-
+  const renew = createRenewal({ ...options, expired: () => tab.end('expired') });
   return {
-    status: () => state.status,
-    getSnapshot: () => state,
-    getServerSnapshot: () => initial,
-    subscribe: changed.add,
-    onSignedOut: signedOut.add,
-    onPurge: purges.add,
+    ...createCallTickets(tab, { tokens, sync, renew }),
+    status: () => tab.state().status,
+    getSnapshot: tab.state,
+    getServerSnapshot: () => initialState,
+    subscribe: tab.changed.add,
+    onSignedOut: tab.signedOut.add,
+    onPurge: tab.purges.add,
     start,
     sync,
-    async ensure() {
-      waiting += 1;
-      try {
-        await loadOnce();
-      } finally {
-        waiting -= 1;
-      }
-    },
+    retry: loader.retry,
+    ensure: () => tab.waitFor(loader.load),
     signIn(pair) {
-      if (identity !== null) {
-        tokens.clear();
-        become(null);
-      }
-      tokens.save(pair);
-      attempts.reset();
-      become(pair.refresh);
-      options.notify('session');
+      tab.begin(pair);
+      options.attempts.reset();
     },
     update(change) {
-      if (sync() || state.session === null) return;
-      set({ session: change(state.session) });
+      if (sync()) return;
+      const { status, session } = tab.state();
+      if (status === 'unauthenticated') return;
+      if (session !== null) tab.set({ session: change(session) });
+      loader.dropAnswer();
       options.notify('person');
     },
-    async reload() {
-      if (sync() || state.status !== 'authenticated') return;
-      const started = generation;
-      const session = await options.loadSession();
-      reconcile();
-      if (generation === started) set({ session });
+    reload() {
+      if (!sync()) loader.loadAnew();
     },
-    signOut: () => end('logout'),
-    async authorize() {
-      sync();
-      const started = generation;
-      const token = await accessToken();
-      if (generation !== started) throw new SessionChangedError();
-      return { token, generation, wasValid: token !== null && !tokens.isExpired(token) };
-    },
-    isCurrent(ticket) {
-      sync();
-      return ticket.generation === generation;
-    },
-    unauthorized(ticket) {
-      sync();
-      if (ticket.generation !== generation || ticket.token !== tokens.read().access) return;
-      const ranOutOnTheWay = ticket.wasValid && ticket.token !== null && tokens.isExpired(ticket.token);
-      if (!ranOutOnTheWay) end('expired');
-    },
+    signOut: () => tab.end('logout'),
   };
 }

@@ -2,22 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRefreshAttempts } from './attempts';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
-import { setTransport, type RequestOptions } from './http';
+import { setTransport } from './http';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isCancelled, isUnauthorized } from './problem';
 import { askAgain, createQueryClient, purgeQueries } from './query-client';
+import type { RequestOptions, Transport } from './request';
 import { purgeUserStorage } from './storage';
 import { createTokenStore } from './tokens';
-import { createTransport, type Fetch, type Transport } from './transport';
+import { createTransport, type Fetch } from './transport';
 
 /** The generated functions that the session itself calls; each passes the options on. */
-export interface SessionCalls<S> {
+interface SessionCalls<S> {
   readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<{ access: string }>;
-  readonly session: () => Promise<S>;
+  readonly session: (options: RequestOptions) => Promise<S>;
   readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;
 }
 
-export interface ApiOptions<S> {
+interface ApiOptions<S> {
   /** Origin of the API, or '' for the page's own. */
   readonly origin: string;
   /** The current language, for `Accept-Language`. */
@@ -65,7 +66,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     now,
     report,
     refresh: (refresh, access) => calls.refresh(refresh, { token: access }),
-    loadSession: () => calls.session(),
+    loadSession: (signal) => calls.session({ signal }),
   });
   const purgeStorage = (): void => {
     purgeUserStorage(tabStorage);
@@ -80,12 +81,14 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
 
   platform.onNotified((news) => {
     if (news === 'session') return void auth.sync();
-    auth.reload().catch(report);
-    void askAgain(queryClient);
+    auth.reload();
+    askAgain(queryClient);
   });
   platform.onResume((restored) => {
+    const isOthers = auth.sync();
     // A page out of the back-forward cache still shows what the former person saw, in places that React forgot.
-    if (auth.sync() && restored) platform.reload();
+    if (isOthers && restored) platform.reload();
+    auth.retry();
   });
 
   const transport = createTransport({

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld, expire, json, jwt, signedIn } from './test-world';
+import { json } from './answers.fixture';
+import { createWorld, expire, signedIn } from './api.harness';
+import { jwt } from './jwt.fixture';
 
 const refreshPath = '/api/user/refresh-token';
 

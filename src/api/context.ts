@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { AuthState } from './auth';
 import type { Api } from './client';
+import type { AuthState } from './tab-session';
 
 /** Augmented where the client is created, so that everybody knows the session's type without importing it. */
 export interface ApiRegister {}

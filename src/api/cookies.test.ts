@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentCookies } from './cookies';
 import { TokenStorageError } from './problem';
-import { fakePage } from './test-world';
+import { fakePage } from './page.harness';
 
 const jar = () =>
   documentCookies(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeClaims, isExpired, isSendable } from './jwt';
-import { jwt } from './test-world';
+import { jwt } from './jwt.fixture';
 
 describe('a token', () => {
   it('is expired at or past exp, less the time of travel', () => {

@@ -21,7 +21,10 @@ export interface Platform {
   readonly notify: (news: TabNews) => void;
   /** Told when another tab did so. */
   readonly onNotified: (listener: (news: TabNews) => void) => void;
-  /** Told when the page is looked at again; `restored` when it comes out of the back-forward cache. */
+  /**
+   * Told when the page is looked at again or has a connection again; `restored` when it comes out of the back-forward
+   * cache.
+   */
   readonly onResume: (listener: (restored: boolean) => void) => void;
   /** Loads the page anew. */
   readonly reload: () => void;
@@ -75,8 +78,10 @@ export function browserPlatform(): Platform {
       channel.addEventListener('message', ({ data }) => listener(data === 'person' ? 'person' : 'session')),
     onResume(listener) {
       addEventListener('pageshow', (event) => listener(event.persisted));
-      addEventListener('focus', () => listener(false));
-      document.addEventListener('visibilitychange', () => listener(false));
+      for (const event of ['focus', 'online']) addEventListener(event, () => listener(false));
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') listener(false);
+      });
     },
     reload: () => location.reload(),
     now: () => Date.now(),

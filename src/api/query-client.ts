@@ -39,9 +39,21 @@ export function purgeQueries(client: QueryClient): void {
   client.clear();
 }
 
-/** Asks again for every answer of the API that is shown, and for the others once they are. */
-export function askAgain(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/'),
+/**
+ * Something has changed at the backend: asks again for every answer of the API that is shown, and for the others once they
+ * are. What is on its way may be answered with what was before; it is given up, and whoever waits for it gets the new answer.
+ * @param under only answers whose path begins so
+ */
+export function askAgain(client: QueryClient, under = '/api/'): void {
+  const queries = client.getQueryCache().findAll({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(under),
   });
+  for (const query of queries) {
+    const isUnderWay = query.state.fetchStatus !== 'idle';
+    // TanStack Query takes a first fetch that is under way for the answer to an invalidation, and never repeats a fetch that
+    // nobody looks at: https://github.com/TanStack/query/issues/8530. `invalidateQueries` alone will do once that is closed.
+    if (isUnderWay) void query.cancel({ silent: true });
+    query.invalidate();
+    if (isUnderWay || query.isActive()) query.fetch().catch(() => undefined);
+  }
 }

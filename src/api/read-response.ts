@@ -1,5 +1,5 @@
-import type { ResponseSchema } from './http';
 import { MalformedResponseError } from './problem';
+import type { ResponseSchema } from './request';
 
 /**
  * The JSON of a body, or undefined when the body is empty. Throws `MalformedResponseError` for anything else, such

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SessionChangedError } from './problem';
 import { userKey } from './storage';
-import { createWorld, deferred, expire, hasCookies, json, problem, settle, signedIn } from './test-world';
+import { json, problem } from './answers.fixture';
+import { createWorld, deferred, expire, hasCookies, settle, signedIn } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 
@@ -22,7 +23,7 @@ describe('signing out', () => {
     expect(tab.auth.status()).toBe('unauthenticated');
     await done;
     expect(body).toEqual({ refresh_token });
-    expect(world.calls.at(-1)).toEqual({ path: '/api/user/logout', token: access_token });
+    expect(world.calls.at(-1)).toEqual({ path: '/api/user/logout', token: access_token, keepalive: true });
     expect(tab.signedOut).toEqual(['logout']);
   });
 

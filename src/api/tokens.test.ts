@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createClock } from './clock';
 import { memoryCookies, type CookieJar } from './cookies';
 import { memoryStorage } from './storage';
-import { jwt } from './test-world';
+import { jwt } from './jwt.fixture';
 import { createTokenStore } from './tokens';
 
 const pair = { access: jwt({ exp: 1, n: 1 }), refresh: 'refresh-1' };

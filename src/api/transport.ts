@@ -1,20 +1,14 @@
 import { checkedPathname, operationName } from './address';
-import type { Auth, CallTicket } from './auth';
-import type { RequestOptions } from './http';
+import type { CallTicket, CallTickets } from './call-tickets';
 import { createDeadline } from './deadline';
 import { ruleFor } from './operations';
 import { parseRetryAfter, toRefusal } from './parse-problem';
 import { MalformedResponseError, NetworkError, SessionChangedError, TimeoutError } from './problem';
 import { readJson, validated } from './read-response';
-
-/** Sends one call and gives the checked body. */
-export type Transport = (url: string, options: RequestOptions) => Promise<unknown>;
+import type { RequestOptions, Transport } from './request';
 
 /** The browser's `fetch`, or what stands for it in a test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
-/** The part of `Auth` that calls need. */
-export type CallSession = Pick<Auth<unknown>, 'authorize' | 'isCurrent' | 'unauthorized'>;
 
 export interface TransportOptions {
   /** Origin of the API, or '' for the page's own. */
@@ -22,7 +16,7 @@ export interface TransportOptions {
   /** The language to ask for: `cs` or `en`. */
   readonly locale: () => string;
   /** Whose calls these are; without one, calls are anonymous unless they bring a token. */
-  readonly session?: CallSession;
+  readonly session?: CallTickets;
   readonly fetch?: Fetch;
   /** Told of answers that do not fit the contract. */
   readonly report?: (error: MalformedResponseError) => void;

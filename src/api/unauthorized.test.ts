@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SessionChangedError } from './problem';
-import {
-  createWorld,
-  deferred,
-  expire,
-  hasCookies,
-  json,
-  jwt,
-  problem,
-  settle,
-  signedIn,
-} from './test-world';
+import { json, problem } from './answers.fixture';
+import { createWorld, deferred, expire, hasCookies, settle, signedIn } from './api.harness';
+import { jwt } from './jwt.fixture';
 
 describe('a 401 of any call', () => {
   it('ends the session once, however many calls fail together', async () => {

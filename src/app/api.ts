@@ -27,7 +27,7 @@ export const createAppApi = ({ locale, report, traceHeaders }: AppApiOptions): A
     traceHeaders,
     calls: {
       refresh: (refresh, options) => refreshToken({ refresh }, options),
-      session: () => getSession(),
+      session: (options) => getSession(options),
       logout: (refresh, options) => logout({ refresh_token: refresh }, options),
     },
   });

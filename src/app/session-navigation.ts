@@ -8,11 +8,27 @@ import { localeOfPathname, matchAddress } from '@/routing/match';
 import { isGuarded } from '@/routing/route-row';
 import { rowOf } from '@/routing/rows';
 
+/** Whether a screen is shown as failed: most likely because the session could not be loaded for it. */
+const hasFailedScreen = (router: RegisteredRouter): boolean =>
+  router.state.matches.some(({ status }) => status === 'error');
+
 /**
- * Leads away when a session ends (spec, sections 4 and 8): after a 401 to login with `next`, after signing out in
- * another tab from a guarded screen to Home. Signing out here leads away by itself, perhaps to a partner.
+ * Joins the router and the session. Leads away when a session ends (spec, sections 4 and 8): after a 401 to login with
+ * `next`, after signing out in another tab from a guarded screen to Home. Signing out here leads away by itself, perhaps to
+ * a partner. A session that could not be loaded is tried again with each change of screen; once it is there, a screen that
+ * failed without it is opened again.
  */
 export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged && auth.getSnapshot().error !== null) auth.start();
+  });
+  let status = auth.status();
+  auth.subscribe(() => {
+    const before = status;
+    status = auth.status();
+    if (before === 'loading' && status === 'authenticated' && hasFailedScreen(router))
+      void router.invalidate();
+  });
   auth.onSignedOut((reason) => {
     const address = partsOf(router.latestLocation.publicHref);
     const locale = localeOfPathname(address.pathname);

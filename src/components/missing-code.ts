@@ -1,12 +1,9 @@
-const listeners = new Set<() => void>();
+import { createListeners } from '@/lib/listeners';
+
+const missed = createListeners();
 
 /** Says that code of the app could not be had although there is a connection: a newer build may have taken its place. */
-export function tellMissingCode(): void {
-  for (const listener of listeners) listener();
-}
+export const tellMissingCode = missed.call;
 
-/** Told of it. */
-export function onMissingCode(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Told of it; returns the way to stop. */
+export const onMissingCode = missed.add;

@@ -1,21 +1,19 @@
 import { useEffect } from 'react';
+import { createListeners } from '@/lib/listeners';
 
 let count = 0;
-const listeners = new Set<() => void>();
+const changed = createListeners();
 
 function change(by: 1 | -1): void {
   count += by;
-  for (const listener of listeners) listener();
+  changed.call();
 }
 
 /** Whether something is under way on the page that loading it anew would disturb. */
 export const hasOpenWork = (): boolean => count > 0;
 
-/** Told whenever `hasOpenWork` may have changed. */
-export function onOpenWork(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Told whenever `hasOpenWork` may have changed; returns the way to stop. */
+export const onOpenWork = changed.add;
 
 /** Says that a draft, a form or an upload is open; a new build of the app waits for it (product decisions, section 8). */
 export function useOpenWork(isOpen: boolean): void {

@@ -1,3 +1,5 @@
+import { createListeners } from '@/lib/listeners';
+
 /** What a person can choose; `system` follows the device. Light is the default (spec, section 1). */
 export const themes = ['light', 'dark', 'system'] as const;
 
@@ -6,7 +8,7 @@ export type Theme = (typeof themes)[number];
 /** Also read by the script in index.html, which sets the theme before the first paint. */
 const storageKey = 'theme';
 
-const listeners = new Set<() => void>();
+const changed = createListeners();
 
 /** What was chosen on this page where storage is refused (private browsing, a full disk). */
 let refused: Theme | null = null;
@@ -47,7 +49,7 @@ export function setTheme(theme: Theme): void {
     refused = theme;
   }
   apply(theme);
-  for (const listener of listeners) listener();
+  changed.call();
 }
 
 /** Follows the device and the other tabs while somebody listens. */
@@ -57,11 +59,11 @@ export function subscribeToTheme(listener: () => void): () => void {
     listener();
   };
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  listeners.add(listener);
+  const remove = changed.add(listener);
   dark.addEventListener('change', follow);
   window.addEventListener('storage', follow);
   return () => {
-    listeners.delete(listener);
+    remove();
     dark.removeEventListener('change', follow);
     window.removeEventListener('storage', follow);
   };

@@ -1,4 +1,5 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
+import { createListeners } from '@/lib/listeners';
 
 /** Words as they are, or by name, so that they follow the language of the app. */
 type ToastText = string | ((words: TranslationFunctions) => string);
@@ -10,16 +11,14 @@ export interface Toast {
   readonly text: ToastText;
 }
 
-type Listener = () => void;
-
 const longest = 3;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<Listener>();
+const changed = createListeners();
 
 function set(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  changed.call();
 }
 
 /**
@@ -37,7 +36,5 @@ export const dismissToast = (id: number): void => set(toasts.filter((toast) => t
 
 export const getToasts = (): readonly Toast[] => toasts;
 
-export function subscribeToToasts(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Told whenever the messages shown are others; returns the way to stop. */
+export const subscribeToToasts = changed.add;

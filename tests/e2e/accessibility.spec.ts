@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { expectAccessible, settle } from './support/axe';
+import { expectAccessible } from './support/axe';
+import { failedRequest } from './support/browser-log';
+import { chatParts } from './support/chat-page';
 import { fullMatch, openMatch } from './support/choose-match';
 import { matchParts, message } from './support/match-page';
+import { photo } from './support/pictures';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScrolling, showWholePage } from './support/whole-page';
 import { words } from './support/words';
 
 // Nothing half faded in, whose contrast is that of a moment.
@@ -12,39 +16,24 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.setTimeout(90_000);
 
-const widths = [320, 1280];
+const width = 320;
 
 const themes = ['light', 'dark'] as const;
 
-let turn = 0;
-
-test.beforeEach(() => {
-  turn = 0;
-});
-
 /**
- * Asks axe about the page as it stands, or a part of it, at both widths and in both themes: light on the phone and dark
- * on the desktop, the next time the other way round.
+ * Asks axe about the page as it stands, or a part of it, on a narrow phone, where things stand closest: everything in the
+ * light theme, colours alone in the dark one. What stands around the states is asked about at both widths by
+ * every-screen.spec.ts.
  */
 async function check(page: Page, state: string, within?: string): Promise<void> {
-  turn += 1;
-  for (const [index, width] of widths.entries()) {
-    const theme = themes[(index + turn) % 2]!;
+  await showWholePage(page, width);
+  for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    // So high that nothing is hidden behind the bars that stay in sight: with every row in its real size.
-    await page.setViewportSize({ width, height: 800 });
-    await settle(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height });
-    await expectAccessible(page, `${state}, ${theme}, ${width} px`, within);
-    // No sideways scrolling of the page.
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflow, `${state}: wider than ${width} px`).toBeLessThanOrEqual(0);
+    await expectAccessible(page, `${state}, ${theme}`, within, { colours: theme === 'dark' });
   }
+  await expectNoSidewaysScrolling(page, state);
 }
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -63,7 +52,7 @@ test('landing that asks to sign in', async ({ page }) => {
 
 test('signing in', async ({ page, browserLog }) => {
   browserLog.allow(/status of 40[13]/);
-  await checkAt(page, '/prihlaseni?next=%2Fprofil', 'Přihlášení');
+  await page.goto('/prihlaseni');
   const form = signInForm(page, 'cs');
   await form.submit.click();
   await expect(form.username).toBeFocused();
@@ -83,7 +72,7 @@ test('signing in', async ({ page, browserLog }) => {
 test('registration', async ({ page }) => {
   const { account } = words.en.LL;
   const field = (name: string) => page.getByLabel(name, { exact: true });
-  await checkAt(page, '/en/registration', 'Create an account');
+  await page.goto('/en/registration');
   await page.getByRole('button', { name: account.registration.submit() }).click();
   await expect(field(account.registration.username())).toBeFocused();
   await check(page, 'registration, all fields wrong');
@@ -111,7 +100,7 @@ test('recovery', async ({ page, backend, browserLog }) => {
   const { account } = words.cs.LL;
   const password = page.getByLabel(account.reset.password());
   const submit = page.getByRole('button', { name: account.reset.submit() });
-  await checkAt(page, '/zapomenute-heslo', 'Zapomenuté heslo');
+  await page.goto('/zapomenute-heslo');
   const send = page.getByRole('button', { name: account.forgot.submit() });
   await send.click();
   await check(page, 'forgotten password, field wrong');
@@ -159,10 +148,8 @@ async function openList(page: Page, locale: Locale, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
 }
 
-test('list of matches', async ({ page, signIn }) => {
+test('list of matches with filters', async ({ page, signIn }) => {
   await signIn('jana');
-  await openList(page, 'cs');
-  await check(page, 'list');
   await openList(page, 'en', '?sport=football&from=2020-01-01&free=1');
   await check(page, 'list, filters with days');
 });
@@ -227,7 +214,7 @@ test('matches of every kind', async ({ page, backend, signIn }) => {
     await page.goto(`/detail/${match?.id}`);
     await heading(page, match?.title ?? '');
     await expect(page.getByRole('region', { name: words.cs.LL.detail.roster() })).toBeVisible();
-    await check(page, `match ${kind}`);
+    await check(page, `match ${kind}`, 'main');
   }
 });
 
@@ -261,8 +248,65 @@ test('menus', async ({ page, backend, signIn }) => {
   for (const name of [header.theme.label(), header.account.menu(), detail.calendar.label()]) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await check(page, `menu ${name}`);
+    await check(page, `menu ${name}`, '[role=menu]');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
   }
+});
+
+test('the chat', async ({ page, backend, signIn, browserLog }) => {
+  browserLog.allow(failedRequest);
+  const { chat } = words.cs.LL;
+  const { id } = await openMatch(backend, 'jana', 'alex');
+  await backend.join('jana', id);
+  await backend.join('alex', id);
+  await backend.readChat('jana', id);
+  await backend.say('alex', id, 'Ahoj https://example.com');
+  await signIn('jana');
+  await page.goto(`/detail/${id}#chat`);
+  const parts = chatParts(page);
+  await expect(parts.divider).toBeVisible();
+  await check(page, 'unread messages', '#chat');
+  await backend.misbehave({ target: 'sendChatMessage', kind: 'status', status: 429 });
+  await parts.write('Odmítnutá');
+  await expect(parts.retry).toBeVisible();
+  await check(page, 'a refused message', '#chat');
+  await page.getByRole('button', { name: new RegExp(`^${chat.bell.label()}`) }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await check(page, 'the menu of messages', '[role=menu]');
+});
+
+test('editing the profile', async ({ page, signIn }) => {
+  const { form, fields, cityPicker, picture, leave } = words.cs.LL.profile;
+  const chooseFile = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]:not([capture])').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await signIn('jana');
+  await page.goto('/profil/upravit');
+  await page.getByLabel(form.firstName()).fill('  ');
+  await page.getByRole('button', { name: form.save() }).click();
+  await expect(page.getByText(fields.first_name.required())).toBeVisible();
+  await page.getByRole('combobox', { name: cityPicker.label() }).fill('br');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await check(page, 'the form with a fault and open cities', 'main');
+  await page.keyboard.press('Escape');
+  await chooseFile('a.jpg', Buffer.from('no picture'));
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await check(page, 'a refused picture', 'main');
+  await chooseFile('a.jpg', await photo(page, { width: 600, height: 400 }));
+  await expect(page.getByRole('application', { name: picture.crop.area() })).toBeVisible();
+  await check(page, 'the crop', 'main');
+  await page.getByRole('link', { name: words.cs.LL.common.actions.cancel() }).click();
+  await expect(page.getByRole('alertdialog', { name: leave.title() })).toBeVisible();
+  await check(page, 'the question about what is not saved', '[role=alertdialog]');
+});
+
+test('statistics with open tables', async ({ page, signIn }) => {
+  const { tableOf, months, cities, sports } = words.en.LL.statistics;
+  await signIn('jana');
+  await page.goto('/en/statistics');
+  for (const title of [months.title(), cities.title(), sports.title()]) {
+    await page.getByRole('button', { name: tableOf({ title }) }).click();
+    await expect(page.getByRole('table', { name: title })).toBeVisible();
+  }
+  await check(page, 'open tables', 'main');
 });

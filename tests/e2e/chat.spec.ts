@@ -1,110 +1,110 @@
-import { locales } from '@/lib/locale';
 import { chatParts, isAtEnd } from './support/chat-page';
 import { failedRequest } from './support/browser-log';
 import { openMatch } from './support/choose-match';
+import { aLook, pass } from './support/clock';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-const addresses = { cs: '/detail/', en: '/en/detail/' };
+test('two people talk', { tag: '@desktop' }, async ({ page, backend, signIn, anotherBrowser }) => {
+  const { LL } = words.en;
+  const { id, title } = await openMatch(backend, 'jana', 'alex');
+  await backend.join('jana', id);
+  await backend.join('alex', id);
+  await signIn('jana');
+  await page.clock.install();
+  await page.goto(`/en/detail/${id}#chat`);
+  const mine = chatParts(page, 'en');
+  await mine.write('Kdo vezme míč?');
+  await expect(mine.entry('Kdo vezme míč?')).toHaveCount(1);
+  await expect(mine.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
+  await expect(mine.input).toHaveValue('');
+  await expect(mine.input).toBeFocused();
 
-for (const locale of locales) {
-  const { LL } = words[locale];
+  const other = await anotherBrowser();
+  await signIn('alex', other.context());
+  await other.goto(`/detail/${id}#chat`);
+  const theirs = chatParts(other);
+  await expect(theirs.divider).toBeVisible();
+  await expect(theirs.entry('Kdo vezme míč?')).toContainText('Jana Nováková');
+  await theirs.write('I will.');
+  await expect(theirs.divider).toBeHidden();
+  await expect(theirs.section.getByText(words.cs.LL.chat.sending.sent(), { exact: true })).toBeVisible();
+  await pass(page, aLook);
 
-  test(`two people talk (${locale})`, async ({ page, backend, signIn, anotherBrowser }) => {
-    const { id, title } = await openMatch(backend, 'jana', 'alex');
-    await backend.join('jana', id);
-    await backend.join('alex', id);
-    await signIn('jana');
-    await page.goto(`${addresses[locale]}${id}#chat`);
-    const mine = chatParts(page, locale);
-    await mine.write('Kdo vezme míč?');
-    await expect(mine.entry('Kdo vezme míč?')).toHaveCount(1);
-    await expect(mine.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
-    await expect(mine.input).toHaveValue('');
-    await expect(mine.input).toBeFocused();
+  await expect(mine.entry('I will.')).toContainText('Alex');
+  await expect(mine.announced).toHaveText([/Alex.*: I will\./]);
+  expect(await isAtEnd(mine.log)).toBe(true);
+  const texts = (await backend.chat('alex', id)).results.map(({ message }) => message);
+  expect(texts.filter((text) => text === 'Kdo vezme míč?' || text === 'I will.')).toEqual([
+    'Kdo vezme míč?',
+    'I will.',
+  ]);
+  await expect(page).toHaveTitle(new RegExp(`${title} – Hrajem$`));
+});
 
-    const other = await anotherBrowser();
-    await signIn('alex', other.context());
-    await other.goto(`/en/detail/${id}#chat`);
-    const theirs = chatParts(other, 'en');
-    await expect(theirs.divider).toBeVisible();
-    await expect(theirs.entry('Kdo vezme míč?')).toContainText('Jana Nováková');
-    await theirs.write('I will.');
-    await expect(theirs.divider).toBeHidden();
+test('the unread are told of and lead to the chat', async ({ page, backend, signIn }) => {
+  const { LL } = words.cs;
+  const { id, title } = await openMatch(backend, 'jana', 'alex');
+  await backend.join('jana', id);
+  await backend.join('alex', id);
+  await backend.readChat('jana', id);
+  for (let count = 1; count <= 9; count += 1) await backend.say('alex', id, `Zpráva ${count}\n\n\n\nkonec`);
+  await signIn('jana');
+  await page.clock.install();
+  await page.goto('/');
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  await expect(row).toContainText(LL.common.counts.unreadMessages({ count: 9 }));
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+  const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
 
-    await expect(mine.entry('I will.')).toContainText('Alex');
-    await expect(mine.announced).toHaveText([/Alex.*: I will\./]);
-    expect(await isAtEnd(mine.log)).toBe(true);
-    const texts = (await backend.chat('alex', id)).results.map(({ message }) => message);
-    expect(texts.filter((text) => text === 'Kdo vezme míč?' || text === 'I will.')).toEqual([
-      'Kdo vezme míč?',
-      'I will.',
-    ]);
-    await expect(page).toHaveTitle(new RegExp(`${title} – Hrajem$`));
-  });
+  await page.getByRole('button', { name: new RegExp(`^${LL.chat.bell.label()}`) }).click();
+  const entry = page.getByRole('menuitem', { name: title });
+  await expect(entry).toContainText('Alex');
+  await entry.click();
+  await expect(page).toHaveURL(`/detail/${id}#chat`);
+  const chat = chatParts(page);
+  await expect(chat.entry('Zpráva 9')).toBeInViewport();
+  await expect(chat.section).toBeFocused();
 
-  test(`the unread are told of and lead to the chat (${locale})`, async ({ page, backend, signIn }) => {
-    test.slow();
-    const { id, title } = await openMatch(backend, 'jana', 'alex');
-    await backend.join('jana', id);
-    await backend.join('alex', id);
-    await backend.readChat('jana', id);
-    for (let count = 1; count <= 9; count += 1) await backend.say('alex', id, `Zpráva ${count}\n\n\n\nkonec`);
-    await signIn('jana');
-    await page.goto(locale === 'cs' ? '/' : '/en');
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: title, exact: true }) });
-    await expect(row).toContainText(LL.common.counts.unreadMessages({ count: 9 }));
-    await expect(page).toHaveTitle(/^\(\d+\) /);
-    const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
+  // The divider stays although everything is read by now.
+  const left = before - 9;
+  await expect(page).toHaveTitle(`${left > 0 ? `(${left}) ` : ''}${title} – Hrajem`);
+  await expect(chat.divider).not.toBeInViewport();
+  await chat.jumpToUnread.click();
+  await expect(chat.divider).toBeInViewport();
+  await expect(chat.jumpToUnread).toBeHidden();
+  await expect(chat.announced).toHaveCount(0);
 
-    await page.getByRole('button', { name: new RegExp(`^${LL.chat.bell.label()}`) }).click();
-    const entry = page.getByRole('menuitem', { name: title });
-    await expect(entry).toContainText('Alex');
-    await entry.click();
-    await expect(page).toHaveURL(`${addresses[locale]}${id}#chat`);
-    const chat = chatParts(page, locale);
-    await expect(chat.entry('Zpráva 9')).toBeInViewport();
-    await expect(chat.section).toBeFocused();
+  // What comes while I read higher up leaves me there.
+  await backend.say('alex', id, 'Ještě něco');
+  await pass(page, aLook);
+  const below = chat.section.getByRole('button', { name: LL.chat.newBelow({ count: 1 }) });
+  await expect(below).toBeVisible();
+  await expect(chat.divider).toBeInViewport();
+  await expect(chat.log.locator('[data-first-unread] + [role=listitem]')).toContainText('Zpráva 1');
+  const isRead = page.waitForResponse(/mark-read/);
+  await below.click();
+  await expect(chat.entry('Ještě něco')).toBeInViewport();
+  await expect(below).toBeHidden();
+  await isRead;
+  await page.reload();
+  await expect(chat.entry('Ještě něco')).toBeInViewport();
+  await expect(chat.divider).toBeHidden();
 
-    // The divider stays although everything is read by now.
-    await expect(page).toHaveTitle(new RegExp(`^\\(${before - 9}\\) |^${title}`));
-    await expect(chat.divider).not.toBeInViewport();
-    await chat.jumpToUnread.click();
-    await expect(chat.divider).toBeInViewport();
-    await expect(chat.jumpToUnread).toBeHidden();
-    await expect(chat.announced).toHaveCount(0);
-
-    // What comes while I read higher up leaves me there.
-    await backend.say('alex', id, 'Ještě něco');
-    const below = chat.section.getByRole('button', { name: LL.chat.newBelow({ count: 1 }) });
-    await expect(below).toBeVisible();
-    await expect(chat.divider).toBeInViewport();
-    await expect(chat.log.locator('[data-first-unread] + [role=listitem]')).toContainText('Zpráva 1');
-    const isRead = page.waitForResponse(/mark-read/);
-    await below.click();
-    await expect(chat.entry('Ještě něco')).toBeInViewport();
-    await expect(below).toBeHidden();
-    await isRead;
-    await page.reload();
-    await expect(chat.entry('Ještě něco')).toBeInViewport();
-    await expect(chat.divider).toBeHidden();
-
-    // What I send leads to the end, wherever I was reading.
-    await chat.log.evaluate((log) => log.scrollTo(0, 0));
-    await expect(chat.entry('Ještě něco')).not.toBeInViewport();
-    await chat.write('Díky');
-    await expect(chat.entry('Díky')).toBeInViewport();
-    expect(await isAtEnd(chat.log)).toBe(true);
-  });
-}
+  // What I send leads to the end, wherever I was reading.
+  await chat.log.evaluate((log) => log.scrollTo(0, 0));
+  await expect(chat.entry('Ještě něco')).not.toBeInViewport();
+  await chat.write('Díky');
+  await expect(chat.entry('Díky')).toBeInViewport();
+  expect(await isAtEnd(chat.log)).toBe(true);
+});
 
 test('whoever does not take part is told so, and joining brings the chat', async ({
   page,
   backend,
   signIn,
-  isMobile,
 }) => {
   const { LL } = words.cs;
   const { id, title } = await openMatch(backend, 'jana');
@@ -114,8 +114,7 @@ test('whoever does not take part is told so, and joining brings the chat', async
   await expect(section).toContainText(LL.chat.noAccess.title());
   await expect(input).toHaveCount(0);
   await page.getByRole('button', { name: LL.matches.joinNamed({ title }), exact: true }).click();
-  // Beside the facts it needs no way that leads to it.
-  if (isMobile) await page.getByRole('link', { name: LL.chat.title() }).click();
+  await page.getByRole('link', { name: LL.chat.title() }).click();
   await expect(input).toBeVisible();
   await expect(section).not.toContainText(LL.chat.noAccess.title());
 });
@@ -155,33 +154,30 @@ test('people write as plain text, whatever it is', async ({ page, backend, signI
   expect(width).toBeLessThan(320);
 });
 
-test('without a connection the bar covers nothing of the chat', async ({
-  page,
-  context,
-  backend,
-  signIn,
-  browserLog,
-  isMobile,
-}) => {
-  browserLog.allow(failedRequest);
-  const { LL } = words.cs;
-  const { id } = await openMatch(backend, 'jana');
-  await backend.join('jana', id);
-  await signIn('jana');
-  await page.goto(`/detail/${id}#chat`);
-  const { section, input } = chatParts(page);
-  await expect(input).toBeVisible();
-  await context.setOffline(true);
-  const bar = page.getByText(LL.common.states.offline());
-  await expect(bar).toBeVisible();
-  // On a phone its way leads to it; on a desktop it sticks.
-  if (isMobile) await page.getByRole('link', { name: LL.chat.title() }).click();
-  else await page.evaluate(() => window.scrollTo(0, 150));
-  const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
-  const top = await section.evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(bottom);
-  await expect(input).toBeInViewport({ ratio: 1 });
-});
+test(
+  'without a connection the bar covers nothing of the chat',
+  { tag: '@both' },
+  async ({ page, context, backend, signIn, browserLog, isMobile }) => {
+    browserLog.allow(failedRequest);
+    const { LL } = words.cs;
+    const { id } = await openMatch(backend, 'jana');
+    await backend.join('jana', id);
+    await signIn('jana');
+    await page.goto(`/detail/${id}#chat`);
+    const { section, input } = chatParts(page);
+    await expect(input).toBeVisible();
+    await context.setOffline(true);
+    const bar = page.getByText(LL.common.states.offline());
+    await expect(bar).toBeVisible();
+    // On a phone its way leads to it; on a desktop it sticks.
+    if (isMobile) await page.getByRole('link', { name: LL.chat.title() }).click();
+    else await page.evaluate(() => window.scrollTo(0, 150));
+    const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await section.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(bottom);
+    await expect(input).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('a draft outlives a reload and dies with signing out', async ({ page, backend, signIn }) => {
   const { LL } = words.cs;
@@ -203,31 +199,30 @@ test('a draft outlives a reload and dies with signing out', async ({ page, backe
   expect(kept.join()).not.toContain('Rozepsaná');
 });
 
-test('Enter breaks the line on touch and sends elsewhere, but not while a word is composed', async ({
-  page,
-  backend,
-  signIn,
-  isMobile,
-}) => {
-  const { id } = await openMatch(backend, 'jana');
-  await backend.join('jana', id);
-  await signIn('jana');
-  await page.goto(`/detail/${id}#chat`);
-  const { input, entry } = chatParts(page);
-  await input.fill('první');
-  await input.press(isMobile ? 'Enter' : 'Shift+Enter');
-  await input.pressSequentially('druhý');
-  await expect(input).toHaveValue('první\ndruhý');
-  if (isMobile) return;
+test(
+  'Enter breaks the line on touch and sends elsewhere, but not while a word is composed',
+  { tag: '@both' },
+  async ({ page, backend, signIn, isMobile }) => {
+    const { id } = await openMatch(backend, 'jana');
+    await backend.join('jana', id);
+    await signIn('jana');
+    await page.goto(`/detail/${id}#chat`);
+    const { input, entry } = chatParts(page);
+    await input.fill('první');
+    await input.press(isMobile ? 'Enter' : 'Shift+Enter');
+    await input.pressSequentially('druhý');
+    await expect(input).toHaveValue('první\ndruhý');
+    if (isMobile) return;
 
-  const keyboard = await page.context().newCDPSession(page);
-  const word = { text: 'にほん', selectionStart: 3, selectionEnd: 3 };
-  await keyboard.send('Input.imeSetComposition', word);
-  await input.press('Enter');
-  await expect(entry('druhý')).toHaveCount(0);
-  await expect(input).toHaveValue(/^první\ndruhý/);
-  await keyboard.send('Input.insertText', { text: 'にほん' });
-  await input.press('Enter');
-  await expect(entry('druhý')).toHaveCount(1);
-  await expect(input).toHaveValue('');
-});
+    const keyboard = await page.context().newCDPSession(page);
+    const word = { text: 'にほん', selectionStart: 3, selectionEnd: 3 };
+    await keyboard.send('Input.imeSetComposition', word);
+    await input.press('Enter');
+    await expect(entry('druhý')).toHaveCount(0);
+    await expect(input).toHaveValue(/^první\ndruhý/);
+    await keyboard.send('Input.insertText', { text: 'にほん' });
+    await input.press('Enter');
+    await expect(entry('druhý')).toHaveCount(1);
+    await expect(input).toHaveValue('');
+  },
+);

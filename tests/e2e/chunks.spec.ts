@@ -61,7 +61,7 @@ for (const [how, answer] of Object.entries(answers)) {
     await expect(errorPage(page)).toBeVisible();
     await expect(page).toHaveURL('/en/statistics');
     await expect(page.getByText(LL.errors.code.text())).toBeVisible();
-    // The way home works, and going there again within the 10 s does not load anything anew.
+    // The way home works, without another load.
     await page.getByRole('link', { name: LL.errors.server.home() }).click();
     await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
     expect(loads()).toBe(2);
@@ -83,7 +83,7 @@ test('code that is there again after the reload is simply shown', async ({ page 
 
 test('a reload gives an e-mailed link its secrets back', async ({ page, backend }) => {
   await page.context().clearCookies();
-  await page.route(/\/assets\/reset-password-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), {
+  await page.route(/\/assets\/reset-panel-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), {
     times: 1,
   });
   await page.goto('/zapomenute-heslo');

@@ -1,56 +1,44 @@
-import { locales } from '@/lib/locale';
+import type { Page } from '@playwright/test';
 import { openMatch } from './support/choose-match';
-import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const cs = words.cs.LL;
 const en = words.en.LL;
 
+/** How far the page is scrolled, in pixels, once what follows a navigation is over. */
+const scrolled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return Math.round(window.scrollY);
+  });
+
+/** Presses a link of the header where it stands: a locator's `click` scrolls the page first, up to where the header began. */
+async function pressInPlace(page: Page, name: string): Promise<void> {
+  const { x, y, width, height } = (await page.getByRole('link', { name }).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
 test.describe('language switch', () => {
-  test('keeps the screen, its query and what was typed', async ({ page }) => {
-    await page.goto('/prihlaseni?next=%2Fstatistiky');
-    const czech = signInForm(page, 'cs');
-    await czech.username.fill('jana');
-    await czech.password.fill(' with spaces ');
-    await page.getByRole('link', { name: 'EN English' }).click();
-    await expect(page).toHaveURL('/en/login?next=%2Fstatistiky');
-    const english = signInForm(page, 'en');
-    await expect(english.username).toHaveValue('jana');
-    await expect(english.password).toHaveValue(' with spaces ');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
-    await expect(page).toHaveTitle('Sign in – Hrajem');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByRole('link', { name: 'CS Čeština' }).click();
-    await expect(page).toHaveURL('/prihlaseni?next=%2Fstatistiky');
-    await expect(czech.username).toHaveValue('jana');
-    await page.goBack();
-    await expect(english.submit).toBeVisible();
-  });
-
-  test('keeps the fields of the registration', async ({ page }) => {
-    await page.goto('/en/registration');
-    await page.getByLabel(en.account.registration.username()).fill('pavla');
-    const city = page.getByRole('combobox', { name: en.account.registration.city() });
-    await city.fill('zdar');
-    await page.getByRole('option', { name: /Žďár/ }).click();
-    await page.getByLabel(en.account.registration.privacy()).check();
-    await page.getByRole('link', { name: 'CS Čeština' }).click();
-    await expect(page).toHaveURL('/registrace');
-    await expect(page.getByLabel(cs.account.registration.username())).toHaveValue('pavla');
-    await expect(page.getByLabel(cs.account.registration.city())).toHaveValue(/Žďár/);
-    await expect(page.getByLabel(cs.account.registration.privacy())).toBeChecked();
-  });
-
-  test('keeps the match, query, hash and scroll position', async ({ page, backend, signIn }) => {
-    const { id, title } = await openMatch(backend, 'jana');
-    await signIn('jana');
-    await page.goto(`/detail/${id}?sport=football#roster`);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.getByRole('link', { name: 'EN English' }).click();
-    await expect(page).toHaveURL(`/en/detail/${id}?sport=football#roster`);
-    await expect(page.getByRole('region', { name: 'Roster' })).toBeVisible();
-  });
+  // What has a hash would be led to its place, what has none to the top.
+  for (const hash of ['', '#roster']) {
+    test(`keeps the match, query, scroll position and hash (${hash || 'none'})`, async ({
+      page,
+      backend,
+      signIn,
+    }) => {
+      const { id, title } = await openMatch(backend, 'jana');
+      await signIn('jana');
+      await page.goto(`/detail/${id}?sport=football${hash}`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 123));
+      await pressInPlace(page, 'EN English');
+      await expect(page).toHaveURL(`/en/detail/${id}?sport=football${hash}`);
+      await expect(page.getByRole('region', { name: en.detail.roster() })).toBeVisible();
+      expect(await scrolled(page)).toBe(123);
+    });
+  }
 
   test('keeps the filters and asks the backend in the new language', async ({ page, signIn }) => {
     await signIn('jana');
@@ -65,49 +53,43 @@ test.describe('language switch', () => {
   });
 });
 
-for (const locale of locales) {
-  const { LL } = words[locale];
-  const { theme, account } = LL.header;
+test('the theme menu', async ({ page }) => {
+  const { theme } = en.header;
+  const html = page.locator('html');
+  const choose = async (choice: 'light' | 'dark' | 'system') => {
+    await page.getByRole('button', { name: theme.label() }).click();
+    await page.getByRole('menuitemradio', { name: theme[choice]() }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
+  };
+  await page.goto('/en/about-us');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await choose('dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await choose('system');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await choose('light');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
 
-  test(`theme menu (${locale})`, async ({ page }) => {
-    const html = page.locator('html');
-    const choose = async (choice: 'light' | 'dark' | 'system') => {
-      await page.getByRole('button', { name: theme.label() }).click();
-      await page.getByRole('menuitemradio', { name: theme[choice]() }).click();
-      await expect(page.getByRole('menu')).toBeHidden();
-    };
-    await page.goto(locale === 'cs' ? '/o-nas' : '/en/about-us');
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    await choose('dark');
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await choose('system');
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await choose('light');
-    await expect(html).toHaveAttribute('data-theme', 'light');
-  });
-
-  test(`signing out ends everything here (${locale})`, async ({ page, context, signIn }) => {
-    await signIn('jana');
-    await page.goto(locale === 'cs' ? '/statistiky' : '/en/statistics');
-    await page.getByRole('button', { name: account.menuOf({ name: 'Jana Nováková' }) }).click();
-    await page.getByRole('menuitem', { name: account.signOut() }).click();
-    await expect(page).toHaveURL(locale === 'cs' ? '/' : '/en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
-    const names = (await context.cookies()).map(({ name }) => name);
-    expect(names).toEqual(['locale']);
-    await page.goBack();
-    await expect(page.getByText('Jana Nováková')).toHaveCount(0);
-  });
-
-  test(`signing out leads to the partner through whom one came (${locale})`, async ({ page, signIn }) => {
-    await signIn('alex');
-    await page.goto(locale === 'cs' ? '/' : '/en');
-    await page.getByRole('button', { name: account.menuOf({ name: 'Alex Turner' }) }).click();
-    await page.getByRole('menuitem', { name: account.signOut() }).click();
-    await expect(page).toHaveURL(locale === 'cs' ? '/partner/sokol-brno' : '/en/partner/sokol-brno');
-  });
-}
+test('signing out ends everything here', async ({ page, context, signIn }) => {
+  const { account, navigation } = cs.header;
+  const heading = page.getByRole('heading', { level: 1 });
+  await signIn('jana');
+  await page.goto('/profil');
+  await page.getByRole('navigation').getByRole('link', { name: navigation.statistics() }).click();
+  await expect(heading).toHaveText('Statistiky');
+  await page.getByRole('button', { name: account.menuOf({ name: 'Jana Nováková' }) }).click();
+  await page.getByRole('menuitem', { name: account.signOut() }).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading).toHaveText(cs.home.landing.title());
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).toEqual(['locale']);
+  await page.goBack();
+  await expect(page).toHaveURL(`/?next=${encodeURIComponent('/profil')}`);
+  await expect(heading).toHaveText(cs.home.landing.title());
+  await expect(page.getByText('Jana Nováková')).toHaveCount(0);
+});

@@ -1,6 +1,5 @@
 import { groupByDay } from '@/features/matches/data/group-by-day';
 import { dayKey } from '@/lib/day';
-import { locales } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
 import { matchParts, message } from './support/match-page';
 import { pageTitle } from './support/page-title';
@@ -9,110 +8,104 @@ import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const zone = 'Europe/Prague';
-const paths = {
-  cs: { home: '/', login: '/prihlaseni', detail: '/detail' },
-  en: { home: '/en', login: '/en/login', detail: '/en/detail' },
-};
 
-for (const locale of locales) {
-  const { LL, format } = words[locale];
-  const { home, login, detail } = paths[locale];
-  const found = (count: number) => LL.matches.found({ count });
+const { LL, format } = words.en;
+const found = (count: number) => LL.matches.found({ count });
 
-  test(`from the landing into a match and out again (${locale})`, async ({ page, backend }) => {
-    const matches = await backend.matches('jana');
-    const match = await openMatch(backend, 'jana');
-    const parts = matchParts(page, locale, match);
+test('from the landing into a match and out again', { tag: '@desktop' }, async ({ page, backend }) => {
+  const matches = await backend.matches('jana');
+  const match = await openMatch(backend, 'jana');
+  const parts = matchParts(page, 'en', match);
 
-    await test.step('sign in', async () => {
-      await page.goto(home);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
-      await page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }).click();
-      await expect(page).toHaveURL(login);
-      await signInForm(page, locale).send('jana', 'hrajem-jana');
-      await expect(page).toHaveURL(home);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.matches.title());
-    });
-
-    await test.step('the list is grouped by day', async () => {
-      await expect(message(page, found(matches.length))).toBeVisible();
-      const days = groupByDay(matches);
-      const today = dayKey(Date.now(), zone);
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-        days.map(({ day }) => format.day(day, today)),
-        { ignoreCase: true },
-      );
-      for (const { day, matches: ofDay } of days.slice(0, 3)) {
-        const section = page.getByRole('region', { name: format.day(day, today) });
-        await expect(section.getByRole('heading', { level: 3 })).toHaveText(ofDay.map(({ title }) => title));
-      }
-    });
-
-    await test.step('filters stand in the address, Back undoes them, a reload keeps them', async () => {
-      const bySport = matches.filter(({ sport }) => sport === match.sport);
-      await page.getByLabel(LL.matches.filters.sport()).selectOption(match.sport);
-      await expect(page).toHaveURL(`${home}?sport=${match.sport}`);
-      await expect(message(page, found(bySport.length))).toBeVisible();
-      await page.getByRole('button', { name: LL.matches.filters.onlyMine() }).click();
-      await expect(page).toHaveURL(`${home}?sport=${match.sport}&mine=1`);
-      const mine = bySport.filter(({ my_participation: part }) => part !== null);
-      await expect(message(page, found(mine.length))).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(`${home}?sport=${match.sport}`);
-      await page.reload();
-      await expect(page.getByLabel(LL.matches.filters.sport())).toHaveValue(match.sport);
-      await expect(message(page, found(bySport.length))).toBeVisible();
-    });
-
-    await test.step('join by the screen of the match', async () => {
-      await parts.link.click();
-      await expect(page).toHaveURL(`${detail}/${match.id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.title);
-      await expect(page).toHaveTitle(pageTitle(match.title));
-      await expect(parts.me).toHaveCount(0);
-      await parts.join.click();
-      await expect(message(page, LL.matches.joined({ title: match.title }))).toBeVisible();
-      await expect(parts.roster.getByRole('listitem').filter({ hasText: 'Jana Nováková' })).toBeVisible();
-      await expect(parts.me).toHaveCount(1);
-      expect((await backend.match('jana', match.id)).my_participation?.status).toBe('joined');
-    });
-
-    await test.step('leave after being asked', async () => {
-      await parts.leave.click();
-      await expect(parts.dialog).toHaveAccessibleName(LL.matches.leave.title());
-      await expect(parts.dialog).toContainText(match.title);
-      await parts.stay.click();
-      await expect(parts.dialog).toBeHidden();
-      await expect(parts.leave).toBeFocused();
-      await expect(parts.me).toHaveCount(1);
-      await parts.leave.click();
-      await parts.reallyLeave.click();
-      await expect(message(page, LL.matches.left({ title: match.title }))).toBeVisible();
-      await expect(parts.me).toHaveCount(0);
-      await expect(parts.join).toBeFocused();
-      expect((await backend.match('jana', match.id)).my_participation).toBeNull();
-    });
-
-    await test.step('back to the list as it was', async () => {
-      await page.goBack();
-      await expect(page).toHaveURL(`${home}?sport=${match.sport}`);
-      await expect(parts.row).toBeVisible();
-    });
+  await test.step('sign in', async () => {
+    await page.goto('/en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
+    await page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }).click();
+    await expect(page).toHaveURL('/en/login');
+    await signInForm(page, 'en').send('jana', 'hrajem-jana');
+    await expect(page).toHaveURL('/en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.matches.title());
   });
 
-  test(`join and leave in the list (${locale})`, async ({ page, backend, signIn }) => {
-    const match = await openMatch(backend, 'jana');
-    const parts = matchParts(page, locale, match);
-    await signIn('jana');
-    await page.goto(home);
+  await test.step('the list is grouped by day', async () => {
+    await expect(message(page, found(matches.length))).toBeVisible();
+    const days = groupByDay(matches);
+    const today = dayKey(Date.now(), zone);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      days.map(({ day }) => format.day(day, today)),
+      { ignoreCase: true },
+    );
+    for (const { day, matches: ofDay } of days.slice(0, 3)) {
+      const section = page.getByRole('region', { name: format.day(day, today) });
+      await expect(section.getByRole('heading', { level: 3 })).toHaveText(ofDay.map(({ title }) => title));
+    }
+  });
+
+  await test.step('filters stand in the address, Back undoes them, a reload keeps them', async () => {
+    const bySport = matches.filter(({ sport }) => sport === match.sport);
+    await page.getByLabel(LL.matches.filters.sport()).selectOption(match.sport);
+    await expect(page).toHaveURL(`/en?sport=${match.sport}`);
+    await expect(message(page, found(bySport.length))).toBeVisible();
+    await page.getByRole('button', { name: LL.matches.filters.onlyMine() }).click();
+    await expect(page).toHaveURL(`/en?sport=${match.sport}&mine=1`);
+    const mine = bySport.filter(({ my_participation: part }) => part !== null);
+    await expect(message(page, found(mine.length))).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`/en?sport=${match.sport}`);
+    await page.reload();
+    await expect(page.getByLabel(LL.matches.filters.sport())).toHaveValue(match.sport);
+    await expect(message(page, found(bySport.length))).toBeVisible();
+  });
+
+  await test.step('join by the screen of the match', async () => {
+    await parts.link.click();
+    await expect(page).toHaveURL(`/en/detail/${match.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.title);
+    await expect(page).toHaveTitle(pageTitle(match.title));
+    await expect(parts.roster).toBeVisible();
+    await expect(parts.me).toHaveCount(0);
     await parts.join.click();
-    await expect(parts.row).toContainText(LL.matches.row.joined());
     await expect(message(page, LL.matches.joined({ title: match.title }))).toBeVisible();
+    await expect(parts.roster.getByRole('listitem').filter({ hasText: 'Jana Nováková' })).toBeVisible();
+    await expect(parts.me).toHaveCount(1);
+    expect((await backend.match('jana', match.id)).my_participation?.status).toBe('joined');
+  });
+
+  await test.step('leave after being asked', async () => {
+    await parts.leave.click();
+    await expect(parts.dialog).toHaveAccessibleName(LL.matches.leave.title());
+    await expect(parts.dialog).toContainText(match.title);
+    await parts.stay.click();
+    await expect(parts.dialog).toBeHidden();
     await expect(parts.leave).toBeFocused();
+    await expect(parts.me).toHaveCount(1);
     await parts.leave.click();
     await parts.reallyLeave.click();
+    await expect(message(page, LL.matches.left({ title: match.title }))).toBeVisible();
+    await expect(parts.me).toHaveCount(0);
     await expect(parts.join).toBeFocused();
-    await expect(parts.row).not.toContainText(LL.matches.row.joined());
-    await expect(page).toHaveURL(home);
+    expect((await backend.match('jana', match.id)).my_participation).toBeNull();
   });
-}
+
+  await test.step('back to the list as it was', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(`/en?sport=${match.sport}`);
+    await expect(parts.row).toBeVisible();
+  });
+});
+
+test('join and leave in the list', async ({ page, backend, signIn }) => {
+  const match = await openMatch(backend, 'jana');
+  const parts = matchParts(page, 'cs', match);
+  await signIn('jana');
+  await page.goto('/');
+  await parts.join.click();
+  await expect(parts.row).toContainText(words.cs.LL.matches.row.joined());
+  await expect(message(page, words.cs.LL.matches.joined({ title: match.title }))).toBeVisible();
+  await expect(parts.leave).toBeFocused();
+  await parts.leave.click();
+  await parts.reallyLeave.click();
+  await expect(parts.join).toBeFocused();
+  await expect(parts.row).not.toContainText(words.cs.LL.matches.row.joined());
+  await expect(page).toHaveURL('/');
+});

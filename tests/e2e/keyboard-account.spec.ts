@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { locales } from '@/lib/locale';
 import { signInForm } from './support/sign-in-form';
 import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
@@ -11,18 +10,19 @@ const inLanguage = (link: string | null, path: string): string =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const locale of locales) {
-  const { LL } = words[locale];
-  const { account, login, confirmation } = LL;
-  const prefix = locale === 'cs' ? '' : '/en';
-  const inMain = (page: Page, role: 'button' | 'link', name: string) =>
-    page.getByRole('main').getByRole(role, { name, exact: true });
+const inMain = (page: Page, role: 'button' | 'link', name: string) =>
+  page.getByRole('main').getByRole(role, { name, exact: true });
 
-  test(`signing in, to the code and back, and a wait (${locale})`, async ({ page, backend, browserLog }) => {
+test(
+  'signing in, to the code and back, and a wait',
+  { tag: '@desktop' },
+  async ({ page, backend, browserLog }) => {
+    const { LL } = words.en;
+    const { account, login } = LL;
     browserLog.allow('status of 429');
     const { keyboard } = page;
-    await page.goto(locale === 'cs' ? '/prihlaseni' : '/en/login');
-    const form = signInForm(page, locale);
+    await page.goto('/en/login');
+    const form = signInForm(page, 'en');
     await expect(form.submit).toBeVisible();
     await tabTo(page, form.username);
     await keyboard.type('tomas');
@@ -44,17 +44,18 @@ for (const locale of locales) {
     await expect(waiting).toBeFocused();
     await keyboard.press('Enter');
     await expect(form.alert).toHaveText(LL.problems.codes.rate_limited());
-  });
+  },
+);
 
-  test(`a forgotten password, another address, a new password (${locale})`, async ({
-    page,
-    backend,
-    browserLog,
-  }) => {
+test(
+  'a forgotten password, another address, a new password',
+  { tag: '@desktop' },
+  async ({ page, backend, browserLog }) => {
+    const { account } = words.cs.LL;
     browserLog.allow(/status of 4(09|10)/);
     const { keyboard } = page;
     const { forgot, reset, fields } = account;
-    await page.goto(locale === 'cs' ? '/zapomenute-heslo' : '/en/forgot-password');
+    await page.goto('/zapomenute-heslo');
     const email = page.getByLabel(account.registration.email());
     await expect(email).toBeVisible();
     await tabTo(page, email);
@@ -76,7 +77,7 @@ for (const locale of locales) {
     await expect(page.getByText('alex@example.com')).toBeVisible();
 
     const { link } = await backend.mail('alex@example.com', 'reset_password');
-    const address = inLanguage(link, locale === 'cs' ? '/obnoveni-hesla' : '/en/reset-password');
+    const address = inLanguage(link, '/obnoveni-hesla');
     const password = page.getByLabel(reset.password());
     for (const [outcome, next] of [
       [page.getByRole('status').filter({ hasText: reset.done() }), reset.signIn()],
@@ -92,87 +93,91 @@ for (const locale of locales) {
       await keyboard.press('Tab');
       await expect(inMain(page, 'link', next)).toBeFocused();
     }
-  });
+  },
+);
 
-  test(`registration, with a city that is taken back (${locale})`, async ({ page }) => {
-    const { keyboard } = page;
-    const { registration, city, checkEmail, resend } = account;
-    await page.goto(locale === 'cs' ? '/registrace' : '/en/registration');
-    const username = page.getByLabel(registration.username());
-    await expect(username).toBeVisible();
-    await tabTo(page, username);
-    await keyboard.type('pavla');
-    await keyboard.press('Tab');
-    await keyboard.type('pavla@example.com');
-    await keyboard.press('Tab');
-    await keyboard.type('dlouhe heslo');
-    const show = inMain(page, 'button', login.showPassword());
-    await keyboard.press('Tab');
-    await expect(show).toBeFocused();
-    await keyboard.press('Space');
-    await expect(inMain(page, 'button', login.hidePassword())).toBeFocused();
-    await tabTo(page, page.getByLabel(registration.firstName(), { exact: true }));
-    await keyboard.type('Pavla');
-    await keyboard.press('Tab');
-    await keyboard.type('Nova');
-    await keyboard.press('Tab');
-    const field = page.getByRole('combobox', { name: registration.city() });
-    await expect(field).toBeFocused();
-    await keyboard.type('zlin');
-    await expect(page.getByRole('option')).not.toHaveCount(0);
-    await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
-    await expect(field).toHaveValue('Zlín');
-    await keyboard.press('Tab');
-    await expect(inMain(page, 'button', city.clear())).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('');
-    await tabTo(page, page.getByLabel(registration.privacy()));
-    await keyboard.press('Space');
-    await keyboard.press('Enter');
-    await expect(heading(page)).toHaveText(checkEmail.title());
-    await expect(heading(page)).toBeFocused();
-    await keyboard.press('Tab');
-    const wait = RegExp(resend.wait({ seconds: 0 }).split('0')[0]!);
-    await expect(page.getByRole('button', { name: wait })).toBeFocused();
-    await keyboard.press('Tab');
-    await expect(inMain(page, 'link', checkEmail.toLogin())).toBeFocused();
-  });
+test('registration, with a city that is taken back', { tag: '@desktop' }, async ({ page }) => {
+  const { account, login } = words.en.LL;
+  const { keyboard } = page;
+  const { registration, city, checkEmail, resend } = account;
+  await page.goto('/en/registration');
+  const username = page.getByLabel(registration.username());
+  await expect(username).toBeVisible();
+  await tabTo(page, username);
+  await keyboard.type('pavla');
+  await keyboard.press('Tab');
+  await keyboard.type('pavla@example.com');
+  await keyboard.press('Tab');
+  await keyboard.type('dlouhe heslo');
+  const show = inMain(page, 'button', login.showPassword());
+  await keyboard.press('Tab');
+  await expect(show).toBeFocused();
+  await keyboard.press('Space');
+  await expect(inMain(page, 'button', login.hidePassword())).toBeFocused();
+  await tabTo(page, page.getByLabel(registration.firstName(), { exact: true }));
+  await keyboard.type('Pavla');
+  await keyboard.press('Tab');
+  await keyboard.type('Nova');
+  await keyboard.press('Tab');
+  const field = page.getByRole('combobox', { name: registration.city() });
+  await expect(field).toBeFocused();
+  await keyboard.type('zlin');
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(field).toHaveValue('Zlín');
+  await keyboard.press('Tab');
+  await expect(inMain(page, 'button', city.clear())).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await tabTo(page, page.getByLabel(registration.privacy()));
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(checkEmail.title());
+  await expect(heading(page)).toBeFocused();
+  await keyboard.press('Tab');
+  const wait = RegExp(resend.wait({ seconds: 0 }).split('0')[0]!);
+  await expect(page.getByRole('button', { name: wait })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(inMain(page, 'link', checkEmail.toLogin())).toBeFocused();
+});
 
-  test(`a verification that is tried again (${locale})`, async ({ page, backend, browserLog }) => {
-    browserLog.allow(/Failed to load resource|ProblemError/);
-    const { verification } = account;
-    const { link } = await backend.mail('nova@example.com', 'verify_email');
-    await backend.misbehave({ target: 'verifyEmail', kind: 'status' });
-    await page.goto(inLanguage(link, locale === 'cs' ? '/verifikace-emailu' : '/en/verify-email'));
-    const retry = inMain(page, 'button', LL.common.actions.retry());
-    await expect(retry).toBeVisible();
-    await tabTo(page, retry);
-    await backend.heal();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: verification.verified() })).toBeVisible();
-    await expect(heading(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(inMain(page, 'link', verification.signIn())).toBeFocused();
-  });
+test('a verification that is tried again', { tag: '@desktop' }, async ({ page, backend, browserLog }) => {
+  const { LL } = words.cs;
+  const { account } = LL;
+  browserLog.allow(/Failed to load resource|ProblemError/);
+  const { verification } = account;
+  const { link } = await backend.mail('nova@example.com', 'verify_email');
+  await backend.misbehave({ target: 'verifyEmail', kind: 'status' });
+  await page.goto(inLanguage(link, '/verifikace-emailu'));
+  const retry = inMain(page, 'button', LL.common.actions.retry());
+  await expect(retry).toBeVisible();
+  await tabTo(page, retry);
+  await backend.heal();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: verification.verified() })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(inMain(page, 'link', verification.signIn())).toBeFocused();
+});
 
-  test(`participation confirmed, and the panel closed (${locale})`, async ({ page, backend }) => {
-    const { keyboard } = page;
-    const { link } = await backend.mail('jana@example.com', 'confirm_participation');
-    await page.goto(inLanguage(link, prefix || '/'));
-    const action = inMain(page, 'button', confirmation.action());
-    await expect(action).toBeVisible();
-    await tabTo(page, action);
-    await keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: confirmation.confirmed() })).toBeVisible();
-    await expect(page.getByRole('heading', { name: confirmation.doneTitle() })).toBeFocused();
-    await keyboard.press('Tab');
-    await expect(inMain(page, 'link', confirmation.toMatch())).toBeFocused();
-    await keyboard.press('Tab');
-    await expect(inMain(page, 'button', confirmation.close())).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(heading(page)).toBeFocused();
-    await expect(action).toBeHidden();
-  });
-}
+test('participation confirmed, and the panel closed', { tag: '@desktop' }, async ({ page, backend }) => {
+  const { confirmation } = words.en.LL;
+  const { keyboard } = page;
+  const { link } = await backend.mail('jana@example.com', 'confirm_participation');
+  await page.goto(inLanguage(link, '/en'));
+  const action = inMain(page, 'button', confirmation.action());
+  await expect(action).toBeVisible();
+  await tabTo(page, action);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: confirmation.confirmed() })).toBeVisible();
+  await expect(page.getByRole('heading', { name: confirmation.doneTitle() })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(inMain(page, 'link', confirmation.toMatch())).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(inMain(page, 'button', confirmation.close())).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await expect(action).toBeHidden();
+});

@@ -1,5 +1,4 @@
 import { Sport } from '@/generated/schemas/sport.zod';
-import { locales } from '@/lib/locale';
 import { openMatch } from './support/choose-match';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
@@ -9,201 +8,200 @@ import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-for (const locale of locales) {
-  const { LL } = words[locale];
-  const home = locale === 'cs' ? '/' : '/en';
+test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, backend }) => {
+  const { LL } = words.cs;
+  const match = await openMatch(backend, 'jana');
+  const { title } = match;
+  const parts = matchParts(page, 'cs', match);
+  const { keyboard } = page;
 
-  test(`sign in, filter, open, join, leave (${locale})`, async ({ page, backend }) => {
-    const match = await openMatch(backend, 'jana');
-    const { title } = match;
-    const parts = matchParts(page, locale, match);
-    const { keyboard } = page;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }));
+  await keyboard.press('Enter');
+  const form = signInForm(page, 'cs');
+  await expect(form.submit).toBeVisible();
+  await tabTo(page, form.username);
+  await keyboard.type('jana');
+  await keyboard.press('Tab');
+  await expect(form.password).toBeFocused();
+  await keyboard.type('hrajem-jana');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.matches.title());
 
-    await page.goto(home);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }));
-    await keyboard.press('Enter');
-    const form = signInForm(page, locale);
-    await expect(form.submit).toBeVisible();
-    await tabTo(page, form.username);
-    await keyboard.type('jana');
-    await keyboard.press('Tab');
-    await expect(form.password).toBeFocused();
-    await keyboard.type('hrajem-jana');
-    await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.matches.title());
-
-    const sport = page.getByLabel(LL.matches.filters.sport());
-    await tabTo(page, sport);
-    for (let press = 0; press <= Sport.options.indexOf(match.sport); press += 1)
-      await keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(`${home}?sport=${match.sport}`);
-    await expect(sport).toBeFocused();
-    const free = page.getByRole('button', { name: LL.matches.filters.freePlaces() });
-    await tabTo(page, free);
-    await keyboard.press('Space');
-    await expect(free).toHaveAttribute('aria-pressed', 'true');
-    await keyboard.press('Space');
-    await expect(page).toHaveURL(`${home}?sport=${match.sport}`);
-    await tabTo(page, parts.link);
-    await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await tabTo(page, parts.join);
-    await keyboard.press('Enter');
-    await expect(message(page, LL.matches.joined({ title }))).toBeVisible();
-    await expect(parts.leave).toBeFocused();
-
-    await keyboard.press('Enter');
-    await expect(parts.stay).toBeFocused();
-    await keyboard.press('Escape');
-    await expect(parts.dialog).toBeHidden();
-    await expect(parts.leave).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(parts.stay).toBeFocused();
-    // The focus does not leave the dialog.
-    await keyboard.press('Tab');
-    await expect(parts.reallyLeave).toBeFocused();
-    await keyboard.press('Tab');
-    await expect(parts.stay).toBeFocused();
-    await keyboard.press('Shift+Tab');
-    await keyboard.press('Enter');
-    await expect(message(page, LL.matches.left({ title }))).toBeVisible();
-    await expect(parts.join).toBeFocused();
-  });
-
-  test(`the chat is read (${locale})`, async ({ page, backend, signIn }) => {
-    const { id } = await openMatch(backend, 'jana', 'alex');
-    await backend.join('jana', id);
-    await backend.join('alex', id);
-    await backend.readChat('jana', id);
-    for (let count = 1; count <= 9; count += 1) await backend.say('alex', id, `Zpráva ${count}\n\n\n\nkonec`);
-    await signIn('jana');
-    const { keyboard } = page;
-    await page.goto(locale === 'cs' ? `/detail/${id}` : `/en/detail/${id}`);
-    const chat = chatParts(page, locale);
-    const [oldest, newest] = [chat.entry('Zpráva 1').first(), chat.entry('Zpráva 9')];
-    await expect(newest).toBeInViewport();
-
-    await tabTo(page, chat.jumpToUnread);
-    await keyboard.press('Enter');
-    await expect(chat.divider).toBeInViewport();
-    await expect(chat.log).toBeFocused();
-    const toNewest = chat.section.getByRole('button', { name: LL.chat.toNewest() });
-    await tabTo(page, toNewest);
-    await keyboard.press('Space');
-    await expect(newest).toBeInViewport();
-    await expect(toNewest).toBeHidden();
-    await expect(chat.log).toBeFocused();
-    // What scrolls, scrolls by key.
-    await keyboard.press('Home');
-    await expect(newest).not.toBeInViewport();
-    await keyboard.press('End');
-    await expect(newest).toBeInViewport();
-    await expect(oldest).not.toBeInViewport();
-  });
-
-  test(`the chat is written to (${locale})`, async ({ page, backend, signIn, browserLog }) => {
-    browserLog.allow(failedRequest);
-    const { id } = await openMatch(backend, 'jana');
-    await backend.join('jana', id);
-    await signIn('jana');
-    const { keyboard } = page;
-    await page.goto(locale === 'cs' ? `/detail/${id}` : `/en/detail/${id}`);
-    const chat = chatParts(page, locale);
-    await expect(chat.input).toBeVisible();
-
-    await tabTo(page, chat.input);
-    await keyboard.type('jeden');
-    await keyboard.press('Shift+Enter');
-    await keyboard.type('dva');
-    await keyboard.press('Enter');
-    await expect(chat.entry('jeden')).toHaveCount(1);
-    await expect(chat.input).toBeFocused();
-    await keyboard.type('tři');
-    await keyboard.press('Tab');
-    await expect(chat.send).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(chat.entry('tři')).toHaveCount(1);
-    await expect(chat.input).toBeFocused();
-    // It is shown before it has arrived, and would be refused in the place of the next.
-    const sent = chat.section.getByText(LL.chat.sending.sent(), { exact: true });
-    await expect(sent).toBeVisible();
-
-    await backend.misbehave({ target: 'sendChatMessage', kind: 'status', status: 429, times: 2 });
-    await keyboard.type('čtyři');
-    await keyboard.press('Enter');
-    await expect(chat.retry).toBeVisible();
-    await tabTo(page, chat.retry, 'Shift+Tab');
-    // What stands there before the second answer is gone with the press, and the focus would pass by its place.
-    const refused = page.waitForResponse((response) => response.url().includes('/chat/send/'));
-    await keyboard.press('Enter');
-    expect((await refused).status()).toBe(429);
-    await expect(chat.retry).toBeVisible();
-    await expect(chat.log).toBeFocused();
-    await tabTo(page, chat.discard);
-    await keyboard.press('Enter');
-    await expect(chat.entry('čtyři')).toHaveCount(0);
-    await expect(chat.log).toBeFocused();
-    await tabTo(page, chat.input);
-    await keyboard.type('pět');
-    await keyboard.press('Enter');
-    await expect(chat.entry('pět')).toHaveCount(1);
-    await expect(sent).toBeVisible();
-    const texts = (await backend.chat('jana', id)).results.filter(({ is_mine }) => is_mine);
-    expect(texts.map(({ message }) => message)).toEqual(expect.arrayContaining(['jeden\ndva', 'tři', 'pět']));
-    expect(texts.map(({ message }) => message)).not.toContain('čtyři');
-  });
-
-  test(`skip link and menus (${locale})`, async ({ page, signIn }) => {
-    const { keyboard } = page;
-    await signIn('jana');
-    await page.goto(home);
-    await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-    await keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: LL.header.skipToContent() });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveURL(home);
-
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-    const theme = page.getByRole('button', { name: LL.header.theme.label() });
-    await tabTo(page, theme);
-    await keyboard.press('Enter');
-    await expect(page.getByRole('menuitemradio', { name: LL.header.theme.light() })).toBeFocused();
+  const sport = page.getByLabel(LL.matches.filters.sport());
+  await tabTo(page, sport);
+  for (let press = 0; press <= Sport.options.indexOf(match.sport); press += 1)
     await keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitemradio', { name: LL.header.theme.dark() })).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(theme).toBeFocused();
+  await expect(page).toHaveURL(`/?sport=${match.sport}`);
+  await expect(sport).toBeFocused();
+  const free = page.getByRole('button', { name: LL.matches.filters.freePlaces() });
+  await tabTo(page, free);
+  await keyboard.press('Space');
+  await expect(free).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.press('Space');
+  await expect(page).toHaveURL(`/?sport=${match.sport}`);
+  await tabTo(page, parts.link);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, parts.join);
+  await keyboard.press('Enter');
+  await expect(message(page, LL.matches.joined({ title }))).toBeVisible();
+  await expect(parts.leave).toBeFocused();
 
-    const account = page.getByRole('button', { name: LL.header.account.menu() });
-    await tabTo(page, account);
-    await keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: LL.header.account.profile() })).toBeFocused();
-    await keyboard.press('Escape');
-    await expect(account).toBeFocused();
-    await keyboard.press('Enter');
-    await keyboard.press('End');
-    await expect(page.getByRole('menuitem', { name: LL.header.account.signOut() })).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
-  });
+  await keyboard.press('Enter');
+  await expect(parts.stay).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(parts.dialog).toBeHidden();
+  await expect(parts.leave).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(parts.stay).toBeFocused();
+  // The focus does not leave the dialog.
+  await keyboard.press('Tab');
+  await expect(parts.reallyLeave).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(parts.stay).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(message(page, LL.matches.left({ title }))).toBeVisible();
+  await expect(parts.join).toBeFocused();
+});
 
-  test(`the focus is seen wherever it goes (${locale})`, async ({ page }) => {
-    await page.goto(locale === 'cs' ? '/registrace' : '/en/registration');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (let press = 0; press < 20; press += 1) {
-      await page.keyboard.press('Tab');
-      const { name, isSeen } = await page.evaluate(() => {
-        const element = document.activeElement ?? document.body;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-        const hasRing = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-        return { name: element.outerHTML.slice(0, 120), isSeen: hasRing || element === document.body };
-      });
-      expect.soft(isSeen, name).toBe(true);
-    }
-  });
-}
+test('the chat is read', { tag: '@desktop' }, async ({ page, backend, signIn }) => {
+  const { LL } = words.en;
+  const { id } = await openMatch(backend, 'jana', 'alex');
+  await backend.join('jana', id);
+  await backend.join('alex', id);
+  await backend.readChat('jana', id);
+  for (let count = 1; count <= 9; count += 1) await backend.say('alex', id, `Zpráva ${count}\n\n\n\nkonec`);
+  await signIn('jana');
+  const { keyboard } = page;
+  await page.goto(`/en/detail/${id}`);
+  const chat = chatParts(page, 'en');
+  const [oldest, newest] = [chat.entry('Zpráva 1').first(), chat.entry('Zpráva 9')];
+  await expect(newest).toBeInViewport();
+
+  await tabTo(page, chat.jumpToUnread);
+  await keyboard.press('Enter');
+  await expect(chat.divider).toBeInViewport();
+  await expect(chat.log).toBeFocused();
+  const toNewest = chat.section.getByRole('button', { name: LL.chat.toNewest() });
+  await tabTo(page, toNewest);
+  await keyboard.press('Space');
+  await expect(newest).toBeInViewport();
+  await expect(toNewest).toBeHidden();
+  await expect(chat.log).toBeFocused();
+  // What scrolls, scrolls by key.
+  await keyboard.press('Home');
+  await expect(newest).not.toBeInViewport();
+  await keyboard.press('End');
+  await expect(newest).toBeInViewport();
+  await expect(oldest).not.toBeInViewport();
+});
+
+test('the chat is written to', { tag: '@desktop' }, async ({ page, backend, signIn, browserLog }) => {
+  const { LL } = words.cs;
+  browserLog.allow(failedRequest);
+  const { id } = await openMatch(backend, 'jana');
+  await backend.join('jana', id);
+  await signIn('jana');
+  const { keyboard } = page;
+  await page.goto(`/detail/${id}`);
+  const chat = chatParts(page, 'cs');
+  await expect(chat.input).toBeVisible();
+
+  await tabTo(page, chat.input);
+  await keyboard.type('jeden');
+  await keyboard.press('Shift+Enter');
+  await keyboard.type('dva');
+  await keyboard.press('Enter');
+  await expect(chat.entry('jeden')).toHaveCount(1);
+  await expect(chat.input).toBeFocused();
+  await keyboard.type('tři');
+  await keyboard.press('Tab');
+  await expect(chat.send).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(chat.entry('tři')).toHaveCount(1);
+  await expect(chat.input).toBeFocused();
+  // It is shown before it has arrived, and would be refused in the place of the next.
+  const sent = chat.section.getByText(LL.chat.sending.sent(), { exact: true });
+  await expect(sent).toBeVisible();
+
+  await backend.misbehave({ target: 'sendChatMessage', kind: 'status', status: 429, times: 2 });
+  await keyboard.type('čtyři');
+  await keyboard.press('Enter');
+  await expect(chat.retry).toBeVisible();
+  await tabTo(page, chat.retry, 'Shift+Tab');
+  // What stands there before the second answer is gone with the press, and the focus would pass by its place.
+  const refused = page.waitForResponse((response) => response.url().includes('/chat/send/'));
+  await keyboard.press('Enter');
+  expect((await refused).status()).toBe(429);
+  await expect(chat.retry).toBeVisible();
+  await expect(chat.log).toBeFocused();
+  await tabTo(page, chat.discard);
+  await keyboard.press('Enter');
+  await expect(chat.entry('čtyři')).toHaveCount(0);
+  await expect(chat.log).toBeFocused();
+  await tabTo(page, chat.input);
+  await keyboard.type('pět');
+  await keyboard.press('Enter');
+  await expect(chat.entry('pět')).toHaveCount(1);
+  await expect(sent).toBeVisible();
+  const texts = (await backend.chat('jana', id)).results.filter(({ is_mine }) => is_mine);
+  expect(texts.map(({ message }) => message)).toEqual(expect.arrayContaining(['jeden\ndva', 'tři', 'pět']));
+  expect(texts.map(({ message }) => message)).not.toContain('čtyři');
+});
+
+test('skip link and menus', { tag: '@desktop' }, async ({ page, signIn }) => {
+  const { LL } = words.en;
+  const { keyboard } = page;
+  await signIn('jana');
+  await page.goto('/en');
+  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: LL.header.skipToContent() });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/en');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  const theme = page.getByRole('button', { name: LL.header.theme.label() });
+  await tabTo(page, theme);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: LL.header.theme.light() })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: LL.header.theme.dark() })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(theme).toBeFocused();
+
+  const account = page.getByRole('button', { name: LL.header.account.menu() });
+  await tabTo(page, account);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: LL.header.account.profile() })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: LL.header.account.signOut() })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
+});
+
+test('the focus is seen wherever it goes', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/registrace');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isSeen } = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const hasRing = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      return { name: element.outerHTML.slice(0, 120), isSeen: hasRing || element === document.body };
+    });
+    expect.soft(isSeen, name).toBe(true);
+  }
+});

@@ -87,8 +87,3 @@ test('secrets are taken byte for byte', async ({ page, browserLog }) => {
   const query = new URL((await called).url()).searchParams;
   expect([query.get('uid'), query.get('token')]).toEqual(['0012345678901234567890', '1e5+ ž']);
 });
-
-test('nothing of a link goes into next', async ({ page }) => {
-  await page.goto('/statistiky?token=abc&uid=1&pid=2&a=1');
-  await expect(page).toHaveURL(`/?next=${encodeURIComponent('/statistiky?a=1')}`);
-});

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { expectAccessibleEverywhere } from './support/everywhere';
 import { recordCalls } from './support/calls';
 import { hostileFiles, notedLatitude, photo, withExif } from './support/pictures';
 import { expect, test } from './support/test';
@@ -23,19 +21,6 @@ async function openEdit(page: Page): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ signIn }) => signIn('jana'));
-
-test('the form says what is wrong, accessibly', async ({ page }) => {
-  await openEdit(page);
-  await page.getByLabel(cs.profile.form.firstName()).fill('  ');
-  await page.getByLabel(cs.profile.form.bio()).fill('x'.repeat(501));
-  await page.getByRole('button', { name: cs.profile.form.save() }).click();
-  await expect(page.getByLabel(cs.profile.form.firstName())).toBeFocused();
-  await expect(page.getByText(cs.profile.fields.first_name.required())).toBeVisible();
-  await expect(page.getByText(cs.profile.fields.bio.too_long({ maximum: 500 }))).toBeVisible();
-  await page.getByRole('combobox', { name: cs.profile.cityPicker.label() }).fill('br');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expectAccessibleEverywhere(page, 'the form');
-});
 
 test('saves every field and shows the new name in the header at once', async ({ page }) => {
   await openEdit(page);
@@ -83,24 +68,6 @@ test('shows a new name in the other tabs too, and loses nothing that is typed th
   await expect(other.getByLabel(cs.profile.form.bio())).toHaveValue('Rozepsáno');
 });
 
-test('leads to the language that was chosen', async ({ page }) => {
-  await openEdit(page);
-  await page.getByRole('combobox', { name: cs.profile.form.language() }).selectOption('en');
-  await page.getByRole('button', { name: cs.profile.form.save() }).click();
-  await expect(page).toHaveURL('/en/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  await expect(page.getByText(words.en.LL.profile.form.saved())).toBeVisible();
-});
-
-test('leaves the language alone that somebody reads in when another field is saved', async ({ page }) => {
-  await openEdit(page);
-  await page.getByRole('link', { name: 'EN English' }).click();
-  const { form } = words.en.LL.profile;
-  await page.getByLabel(form.bio()).fill('Anything with a ball.');
-  await page.getByRole('button', { name: form.save() }).click();
-  await expect(page).toHaveURL('/en/profile');
-});
-
 test('asks before unsaved changes are left, and not otherwise', async ({ page }) => {
   await openEdit(page);
   await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
@@ -112,7 +79,6 @@ test('asks before unsaved changes are left, and not otherwise', async ({ page })
   const leave = page.getByRole('link', { name: cs.common.actions.cancel() });
   await leave.click();
   const dialog = page.getByRole('alertdialog', { name: cs.profile.leave.title() });
-  await expectAccessible(page, 'the question', '[role=alertdialog]');
   await dialog.getByRole('button', { name: cs.profile.leave.stay() }).click();
   await expect(page).toHaveURL('/profil/upravit');
   await expect(page.getByLabel(cs.profile.form.bio())).toHaveValue('Něco nového');
@@ -132,7 +98,6 @@ test('sends a phone photo upright, small and without its EXIF', async ({ page })
   const request = page.waitForRequest((one) => one.method() === 'PUT');
   await chooseFile(page, 'IMG_0001.jpg', lying);
   await expect(cropArea(page)).toBeVisible();
-  await expectAccessibleEverywhere(page, 'the crop');
   await cropArea(page).focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
   await page.getByRole('slider', { name: picture.crop.zoom() }).press('ArrowRight');
@@ -174,7 +139,6 @@ test('refuses each bad file with its own reason before any request', async ({ pa
     await expect(page.getByRole('alert').filter({ hasText: reason }), name).toBeVisible();
   }
   expect(calls.count('PUT /api/user/profile')).toBe(0);
-  await expectAccessible(page, 'a refusal', 'main');
 });
 
 /** How much of the picture that is shown is red, from 0 to 1; the top of `photo` is. */
@@ -421,13 +385,4 @@ test('asks by the browser’s own question when the dialog cannot be had', async
   await expect(page.getByLabel(cs.profile.form.bio())).toHaveValue('Něco nového');
   await leave.click();
   await expect(page).toHaveURL('/profil');
-});
-
-test('unsaved changes do not stand in the way of signing out', async ({ page }) => {
-  await openEdit(page);
-  await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
-  await page.getByRole('button', { name: /Jana Nováková/ }).click();
-  await page.getByRole('menuitem', { name: cs.header.account.signOut() }).click();
-  await expect(page.getByRole('heading', { level: 1, name: cs.home.landing.title() })).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

@@ -17,37 +17,19 @@ function expiredToken(): string {
 const cookie = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((one) => one.name === name);
 
-test('the cookies of a session are as the product says', async ({ page, context }) => {
-  await page.goto('/prihlaseni');
-  await signInForm(page, 'cs').send('jana', 'hrajem-jana');
-  await expect(page).toHaveURL('/');
-  for (const [name, days] of [
-    ['access_token', 7],
-    ['refresh_token', 30],
-  ] as const) {
-    const { expires = 0, ...rest } = (await cookie(context, name)) ?? {};
-    expect(rest).toMatchObject({ sameSite: 'Lax', path: '/' });
-    expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(days);
-  }
+test('an expired access token is refreshed once, unnoticed', async ({ page, context, server, backend }) => {
+  const expired = expiredToken();
+  const tokens = await backend.login('jana');
+  await context.addCookies(sessionCookies(server.url, { ...tokens, access: expired }));
+  const calls = recordCalls(page);
+  await page.goto('/statistiky');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistiky');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  expect(calls.count(REFRESH)).toBe(1);
+  expect((await cookie(context, 'access_token'))?.value).not.toBe(expired);
+  expect((await cookie(context, 'refresh_token'))?.value).toBe(tokens.refresh);
 });
-
-for (const [kind, token] of [
-  ['an expired', expiredToken()],
-  ['a broken', 'not-a-token'],
-] as const) {
-  test(`${kind} access token is refreshed once, unnoticed`, async ({ page, context, server, backend }) => {
-    const tokens = await backend.login('jana');
-    await context.addCookies(sessionCookies(server.url, { ...tokens, access: token }));
-    const calls = recordCalls(page);
-    await page.goto('/statistiky');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistiky');
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-    expect(calls.count(REFRESH)).toBe(1);
-    expect((await cookie(context, 'access_token'))?.value).not.toBe(token);
-    expect((await cookie(context, 'refresh_token'))?.value).toBe(tokens.refresh);
-  });
-}
 
 test('an outage during a refresh keeps the session', async ({
   page,
@@ -63,11 +45,7 @@ test('an outage during a refresh keeps the session', async ({
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/o-nas');
   for (const fault of [
-    { target, kind: 'status', status: 500 },
     { target, kind: 'status', status: 503 },
-    { target, kind: 'status', status: 429 },
-    { target, kind: 'html' },
-    { target, kind: 'broken_json' },
     { target, kind: 'empty_object' },
     { target, kind: 'reset' },
   ] as const) {
@@ -110,32 +88,28 @@ test('at most three refreshes in ten seconds, reloads and tabs included', async 
   expect(await cookie(context, 'refresh_token')).toBeDefined();
 });
 
-for (const locale of ['cs', 'en'] as const) {
-  test(`an ended session leads to login and back to where one was (${locale})`, async ({
-    page,
-    context,
-    server,
-    backend,
-    browserLog,
-  }) => {
-    browserLog.allow('status of 401');
-    const tokens = await backend.login('jana');
-    await backend.logout(tokens);
-    await context.addCookies(sessionCookies(server.url, { ...tokens, access: expiredToken() }));
-    const [home, login, statistics] =
-      locale === 'cs' ? ['/', '/prihlaseni', '/statistiky'] : ['/en', '/en/login', '/en/statistics'];
-    await page.goto(`${statistics}?a=1`);
-    await expect(page).toHaveURL(`${login}?next=${encodeURIComponent(`${statistics}?a=1`)}`);
-    expect(await cookie(context, 'refresh_token')).toBeUndefined();
-    await signInForm(page, locale).send('jana', 'hrajem-jana');
-    await expect(page).toHaveURL(`${statistics}?a=1`);
-    // The way through login is not in the history.
-    await page.getByRole('banner').getByRole('link', { name: words[locale].LL.header.home() }).click();
-    await expect(page).toHaveURL(home);
-    await page.goBack();
-    await expect(page).toHaveURL(`${statistics}?a=1`);
-  });
-}
+test('an ended session leads to login and back to where one was', async ({
+  page,
+  context,
+  server,
+  backend,
+  browserLog,
+}) => {
+  browserLog.allow('status of 401');
+  const tokens = await backend.login('jana');
+  await backend.logout(tokens);
+  await context.addCookies(sessionCookies(server.url, { ...tokens, access: expiredToken() }));
+  await page.goto('/en/statistics?a=1');
+  await expect(page).toHaveURL(`/en/login?next=${encodeURIComponent('/en/statistics?a=1')}`);
+  expect(await cookie(context, 'refresh_token')).toBeUndefined();
+  await signInForm(page, 'en').send('jana', 'hrajem-jana');
+  await expect(page).toHaveURL('/en/statistics?a=1');
+  // The way through login is not in the history.
+  await page.getByRole('banner').getByRole('link', { name: words.en.LL.header.home() }).click();
+  await expect(page).toHaveURL('/en');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/statistics?a=1');
+});
 
 test('a session that ends while one acts leads to login with the present address', async ({
   page,
@@ -171,42 +145,4 @@ test('signing out in one tab signs out the others', async ({ page, context, sign
   await expect(other).toHaveURL('/en');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.en.LL.home.landing.title());
   await expect(other.getByText('Jana Nováková')).toHaveCount(0);
-});
-
-test('the next person sees nothing of the former one', async ({ page, backend, signIn }) => {
-  await signIn('jana');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-  await page.getByRole('button', { name: LL.header.account.menu() }).click();
-  await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
-  await page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }).click();
-  await backend.misbehave({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 2000 });
-  await signInForm(page, 'cs').send('alex', 'hrajem-alex');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.matches.title());
-  await expect(page.getByRole('main').getByText(LL.common.states.loading())).toBeAttached();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-  await expect(
-    page.getByRole('button', { name: LL.header.account.menuOf({ name: 'Alex Turner' }) }),
-  ).toBeVisible();
-});
-
-test('signing out works at once although the server is gone', async ({
-  page,
-  context,
-  server,
-  signIn,
-  browserLog,
-}) => {
-  browserLog.allow(/Failed to load resource|logout got no answer/);
-  await signIn('jana');
-  await page.goto('/');
-  const menu = page.getByRole('button', { name: LL.header.account.menu() });
-  await menu.click();
-  const signOut = page.getByRole('menuitem', { name: LL.header.account.signOut() });
-  await expect(signOut).toBeVisible();
-  await server.crash();
-  await signOut.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
-  expect(await cookie(context, 'refresh_token')).toBeUndefined();
 });

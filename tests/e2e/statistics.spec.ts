@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessibleEverywhere } from './support/everywhere';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -11,6 +10,7 @@ test('every chart has a table of the same figures, opened by key', async ({ page
   await page.goto('/statistiky');
   for (const title of [cs.months.title(), cs.cities.title(), cs.sports.title()]) {
     const button = page.getByRole('button', { name: cs.tableOf({ title }) });
+    await expect(button).toBeVisible();
     await expect(page.getByRole('table', { name: title })).toHaveCount(0);
     await button.focus();
     await page.keyboard.press('Enter');
@@ -19,7 +19,6 @@ test('every chart has a table of the same figures, opened by key', async ({ page
   }
   const months = page.getByRole('table', { name: cs.months.title() });
   await expect(months.getByRole('row')).toHaveCount(14);
-  await expectAccessibleEverywhere(page, 'open tables');
   const played = page.getByRole('table', { name: cs.sports.title() }).getByRole('row').last();
   const total = await played.getByRole('cell').innerText();
   await expect(
@@ -77,6 +76,7 @@ test('a match prints what it says, and neither its chat nor its buttons', async 
   const roster = page.getByRole('region', { name: words.cs.LL.detail.roster() });
   await expect(roster).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0);
+  await expect(page.locator('#chat')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(roster).toBeVisible();

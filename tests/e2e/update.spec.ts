@@ -13,12 +13,17 @@ const offer = (page: Page) => page.getByText(LL.common.update.text());
 const toProfile = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: LL.header.navigation.profile() });
 
-/** Publishes another build and comes back to the page after a while. */
+/** Publishes another build, comes back to the page after a while, and waits until the page knows of it. */
 async function publish(page: Page): Promise<void> {
   await page.route('/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward(70_000);
+  const told = page.waitForResponse('/version.json');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await (await told).finished();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -43,6 +48,8 @@ test('a new build is offered, can be put off, and comes with the next screen', a
   await publish(page);
   await toProfile(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+  // A reload would follow the screen.
+  await page.waitForLoadState('networkidle');
   expect(await isFormer(page)).toBe(true);
 });
 
@@ -68,6 +75,7 @@ test('a new build waits for a connection, and what was put off is not offered ag
   await expect(heading).toHaveText('Statistiky');
   expect(await isFormer(page)).toBe(true);
   await context.setOffline(false);
+  await publish(page);
   await expect(offer(page)).toBeHidden();
   await toProfile(page).click();
   await expect(heading).toHaveText('Profil');

@@ -1,5 +1,6 @@
+import type { CallTickets } from '@/api/call-tickets';
 import { setTransport } from '@/api/http';
-import { createTransport, type CallSession } from '@/api/transport';
+import { createTransport } from '@/api/transport';
 import type { Locale } from '@/lib/locale';
 import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import { readFileSync } from 'node:fs';
@@ -141,8 +142,8 @@ async function call(row: Row, locale: Locale, origin: string, tamper: Tamper): P
   const { bearer, call: send } = operationOf(row.operation);
   const values = valuesOf(row);
   const outcome: Outcome = { sent: [], sessionEnds: 0 };
-  const ticket = { token: bearer ? String(values.access_token) : null, generation: 1, wasValid: true };
-  const session: CallSession = {
+  const ticket = { token: bearer ? String(values.access_token) : null, term: {}, wasValid: true };
+  const session: CallTickets = {
     authorize: () => Promise.resolve(ticket),
     isCurrent: () => true,
     unauthorized: () => {

@@ -68,6 +68,20 @@ class TestChannel extends BroadcastChannel {
   }
 }
 
+/** Makes what listens to the page, and lets it hear of it no longer than the test runs. */
+function whileOpen<T>(create: () => T): T {
+  const spies = [window, document].map((target: EventTarget) => {
+    const add = target.addEventListener.bind(target);
+    return vi.spyOn(target, 'addEventListener').mockImplementation((...listener) => {
+      add(...listener);
+      cleanups.push(() => target.removeEventListener(...listener));
+    });
+  });
+  const created = create();
+  for (const spy of spies) spy.mockRestore();
+  return created;
+}
+
 const forgetCookies = (): void => {
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Max-Age=0; Path=/`;
@@ -143,7 +157,9 @@ export async function openApp(
   settleAddress();
   // The one of the browser lives on after the test.
   const history = createMemoryHistory({ initialEntries: [window.location.href.slice(window.origin.length)] });
-  const api = createAppApi({ locale: () => localeOfPathname(history.location.pathname), report });
+  const api = whileOpen(() =>
+    createAppApi({ locale: () => localeOfPathname(history.location.pathname), report }),
+  );
   const router = createAppRouter({
     history,
     context: { auth: api.auth, queryClient: api.queryClient, publicOrigin: 'https://hrajem.test' },

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@/api/storage';
+import { createListeners } from '@/lib/listeners';
 
 const takenKey = 'update_taken';
 
@@ -29,16 +30,13 @@ export function createUpdateStore({ own, published, storage }: UpdateStoreOption
   let latest = own;
   let putOff: string | null = null;
   let asking: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const changed = createListeners();
 
   async function ask(): Promise<void> {
     const build = await published();
     if (build === null || build === latest) return;
     latest = build;
-    tell();
+    changed.call();
   }
   return {
     check() {
@@ -50,12 +48,9 @@ export function createUpdateStore({ own, published, storage }: UpdateStoreOption
     isPutOff: () => putOff === latest,
     putOff() {
       putOff = latest;
-      tell();
+      changed.call();
     },
     take: () => storage.set(takenKey, latest),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.add,
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 
 useOpenApp();
@@ -107,6 +108,49 @@ describe('the form', () => {
     expect(screen.queryByText(/Něco ve formuláři není v pořádku/)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'EN English' }));
     await waitFor(() => expect(said()).toBe('We don’t know this city. Please choose another.'));
+  });
+
+  it('leads to the language that was chosen', async () => {
+    const { user, save, at } = await openForm();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Jazyk' }), 'en');
+    await user.click(save);
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    expect(screen.getByText('Your profile is saved.')).toBeDefined();
+    expect(at()).toBe('/en/profile');
+  });
+
+  it('leaves the language alone that somebody reads in when another field is saved', async () => {
+    const { user, at } = await openForm();
+    await user.click(screen.getByRole('link', { name: 'EN English' }));
+    await user.type(await screen.findByLabelText('A few words about you'), 'Anything with a ball.');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    expect(at()).toBe('/en/profile');
+  });
+
+  it('does not stand in the way of signing out with what is not saved', async () => {
+    const { user, name, at } = await openForm();
+    await user.type(name, ' II.');
+    await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+    await screen.findByRole('link', { name: 'Založit účet' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(at()).toBe('/');
+  });
+
+  it('keeps what was saved although an older answer comes later', async () => {
+    const { user, name, save, requests, backend } = await openForm();
+    await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
+    backend.faults.add({ target: 'getProfile', kind: 'delay', after: true, delay_ms: 500, times: 1 });
+    const before = requests('GET /api/user/profile').length;
+    vi.setSystemTime(NOW + 60_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(requests('GET /api/user/profile')).toHaveLength(before + 1));
+    await user.type(name, ' II.');
+    await user.click(save);
+    await screen.findByRole('heading', { level: 2, name: 'Jana Nováková II.' });
+    await new Promise((done) => setTimeout(done, 600));
+    expect(screen.getByRole('heading', { level: 2, name: 'Jana Nováková II.' })).toBeDefined();
   });
 
   it('takes ten cities and no more', async () => {

@@ -112,7 +112,12 @@ describe('signing out', () => {
     await signOutJana(app);
     await app.user.click((await screen.findAllByRole('link', { name: 'Přihlásit se k účtu' }))[0]!);
     await app.user.type(await screen.findByLabelText('Uživatelské jméno'), 'alex');
+    app.backend.faults.add({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 300, times: null });
     await app.user.type(screen.getByLabelText('Heslo'), 'hrajem-alex{Enter}');
+    await screen.findByRole('region', { name: 'Filtry zápasů' });
+    expect(screen.getByText('Načítáme…')).toBeDefined();
+    expect(screen.queryByText('Futsal')).toBeNull();
+    await screen.findByText('Futsal');
     await screen.findByRole('button', { name: 'Nabídka účtu: Alex Turner' });
     expect(app.at()).toBe('/');
     expect(document.body.textContent).not.toContain('Jana');
@@ -130,6 +135,24 @@ describe('a session that cannot be loaded', () => {
     app.backend.faults.clear();
     await app.user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
     await screen.findByText('Futsal');
+  });
+
+  it('says so in place of a screen that needs it, which comes with the retry', async () => {
+    expectConsole('error', 'ProblemError');
+    expectConsole('warn', 'Error in route match');
+    const app = await openHome(
+      { faults: [{ target: 'getSession', kind: 'status', status: 503 }] },
+      '/en/statistics',
+    );
+    const title = 'Internal Server Error';
+    const heading = await screen.findByRole('heading', { level: 1, name: title });
+    await waitFor(() => expect(document.title).toBe(`${title} – Hrajem`));
+    expect(tokens()).toHaveLength(2);
+    app.backend.faults.clear();
+    const main = heading.closest('main');
+    await app.user.click(within(main ?? document.body).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: 'Statistics' });
+    expect(app.at()).toBe('/en/statistics');
   });
 
   const broken: OpenAppOptions = { faults: [{ target: 'getSession', kind: 'status' }] };

@@ -35,12 +35,8 @@ export interface Backend {
   putForward: (milliseconds: number) => Promise<void>;
   /** The newest mail of that kind to an address; fails when there is none. */
   mail: (to: string, kind: Mail['kind']) => Promise<Mail>;
-  /** How many mails went to an address. */
-  countMails: (to: string) => Promise<number>;
   /** Signs in beside the browser. */
   login: (name: DemoUsername) => Promise<Tokens>;
-  /** A new access token of the same session. */
-  refresh: (refresh: string) => Promise<string>;
   /** Ends a session as signing out elsewhere does. */
   logout: (tokens: Tokens) => Promise<void>;
   /** The upcoming matches as that person sees them. */
@@ -101,15 +97,7 @@ export function backendAt(origin: string): Backend {
       if (!mail) throw new Error(`No mail of the kind ${kind} has gone to ${to}.`);
       return mail;
     },
-    countMails: async (to) => (await outbox(to)).length,
     login,
-    refresh: async (refresh) =>
-      (
-        await call<{ access: string }>('/api/user/refresh-token', {
-          method: 'POST',
-          body: { refresh },
-        })
-      ).access,
     logout: ({ access, refresh }) =>
       call('/api/user/logout', {
         method: 'POST',

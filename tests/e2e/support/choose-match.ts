@@ -44,17 +44,9 @@ export async function chooseMatch(
 export const openMatch = (backend: Backend, ...people: DemoUsername[]): Promise<Match> =>
   chooseMatch(backend, people, (match) => match.max_participants !== null && placesLeft(match) >= 2);
 
-/** A match with one place left. */
-export const lastPlace = (backend: Backend, ...people: DemoUsername[]): Promise<Match> =>
-  chooseMatch(backend, people, (match) => placesLeft(match) === 1);
-
 /** A match that is full. */
 export const fullMatch = (backend: Backend, ...people: DemoUsername[]): Promise<Match> =>
   chooseMatch(backend, people, (match) => placesLeft(match) === 0);
-
-/** A match with free places whose joining ends before it starts. */
-export const matchWithDeadline = (backend: Backend, ...people: DemoUsername[]): Promise<Match> =>
-  chooseMatch(backend, people, (match) => match.join_deadline !== null && placesLeft(match) > 0);
 
 /**
  * A match with one place left that asks whoever is on its roster to confirm. Only a participation tells that, so somebody

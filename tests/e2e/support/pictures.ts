@@ -79,7 +79,10 @@ export function withExif(jpeg: Buffer, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, body, jpeg.subarray(2)]);
 }
 
-/** Files that are no pictures whatever they are called, with the key of the words that refuse each. */
+/**
+ * Files that are no pictures whatever they are called, with the words that refuse each: never the same twice in a row, so
+ * that the words of one cannot pass for those of the next.
+ */
 export function hostileFiles(jpeg: Buffer, png: Buffer, webp: Buffer): Record<string, [Buffer, RegExp]> {
   const padded = (start: Buffer) => Buffer.concat([start, Buffer.alloc(256)]);
   const brand = (name: string) => padded(Buffer.concat([Buffer.from([0, 0, 0, 24]), ascii(`ftyp${name}`)]));
@@ -105,10 +108,10 @@ export function hostileFiles(jpeg: Buffer, png: Buffer, webp: Buffer): Record<st
     'large.jpg': [Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]), /má 10,\d MB/],
     'bomb.png': [sized(60_000, 60_000), /má 3[\s\u00a0]600 megapixelů/],
     'half.jpg': [jpeg.subarray(0, Math.floor(jpeg.length / 2)), /neúplný/],
-    'half.png': [png.subarray(0, Math.floor(png.length / 2)), /neúplný/],
-    'half.webp': [webp.subarray(0, Math.floor(webp.length / 2)), /neúplný/],
     'damaged.jpg': [scrambled, /poškozený/],
+    'half.png': [png.subarray(0, Math.floor(png.length / 2)), /neúplný/],
     'no-pixels.png': [sized(0, 5), /poškozený/],
+    'half.webp': [webp.subarray(0, Math.floor(webp.length / 2)), /neúplný/],
     'tables.jpg': [brokenTables, /poškozený/],
     'dot.png': [sized(1, 1), /jen 1 × 1 bodů/],
     'line.png': [sized(60_000, 2), /jen 60[\s\u00a0]000 × 2 bodů/],

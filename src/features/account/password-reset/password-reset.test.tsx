@@ -26,7 +26,8 @@ describe('a forgotten password', () => {
       const app = await openApp('/zapomenute-heslo');
       await ask(app, address);
       await screen.findByRole('heading', { level: 2, name: 'Podívejte se do e-mailu' });
-      seen.push(screen.getByRole('main').textContent.replace(address, '…'));
+      expect(document.activeElement?.textContent).toContain('Podívejte se do e-mailu');
+      seen.push(app.at() + screen.getByRole('main').textContent.replace(address, '…'));
       const mails = app.backend.outbox(address).filter(({ kind }) => kind === 'reset_password');
       expect(mails).toHaveLength(address.startsWith('jana') ? 1 : 0);
       app.close();
@@ -113,9 +114,22 @@ describe('a new password', () => {
     expect(app.requests('session')).toEqual([]);
     await app.user.click(screen.getByRole('link', { name: 'Přihlásit se k účtu' }));
     await app.user.type(await screen.findByLabelText('Uživatelské jméno'), 'jana');
+    await app.user.type(screen.getByLabelText('Heslo'), 'nové heslo{Enter}');
+    await screen.findByText('Uživatelské jméno nebo heslo nesouhlasí. Zkuste to prosím znovu.');
+    await app.user.clear(screen.getByLabelText('Heslo'));
     await app.user.type(screen.getByLabelText('Heslo'), '  nové heslo  {Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
     expect(app.at()).toBe('/');
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const app = await openLink({
+      faults: [{ target: 'confirmPasswordReset', kind: 'delay', delay_ms: 100 }],
+    });
+    await app.user.type(password(), 'nové heslo');
+    await app.user.dblClick(screen.getByRole('button', { name: 'Nastavit heslo' }));
+    await screen.findByText('Heslo je změněné');
+    expect(app.requests('password-reset-confirm')).toHaveLength(1);
   });
 
   it('can be looked at, and is a new one for password managers', async () => {

@@ -112,8 +112,13 @@ describe('the form', () => {
     await user.type(field('username'), 'ab');
     await user.tab();
     await waitFor(() => expect(errorOf('username')).toBeDefined());
+    await user.type(screen.getByRole('combobox', { name: 'Město, kde hrajete' }), 'zdar nad');
+    await user.click(await screen.findByRole('option', { name: /^Žďár/ }));
+    await user.click(field('privacy_policy_accepted'));
     await user.click(screen.getByRole('link', { name: 'EN English' }));
     await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'Žďár nad Sázavou');
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
     const input = screen.getByLabelText<HTMLInputElement>('Username');
     expect(input.value).toBe('ab');
     expect(describedBy(input).at(-1)).toBe('Use at least 3 characters.');

@@ -102,20 +102,29 @@ describe('signing in', () => {
     const { user } = await openApp('/en/login');
     expect(usernameField('Username').autocomplete).toBe('username');
     expect(passwordField('Password').autocomplete).toBe('current-password');
+    await user.type(passwordField('Password'), ' hrajem ');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(passwordField('Password').type).toBe('text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(passwordField('Password').type).toBe('password');
+    expect([passwordField('Password').type, passwordField('Password').value]).toEqual([
+      'password',
+      ' hrajem ',
+    ]);
   });
 
   it('keeps what was typed when the language changes', async () => {
-    const { user, at } = await openApp('/prihlaseni?next=%2Fprofil');
+    const { user, at, router } = await openApp('/prihlaseni?next=%2Fprofil');
     await user.type(usernameField(), 'jana');
     await user.type(passwordField(), 'secret');
     await user.click(screen.getByRole('link', { name: 'EN English' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(at()).toBe('/en/login?next=%2Fprofil');
     expect([usernameField('Username').value, passwordField('Password').value]).toEqual(['jana', 'secret']);
+    await user.click(screen.getByRole('link', { name: 'CS Čeština' }));
+    await screen.findByRole('heading', { level: 1, name: 'Přihlášení' });
+    expect([at(), usernameField().value]).toEqual(['/prihlaseni?next=%2Fprofil', 'jana']);
+    await act(async () => router.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   });
 
   it('leads on to registration and to a new password, with next for the former', async () => {

@@ -85,10 +85,13 @@ describe('the link of the verification mail', () => {
 
   it('that has expired offers a new one', async () => {
     vi.setSystemTime(NOW - 2 * DAY);
-    const { backend, user } = await openLink({ prepare: () => void vi.setSystemTime(NOW) });
+    const { backend, user, requests } = await openLink({ prepare: () => void vi.setSystemTime(NOW) });
     const alert = await screen.findByText('Odkaz vypršel');
     expect(alert.closest('[role=alert]')).not.toBeNull();
-    await user.type(screen.getByLabelText('E-mail, který jste zadali při registraci'), 'nova@example.com');
+    await user.type(screen.getByLabelText('E-mail, který jste zadali při registraci'), 'nova{Enter}');
+    expect(screen.getByText('E-mail má mít tvar jmeno@example.cz. Zkontrolujte ho prosím.')).toBeDefined();
+    expect(requests('resend')).toEqual([]);
+    await user.keyboard('@example.com');
     await user.click(screen.getByRole('button', { name: 'Poslat odkaz znovu' }));
     await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
     expect(backend.outbox('nova@example.com')).toHaveLength(2);

@@ -1,13 +1,10 @@
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
+import { createListeners } from '@/lib/listeners';
 
 /** On this device, whoever is signed in: the browser's permission is the device's too. */
 const storageKey = 'browser_notifications';
 
-const listeners = new Set<() => void>();
-
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
+const changed = createListeners();
 
 /** `unsupported` where the browser has none, `blocked` where the person has forbidden them in the browser. */
 export type BrowserNotifications = 'unsupported' | 'blocked' | 'off' | 'on';
@@ -27,7 +24,7 @@ function keep(isOn: boolean): void {
   } catch {
     // Refused storage: the choice cannot be remembered, so it stays off.
   }
-  tell();
+  changed.call();
 }
 
 /** How it stands with notifications of the browser on this device. */
@@ -39,10 +36,10 @@ export function browserNotifications(): BrowserNotifications {
 
 /** Told of every change made here or in another tab; returns the way to stop. */
 export function onBrowserNotifications(listener: () => void): () => void {
-  listeners.add(listener);
+  const remove = changed.add(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    remove();
     window.removeEventListener('storage', listener);
   };
 }

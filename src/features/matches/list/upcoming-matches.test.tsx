@@ -130,6 +130,9 @@ describe('a long list', () => {
     await openList(many);
     await row('Zápas 0');
     expect(titles().length).toBeLessThan(60);
+    const isBusy = () =>
+      document.querySelector('[data-day]')?.closest('[aria-busy]')?.getAttribute('aria-busy');
+    expect(isBusy()).toBe('true');
     // A day keeps the place of its rows before the first of them is there.
     const places = [...document.querySelectorAll<HTMLElement>('[data-day]')].map(({ style }) =>
       Number(style.getPropertyValue('--rows')),
@@ -137,6 +140,7 @@ describe('a long list', () => {
     expect(places.reduce((sum, rows) => sum + rows)).toBe(60);
     await waitFor(() => expect(titles()).toHaveLength(60), { timeout: 10_000 });
     expect(titles()).toEqual(many.map(({ title }) => title));
+    expect(isBusy()).toBe('false');
   });
 
   it('fills a day at once that comes near the screen, and none that stays away', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '@/api/context';
+import { askAgain } from '@/api/query-client';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { profileQuery } from '@/queries/user';
 
@@ -13,15 +14,16 @@ export function useProfileSaved(): (profile: Profile) => void {
   const queryClient = useQueryClient();
   return useCallback(
     (profile) => {
-      queryClient.setQueryData(profileQuery().queryKey, profile);
+      const { queryKey } = profileQuery();
+      // What is on its way may be the former profile.
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, profile);
       const { first_name, last_name, display_name, profile_picture, language } = profile;
       auth.update((session) => ({
         ...session,
         user: { ...session.user, first_name, last_name, display_name, profile_picture, language },
       }));
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/match/'),
-      });
+      askAgain(queryClient, '/api/match/');
     },
     [auth, queryClient],
   );

@@ -7,7 +7,7 @@ import { storedItems } from './stored-items';
 const src = path.join(import.meta.dirname, '../../..');
 
 const isOfApp = (file: string): boolean =>
-  /\.tsx?$/.test(file) && !/\.test\.|test-world|stored-items|^generated\//.test(file);
+  /\.tsx?$/.test(file) && !/\.test\.|\.(harness|fixture)\.|stored-items|^generated\//.test(file);
 
 /** Every module of the app by its path below src. */
 const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })

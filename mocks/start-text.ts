@@ -1,5 +1,5 @@
-import { demoAccounts } from '@mocks/db/people';
-import { PANEL_PATH } from '@mocks/panel/bar';
+import { demoAccounts } from './db/people.ts';
+import { PANEL_PATH } from './panel/bar.ts';
 
 const strong = (text: string, colour: boolean) => (colour ? `\u001B[1m${text}\u001B[0m` : text);
 

@@ -1,4 +1,4 @@
-import { demoAccounts } from '@mocks/db/people';
+import { demoAccounts } from './db/people.ts';
 import { describe, expect, it } from 'vitest';
 import { startText } from './start-text.ts';
 

@@ -1,40 +1,11 @@
+import { type BackendTimes, createFakeBackend, type FakeBackend, type SentCall } from './backend.harness';
 import { createApi, type Api } from './client';
 import { documentCookies } from './cookies';
+import { fakePage } from './page.harness';
 import type { Platform, TabNews } from './platform';
-import type { RequestOptions } from './http';
 import type { Lock } from './renewal';
+import type { RequestOptions } from './request';
 import { memoryStorage, type KeyValueStorage } from './storage';
-
-const base64url = (text: string): string => Buffer.from(text).toString('base64url');
-
-/** An unsigned token with these claims. */
-export const jwt = (claims: object): string =>
-  `${base64url('{"alg":"none"}')}.${base64url(JSON.stringify(claims))}.x`;
-
-/** What an unsigned token says. */
-export const claimsOf = (token: string): { sub: string; exp: number } =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string; exp: number };
-
-/** A page whose cookies behave as Chromium's do: by name, with an age, dropped in silence when too large. */
-export function fakePage(now: () => number): { cookie: string } {
-  const cookies = new Map<string, { value: string; expires: number }>();
-  return {
-    get cookie() {
-      const alive = [...cookies].filter(([, { expires }]) => expires > now());
-      return alive.map(([name, { value }]) => `${name}=${value}`).join('; ');
-    },
-    set cookie(text) {
-      const [pair = '', ...attributes] = text.split(/;\s*/);
-      const split = pair.indexOf('=');
-      if (pair.length - 1 > 4096) return;
-      const age = attributes.find((attribute) => attribute.startsWith('Max-Age='))?.slice(8);
-      cookies.set(pair.slice(0, split), {
-        value: pair.slice(split + 1),
-        expires: now() + Number(age) * 1000,
-      });
-    },
-  };
-}
 
 /** A lock that lets one action in after the other, as Web Locks do between tabs. */
 function fakeLock(pause: () => Promise<void>): Lock {
@@ -46,53 +17,30 @@ function fakeLock(pause: () => Promise<void>): Lock {
   };
 }
 
-export interface FakeSession {
+interface FakeSession {
   readonly user: string;
 }
 
-type Handler = (request: {
-  path: string;
-  method: string;
-  headers: Headers;
-  body: unknown;
-}) => Promise<Response>;
-
-export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json', ...headers },
-  });
-
-export const problem = (status: number, code: string, extra: object = {}): Response =>
-  json({ type: 'about:blank', title: code, status, code, ...extra }, status);
-
 /** Several tabs of one browser before one backend. Times are milliseconds. */
-export interface World {
-  /** The device's clock. */
+interface World extends BackendTimes, Pick<FakeBackend, 'on' | 'issue'> {
   now: number;
-  /** What the backend's clock is ahead of the device's. */
   serverAhead: number;
-  /** Seconds that an access token lives. */
   tokenLife: number;
   /** When the session's own calls time out. */
   timeoutMs: number;
   page: { cookie: string };
   readonly sharedStorage: KeyValueStorage;
-  /** Paths called so far, in order, with the bearer token. */
-  readonly calls: { path: string; token: string | null }[];
+  /** The calls so far, in order. */
+  readonly calls: SentCall[];
   /** Told of every call as it is sent. */
-  onCall: (call: { path: string; token: string | null }) => void;
+  onCall: (call: SentCall) => void;
   /** How often a path was called. */
   count(path: string): number;
-  /** Replaces the backend's answer to a path. */
-  on(path: string, handler: Handler): void;
-  /** A valid token pair of that person, as a sign-in gives it. */
-  issue(user: string): { access: string; refresh: string };
   tab(): Tab;
 }
 
 /** One tab, with what it told its surroundings. */
-export interface Tab extends Api<FakeSession> {
+interface Tab extends Api<FakeSession> {
   readonly signedOut: string[];
   readonly reports: unknown[];
   readonly reloads: number[];
@@ -120,64 +68,27 @@ export function createWorld({
   hasLocks = true,
 }: WorldOptions = {}): World {
   const lock: Lock = hasLocks ? fakeLock(pause) : (action) => action();
-  const handlers = new Map<string, Handler>();
   const sharedStorage = memoryStorage();
   const notified: { tab: number; listener: (news: TabNews) => void }[] = [];
-  let serial = 0;
   let tabs = 0;
 
-  const serverNow = (): number => Math.floor((world.now + world.serverAhead) / 1000);
-  const access = (user: string): string =>
-    jwt({ sub: user, iat: serverNow(), exp: serverNow() + world.tokenLife, jti: (serial += 1) });
-  const person = (token: string): string => claimsOf(token).sub;
-
-  const answer: Handler = async (request) => {
-    const handler = handlers.get(request.path);
-    if (handler) return handler(request);
-    if (request.path === '/api/user/refresh-token') {
-      return json({ access: access(person((request.body as { refresh: string }).refresh)) });
-    }
-    if (request.path === '/api/user/logout') return new Response(null, { status: 204 });
-    const token = request.headers.get('Authorization')?.slice(7);
-    if (!token) return problem(401, 'token_missing');
-    const { exp } = claimsOf(token);
-    if (serverNow() >= exp) return problem(401, 'token_expired');
-    return json({ user: person(token) });
-  };
-
-  const send = async (url: string, init: RequestInit): Promise<Response> => {
-    const path = url.split('?', 1)[0] ?? '';
-    const headers = new Headers(init.headers);
-    const call = { path, token: headers.get('Authorization')?.slice(7) ?? null };
+  const times = { now: Date.UTC(2026, 10, 21, 9), serverAhead: 0, tokenLife: 300 };
+  const onSent = (call: SentCall): void => {
     world.calls.push(call);
     world.onCall(call);
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const aborted = new Promise<never>((_, reject) => {
-      init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
-    });
-    const request = { path, method: init.method ?? 'GET', headers, body };
-    const exchange = async (): Promise<Response> => {
-      await pause();
-      const response = await answer(request);
-      await pause();
-      return response;
-    };
-    return Promise.race([exchange(), aborted]);
   };
+  const { send, on, issue } = createFakeBackend({ times, pause, onSent });
 
-  const world: World = {
-    now: Date.UTC(2026, 10, 21, 9),
-    serverAhead: 0,
-    tokenLife: 300,
+  const world: World = Object.assign(times, {
     timeoutMs: 15_000,
     sharedStorage,
-    page: fakePage(() => world.now),
+    page: fakePage(() => times.now),
     calls: [],
     onCall: () => undefined,
-    count: (path) => world.calls.filter((call) => call.path === path).length,
-    on: (path, handler) => void handlers.set(path, handler),
-    issue: (user) => ({ access: access(user), refresh: jwt({ sub: user, jti: (serial += 1) }) }),
-    tab() {
+    count: (path: string) => world.calls.filter((call) => call.path === path).length,
+    on,
+    issue,
+    tab(): Tab {
       const id = (tabs += 1);
       const resumed: ((restored: boolean) => void)[] = [];
       const reloads: number[] = [];
@@ -215,8 +126,9 @@ export function createWorld({
             (await post('/api/user/refresh-token', { refresh }, { ...options, schema: accessSchema })) as {
               access: string;
             },
-          session: async () =>
+          session: async (options) =>
             (await api.transport('/api/user/session', {
+              ...options,
               timeoutMs: world.timeoutMs,
               schema: sessionSchema,
             })) as FakeSession,
@@ -236,7 +148,7 @@ export function createWorld({
         },
       };
     },
-  };
+  });
   return world;
 }
 

@@ -1,0 +1,10 @@
+/** An answer with this body. */
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json', ...headers },
+  });
+
+/** A refusal with that code; `extra` adds fields of the problem document. */
+export const problem = (status: number, code: string, extra: object = {}): Response =>
+  json({ type: 'about:blank', title: code, status, code, ...extra }, status);

@@ -1,0 +1,92 @@
+import { json, problem } from './answers.fixture';
+import { claimsOf, jwt } from './jwt.fixture';
+
+/** The backend's side of the clocks. */
+export interface BackendTimes {
+  /** The device's clock, in milliseconds. */
+  readonly now: number;
+  /** What the backend's clock is ahead of it, in milliseconds. */
+  readonly serverAhead: number;
+  /** Seconds that an access token lives. */
+  readonly tokenLife: number;
+}
+
+/** Answers the calls to one path. */
+type Handler = (request: {
+  path: string;
+  method: string;
+  headers: Headers;
+  body: unknown;
+}) => Promise<Response>;
+
+/** A call as it was sent, with its bearer token. */
+export interface SentCall {
+  readonly path: string;
+  readonly token: string | null;
+  readonly keepalive: boolean;
+}
+
+export interface FakeBackend {
+  /** Stands for the browser's `fetch`. */
+  readonly send: (url: string, init: RequestInit) => Promise<Response>;
+  /** Replaces the answer to a path. */
+  readonly on: (path: string, handler: Handler) => void;
+  /** A valid token pair of that person, as a sign-in gives it. */
+  readonly issue: (user: string) => { access: string; refresh: string };
+}
+
+interface FakeBackendOptions {
+  readonly times: BackendTimes;
+  /** What every step of the network waits for. */
+  readonly pause: () => Promise<void>;
+  readonly onSent: (call: SentCall) => void;
+}
+
+/** A backend that refreshes, signs out and tells whose token it was handed. */
+export function createFakeBackend({ times, pause, onSent }: FakeBackendOptions): FakeBackend {
+  const handlers = new Map<string, Handler>();
+  let serial = 0;
+
+  const seconds = (): number => Math.floor((times.now + times.serverAhead) / 1000);
+  const access = (user: string): string =>
+    jwt({ sub: user, iat: seconds(), exp: seconds() + times.tokenLife, jti: (serial += 1) });
+  const person = (token: string): string => claimsOf(token).sub;
+
+  const answer: Handler = async (request) => {
+    const handler = handlers.get(request.path);
+    if (handler) return handler(request);
+    if (request.path === '/api/user/refresh-token') {
+      return json({ access: access(person((request.body as { refresh: string }).refresh)) });
+    }
+    if (request.path === '/api/user/logout') return new Response(null, { status: 204 });
+    const token = request.headers.get('Authorization')?.slice(7);
+    if (!token) return problem(401, 'token_missing');
+    if (seconds() >= claimsOf(token).exp) return problem(401, 'token_expired');
+    return json({ user: person(token) });
+  };
+
+  return {
+    on: (path, handler) => void handlers.set(path, handler),
+    issue: (user) => ({ access: access(user), refresh: jwt({ sub: user, jti: (serial += 1) }) }),
+    send(url, init) {
+      const path = url.split('?', 1)[0] ?? '';
+      const headers = new Headers(init.headers);
+      onSent({
+        path,
+        token: headers.get('Authorization')?.slice(7) ?? null,
+        keepalive: init.keepalive === true,
+      });
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+      const aborted = new Promise<never>((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      });
+      const exchange = async (): Promise<Response> => {
+        await pause();
+        const response = await answer({ path, method: init.method ?? 'GET', headers, body });
+        await pause();
+        return response;
+      };
+      return Promise.race([exchange(), aborted]);
+    },
+  };
+}

@@ -1,0 +1,241 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { json, problem } from './answers.fixture';
+import { createWorld, deferred, settle, signedIn } from './api.harness';
+
+const sessionPath = '/api/user/session';
+const profilePath = '/api/user/profile';
+
+type World = ReturnType<typeof createWorld>;
+type Tab = ReturnType<World['tab']>;
+
+const old = { user: 'Jana' };
+const saved = { user: 'Jana N.' };
+
+const profileQuery = (tab: Tab) => ({
+  queryKey: [profilePath],
+  queryFn: ({ signal }: { signal: AbortSignal }) => tab.call(profilePath, { signal }),
+});
+
+/** Shows the profile in a tab, as a screen does. */
+function showProfile(tab: Tab): void {
+  new QueryObserver(tab.queryClient, profileQuery(tab)).subscribe(() => undefined);
+}
+
+const shownProfile = (tab: Tab): unknown => tab.queryClient.getQueryData([profilePath]);
+
+/** What can be on its way in a tab when another tab tells of a change. */
+const askers = {
+  'the session': {
+    path: sessionPath,
+    ask: (tab: Tab) => tab.auth.start(),
+    shown: (tab: Tab) => tab.auth.getSnapshot().session,
+  },
+  'what a screen shows': { path: profilePath, ask: showProfile, shown: shownProfile },
+  'what a loader asked for, for a screen whose code is still coming': {
+    path: profilePath,
+    ask: (tab: Tab) => void tab.queryClient.query(profileQuery(tab)).catch(() => undefined),
+    shown: shownProfile,
+  },
+  'what was read before and is read anew': {
+    path: profilePath,
+    ask: (tab: Tab) => {
+      tab.queryClient.setQueryData([profilePath], old, { updatedAt: 1 });
+      void tab.queryClient.query(profileQuery(tab)).catch(() => undefined);
+    },
+    shown: shownProfile,
+  },
+};
+
+/** The answers to a path, in the order of the calls, each given when it is wanted. */
+function holdAnswers(world: World, path: string): ReturnType<typeof deferred<Response>>[] {
+  const held: ReturnType<typeof deferred<Response>>[] = [];
+  world.on(path, () => {
+    const answer = deferred<Response>();
+    held.push(answer);
+    return answer.promise;
+  });
+  return held;
+}
+
+async function change(here: Tab): Promise<void> {
+  here.auth.update(() => saved);
+  await settle();
+}
+
+describe.each(Object.entries(askers))('the old answer to %s', (_, { path, ask, shown }) => {
+  /** Two tabs of one person; in the second something is asked for and not answered. */
+  async function setup() {
+    const world = createWorld();
+    const here = await signedIn(world);
+    const there = world.tab();
+    if (path !== sessionPath) await there.auth.ensure();
+    const held = holdAnswers(world, path);
+    ask(there);
+    await settle();
+    expect(held).toHaveLength(1);
+    const answer = async (which: number, body: object): Promise<void> => {
+      held[which]?.resolve(json(body));
+      await settle();
+    };
+    return { here, there, held, answer };
+  }
+
+  it('gives way to the new one when it comes before the message', async () => {
+    const { here, there, held, answer } = await setup();
+    await answer(0, old);
+    await change(here);
+    // What nobody looks at is only marked; the screen that comes asks for it.
+    if (held.length === 1) ask(there);
+    await settle();
+    await answer(1, saved);
+    expect(shown(there)).toEqual(saved);
+  });
+
+  it('gives way to the new one when it comes after the message', async () => {
+    const { here, there, held, answer } = await setup();
+    await change(here);
+    await answer(0, old);
+    await answer(1, saved);
+    expect(shown(there)).toEqual(saved);
+    expect(held).toHaveLength(2);
+  });
+
+  it('is dropped when it comes after the new one', async () => {
+    const { here, there, held, answer } = await setup();
+    await change(here);
+    await answer(1, saved);
+    expect(shown(there)).toEqual(saved);
+    await answer(0, old);
+    expect(shown(there)).toEqual(saved);
+    expect(held).toHaveLength(2);
+  });
+});
+
+describe('a tab that is told of a change', () => {
+  it('lets whoever waits for the session have the new one', async () => {
+    const world = createWorld();
+    const here = await signedIn(world);
+    const there = world.tab();
+    const held = holdAnswers(world, sessionPath);
+    const guard = there.auth.ensure();
+    await settle();
+    await change(here);
+    held[0]?.resolve(problem(500, 'internal_error'));
+    await settle();
+    expect(there.auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
+    held[1]?.resolve(json(saved));
+    await guard;
+    expect(there.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: saved });
+    expect(there.reports).toEqual([]);
+  });
+
+  it('counts the last of several answers only, in whatever order they come', async () => {
+    const world = createWorld();
+    const here = await signedIn(world);
+    const there = world.tab();
+    await there.auth.ensure();
+    const held = holdAnswers(world, sessionPath);
+    await change(here);
+    await change(here);
+    held[1]?.resolve(json(saved));
+    await settle();
+    held[0]?.resolve(json(old));
+    await settle();
+    expect(there.auth.getSnapshot().session).toEqual(saved);
+    expect(held).toHaveLength(2);
+  });
+
+  it('does not ask for the session of a page that has not begun to', async () => {
+    const world = createWorld();
+    const here = await signedIn(world);
+    const there = world.tab();
+    world.calls.length = 0;
+    await change(here);
+    expect(world.calls).toEqual([]);
+    expect(there.auth.status()).toBe('loading');
+  });
+
+  it('tries the session again that it could not load', async () => {
+    const world = createWorld();
+    const here = await signedIn(world);
+    const there = world.tab();
+    world.on(sessionPath, async () => problem(500, 'internal_error'));
+    await there.auth.ensure().catch(() => undefined);
+    world.on(sessionPath, async () => json(saved));
+    await change(here);
+    expect(there.auth.getSnapshot()).toMatchObject({ status: 'authenticated', session: saved });
+  });
+
+  it('asks anew for what waits between two attempts, once', async () => {
+    const world = createWorld();
+    const here = await signedIn(world);
+    const there = world.tab();
+    await there.auth.ensure();
+    let calls = 0;
+    world.on(profilePath, async () => {
+      calls += 1;
+      return calls === 1 ? problem(500, 'internal_error') : json(saved);
+    });
+    showProfile(there);
+    await settle();
+    expect(there.queryClient.getQueryState([profilePath])?.fetchFailureCount).toBe(1);
+    await change(here);
+    expect(shownProfile(there)).toEqual(saved);
+    await new Promise((done) => setTimeout(done, 500));
+    expect(calls).toBe(2);
+  });
+
+  it('gives up the calls whose answers would be old', async () => {
+    const world = createWorld();
+    const here = await signedIn(world);
+    const there = world.tab();
+    await there.auth.ensure();
+    holdAnswers(world, profilePath);
+    const signals: AbortSignal[] = [];
+    const queryFn = ({ signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return there.call(profilePath, { signal });
+    };
+    there.queryClient.query({ queryKey: [profilePath], queryFn }).catch(() => undefined);
+    await settle();
+    await change(here);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+});
+
+describe('the tab that changes something itself', () => {
+  it('keeps it although an older answer to the session comes later', async () => {
+    const world = createWorld();
+    const here = await signedIn(world);
+    const there = world.tab();
+    await there.auth.ensure();
+    const held = holdAnswers(world, sessionPath);
+    there.auth.update(() => old);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    here.auth.update(() => saved);
+    held[0]?.resolve(json(old));
+    await settle();
+    expect(here.auth.getSnapshot().session).toEqual(saved);
+    held.at(-1)?.resolve(json(saved));
+    await settle();
+    expect(here.auth.getSnapshot().session).toEqual(saved);
+  });
+
+  it('tells the others also while its own session is still being loaded', async () => {
+    const world = createWorld();
+    const there = await signedIn(world);
+    const here = world.tab();
+    const held = holdAnswers(world, sessionPath);
+    here.auth.start();
+    await settle();
+    await change(here);
+    // One for the first question here, one asked anew here, one there.
+    expect(held).toHaveLength(3);
+    for (const { resolve } of held.slice(1)) resolve(json(saved));
+    await settle();
+    held[0]?.resolve(json(old));
+    await settle();
+    expect([here, there].map((tab) => tab.auth.getSnapshot().session)).toEqual([saved, saved]);
+  });
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+
+useOpenApp();
+
+it.each([
+  ['/o-nas', 'O nás', '/en/about-us', 'About us'],
+  ['/jak-to-funguje', 'Jak to funguje', '/en/how-it-works', 'How it works'],
+  ['/zasady-ochrany-osobnich-udaju', 'Zásady ochrany osobních údajů', '/en/privacy-policy', 'Privacy policy'],
+])(
+  '%s says the same in both languages, and tells search engines its lead',
+  async (cs, czech, en, english) => {
+    document.head.innerHTML = '<meta name="description"><meta property="og:description">';
+    const { user, at } = await openApp(cs);
+    /** How many headings, terms, points and rows there are, once the page is there. */
+    const parts = async (title: string): Promise<number> => {
+      const heading = await screen.findByRole('heading', { level: 1, name: title });
+      const lead = heading.parentElement?.querySelector('p')?.textContent;
+      expect(lead).toMatch(/\w{3}/);
+      const told = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
+      await waitFor(() => expect(told()).toEqual([lead, lead]));
+      return screen.getByRole('main').querySelectorAll('h2, dt, li, tr').length;
+    };
+    const before = await parts(czech);
+    expect(before).toBeGreaterThan(5);
+    await user.click(screen.getByRole('link', { name: 'EN English' }));
+    expect(await parts(english)).toBe(before);
+    expect(at()).toBe(en);
+  },
+);

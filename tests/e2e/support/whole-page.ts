@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import { settle } from './axe';
+
+/**
+ * Makes the window so wide and as high as the page is, so that no bar covers anything: what it covers otherwise is reached
+ * by scrolling. Measured once every row is filled and drawn, as before that rows have only a guessed height.
+ */
+export async function showWholePage(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await expect(page.locator('main [aria-busy=true]:has(h3)')).toHaveCount(0);
+  await settle(page);
+  const height = await page.evaluate(async () => {
+    const { documentElement: root } = document;
+    let [before, frames] = [0, 0];
+    while (frames < 3) {
+      await new Promise(requestAnimationFrame);
+      frames = root.scrollHeight === before ? frames + 1 : 0;
+      before = root.scrollHeight;
+    }
+    return before;
+  });
+  await page.setViewportSize({ width, height });
+}
+
+/** Fails when the page scrolls sideways. */
+export async function expectNoSidewaysScrolling(page: Page, state: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  const width = String(page.viewportSize()?.width);
+  expect.soft(overflow, `${state}: wider than ${width} px`).toBeLessThanOrEqual(0);
+}
