@@ -21,9 +21,10 @@ async function boot(): Promise<void> {
   if (!root) throw new Error('index.html has no #root.');
   await startMocks();
   await start(root, { onCrash: () => showNotStarted(true) });
-  showNotStarted(false);
-  // The script of index.html, which would say that the code did not come, has nothing left to look after.
+  // The script of index.html, which says that the code does not come, has nothing left to look after.
   document.documentElement.dataset['started'] = '';
+  showNotStarted(false);
+  root.hidden = false;
 }
 
 listenForFailures();

@@ -1,5 +1,2 @@
-/** What the changelog says above its first released version. */
-export function unreleased(changelog: string): string;
-
 /** The breaking changes that the changelog does not name, and the acknowledgements that name no change. */
 export function judge(changes: string[], changelog: string): { unknown: string[]; vain: string[] };

@@ -12,13 +12,13 @@ import { createTokenStore } from './tokens';
 import { createTransport, type Fetch } from './transport';
 
 /** The generated functions that the session itself calls; each passes the options on. */
-export interface SessionCalls<S> {
+interface SessionCalls<S> {
   readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<{ access: string }>;
   readonly session: (options: RequestOptions) => Promise<S>;
   readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;
 }
 
-export interface ApiOptions<S> {
+interface ApiOptions<S> {
   /** Origin of the API, or '' for the page's own. */
   readonly origin: string;
   /** The current language, for `Accept-Language`. */

@@ -1,5 +1,5 @@
 /** A signal that aborts with the caller's own, or when the time is up. */
-export interface Deadline {
+interface Deadline {
   readonly signal: AbortSignal;
   /** Was it the time (and not the caller) that aborted? */
   readonly isOver: () => boolean;
@@ -8,8 +8,11 @@ export interface Deadline {
 }
 
 /**
- * Starts a deadline of so many milliseconds. (`AbortSignal.any` with `AbortSignal.timeout` would be shorter, but Node
- * may collect such a pair as garbage before it fires, and its timer cannot be stopped.)
+ * Starts a deadline of so many milliseconds.
+ *
+ * `AbortSignal.any` with `AbortSignal.timeout` would be shorter, but Node may collect such a pair as garbage before it fires,
+ * and then a call never ends: https://github.com/nodejs/node/issues/57736. This can go once the Node of the project has that
+ * mended.
  */
 export function createDeadline(limit: number, caller: AbortSignal | null | undefined): Deadline {
   const controller = new AbortController();

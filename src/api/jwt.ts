@@ -1,5 +1,5 @@
 /** What the client reads of an access token: seconds since 1970. */
-export interface Claims {
+interface Claims {
   readonly exp: number;
   readonly iat: number | null;
 }

@@ -1,5 +1,5 @@
 /** How a call stands to the session; see `ruleFor`. */
-export interface OperationRule {
+interface OperationRule {
   /** Does a 401 end the session? False where it speaks of other credentials (product decisions, section 4). */
   readonly endsSession: boolean;
   /** Does it need a session? Public calls go out without a token when the token cannot be refreshed. */

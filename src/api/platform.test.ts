@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { webLock } from './platform';
 import { memoryStorage, purgeUserStorage, userKey, webStorage } from './storage';
 
@@ -34,6 +34,16 @@ it.each([
   ['the lock cannot be had', locks(() => Promise.reject(new DOMException('x', 'TimeoutError')))],
 ])('runs the action all the same when %s', async (_, manager) => {
   await expect(webLock(manager)(async () => 'done')).resolves.toBe('done');
+});
+
+it('waits for a tab that sleeps with the lock for five seconds, no longer', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const request = vi.fn<(name: string, options: LockOptions) => Promise<never>>(() =>
+    Promise.reject(new DOMException('x', 'TimeoutError')),
+  );
+  await webLock(locks(request))(async () => undefined);
+  expect(timeout.mock.calls).toEqual([[5000]]);
+  expect(request.mock.calls[0]?.[1].signal).toBe(timeout.mock.results[0]?.value);
 });
 
 it('purges what belongs to the person and nothing else', () => {

@@ -1,5 +1,5 @@
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MalformedResponseError, NetworkError, ProblemError, TimeoutError } from './problem';
 import { createQueryClient, purgeQueries, retryDelay, shouldRetry } from './query-client';
 
@@ -12,7 +12,11 @@ const refusal = (status: number) =>
     retryAfter: null,
   });
 
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  vi.useRealTimers();
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
+});
 
 it.each<[string, unknown, boolean]>([
   ['no connection', new NetworkError('x'), true],
@@ -50,6 +54,51 @@ it('fails at once while offline, reads and writes alike, and never repeats a wri
   const mutation = client.getMutationCache().build(client, { mutationFn: fail });
   await expect(mutation.execute(undefined)).rejects.toThrow(NetworkError);
   expect(calls).toBe(2);
+});
+
+it('asks again on focus and with a connection for what is older than 30 s, and for nothing newer', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  client.mount();
+  let calls = 0;
+  const queryFn = async (): Promise<number> => (calls += 1);
+  const stop = new QueryObserver(client, { queryKey: ['a'], queryFn }).subscribe(() => undefined);
+  const comeBack = async (): Promise<number> => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(0);
+    return calls;
+  };
+  const connect = async (): Promise<number> => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(0);
+    return calls;
+  };
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect([await comeBack(), await connect()]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await comeBack()).toBe(2);
+  await vi.advanceTimersByTimeAsync(30_500);
+  expect(await connect()).toBe(3);
+  stop();
+  client.unmount();
+});
+
+it('retries a shown answer twice, after 300 and 900 ms or a little more', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const client = createQueryClient();
+  const at: number[] = [];
+  const begun = Date.now();
+  const queryFn = async (): Promise<never> => {
+    at.push(Date.now() - begun);
+    throw new NetworkError('x');
+  };
+  const stop = new QueryObserver(client, { queryKey: ['a'], queryFn }).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(at).toEqual([0, 300, 1200]);
+  stop();
 });
 
 it('forgets everything at once, also what is still on its way', async () => {

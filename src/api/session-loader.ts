@@ -9,7 +9,7 @@ interface SessionLoaderOptions<S> {
 }
 
 /** Loads the session of a tab, once however many ask for it. */
-export interface SessionLoader {
+interface SessionLoader {
   /** Resolves once it is known who is signed in; rejects as `Auth.ensure` says. */
   readonly load: () => Promise<void>;
   /** Loads again what could not be loaded; the failure stays shown until there is an answer. */

@@ -14,7 +14,7 @@ export interface TokenPair {
 }
 
 /** What the cookies hold at the moment; any tab may change them at any time. */
-export interface StoredTokens {
+interface StoredTokens {
   readonly access: string | null;
   readonly refresh: string | null;
 }

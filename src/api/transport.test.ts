@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallTickets } from './call-tickets';
 import { createTransport, type TransportOptions } from './transport';
-import { MalformedResponseError } from './problem';
+import { MalformedResponseError, type ProblemError } from './problem';
 import { json, problem } from './answers.fixture';
 
 const session = (token: string | null): CallTickets => ({
@@ -29,6 +29,8 @@ function setup(
   });
   return { call, requests, reports };
 }
+
+afterEach(() => vi.useRealTimers());
 
 describe('every call', () => {
   it('carries credentials, language, the accepted type and the token', async () => {
@@ -83,6 +85,34 @@ describe('every call', () => {
     expect(requests.map(({ headers }) => headers.get('baggage'))).toEqual(['c', null]);
   });
 
+  it('may change what is usual, but neither headers nor token are lost by it', async () => {
+    const { call, requests } = setup(() => json({}));
+    await call('/api/match/7/', {
+      headers: { Accept: 'text/plain', 'Accept-Language': 'cs' },
+      keepalive: true,
+    });
+    expect(requests[0]?.init.keepalive).toBe(true);
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
+      accept: 'text/plain',
+      'accept-language': 'cs',
+      authorization: 'Bearer token',
+    });
+  });
+
+  it('hands nothing of its own settings to the browser', async () => {
+    const { call, requests } = setup(() => json({}));
+    const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) };
+    await call('/api/match/7/', { schema, timeoutMs: 1000, token: 'secret' });
+    expect(Object.keys(requests[0]?.init ?? {}).toSorted()).toEqual([
+      'cache',
+      'credentials',
+      'headers',
+      'redirect',
+      'referrerPolicy',
+      'signal',
+    ]);
+  });
+
   it('with form data leaves the content type to the browser', async () => {
     const { call, requests } = setup(() => json({}));
     const body = new FormData();
@@ -112,6 +142,37 @@ describe('answers', () => {
       errors: [{ field: 'email', code: 'invalid', message: 'Not an e-mail' }],
     });
     expect(reports).toEqual([]);
+  });
+
+  it('that refuse tell the waiting time by their header too', async () => {
+    const answers = [
+      json({ code: 'x' }, 429, { 'Retry-After': '42' }),
+      json({ code: 'x' }, 503, { 'Retry-After': new Date(Date.now() + 60_000).toUTCString() }),
+      json({ code: 'x', retry_after: 7 }, 429, { 'Retry-After': '42' }),
+    ];
+    const { call } = setup(() => answers.shift() as Response);
+    const waiting = async (): Promise<number> =>
+      call('/api/match/7/', {}).then(
+        () => NaN,
+        (error: ProblemError) => error.retryAfter ?? NaN,
+      );
+    expect(await waiting()).toBe(42);
+    expect(Math.abs((await waiting()) - 60)).toBeLessThanOrEqual(1);
+    expect(await waiting()).toBe(7);
+  });
+
+  it('tell the backend’s time, where they have a date that can be read', async () => {
+    const dates = ['Sat, 21 Nov 2026 09:00:30 GMT', 'soon', null];
+    const heardDate = vi.fn<(date: number) => void>();
+    const { call } = setup(
+      () => {
+        const date = dates.shift();
+        return json({ code: 'x' }, 500, date ? { Date: date } : {});
+      },
+      { heardDate },
+    );
+    for (let count = 0; count < 3; count += 1) await call('/api/match/7/', {}).catch(() => undefined);
+    expect(heardDate.mock.calls).toEqual([[Date.UTC(2026, 10, 21, 9, 0, 30)]]);
   });
 
   it.each([
@@ -151,6 +212,38 @@ describe('no answer', () => {
   it('in time is a time-out', async () => {
     const { call } = setup(waitForAbort);
     await expect(call('/api/match/7/', { timeoutMs: 10 })).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it.each<[string, number, RequestInit]>([
+    ['15 s', 15_000, {}],
+    ['60 s with form data', 60_000, { method: 'PUT', body: new FormData() }],
+  ])('is waited for %s', async (_, limit, init) => {
+    vi.useFakeTimers();
+    const { call } = setup(waitForAbort);
+    const failed = vi.fn<(error: unknown) => void>();
+    call('/api/user/profile', init).catch(failed);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
+  });
+
+  it('counts no time once there is one', async () => {
+    vi.useFakeTimers();
+    const { call } = setup(() => json({}));
+    await call('/api/match/7/', {});
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leaves nothing behind at a caller who may still give up something else', async () => {
+    const { call } = setup(() => json({}));
+    const { signal } = new AbortController();
+    const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
+    await call('/api/match/7/', { signal });
+    expect(remove.mock.calls.map(([, listener]) => listener)).toEqual(
+      add.mock.calls.map(([, listener]) => listener),
+    );
+    expect(add).toHaveBeenCalledOnce();
   });
 
   it('because the caller gave up is passed through as that, before and after sending', async () => {

@@ -83,7 +83,7 @@ test('code that is there again after the reload is simply shown', async ({ page 
 
 test('a reload gives an e-mailed link its secrets back', async ({ page, backend }) => {
   await page.context().clearCookies();
-  await page.route(/\/assets\/reset-password-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), {
+  await page.route(/\/assets\/reset-panel-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), {
     times: 1,
   });
   await page.goto('/zapomenute-heslo');

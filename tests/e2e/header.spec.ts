@@ -20,22 +20,25 @@ async function pressInPlace(page: Page, name: string): Promise<void> {
 }
 
 test.describe('language switch', () => {
-  test('keeps the match, query, hash and scroll position', async ({ page, backend, signIn }) => {
-    const { id, title } = await openMatch(backend, 'jana');
-    await signIn('jana');
-    await page.goto(`/detail/${id}?sport=football#roster`);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
-    // Neither the top, nor where the hash leads.
-    await page.evaluate(() => window.scrollTo(0, 123));
-    await pressInPlace(page, 'EN English');
-    await expect(page).toHaveURL(`/en/detail/${id}?sport=football#roster`);
-    await expect(page.getByRole('region', { name: en.detail.roster() })).toBeVisible();
-    expect(await scrolled(page)).toBe(123);
-    await pressInPlace(page, 'CS Čeština');
-    await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
-    expect(await scrolled(page)).toBe(123);
-  });
+  // What has a hash would be led to its place, what has none to the top.
+  for (const hash of ['', '#roster']) {
+    test(`keeps the match, query, scroll position and hash (${hash || 'none'})`, async ({
+      page,
+      backend,
+      signIn,
+    }) => {
+      const { id, title } = await openMatch(backend, 'jana');
+      await signIn('jana');
+      await page.goto(`/detail/${id}?sport=football${hash}`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 123));
+      await pressInPlace(page, 'EN English');
+      await expect(page).toHaveURL(`/en/detail/${id}?sport=football${hash}`);
+      await expect(page.getByRole('region', { name: en.detail.roster() })).toBeVisible();
+      expect(await scrolled(page)).toBe(123);
+    });
+  }
 
   test('keeps the filters and asks the backend in the new language', async ({ page, signIn }) => {
     await signIn('jana');

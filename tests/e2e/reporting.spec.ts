@@ -104,7 +104,7 @@ test('in an event, while a message is being written', async ({ page, reports, si
 });
 
 test('in a screen: the error page, reported once', async ({ page, reports }) => {
-  const body = `export const HowItWorksScreen = () => { throw new Error(${JSON.stringify(forced)}); };`;
+  const body = `export const HowItWorksPage = () => { throw new Error(${JSON.stringify(forced)}); };`;
   await page.route(/\/assets\/how-it-works-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 
 useOpenApp();
@@ -135,6 +136,21 @@ describe('the form', () => {
     await screen.findByRole('link', { name: 'Založit účet' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(at()).toBe('/');
+  });
+
+  it('keeps what was saved although an older answer comes later', async () => {
+    const { user, name, save, requests, backend } = await openForm();
+    await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
+    backend.faults.add({ target: 'getProfile', kind: 'delay', after: true, delay_ms: 500, times: 1 });
+    const before = requests('GET /api/user/profile').length;
+    vi.setSystemTime(NOW + 60_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(requests('GET /api/user/profile')).toHaveLength(before + 1));
+    await user.type(name, ' II.');
+    await user.click(save);
+    await screen.findByRole('heading', { level: 2, name: 'Jana Nováková II.' });
+    await new Promise((done) => setTimeout(done, 600));
+    expect(screen.getByRole('heading', { level: 2, name: 'Jana Nováková II.' })).toBeDefined();
   });
 
   it('takes ten cities and no more', async () => {

@@ -34,7 +34,7 @@ interface MessageLogProps {
 export function MessageLog(props: MessageLogProps): ReactNode {
   const { messages, pending, timeZone, now, firstUnreadId, onRetry, onDiscard, onEndInView } = props;
   const { LL } = useI18n();
-  const { log, content, onScroll, isAtEnd, scrollToEnd } = useStickToEnd();
+  const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
   const { blocks, revealFrom } = useBlocks(messages);
   const firstUnread = useFirstUnread(log, firstUnreadId, revealFrom);
   const newBelow = useNewBelow(messages, isAtEnd);
@@ -55,7 +55,14 @@ export function MessageLog(props: MessageLogProps): ReactNode {
 
   return (
     <div className="relative min-h-0 flex-1">
-      {firstUnread.isAhead && <JumpToUnread onJump={firstUnread.jump} />}
+      {firstUnread.isAhead && (
+        <JumpToUnread
+          onJump={() => {
+            leaveEnd();
+            firstUnread.jump();
+          }}
+        />
+      )}
       <div
         ref={log}
         onScroll={onScroll}

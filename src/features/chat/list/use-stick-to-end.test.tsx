@@ -29,10 +29,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function Log(): ReactNode {
-  const { log, content, onScroll, isAtEnd } = useStickToEnd();
+  const { log, content, onScroll, isAtEnd, leaveEnd } = useStickToEnd();
   return (
     <div ref={log} role="log" data-end={isAtEnd} onScroll={onScroll}>
       <div ref={content} />
+      <button type="button" onClick={leaveEnd}>
+        up
+      </button>
     </div>
   );
 }
@@ -62,6 +65,17 @@ it('is not led away by a scroll that is told of after the log has grown', () => 
   expect(isAtEnd()).toBe(true);
   resized();
   expect(top()).toBe(1300);
+});
+
+it('does not lead back a press that leads up, when the log grows before that scroll is told of', () => {
+  const { top, isAtEnd, scroll } = open();
+  fireEvent.click(screen.getByRole('button'));
+  screen.getByRole('log').scrollTop = 300;
+  size.scrollHeight = 1300;
+  resized();
+  expect(top()).toBe(300);
+  scroll(300);
+  expect(isAtEnd()).toBe(false);
 });
 
 it('stays where somebody has scrolled up to, and at the end again once they are back', () => {

@@ -12,6 +12,8 @@ interface StickToEnd {
   isAtEnd: boolean;
   /** Goes to the end and stays there. */
   scrollToEnd: () => void;
+  /** To be called before a press leads elsewhere: what grows before that scroll is told of would lead back to the end. */
+  leaveEnd: () => void;
 }
 
 /**
@@ -37,6 +39,10 @@ export function useStickToEnd(): StickToEnd {
     goToEnd();
   }, [goToEnd]);
 
+  const leaveEnd = useCallback(() => {
+    isStuck.current = false;
+  }, []);
+
   const onScroll = useCallback(() => {
     if (!log.current) return;
     const { scrollHeight, scrollTop, clientHeight } = log.current;
@@ -58,5 +64,5 @@ export function useStickToEnd(): StickToEnd {
     return () => observer.disconnect();
   }, [goToEnd]);
 
-  return { log, content, onScroll, isAtEnd, scrollToEnd };
+  return { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd };
 }

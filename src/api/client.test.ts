@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { json, problem } from './answers.fixture';
+import { createWorld, expire, settle, signedIn } from './api.harness';
+import { createApi, type Api } from './client';
+import { memoryPlatform } from './platform';
+
+const refreshPath = '/api/user/refresh-token';
+const sessionPath = '/api/user/session';
+
+/** A client without a session, and what it sends. */
+function setup(answer: () => Response = () => json({})) {
+  const sent: { url: string; headers: Headers }[] = [];
+  const report = vi.fn<(error: unknown) => void>();
+  const api: Api<never> = createApi<never>({
+    origin: 'https://api.test',
+    locale: () => 'en',
+    platform: memoryPlatform(),
+    traceHeaders: () => ({ 'sentry-trace': 'a-b' }),
+    report,
+    fetch: async (url, init) => {
+      sent.push({ url, headers: new Headers(init.headers) });
+      return answer();
+    },
+    calls: { refresh: vi.fn(), session: vi.fn(), logout: vi.fn() },
+  });
+  return { api, sent, report };
+}
+
+describe('what the client is given', () => {
+  it('reaches every call: origin, language and the headers of the error reporter', async () => {
+    const { api, sent } = setup();
+    await api.transport('/api/user/cities', {});
+    expect(sent[0]?.url).toBe('https://api.test/api/user/cities');
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      'accept-language': 'en',
+      'sentry-trace': 'a-b',
+    });
+  });
+
+  it('is told of an answer that does not fit the contract, once', async () => {
+    const { api, report } = setup(() => new Response('<html>'));
+    const error: unknown = await api.transport('/api/user/cities', {}).catch((reason: unknown) => reason);
+    expect(report.mock.calls).toEqual([[error]]);
+  });
+});
+
+it('sends the token that ran out along with a refresh', async () => {
+  const world = createWorld();
+  const tab = await signedIn(world);
+  const { token } = world.calls.at(-1) ?? {};
+  expire(world);
+  await tab.call();
+  expect(world.calls.find(({ path }) => path === refreshPath)?.token).toBe(token);
+});
+
+it('does not report a call that was given up because its session is gone', async () => {
+  const world = createWorld();
+  const tab = await signedIn(world);
+  expire(world);
+  world.on(refreshPath, async () => {
+    tab.auth.signIn(world.issue('alex'));
+    return problem(503, 'unavailable');
+  });
+  await tab.call().catch(() => undefined);
+  await settle();
+  expect(tab.reports).toEqual([]);
+});
+
+it.each([
+  [401, 0],
+  [503, 1],
+])('reports a logout that is answered with %i %i times', async (status, times) => {
+  const world = createWorld();
+  const tab = await signedIn(world);
+  world.on('/api/user/logout', async () => problem(status, 'x'));
+  await tab.logout();
+  expect(tab.reports).toHaveLength(times);
+});
+
+describe('a page that is looked at again', () => {
+  it('tries the session again that could not be loaded, and shows why until then', async () => {
+    const world = createWorld();
+    await signedIn(world);
+    const tab = world.tab();
+    world.on(sessionPath, async () => problem(503, 'unavailable'));
+    await tab.auth.ensure().catch(() => undefined);
+    world.on(sessionPath, async () => json({ user: 'jana' }));
+    tab.resume(false);
+    expect(tab.auth.getSnapshot()).toMatchObject({ status: 'loading', error: { status: 503 } });
+    await settle();
+    expect(tab.auth.getSnapshot()).toMatchObject({ status: 'authenticated', error: null });
+  });
+
+  it.each(['a session that is there', 'one that has not been asked for'])(
+    'asks nothing about %s',
+    async (which) => {
+      const world = createWorld();
+      const first = await signedIn(world);
+      const tab = which === 'a session that is there' ? first : world.tab();
+      world.calls.length = 0;
+      tab.resume(false);
+      await settle();
+      expect(world.calls).toEqual([]);
+    },
+  );
+});
