@@ -1,0 +1,94 @@
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { LL } = words.cs;
+
+/** The addresses of the pages that everybody may read, in Czech. */
+const readable = {
+  '/': LL.home.landing.title(),
+  '/prihlaseni': 'Přihlášení',
+  '/registrace': 'Registrace',
+  '/zapomenute-heslo': 'Zapomenuté heslo',
+  '/o-nas': 'O nás',
+  '/jak-to-funguje': 'Jak to funguje',
+  '/zasady-ochrany-osobnich-udaju': 'Zásady ochrany osobních údajů',
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each public page can be read in its own style, and says what needs JavaScript', async ({ page }) => {
+    for (const [address, title] of Object.entries(readable)) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(LL.errors.noScript())).toBeVisible();
+    }
+    // The style of the first paint stands in the page; the sheet is asked for besides.
+    await expect(page.locator('head style')).toHaveCount(1);
+  });
+});
+
+test('the app takes over what stands in the page: the same nodes, without a shift', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { before: document.querySelector('h1') });
+    });
+  });
+  for (const address of Object.keys(readable)) {
+    await page.goto(address);
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    const kept = await page.evaluate(() => {
+      const { before, shifts } = window as unknown as { before: Element; shifts: number[] };
+      return { isSame: before === document.querySelector('h1'), shifts };
+    });
+    expect(kept, address).toEqual({ isSame: true, shifts: [] });
+  }
+});
+
+test('who is signed in sees the list on its way, and never the Home of guests', async ({ page, signIn }) => {
+  await signIn('jana');
+  const seen: string[] = [];
+  await page.exposeFunction('tell', (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const text = document.getElementById('root')?.innerText ?? '';
+      void (window as unknown as { tell: (text: string) => void }).tell(text);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(seen.join('\n')).toContain(LL.header.navigation.messages());
+  expect(seen.join('\n')).not.toContain(LL.home.landing.title());
+  expect(seen.join('\n')).not.toContain(LL.header.account.signIn());
+});
+
+test.describe('an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('never sees the Czech Home', async ({ page }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('tell', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const root = document.getElementById('root');
+        const isShown = root && getComputedStyle(root).visibility === 'visible';
+        if (isShown) void (window as unknown as { tell: (text: string) => void }).tell(root.innerText);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: words.en.LL.home.landing.title() }),
+    ).toBeVisible();
+    expect(seen.join('\n')).not.toContain(LL.home.landing.title());
+  });
+});
