@@ -40,7 +40,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     test: {
       // Files share the process, the packages in it and its window: made anew for each, they took most of the time. What a
-      // file could leave behind is put back by the setup (decision 039).
+      // file could leave behind is put back by the setup (decision 036).
       isolate: false,
       // The machine's own zone must not decide what a test sees; it reaches the workers before their first Date.
       env: { TZ: 'Europe/Prague' },
