@@ -25,7 +25,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     resolve: {
       tsconfigPaths: true,
-      // Radix locks the page's scrolling with a <style> element, which the Content-Security-Policy refuses.
+      // See style-singleton.ts: Radix locks the page's scrolling with a <style> element, which the Content-Security-Policy refuses.
       alias: { 'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts` },
     },
     server: { host: '127.0.0.1', proxy },

@@ -18,7 +18,7 @@ export interface StaticHead {
 }
 
 /** One HTML file of the build. */
-export interface StaticPage {
+interface StaticPage {
   /** Its path below `dist/`. */
   file: string;
   head: StaticHead;

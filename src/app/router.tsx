@@ -8,7 +8,7 @@ import { screens } from './screens';
 import type { Shell } from './shell';
 import type { RouterContext } from '@/routing/context';
 
-export interface AppRouterOptions extends Pick<Shell, 'wrap'> {
+interface AppRouterOptions extends Pick<Shell, 'wrap'> {
   context: RouterContext;
   /** The browser's history unless given. */
   history?: RouterHistory;
