@@ -28,11 +28,11 @@ export interface SentCall {
 
 export interface FakeBackend {
   /** Stands for the browser's `fetch`. */
-  send(url: string, init: RequestInit): Promise<Response>;
+  readonly send: (url: string, init: RequestInit) => Promise<Response>;
   /** Replaces the answer to a path. */
-  on(path: string, handler: Handler): void;
+  readonly on: (path: string, handler: Handler) => void;
   /** A valid token pair of that person, as a sign-in gives it. */
-  issue(user: string): { access: string; refresh: string };
+  readonly issue: (user: string) => { access: string; refresh: string };
 }
 
 interface FakeBackendOptions {

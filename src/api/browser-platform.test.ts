@@ -30,7 +30,10 @@ describe('in a browser', () => {
     const { sharedStorage, tabStorage } = browserPlatform();
     sharedStorage.set('shared', '1');
     tabStorage.set('own', '2');
-    expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{ shared: '1' }, { own: '2' }]);
+    expect([Object.entries(localStorage), Object.entries(sessionStorage)]).toEqual([
+      [['shared', '1']],
+      [['own', '2']],
+    ]);
   });
 
   it('a purge takes what has the prefix and nothing else', () => {

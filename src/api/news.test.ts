@@ -42,7 +42,7 @@ const askers = {
   'what was read before and is read anew': {
     path: profilePath,
     isShown: false,
-    ask(tab: Tab) {
+    ask: (tab: Tab) => {
       tab.queryClient.setQueryData([profilePath], old, { updatedAt: 1 });
       void tab.queryClient.query(profileQuery(tab)).catch(() => undefined);
     },
