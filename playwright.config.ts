@@ -3,7 +3,8 @@ import { findBrowser } from './scripts/lib/find-browser.mjs';
 import { browserArguments } from './tests/e2e/support/browser-arguments';
 
 // Each worker reads this file again; what the first reader finds reaches the others by the environment.
-process.env.CHROMIUM_PATH ??= findBrowser();
+const browser = process.env.CHROMIUM_PATH ?? findBrowser();
+if (browser) process.env.CHROMIUM_PATH = browser;
 
 // The built app with the embedded backend over HTTP: tests/e2e/support starts one server for each worker.
 export default defineConfig({
@@ -25,7 +26,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      ...(browser && { executablePath: browser }),
       args: browserArguments(),
     },
   },

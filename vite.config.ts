@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     resolve: {
       tsconfigPaths: true,
-      // Radix locks the page's scrolling with a <style> element, which the Content-Security-Policy refuses.
+      // See style-singleton.ts: Radix locks the page's scrolling with a <style> element, which the Content-Security-Policy refuses.
       alias: { 'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts` },
     },
     server: { host: '127.0.0.1', proxy },
@@ -41,7 +41,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     test: {
       // Files share the process, the packages in it and its window: made anew for each, they took most of the time. What a
-      // file could leave behind is put back by the setup (decision 039).
+      // file could leave behind is put back by the setup (decision 036).
       isolate: false,
       // The machine's own zone must not decide what a test sees; it reaches the workers before their first Date.
       env: { TZ: 'Europe/Prague' },

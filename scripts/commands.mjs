@@ -43,6 +43,8 @@ export const commands = {
 
 /** The program of a command and its arguments, to be run by Node. */
 export function commandLine(name) {
-  const [program, ...args] = commands[name]?.run ?? [name];
+  const command = commands[name];
+  if (!command) throw new Error(`There is no command "${name}".`);
+  const [program, ...args] = command.run;
   return [join(root, program), ...args];
 }

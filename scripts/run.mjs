@@ -22,8 +22,10 @@ function endWithNpm() {
   watch.unref();
 }
 
-/** Runs a program in this process, as if it had been started by itself. */
-/** @param {readonly [string, ...string[]]} line */
+/**
+ * Runs a program in this process, as if it had been started by itself.
+ * @param {readonly [string, ...string[]]} line
+ */
 async function become([file, ...args]) {
   process.argv.splice(1, Infinity, join(root, file), ...args);
   await import(pathToFileURL(join(root, file)).href);

@@ -10,15 +10,21 @@ import { command } from './lib/command.mjs';
 import { chosenStages, runStages } from './test/run-stages.mjs';
 import { LONG_STAGES, STAGES } from './test/stages.mjs';
 
-await command(import.meta, () => {
-  const { values } = parseArgs({
-    options: {
-      stage: { type: 'string', multiple: true, default: [] },
-      shard: { type: 'string' },
-      long: { type: 'boolean', default: false },
-    },
-  });
-  const stages = chosenStages(values.long ? LONG_STAGES : STAGES, values.stage);
-  console.log(`Node ${process.version}`);
-  return runStages(stages, { shard: values.shard });
-});
+await command(
+  import.meta,
+  () => {
+    const { values } = parseArgs({
+      options: {
+        stage: { type: 'string', multiple: true, default: [] },
+        shard: { type: 'string' },
+        long: { type: 'boolean', default: false },
+      },
+    });
+    const stages = chosenStages(values.long ? LONG_STAGES : STAGES, values.stage);
+    console.log(`Node ${process.version}`);
+    return runStages(stages, { shard: values.shard });
+  },
+  () => {
+    console.log('0 passed, 1 failed');
+  },
+);

@@ -1,28 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
+import { importedModules, sourceFiles } from './setup/import-graph.ts';
 
 /** What neither the compiler nor the lint can see. */
 
 const root = join(import.meta.dirname, '..');
 
-/** TypeScript files below a folder, relative to the project. */
-const sources = (folder: string) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
-
 /** Modules that a file imports, statically or not. */
-const imports = (file: string) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
-    (match) => match[1] ?? '',
-  );
+const imports = (file: string) => importedModules(readFileSync(join(root, file), 'utf8'));
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isGenerated = (file: string) => file.startsWith('src/generated/');
-const src = sources('src').filter((file) => !isTest(file));
+const src = sourceFiles(root, 'src');
 
 describe('imports', () => {
   const mocked = (module: string) =>
@@ -58,7 +49,7 @@ describe('imports', () => {
 });
 
 test('src/app/screens.ts names every file of src/routes, and no other of it', () => {
-  const files = sources('src/routes').filter((file) => !isTest(file));
+  const files = sourceFiles(root, 'src/routes');
   const named = imports('src/app/screens.ts').filter((module) => module.startsWith('@/routes/'));
   expect(named.toSorted()).toEqual(
     files.map((file) => file.replace('src/', '@/').replace(/\.tsx?$/, '')).toSorted(),

@@ -33,6 +33,12 @@ export function summary(results, time) {
   ].join('\n');
 }
 
+/** The counts of a stage that could not be run to its end. */
+function broken(error) {
+  console.error(`  ${error.message}`);
+  return { passed: 0, failed: 1, failures: [] };
+}
+
 /** Runs stages in turn and prints what they say and the sum; gives whether nothing failed. */
 export async function runStages(stages, options) {
   const begun = Date.now();
@@ -47,7 +53,7 @@ export async function runStages(stages, options) {
     }
     console.log(`\n${name}`);
     const started = Date.now();
-    const { usable, ...counts } = await run(options);
+    const { usable, ...counts } = await run(options).catch(broken);
     if (!(usable ?? counts.failed === 0)) unusable.add(name);
     const time = since(started);
     results.push({ name, ...counts, time });

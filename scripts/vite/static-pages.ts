@@ -26,7 +26,7 @@ export interface StaticScene {
 }
 
 /** One HTML file of the build. */
-export interface StaticPage {
+interface StaticPage {
   /** Its path below `dist/`. */
   file: string;
   head: StaticHead;

@@ -1,11 +1,10 @@
 import { type BackendTimes, createFakeBackend, type FakeBackend, type SentCall } from './backend.harness';
-import { createApi, type Api } from './client';
 import { documentCookies } from './cookies';
 import { fakePage } from './page.harness';
-import type { Platform, TabNews } from './platform';
+import type { TabNews } from './platform';
 import type { Lock } from './renewal';
-import type { RequestOptions } from './request';
 import { memoryStorage, type KeyValueStorage } from './storage';
+import { createTab, type Tab } from './tab.harness';
 
 /** A lock that lets one action in after the other, as Web Locks do between tabs. */
 function fakeLock(pause: () => Promise<void>): Lock {
@@ -15,10 +14,6 @@ function fakeLock(pause: () => Promise<void>): Lock {
     tail = result.catch(() => undefined);
     return result;
   };
-}
-
-interface FakeSession {
-  readonly user: string;
 }
 
 /** Several tabs of one browser before one backend. Times are milliseconds. */
@@ -37,18 +32,6 @@ interface World extends BackendTimes, Pick<FakeBackend, 'on' | 'issue'> {
   /** How often a path was called. */
   count(path: string): number;
   tab(): Tab;
-}
-
-/** One tab, with what it told its surroundings. */
-interface Tab extends Api<FakeSession> {
-  readonly signedOut: string[];
-  readonly reports: unknown[];
-  readonly reloads: number[];
-  readonly tabStorage: KeyValueStorage;
-  /** Any guarded call. */
-  call(path?: string, options?: RequestOptions): Promise<unknown>;
-  /** The page is looked at again. */
-  resume(restored: boolean): void;
 }
 
 interface WorldOptions {
@@ -90,76 +73,23 @@ export function createWorld({
     issue,
     tab(): Tab {
       const id = (tabs += 1);
-      const resumed: ((restored: boolean) => void)[] = [];
-      const reloads: number[] = [];
-      const tabStorage = memoryStorage();
-      const platform: Platform = {
-        cookies: documentCookies(world.page, false),
-        sharedStorage,
-        tabStorage,
-        lock,
-        notify(news) {
-          for (const { tab, listener } of notified) if (tab !== id) deliver(() => listener(news));
-        },
-        onNotified: (listener) => void notified.push({ tab: id, listener }),
-        onResume: (listener) => void resumed.push(listener),
-        reload: () => void reloads.push(world.now),
-        now: () => world.now,
-      };
-      const post = (path: string, body: object, options: RequestOptions) =>
-        api.transport(path, {
-          timeoutMs: world.timeoutMs,
-          ...options,
-          method: 'POST',
-          body: JSON.stringify(body),
-        });
-      const reports: unknown[] = [];
-      const signedOut: string[] = [];
-      const api: Api<FakeSession> = createApi<FakeSession>({
-        origin: '',
-        locale: () => 'cs',
-        platform,
+      return createTab({
         fetch: send,
-        report: (error) => void reports.push(error),
-        calls: {
-          refresh: async (refresh, options) =>
-            (await post('/api/user/refresh-token', { refresh }, { ...options, schema: accessSchema })) as {
-              access: string;
-            },
-          session: async (options) =>
-            (await api.transport('/api/user/session', {
-              ...options,
-              timeoutMs: world.timeoutMs,
-              schema: sessionSchema,
-            })) as FakeSession,
-          logout: (refresh_token, options) => post('/api/user/logout', { refresh_token }, options),
+        times: world,
+        shared: {
+          cookies: documentCookies(world.page, false),
+          sharedStorage,
+          lock,
+          notify(news) {
+            for (const { tab, listener } of notified) if (tab !== id) deliver(() => listener(news));
+          },
+          onNotified: (listener) => void notified.push({ tab: id, listener }),
         },
       });
-      api.auth.onSignedOut((reason) => signedOut.push(reason));
-      return {
-        ...api,
-        reports,
-        signedOut,
-        reloads,
-        tabStorage,
-        call: (path = '/api/user/profile', options = {}) => api.transport(path, options),
-        resume(restored) {
-          for (const listener of resumed) listener(restored);
-        },
-      };
     },
   });
   return world;
 }
-
-const requires = (field: string): NonNullable<RequestOptions['schema']> => ({
-  safeParse: (data) =>
-    typeof (data as Record<string, unknown> | undefined)?.[field] === 'string'
-      ? { success: true, data }
-      : { success: false, error: { issues: [{ code: 'invalid_type', path: [field] }] } },
-});
-const accessSchema = requires('access');
-const sessionSchema = requires('user');
 
 /** A tab with that person signed in. */
 export async function signedIn(world: World, user = 'jana'): Promise<Tab> {

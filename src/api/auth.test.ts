@@ -56,6 +56,15 @@ describe('signing in', () => {
     expect(() => world.tab().auth.signIn(world.issue('jana'))).toThrow(TokenStorageError);
   });
 
+  it('keeps what an anonymous person has loaded, which is nobody’s', () => {
+    const world = createWorld();
+    const tab = world.tab();
+    tab.queryClient.setQueryData(['/api/user/cities'], []);
+    tab.auth.signIn(world.issue('jana'));
+    expect(tab.queryClient.getQueryData(['/api/user/cities'])).toEqual([]);
+    expect(tab.auth.getSnapshot().epoch).toBe(0);
+  });
+
   it('keeps the largest token that fits', async () => {
     const world = createWorld();
     const tab = world.tab();
@@ -100,6 +109,17 @@ describe('the guard', () => {
     expect(hasCookies(world)).toBe(false);
     expect(tab.auth.status()).toBe('unauthenticated');
     expect(tab.signedOut).toEqual([]);
+  });
+
+  it('shows a failure no longer while it is tried again', async () => {
+    const world = createWorld();
+    await signedIn(world);
+    world.on(sessionPath, async () => problem(503, 'unavailable'));
+    const { auth } = world.tab();
+    await auth.ensure().catch(() => undefined);
+    expect(auth.getSnapshot().error).not.toBeNull();
+    auth.start();
+    expect(auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
   });
 
   it('leaves a 401 in the background to the listener', async () => {

@@ -43,6 +43,13 @@ describe('in a browser', () => {
     ]);
   });
 
+  it('a purge takes what has the prefix and nothing else', () => {
+    const { sharedStorage } = browserPlatform();
+    for (const key of ['user:draft', 'user:seen', 'theme']) sharedStorage.set(key, 'x');
+    sharedStorage.removeAll('user:');
+    expect(Object.keys(localStorage)).toEqual(['theme']);
+  });
+
   it.each<TabNews>(['session', 'person'])('tabs tell each other of the %s', async (news) => {
     const [here, there] = [browserPlatform(), browserPlatform()];
     const heard = vi.fn<(news: TabNews) => void>();

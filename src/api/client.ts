@@ -4,7 +4,7 @@ import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
 import { setTransport } from './http';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
-import { isCancelled, isUnauthorized } from './problem';
+import { isUnauthorized } from './problem';
 import { askAgain, createQueryClient, purgeQueries } from './query-client';
 import type { RequestOptions, Transport } from './request';
 import { purgeUserStorage } from './storage';
@@ -53,7 +53,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
 
   const reported = new WeakSet();
   const report = (error: unknown): void => {
-    if (isCancelled(error) || (error instanceof Error && reported.has(error))) return;
+    if (error instanceof Error && reported.has(error)) return;
     if (error instanceof Error) reported.add(error);
     options.report(error);
   };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createClock } from './clock';
+import { memoryStorage } from './storage';
 import { json } from './answers.fixture';
 import { createWorld, expire, signedIn } from './api.harness';
 import { jwt } from './jwt.fixture';
@@ -35,6 +37,15 @@ describe('a clock that is wrong', () => {
       await tab.call();
       expect(tab.signedOut).toEqual([]);
     }
+  });
+
+  it('is not what a token shows that was up to 5 s on its way', () => {
+    const clock = createClock({ now: () => 100_000, storage: memoryStorage() });
+    const after = (seconds: number): readonly number[] => {
+      clock.tokenIssued(100 - seconds);
+      return clock.readings();
+    };
+    expect([after(3), after(5), after(65)]).toEqual([[100_000], [100_000], [40_000]]);
   });
 
   it('is measured by the Date header where the token has no iat', async () => {

@@ -32,7 +32,7 @@ export function createSessionLoader<S>(
   { call, report }: SessionLoaderOptions<S>,
 ): SessionLoader {
   let loading: Loading | null = null;
-  /** The call of that loading. */
+  /** Gives up the last call. */
   let sent = new AbortController();
 
   async function loadFor(term: Term): Promise<void> {
@@ -72,10 +72,7 @@ export function createSessionLoader<S>(
     return run();
   }
 
-  function dropAnswer(): void {
-    if (loading?.term === tab.term()) sent.abort();
-  }
-
+  const dropAnswer = (): void => sent.abort();
   return {
     load,
     retry() {

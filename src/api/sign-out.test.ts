@@ -27,6 +27,20 @@ describe('signing out', () => {
     expect(tab.signedOut).toEqual(['logout']);
   });
 
+  it('leads away also while a guard waits for the session', async () => {
+    const world = createWorld();
+    await signedIn(world);
+    const answer = deferred<Response>();
+    world.on('/api/user/session', () => answer.promise);
+    const tab = world.tab();
+    const guard = tab.auth.ensure();
+    tab.auth.signOut();
+    expect(tab.signedOut).toEqual(['logout']);
+    answer.resolve(json({ user: 'jana' }));
+    await guard;
+    expect(tab.auth.status()).toBe('unauthenticated');
+  });
+
   it('gets a valid token for the logout call without keeping it', async () => {
     const world = createWorld();
     const tab = await signedIn(world);

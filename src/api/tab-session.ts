@@ -101,9 +101,8 @@ export function createTabSession<S>({ tokens, notify }: TabSessionOptions): TabS
     },
     end(reason) {
       tokens.clear();
-      const isSomebody = term.identity !== null;
       become(null, reason === 'expired');
-      if (isSomebody || reason === 'logout') notify('session');
+      notify('session');
       if (reason === 'logout' || waiting === 0) signedOut.call(reason);
     },
     async waitFor(action) {

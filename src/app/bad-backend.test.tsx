@@ -86,8 +86,11 @@ describe('a backend that answers', () => {
       fail('getMatch');
       await user.click(await button(text.join));
       await button(text.leave);
-      const mine = backend.store.state.participations.map(({ status }) => status);
-      expect(mine).toEqual(['joined', 'joined']);
+      // The place is shown before the backend has it.
+      await waitFor(() => {
+        const mine = backend.store.state.participations.map(({ status }) => status);
+        expect(mine).toEqual(['joined', 'joined']);
+      });
     },
   );
 

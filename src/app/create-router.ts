@@ -7,7 +7,7 @@ import { toInternal, toPublic } from '@/routing/rewrite';
 import type { Screens } from '@/routing/screen';
 import { parseSearch, stringifySearch } from '@/routing/search';
 
-export interface RouterParts {
+interface RouterParts {
   context: RouterContext;
   screens: Screens;
   shell: Shell;
@@ -43,7 +43,6 @@ export function createRouterOf({ context, screens, shell, history }: RouterParts
     // On a server it would write an inline script, which the Content Security Policy forbids.
     scrollRestoration: typeof window !== 'undefined',
     defaultViewTransition: viewTransition(),
-    defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: shell.error,

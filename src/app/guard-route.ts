@@ -5,7 +5,7 @@ import type { RouteAuth } from '@/routing/context';
 import { decide, type Decision, loginHref } from '@/routing/guard';
 import { isGuarded, type RouteRow } from '@/routing/route-row';
 
-export interface GuardedNavigation {
+interface GuardedNavigation {
   row: Pick<RouteRow, 'auth' | 'guestOnly'>;
   auth: RouteAuth;
   locale: Locale;

@@ -9,7 +9,7 @@ import type { Shell } from './shell';
 import type { RouterContext } from '@/routing/context';
 import type { Screens } from '@/routing/screen';
 
-export interface AppRouterOptions extends Pick<Shell, 'wrap'> {
+interface AppRouterOptions extends Pick<Shell, 'wrap'> {
   context: RouterContext;
   /** The browser's history unless given. */
   history?: RouterHistory;

@@ -11,7 +11,7 @@ import type { Screen } from '@/routing/screen';
 import { internalPattern, parseParams, rowOf } from '@/routing/rows';
 import type { RouteName } from '@/routing/table';
 
-export interface ScreenRouteOptions<Name extends RouteName> {
+interface ScreenRouteOptions<Name extends RouteName> {
   name: Name;
   screen: Screen<Name>;
   parent: LayoutRoute;

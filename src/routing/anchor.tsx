@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { partsOf } from './address';
 import { toInternal } from './rewrite';
 
@@ -44,6 +44,7 @@ export function Anchor({ address, preload = true, replace, resetScroll, ...rest 
     router.preloadRoute({ to: toInternal(partsOf(address).pathname) }).catch(() => undefined);
   };
   const cancel = (): void => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const fetchSoon = (): void => {
     cancel();
     timer.current = setTimeout(fetchScreen, intentDelay);

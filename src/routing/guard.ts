@@ -15,7 +15,7 @@ export type Decision =
   /** A signed-in person at login or registration. */
   | { kind: 'signedInAway'; to: string };
 
-export interface GuardQuestion {
+interface GuardQuestion {
   row: Pick<RouteRow, 'auth' | 'guestOnly'>;
   auth: AuthStatus;
   locale: Locale;

@@ -9,7 +9,7 @@ import { rememberLocale } from './locale-cookie';
 import { presentAddress } from './present';
 import type { RouteName } from './table';
 
-export type LinkProps<Name extends RouteName> = Omit<AnchorProps, 'address'> &
+type LinkProps<Name extends RouteName> = Omit<AnchorProps, 'address'> &
   TargetOptions<Name> & {
     /** A screen of the route table. */
     to: Name;
@@ -43,8 +43,8 @@ export function RowLink<Name extends RouteName>(props: LinkProps<Name> & { local
  * attribute of `<a>`.
  */
 export function Link<Name extends RouteName>(props: LinkProps<Name> & { locale?: Locale }): ReactNode {
-  const locale = useLocale();
-  const address = href(props.to, { locale, ...props });
+  const present = useLocale();
+  const address = href(props.to, { ...props, locale: props.locale ?? present });
   const { pathname } = partsOf(address);
   const isPresent = useRouterState({ select: (state) => presentAddress(state).pathname === pathname });
   return <Anchor aria-current={isPresent ? 'page' : undefined} {...anchorProps(props)} address={address} />;

@@ -23,9 +23,9 @@ export function useNavigateTo(): NavigateTo {
   const router = useRouter();
   return useCallback<NavigateTo>(
     (name, options) => {
-      const locale = localeOfPathname(partsOf(router.latestLocation.publicHref).pathname);
-      const { replace, resetScroll } = options;
-      return router.navigate({ href: href(name, { locale, ...options }), replace, resetScroll });
+      const present = localeOfPathname(partsOf(router.latestLocation.publicHref).pathname);
+      const { replace, resetScroll, locale = present } = options;
+      return router.navigate({ href: href(name, { ...options, locale }), replace, resetScroll });
     },
     [router],
   );

@@ -3,7 +3,7 @@ import { matchAddress, type ScreenAddress, type UnknownAddress } from './match';
 import { toPublic } from './rewrite';
 
 /** The address of the screen that is shown, with its public pathname. */
-export type PresentAddress = (ScreenAddress | UnknownAddress) & { pathname: string };
+type PresentAddress = (ScreenAddress | UnknownAddress) & { pathname: string };
 
 let last: { internal: string; address: PresentAddress } | undefined;
 

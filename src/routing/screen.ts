@@ -9,7 +9,7 @@ import type { RouteName } from './table';
 export type ScreenComponent = () => ReactNode;
 
 /** What a loader is given: the context, the language, and what the address says. */
-export interface ScreenLoaderArgs<Name extends RouteName> extends RouterContext {
+interface ScreenLoaderArgs<Name extends RouteName> extends RouterContext {
   locale: Locale;
   params: RouteParams<Name>;
   search: Search;

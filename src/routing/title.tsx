@@ -19,7 +19,9 @@ function createTitleStore() {
     read: () => parts,
     subscribe: changed.add,
     set: (change: Partial<TitleParts>): void => {
-      parts = { ...parts, ...change };
+      const next = { ...parts, ...change };
+      if (next.title === parts.title && next.count === parts.count) return;
+      parts = next;
       changed.call();
     },
   };

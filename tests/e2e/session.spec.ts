@@ -104,6 +104,8 @@ test('an ended session leads to login and back to where one was', async ({
   expect(await cookie(context, 'refresh_token')).toBeUndefined();
   await signInForm(page, 'en').send('jana', 'hrajem-jana');
   await expect(page).toHaveURL('/en/statistics?a=1');
+  // The header of login is still there until then: who presses it as it goes has pressed nothing.
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
   // The way through login is not in the history.
   await page.getByRole('banner').getByRole('link', { name: words.en.LL.header.home() }).click();
   await expect(page).toHaveURL('/en');

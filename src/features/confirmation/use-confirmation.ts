@@ -2,12 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
+import { askAgain } from '@/api/query-client';
 import type { Failure } from '@/components/error-text';
-import {
-  confirmParticipation,
-  getGetMatchQueryKey,
-  getGetUpcomingMatchesQueryKey,
-} from '@/generated/match/match';
+import { confirmParticipation } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import type { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
@@ -55,10 +52,10 @@ export function useConfirmation(): UseConfirmation {
   const { mutate, isPending, data, error } = useMutation({
     mutationKey: ['confirmParticipation'],
     mutationFn: (values: ConfirmParticipationParams) => confirmParticipation(values),
-    onSuccess: ({ match }) => {
+    onSuccess: () => {
       forgetLinkSecrets();
-      void client.invalidateQueries({ queryKey: getGetUpcomingMatchesQueryKey() });
-      void client.invalidateQueries({ queryKey: getGetMatchQueryKey(match.id) });
+      // Also what is on its way: a list that was asked for before the press shows the place as it was.
+      askAgain(client, '/api/match/');
     },
     onError: (error) => {
       if (isProblem(error) && deadLinks[error.code]) forgetLinkSecrets();

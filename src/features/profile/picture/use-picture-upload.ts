@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { askAgain } from '@/api/query-client';
 import { describeError, type ErrorDescription } from '@/api/describe-error';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
 import { updateProfileWithFormData } from '@/generated/user/user';
-import { profileQuery } from '@/queries/user';
 import { cropPicture, type Area } from './encode-picture';
 import { type OpenedPicture, openPicture } from './open-picture';
 import { PictureRefused, type PictureRefusal } from './refusal';
@@ -107,7 +107,7 @@ export function usePictureUpload(): PictureUpload {
         if (controller.signal.aborted) setState({ step: 'stopped' });
         else fail(error);
         // The picture may have arrived although its answer did not.
-        void queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
+        askAgain(queryClient, '/api/user/profile');
       }
     },
     [fail, profileSaved, queryClient],

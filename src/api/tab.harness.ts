@@ -1,0 +1,92 @@
+import { createApi, type Api } from './client';
+import type { Platform } from './platform';
+import type { RequestOptions } from './request';
+import { memoryStorage, type KeyValueStorage } from './storage';
+import type { Fetch } from './transport';
+
+interface FakeSession {
+  readonly user: string;
+}
+
+/** One tab, with what it told its surroundings. */
+export interface Tab extends Api<FakeSession> {
+  readonly signedOut: string[];
+  readonly reports: unknown[];
+  readonly reloads: number[];
+  readonly tabStorage: KeyValueStorage;
+  /** Any guarded call. */
+  call(path?: string, options?: RequestOptions): Promise<unknown>;
+  /** The page is looked at again. */
+  resume(restored: boolean): void;
+}
+
+const requires = (field: string): NonNullable<RequestOptions['schema']> => ({
+  safeParse: (data) =>
+    typeof (data as Record<string, unknown> | undefined)?.[field] === 'string'
+      ? { success: true, data }
+      : { success: false, error: { issues: [{ code: 'invalid_type', path: [field] }] } },
+});
+const accessSchema = requires('access');
+const sessionSchema = requires('user');
+
+interface TabOptions {
+  readonly fetch: Fetch;
+  readonly times: { readonly now: number; readonly timeoutMs: number };
+  /** What the tabs share. */
+  readonly shared: Pick<Platform, 'cookies' | 'sharedStorage' | 'lock' | 'notify' | 'onNotified'>;
+}
+
+/** A client with the calls of the session, and what it tells. */
+export function createTab({ fetch, times, shared }: TabOptions): Tab {
+  const resumed: ((restored: boolean) => void)[] = [];
+  const reloads: number[] = [];
+  const tabStorage = memoryStorage();
+  const platform: Platform = {
+    ...shared,
+    tabStorage,
+    onResume: (listener) => void resumed.push(listener),
+    reload: () => void reloads.push(times.now),
+    now: () => times.now,
+  };
+  const post = (path: string, body: object, options: RequestOptions) =>
+    api.transport(path, {
+      timeoutMs: times.timeoutMs,
+      ...options,
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+  const reports: unknown[] = [];
+  const signedOut: string[] = [];
+  const api: Api<FakeSession> = createApi<FakeSession>({
+    origin: '',
+    locale: () => 'cs',
+    platform,
+    fetch,
+    report: (error) => void reports.push(error),
+    calls: {
+      refresh: async (refresh, options) =>
+        (await post('/api/user/refresh-token', { refresh }, { ...options, schema: accessSchema })) as {
+          access: string;
+        },
+      session: async (options) =>
+        (await api.transport('/api/user/session', {
+          ...options,
+          timeoutMs: times.timeoutMs,
+          schema: sessionSchema,
+        })) as FakeSession,
+      logout: (refresh_token, options) => post('/api/user/logout', { refresh_token }, options),
+    },
+  });
+  api.auth.onSignedOut((reason) => signedOut.push(reason));
+  return {
+    ...api,
+    reports,
+    signedOut,
+    reloads,
+    tabStorage,
+    call: (path = '/api/user/profile', options = {}) => api.transport(path, options),
+    resume(restored) {
+      for (const listener of resumed) listener(restored);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { describe, expect, it, vi } from 'vitest';
+import type { Auth } from '@/api/auth';
+import { createListeners } from '@/lib/listeners';
+import { followSession } from './session-navigation';
+
+interface Navigation {
+  fromLocation?: object;
+  pathChanged: boolean;
+}
+
+/** A router with one screen and a session, joined; what happens to them is played by hand. */
+function setup(screen: 'success' | 'error' = 'success') {
+  const navigated = createListeners<[Navigation]>();
+  const changed = createListeners();
+  let state = { status: 'loading', error: null as unknown };
+  const start = vi.fn<() => void>();
+  const invalidate = vi.fn<() => Promise<void>>(async () => undefined);
+  const router = {
+    state: { matches: [{ status: 'success' }, { status: screen }] },
+    subscribe: (_: string, listener: (navigation: Navigation) => void) => navigated.add(listener),
+    invalidate,
+  };
+  const auth = {
+    status: () => state.status,
+    getSnapshot: () => state,
+    subscribe: changed.add,
+    onSignedOut: () => undefined,
+    start,
+  };
+  followSession(router as unknown as AnyRouter, auth as unknown as Auth<unknown>);
+  const become = (status: string, error: unknown = null): void => {
+    state = { status, error };
+    changed.call();
+  };
+  return { navigate: navigated.call, become, start, invalidate };
+}
+
+const fromLocation = {};
+
+describe('a session that could not be loaded', () => {
+  it('is tried again with another screen', () => {
+    const { navigate, become, start } = setup();
+    become('loading', new Error('outage'));
+    navigate({ fromLocation, pathChanged: true });
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('is not tried again with the first screen of the page, a filter or a retry of the screen', () => {
+    const { navigate, become, start } = setup();
+    become('loading', new Error('outage'));
+    navigate({ pathChanged: true });
+    navigate({ fromLocation, pathChanged: false });
+    expect(start).not.toHaveBeenCalled();
+  });
+});
+
+it.each([['loading'], ['authenticated'], ['unauthenticated']])(
+  'another screen asks for nothing while the session is %s and well',
+  (status) => {
+    const { navigate, become, start } = setup();
+    become(status);
+    navigate({ fromLocation, pathChanged: true });
+    expect(start).not.toHaveBeenCalled();
+  },
+);
+
+describe('a session that comes at last', () => {
+  it('opens the screen again that failed without it, once', () => {
+    const { become, invalidate } = setup('error');
+    become('loading', new Error('outage'));
+    become('authenticated');
+    become('authenticated');
+    expect(invalidate).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a screen alone that is shown', () => {
+    const { become, invalidate } = setup();
+    become('authenticated');
+    expect(invalidate).not.toHaveBeenCalled();
+  });
+});
