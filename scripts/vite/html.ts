@@ -31,7 +31,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
 
   const page = async (
     template: string,
-    values: Pick<PageValues, 'head' | 'buildId' | 'contents' | 'drawn'>,
+    values: Pick<PageValues, 'head' | 'buildId' | 'contents' | 'drawn' | 'early'>,
   ) => {
     const dictionary = (await i18n.dictionaries()).byLocale[values.head.locale];
     return fillPage(template, { ...values, dictionary, referrerPolicy: referrerPolicy(env), publicOrigin });
@@ -46,9 +46,10 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
     );
     const drawn = prerender ? await prerender(scenes) : [];
     return Promise.all(
-      wanted.map(async ({ file, head, contents }) => {
+      wanted.map(async ({ file, head, contents, early }) => {
         const html = drawn.splice(0, contents.length);
-        return { file, html: await page(template, { head, buildId, contents, drawn: html }) };
+        const calls = early.map((call) => env.apiOrigin + call);
+        return { file, html: await page(template, { head, buildId, contents, drawn: html, early: calls }) };
       }),
     );
   };
@@ -60,7 +61,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
       if (!server) return html;
       const pathname = originalUrl.replace(/[?#].*/, '');
       const head = (await staticPages()).staticHead(pathname, publicOrigin);
-      return page(html, { head, buildId: 'development', contents: [], drawn: [] });
+      return page(html, { head, buildId: 'development', contents: [], drawn: [], early: [] });
     },
     generateBundle: {
       order: 'post',

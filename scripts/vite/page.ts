@@ -16,12 +16,14 @@ export interface PageValues {
   contents: readonly StaticScene[];
   /** The HTML of each of them; none leaves `#root` empty. */
   drawn: readonly string[];
+  /** What to ask for beside the code when somebody seems to be signed in: addresses, with `$id` for the number of the page's own. */
+  early: readonly string[];
 }
 
 /** Fills the places marked `%NAME%` in index.html for one page; throws when one is left over. */
 export function fillPage(
   template: string,
-  { head, dictionary, referrerPolicy, publicOrigin, buildId, contents, drawn }: PageValues,
+  { head, dictionary, referrerPolicy, publicOrigin, buildId, contents, drawn, early }: PageValues,
 ): string {
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
@@ -44,6 +46,7 @@ export function fillPage(
     SCENE: html === undefined ? 'empty' : (content?.scene ?? 'empty'),
     ADDRESS: content?.address ?? '',
     CONTENT: html ?? '',
+    EARLY_CALLS: early.join(' '),
     MEMBER_CONTENT: memberHtml === undefined ? '' : `<template id="member-content">${memberHtml}</template>`,
     // The attributes must stay those of the fetch in src/i18n/loader.ts, or the file is fetched twice.
     MESSAGES: `<link rel="preload" as="fetch" crossorigin href="${dictionary.address}" />`,

@@ -1,3 +1,4 @@
+import { earlyCalls } from '@/app/early-calls';
 import type { Scene } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { documentTitle, headOf } from '@/routing/head';
@@ -32,6 +33,8 @@ interface StaticPage {
   head: StaticHead;
   /** What stands in `#root`; a second one takes its place for a person with a session. */
   contents: StaticScene[];
+  /** What to ask for beside the code (`earlyCalls`). */
+  early: readonly string[];
 }
 
 /**
@@ -90,12 +93,14 @@ export const staticPages = (origin: string): StaticPage[] =>
         file: hasPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
         head: hasPage(name) ? staticHead(pathname, origin) : neutralHead(locale),
         contents: contentsOf(name, locale),
+        early: earlyCalls[name] ?? [],
       };
     }),
     {
       file: `${unknownFolder[locale].slice(1)}index.html`,
       head: neutralHead(locale),
       contents: [{ address: rowOf('index').path[locale], scene: 'starting' }],
+      early: [],
     },
   ]);
 

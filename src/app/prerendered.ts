@@ -4,6 +4,8 @@ import type { AuthStatus } from '@/routing/context';
 import { linkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname } from '@/routing/match';
 
+const placeholderId = 'placeholder';
+
 /**
  * Whether the build has drawn into `#root` exactly what the app draws first at this address: a page for guests, nobody signed
  * in, nothing in the query, no secrets of a link.
@@ -23,18 +25,34 @@ export function isPrerendered(
   );
 }
 
-/**
- * Waits until a first screen can be drawn in the place of what stands in the page: until the words, and the screen's code,
- * are there. Nothing is waited for where nothing stands. Says whether all of it came; what is missing is told by what is drawn.
- */
-export async function pageIsReady(root: HTMLElement, router: RegisteredRouter): Promise<boolean> {
-  if (root.childElementCount === 0) return false;
-  const locale = localeOfPathname(window.location.pathname);
-  const words = loadMessages(locale);
-  // An unknown page, which shows that it starts, can do so by itself once it has words.
-  const parts = root.dataset['scene'] === 'starting' ? [words] : [words, router.load()];
-  return Promise.all(parts).then(
-    () => true,
-    () => false,
-  );
+/** Waits until the words and the screen's code have come, without which nothing can be hydrated; says whether they have. */
+export async function isReadyToHydrate(router: RegisteredRouter): Promise<boolean> {
+  try {
+    await Promise.all([loadMessages(localeOfPathname(window.location.pathname)), router.load()]);
+    return router.state.matches.every(({ status }) => status === 'success');
+  } catch {
+    return false;
+  }
 }
+
+/**
+ * Makes what stands in `#root` a placeholder, which stays in sight until the first screen takes its place.
+ * @returns the new, empty root
+ */
+export function makePlaceholder(root: HTMLElement): HTMLElement {
+  if (root.childElementCount === 0) return root;
+  const fresh = document.createElement('div');
+  root.before(fresh);
+  root.id = placeholderId;
+  fresh.id = 'root';
+  return fresh;
+}
+
+const placeholder = (): HTMLElement | null =>
+  typeof document === 'undefined' ? null : document.getElementById(placeholderId);
+
+/** Whether the page still shows what the build has drawn. */
+export const hasPlaceholder = (): boolean => placeholder() !== null;
+
+/** Takes it away: the app shows a screen of its own. */
+export const removePlaceholder = (): void => placeholder()?.remove();

@@ -1,15 +1,19 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { config } from 'zod/mini';
+import { withEarlyAnswers } from '@/api/early-answers';
 import { createAppApi } from '@/app/api';
-import { isPrerendered, pageIsReady } from '@/app/prerendered';
+import { isPrerendered, isReadyToHydrate, makePlaceholder } from '@/app/prerendered';
 import { Providers } from '@/app/providers';
+import { reloadGuard } from '@/app/reload/reload';
 import { report } from '@/app/reporting/report';
 import { startReporting, traceHeaders } from '@/app/reporting/start-reporting';
 import { createAppRouter } from '@/app/router';
+import { screenShown } from '@/app/screen-shown';
 import { followSession } from '@/app/session-navigation';
 import { settleAddress } from '@/app/settle-address';
+import { takeTyped } from '@/app/typed';
 import { env } from '@/env';
 import { linkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname } from '@/routing/match';
@@ -17,6 +21,15 @@ import { localeOfPathname } from '@/routing/match';
 interface StartOptions {
   /** Told when nothing of the app is left on the page. */
   onCrash: () => void;
+}
+
+/** Hydrates the page; nothing that was typed before is lost. */
+async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions): Promise<void> {
+  const giveBack = takeTyped(root);
+  const shown = new Promise<void>((resolve) => screenShown.add(resolve));
+  hydrateRoot(root, app, options);
+  await shown;
+  giveBack();
 }
 
 /**
@@ -30,6 +43,7 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
   const api = createAppApi({
     locale: () => localeOfPathname(window.location.pathname),
     report,
+    fetch: withEarlyAnswers(window.earlyAnswers),
     traceHeaders,
   });
   const router = createAppRouter({
@@ -43,8 +57,8 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
   followSession(router, api.auth);
   // A dead session must not come between a person and the e-mailed link that needs none.
   if (linkSecrets().uid === undefined) api.auth.start();
-  const canHydrate = isPrerendered(root, window.location, api.auth.status());
-  const isReady = await pageIsReady(root, router);
+  const hydrates =
+    isPrerendered(root, window.location, api.auth.status()) && (await isReadyToHydrate(router));
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -57,7 +71,8 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
       onCrash();
     },
   };
-  if (canHydrate && isReady) hydrateRoot(root, app, options);
-  else createRoot(root, options).render(app);
+  screenShown.add(reloadGuard.settle);
   startReporting();
+  if (hydrates) await hydrate(root, app, options);
+  else createRoot(makePlaceholder(root), options).render(app);
 }

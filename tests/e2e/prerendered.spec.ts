@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -17,11 +18,16 @@ const readable = {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each public page can be read in its own style, and says what needs JavaScript', async ({ page }) => {
+  test('each public page can be read in its own style, and says what needs JavaScript', async ({
+    page,
+    browserLog,
+  }) => {
+    browserLog.allow('was preloaded using link preload but not used');
     for (const [address, title] of Object.entries(readable)) {
-      await page.goto(address);
+      await page.goto(address, { waitUntil: 'load' });
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByText(LL.errors.noScript())).toBeVisible();
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toHaveText(LL.errors.noScript());
     }
     // The style of the first paint stands in the page; the sheet is asked for besides.
     await expect(page.locator('head style')).toHaveCount(1);
@@ -41,13 +47,49 @@ test('the app takes over what stands in the page: the same nodes, without a shif
   });
   for (const address of Object.keys(readable)) {
     await page.goto(address);
-    await expect(page.locator('html[data-started]')).toBeAttached();
     const kept = await page.evaluate(() => {
       const { before, shifts } = window as unknown as { before: Element; shifts: number[] };
       return { isSame: before === document.querySelector('h1'), shifts };
     });
     expect(kept, address).toEqual({ isSame: true, shifts: [] });
   }
+});
+
+/** Holds the app's own code back until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => void held.push(() => void route.continue()));
+  return () => held.forEach((letGo) => letGo());
+}
+
+test('what is typed and pressed before the app is there is not lost, and no password comes into the address', async ({
+  page,
+}) => {
+  const letGo = await holdCode(page);
+  await page.goto('/prihlaseni', { waitUntil: 'commit' });
+  await page.getByLabel(LL.login.username()).fill('jana');
+  await page.getByLabel(LL.login.password(), { exact: true }).fill('hrajem-jana');
+  await page.keyboard.press('Enter');
+  expect(page.url()).toMatch(/\/prihlaseni$/);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
+});
+
+test('a long form keeps what was typed before the app is there', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/registrace', { waitUntil: 'commit' });
+  const { registration } = LL.account;
+  const username = page.getByLabel(registration.username());
+  await username.fill('novy-hrac');
+  const privacy = page.getByRole('checkbox');
+  await privacy.check();
+  letGo();
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(username).toHaveValue('novy-hrac');
+  await expect(privacy).toBeChecked();
+  await page.getByRole('button', { name: registration.submit() }).click();
+  await expect(page.getByLabel(registration.email())).toBeFocused();
+  await expect(username).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('who is signed in sees the list on its way, and never the Home of guests', async ({ page, signIn }) => {
