@@ -17,7 +17,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const i18n = i18nPlugin();
 
   return {
-    plugins: [iconsPlugin(), react(), tailwindcss(), i18n, htmlPlugin(env, i18n.api, prerender), isDev && msw()],
+    plugins: [
+      iconsPlugin(),
+      react(),
+      tailwindcss(),
+      i18n,
+      htmlPlugin(env, i18n.api, prerender),
+      isDev && msw(),
+    ],
     define: {
       // A constant, so that a build drops the import of the mocks with the branch that it stands in.
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),

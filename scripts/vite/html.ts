@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { Env } from '../../src/env.ts';
+import { chunksOf } from './chunks.ts';
 import { criticalCss, type FilledPage } from './critical-css.ts';
 import { referrerPolicy } from './csp.ts';
 import { shortHash } from './dictionaries.ts';
@@ -11,9 +12,10 @@ import type { Prerender } from './prerender.ts';
 import { robotsFile, sitemapFile } from './search-engines.ts';
 import type * as StaticPages from './static-pages.ts';
 
+const root = path.join(import.meta.dirname, '../..');
+
 /** Loads `static-pages.ts` through Vite, because the route table imports modules by `@/`, which Node cannot resolve. */
 async function loadStaticPages(): Promise<typeof StaticPages> {
-  const root = path.join(import.meta.dirname, '../..');
   const file = path.join(import.meta.dirname, 'static-pages.ts');
   const options = { configFile: false, root, resolve: { tsconfigPaths: true } } as const;
   return (await runnerImport<typeof StaticPages>(file, options)).module;
@@ -31,14 +33,18 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
 
   const page = async (
     template: string,
-    values: Pick<PageValues, 'head' | 'buildId' | 'contents' | 'drawn' | 'early'>,
+    values: Pick<PageValues, 'head' | 'buildId' | 'contents' | 'drawn' | 'early' | 'chunks'>,
   ) => {
     const dictionary = (await i18n.dictionaries()).byLocale[values.head.locale];
     return fillPage(template, { ...values, dictionary, referrerPolicy: referrerPolicy(env), publicOrigin });
   };
 
-  /** The pages with what stands in them; without a prerenderer they are empty. */
-  const filled = async (template: string, buildId: string): Promise<FilledPage[]> => {
+  /** The pages with what stands in them; without a prerenderer they are empty and name no code. */
+  const filled = async (
+    template: string,
+    buildId: string,
+    bundle: Rolldown.OutputBundle,
+  ): Promise<FilledPage[]> => {
     const { byLocale } = await i18n.dictionaries();
     const wanted = (await staticPages()).staticPages(publicOrigin);
     const scenes = wanted.flatMap(({ contents, head: { locale } }) =>
@@ -46,10 +52,21 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
     );
     const drawn = prerender ? await prerender(scenes) : [];
     return Promise.all(
-      wanted.map(async ({ file, head, contents, early }) => {
-        const html = drawn.splice(0, contents.length);
-        const calls = early.map((call) => env.apiOrigin + call);
-        return { file, html: await page(template, { head, buildId, contents, drawn: html, early: calls }) };
+      wanted.map(async ({ file, head, contents, early, modules }) => {
+        const values = {
+          head,
+          buildId,
+          contents,
+          drawn: drawn.splice(0, contents.length),
+          early: early.map((call) => env.apiOrigin + call),
+          chunks: prerender
+            ? chunksOf(
+                bundle,
+                modules.map((module) => root + module),
+              )
+            : [],
+        };
+        return { file, html: await page(template, values) };
       }),
     );
   };
@@ -61,7 +78,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
       if (!server) return html;
       const pathname = originalUrl.replace(/[?#].*/, '');
       const head = (await staticPages()).staticHead(pathname, publicOrigin);
-      return page(html, { head, buildId: 'development', contents: [], drawn: [], early: [] });
+      return page(html, { head, buildId: 'development', contents: [], drawn: [], early: [], chunks: [] });
     },
     generateBundle: {
       order: 'post',
@@ -74,7 +91,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 
         delete bundle['index.html'];
-        const pages = await filled(html, buildId);
+        const pages = await filled(html, buildId, bundle);
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
         const style = sheet?.type === 'asset' ? await criticalCss(String(sheet.source), pages) : null;
         for (const { file, html } of pages) emit(file, style === null ? html : inlineStyle(html, style));

@@ -7,7 +7,12 @@ const address = '/_i18n/0123456789abcdef/cs/messages.json';
 const fill = (
   template: string,
   noScript = cs.errors.noScript,
-  { contents = [], drawn = [] }: Partial<Pick<PageValues, 'contents' | 'drawn'>> = {},
+  {
+    contents = [],
+    drawn = [],
+    early = [],
+    chunks = [],
+  }: Partial<Pick<PageValues, 'contents' | 'drawn' | 'early' | 'chunks'>> = {},
 ) =>
   fillPage(template, {
     head: { locale: 'cs', title: null, described: 'index', alternates: null },
@@ -17,6 +22,8 @@ const fill = (
     buildId: '42',
     contents,
     drawn,
+    early,
+    chunks,
   });
 
 describe('fillPage', () => {
@@ -45,6 +52,16 @@ describe('fillPage', () => {
       '<div data-scene="member" data-address="/">B</div>',
     );
     expect(fill(root)).toBe('<div data-scene="empty" data-address=""></div>');
+  });
+
+  it('names what to ask for beside the code, and the code of its screen', () => {
+    const early = ['/api/user/session', '/api/match/$id/'];
+    expect(fill('<script data-calls="%EARLY_CALLS%">', '', { early })).toBe(
+      '<script data-calls="/api/user/session /api/match/$id/">',
+    );
+    expect(fill('<!-- %CHUNKS% -->', '', { chunks: ['assets/a.js', 'assets/b.js'] })).toBe(
+      '<link rel="modulepreload" crossorigin href="/assets/a.js" /><link rel="modulepreload" crossorigin href="/assets/b.js" />',
+    );
   });
 
   it('escapes words', () => {

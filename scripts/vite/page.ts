@@ -18,12 +18,14 @@ export interface PageValues {
   drawn: readonly string[];
   /** What to ask for beside the code when somebody seems to be signed in: addresses, with `$id` for the number of the page's own. */
   early: readonly string[];
+  /** Files below dist/ that the screen's code is in, beside those that every page loads. */
+  chunks: readonly string[];
 }
 
 /** Fills the places marked `%NAME%` in index.html for one page; throws when one is left over. */
 export function fillPage(
   template: string,
-  { head, dictionary, referrerPolicy, publicOrigin, buildId, contents, drawn, early }: PageValues,
+  { head, dictionary, referrerPolicy, publicOrigin, buildId, contents, drawn, early, chunks }: PageValues,
 ): string {
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
@@ -47,6 +49,7 @@ export function fillPage(
     ADDRESS: content?.address ?? '',
     CONTENT: html ?? '',
     EARLY_CALLS: early.join(' '),
+    CHUNKS: chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join(''),
     MEMBER_CONTENT: memberHtml === undefined ? '' : `<template id="member-content">${memberHtml}</template>`,
     // The attributes must stay those of the fetch in src/i18n/loader.ts, or the file is fetched twice.
     MESSAGES: `<link rel="preload" as="fetch" crossorigin href="${dictionary.address}" />`,

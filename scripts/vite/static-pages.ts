@@ -8,6 +8,7 @@ import { publicPathname } from '@/routing/paths';
 import { isGuarded } from '@/routing/route-row';
 import { routeNames, rowOf } from '@/routing/rows';
 import type { PublicRouteName, RouteName } from '@/routing/table';
+import { screenModules } from './screen-modules.ts';
 
 /** The head of an HTML file of the build, for readers that run no script. */
 export interface StaticHead {
@@ -33,6 +34,8 @@ interface StaticPage {
   head: StaticHead;
   /** What stands in `#root`; a second one takes its place for a person with a session. */
   contents: StaticScene[];
+  /** The modules of its screen (`screenModules`). */
+  modules: readonly string[];
   /** What to ask for beside the code (`earlyCalls`). */
   early: readonly string[];
 }
@@ -93,6 +96,7 @@ export const staticPages = (origin: string): StaticPage[] =>
         file: hasPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
         head: hasPage(name) ? staticHead(pathname, origin) : neutralHead(locale),
         contents: contentsOf(name, locale),
+        modules: screenModules(name),
         early: earlyCalls[name] ?? [],
       };
     }),
@@ -100,6 +104,7 @@ export const staticPages = (origin: string): StaticPage[] =>
       file: `${unknownFolder[locale].slice(1)}index.html`,
       head: neutralHead(locale),
       contents: [{ address: rowOf('index').path[locale], scene: 'starting' }],
+      modules: [],
       early: [],
     },
   ]);

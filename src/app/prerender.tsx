@@ -7,7 +7,6 @@ import { Providers } from '@/app/providers';
 import { createAppRouter } from '@/app/router';
 import { screens } from '@/app/screens';
 import type { Messages } from '@/i18n/translate';
-import type { Locale } from '@/lib/locale';
 import { matchAddress } from '@/routing/match';
 import type { Screens } from '@/routing/screen';
 
@@ -64,7 +63,7 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
     },
     screens: screensFor(address, scene),
     wrap: ({ children }) => (
-      <Providers api={api} messages={{ [locale]: messages } as Partial<Record<Locale, Messages>>}>
+      <Providers api={api} messages={{ [locale]: messages }}>
         {children}
       </Providers>
     ),

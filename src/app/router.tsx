@@ -4,7 +4,7 @@ import { ErrorScreen } from './errors/error-screen';
 import { NotFoundScreen } from './errors/not-found-screen';
 import { LoginLayout } from './layouts/login-layout';
 import { lazyScreen } from './lazy-screen';
-import { screens as appScreens } from './screens';
+import { defaultLayout, screens as appScreens } from './screens';
 import type { Shell } from './shell';
 import type { RouterContext } from '@/routing/context';
 import type { Screens } from '@/routing/screen';
@@ -17,11 +17,6 @@ interface AppRouterOptions extends Pick<Shell, 'wrap'> {
   screens?: Screens;
 }
 
-/** Not part of the first download of those who come to sign in. */
-const defaultLayout = lazyScreen(() =>
-  import('./layouts/default-layout').then((module) => module.DefaultLayout),
-);
-
 /** The app's router: the route table with its screens, the app's layouts and error screens. */
 export const createAppRouter = ({ context, history, screens = appScreens, wrap }: AppRouterOptions) =>
   createRouterOf({
@@ -29,7 +24,7 @@ export const createAppRouter = ({ context, history, screens = appScreens, wrap }
     history,
     screens,
     shell: {
-      layouts: { default: defaultLayout, login: LoginLayout },
+      layouts: { default: lazyScreen(defaultLayout), login: LoginLayout },
       notFound: NotFoundScreen,
       error: ErrorScreen,
       wrap,

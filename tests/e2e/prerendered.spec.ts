@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -99,7 +99,7 @@ test('who is signed in sees the list on its way, and never the Home of guests', 
   await page.addInitScript(() => {
     const look = (): void => {
       const text = document.getElementById('root')?.innerText ?? '';
-      void (window as unknown as { tell: (text: string) => void }).tell(text);
+      (window as unknown as { tell: (text: string) => void }).tell(text);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -109,6 +109,32 @@ test('who is signed in sees the list on its way, and never the Home of guests', 
   expect(seen.join('\n')).toContain(LL.header.navigation.messages());
   expect(seen.join('\n')).not.toContain(LL.home.landing.title());
   expect(seen.join('\n')).not.toContain(LL.header.account.signIn());
+});
+
+test('what a page asks for beside its code is used: nothing is asked for twice', async ({ page, signIn }) => {
+  await signIn('jana');
+  for (const address of ['/', '/profil', '/profil/upravit', '/statistiky', '/en/detail/1']) {
+    const asked: string[] = [];
+    const note = (request: Request): void => {
+      if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    };
+    page.on('request', note);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    const early = await page.evaluate(() => Object.keys(window.earlyAnswers?.answers ?? {}));
+    expect(early, address).not.toEqual([]);
+    // In the order in which they were sent: what the head has asked for came first.
+    expect(asked.slice(0, early.length), address).toEqual(early);
+    expect(asked.length, asked.join(' ')).toBe(new Set(asked).size);
+  }
+});
+
+test('an access token that is about to expire asks for nothing early', async ({ page, signIn }) => {
+  await signIn('jana');
+  await page.clock.setFixedTime(Date.now() + 365 * 24 * 3600 * 1000);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => window.earlyAnswers)).toBeUndefined();
 });
 
 test.describe('an English browser', () => {
@@ -121,7 +147,7 @@ test.describe('an English browser', () => {
       const look = (): void => {
         const root = document.getElementById('root');
         const isShown = root && getComputedStyle(root).visibility === 'visible';
-        if (isShown) void (window as unknown as { tell: (text: string) => void }).tell(root.innerText);
+        if (isShown) (window as unknown as { tell: (text: string) => void }).tell(root.innerText);
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

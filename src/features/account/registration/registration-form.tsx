@@ -75,12 +75,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
 
   return (
     // `post` is for pages without script: the browser would write the password into the address.
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void onSubmit(event)}
-      className="flex flex-col gap-5"
-    >
+    <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
       <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
         {(props) => (
           <Input
