@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
+import { prerender } from './scripts/vite/prerender.ts';
 import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
@@ -16,7 +17,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const i18n = i18nPlugin();
 
   return {
-    plugins: [iconsPlugin(), react(), tailwindcss(), i18n, htmlPlugin(env, i18n.api), isDev && msw()],
+    plugins: [
+      iconsPlugin(),
+      react(),
+      tailwindcss(),
+      i18n,
+      htmlPlugin(env, i18n.api, prerender),
+      isDev && msw(),
+    ],
     define: {
       // A constant, so that a build drops the import of the mocks with the branch that it stands in.
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),

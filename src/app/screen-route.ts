@@ -1,9 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { reloadGuard } from './reload/reload';
 import { guardRoute } from './guard-route';
 import type { LayoutRoute } from './layout-route';
 import { lazyScreen } from './lazy-screen';
 import { retryable } from './retryable';
+import { screenShown } from './screen-shown';
 import type { Shell } from './shell';
 import { partsOf } from '@/routing/address';
 import { localeOfPathname } from '@/routing/match';
@@ -33,7 +33,7 @@ export function screenRoute<Name extends RouteName>({
   shell,
   origin,
 }: ScreenRouteOptions<Name>) {
-  const component = lazyScreen(screen.component, reloadGuard.settle);
+  const component = lazyScreen(screen.component, screenShown.call);
   const loader = screen.loader && retryable(screen.loader);
 
   return createRoute({

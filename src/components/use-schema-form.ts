@@ -18,6 +18,8 @@ interface SchemaForm {
   invalid: ReadonlyMap<string, Wrong>;
   /** For the `<form>`: `noValidate`, its submit and its input events. */
   form: {
+    /** Where no script runs, the browser would write a password into the address otherwise. */
+    method: 'post';
     noValidate: true;
     onSubmit: SubmitEventHandler<HTMLFormElement>;
     onInput: InputEventHandler<HTMLFormElement>;
@@ -43,6 +45,7 @@ export function useSchemaForm<T>(
   return {
     invalid,
     form: {
+      method: 'post',
       noValidate: true,
       onSubmit(event) {
         event.preventDefault();

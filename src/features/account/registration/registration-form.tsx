@@ -74,7 +74,8 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
   };
 
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
+    // `post` is for pages without script: the browser would write the password into the address.
+    <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
       <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
         {(props) => (
           <Input
