@@ -61,7 +61,10 @@ describe('a build', () => {
       expect(file(address.slice(1))).toBe(json);
       expect(file(page)).toContain(`<html lang="${locale}"`);
       expect(file(page)).toContain(`<link rel="preload" as="fetch" crossorigin href="${address}" />`);
-      expect(file(page)).toContain(messages.errors.noScript);
+      expect(file(page)).toContain(messages.errors.noScriptReadable);
+      expect(file(page.replace(/(index)?\.html$/, '/app/index.html').replace(/^\//, ''))).toContain(
+        messages.errors.noScript,
+      );
       expect(file(page)).not.toMatch(/%[A-Z_]+%/);
       expect(script()).toContain(address);
     },

@@ -15,7 +15,7 @@ const fill = (
   }: Partial<Pick<PageValues, 'contents' | 'drawn' | 'early' | 'chunks'>> = {},
 ) =>
   fillPage(template, {
-    head: { locale: 'cs', title: null, described: 'index', alternates: null },
+    head: { locale: 'cs', title: null, described: 'index', alternates: null, isReadable: false },
     dictionary: { messages: { ...cs, errors: { ...cs.errors, noScript } }, json: '', address },
     referrerPolicy: 'no-referrer',
     publicOrigin: 'https://hrajem.test',

@@ -38,7 +38,7 @@ export function fillPage(
     LANG: locale,
     TITLE: title,
     DESCRIPTION: description,
-    NO_SCRIPT: escapeHtml(errors.noScript),
+    NO_SCRIPT: escapeHtml(head.isReadable ? errors.noScriptReadable : errors.noScript),
     NOT_STARTED: escapeHtml(errors.notStarted),
     RELOAD: escapeHtml(common.actions.reload),
     REFERRER_POLICY: referrerPolicy,

@@ -19,6 +19,8 @@ export interface StaticHead {
   described: PublicRouteName;
   /** Null where the file serves many addresses. */
   alternates: Alternates | null;
+  /** Whether the page can be read without a script: forms of the login layout cannot. */
+  isReadable: boolean;
 }
 
 /** What stands in a page's `#root`: an address as `prerender` draws it. */
@@ -74,6 +76,7 @@ const neutralHead = (locale: Locale): StaticHead => ({
   title: null,
   described: 'index',
   alternates: null,
+  isReadable: false,
 });
 
 /** The head of the page at a pathname. `origin` is where the app is published; empty leaves absolute addresses out. */
@@ -81,7 +84,13 @@ export function staticHead(pathname: string, origin: string): StaticHead {
   const address = matchAddress(pathname);
   if (address.name === null || !hasPage(address.name)) return neutralHead(address.locale);
   const { lang, title, described, alternates } = headOf(address, origin);
-  return { locale: lang, title: documentTitle(title), described, alternates: origin ? alternates : null };
+  return {
+    locale: lang,
+    title: documentTitle(title),
+    described,
+    alternates: origin ? alternates : null,
+    isReadable: rowOf(address.name).layout === 'default',
+  };
 }
 
 /**
