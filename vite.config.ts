@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compressedFilesPlugin } from './scripts/vite/compressed-files.ts';
 import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
 import { iconsPlugin } from './scripts/vite/icons.ts';
@@ -16,7 +17,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const i18n = i18nPlugin();
 
   return {
-    plugins: [iconsPlugin(), react(), tailwindcss(), i18n, htmlPlugin(env, i18n.api), isDev && msw()],
+    plugins: [
+      iconsPlugin(),
+      react(),
+      tailwindcss(),
+      i18n,
+      htmlPlugin(env, i18n.api),
+      compressedFilesPlugin(),
+      isDev && msw(),
+    ],
     define: {
       // A constant, so that a build drops the import of the mocks with the branch that it stands in.
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
