@@ -38,11 +38,11 @@ describe('fillPage', () => {
   });
 });
 
-it('hashes inline scripts only', () => {
+it('hashes inline scripts only, and no data', () => {
   const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
   expect(
     inlineScriptHashes(
-      '<script>a();\n</script><script src="/x.js"></script><script type="module" crossorigin src="/y.js"></script><script type="module">b()</script>',
+      '<script>a();\n</script><script src="/x.js"></script><script type="module" crossorigin src="/y.js"></script><script type="module">b()</script><script type="application/ld+json">{}</script>',
     ),
   ).toEqual([hash('a();\n'), hash('b()')]);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dictionary } from './dictionaries.ts';
 import { sharingTags } from './sharing.ts';
 import type { StaticHead } from './static-pages.ts';
+import { structuredData } from './structured-data.ts';
 
 interface PageValues {
   head: StaticHead;
@@ -32,7 +33,10 @@ export function fillPage(
     RELOAD: escapeHtml(common.actions.reload),
     REFERRER_POLICY: referrerPolicy,
     BUILD_ID: buildId,
-    SHARING: sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
+    SHARING: [
+      sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
+      ...structuredData({ head, siteName: common.app.name, description: descriptions.index, publicOrigin }),
+    ].join('\n    '),
     // The attributes must stay those of the fetch in src/i18n/loader.ts, or the file is fetched twice.
     MESSAGES: `<link rel="preload" as="fetch" crossorigin href="${dictionary.address}" />`,
   };
@@ -43,9 +47,11 @@ export function fillPage(
   });
 }
 
-/** CSP sources (`sha256-…`) of the inline scripts of a page. */
+/** CSP sources (`sha256-…`) of the inline scripts of a page; a block of data (JSON-LD) is none and needs no hash. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g);
+  const scripts = html.matchAll(
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g,
+  );
   return Array.from(
     scripts,
     ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
