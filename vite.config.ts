@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compressedFilesPlugin } from './scripts/vite/compressed-files.ts';
 import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
 import { prerender } from './scripts/vite/prerender.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       i18n,
       htmlPlugin(env, i18n.api, prerender),
+      compressedFilesPlugin(),
       isDev && msw(),
     ],
     define: {
@@ -67,7 +69,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             include: [
               '{src,mocks,scripts}/**/*.test.{ts,tsx}',
               'tests/*.test.{ts,tsx}',
-              'tests/bench/*.test.ts',
+              'tests/bench/**/*.test.ts',
             ],
           },
         },

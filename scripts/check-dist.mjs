@@ -1,9 +1,11 @@
 /**
  * Proves that the built app holds no byte of the mocked backend: the source maps name the source of every byte of JavaScript,
- * and nothing in dist/ mentions the packages that only mocks use. Run after `vite build`.
+ * and nothing in dist/ mentions the packages that only mocks use. What is compressed holds what stands beside it and nothing else.
+ * Run after `vite build`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { command } from './lib/command.mjs';
 import { filesIn } from './lib/files.mjs';
 import { root } from './lib/project.mjs';
@@ -12,11 +14,28 @@ const FORBIDDEN_SOURCES =
   /(^|\/)mocks\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|idb-keyval|jose|write-file-atomic)\//;
 const FORBIDDEN_WORDS = /mockServiceWorker|@mswjs|\bmsw\b|\bfaker\b/i;
 
+const decompressors = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+/** What is wrong with a compressed file, whose bytes can hold any word by chance; null for another file. */
+function compressedFaults(dist, file) {
+  const ending = /\.(br|gz)$/.exec(file)?.[0];
+  if (!ending) return null;
+  try {
+    const held = decompressors[ending](readFileSync(join(dist, file)));
+    if (held.equals(readFileSync(join(dist, file.slice(0, -ending.length))))) return [];
+  } catch {
+    // Not in that form, or nothing stands beside it: as wrong as other bytes.
+  }
+  return [`${file} does not hold the file beside it`];
+}
+
 /** What in a built folder comes from the mocks; empty when all is well. */
 function mockTraces(dist) {
   if (!existsSync(join(dist, 'index.html'))) return [`${dist} holds no built app.`];
   const files = filesIn(dist);
   return files.flatMap((file) => {
+    const compressed = compressedFaults(dist, file);
+    if (compressed) return compressed;
     const text = readFileSync(join(dist, file), 'utf8');
     if (file.endsWith('.map')) {
       const sources = JSON.parse(text).sources.map((source) =>

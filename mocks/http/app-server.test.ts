@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectConsole } from '../../tests/setup/console.ts';
@@ -28,6 +28,7 @@ const REDIRECTS = `/assets/* /not-found.txt 404
 /* /index.html 200
 `;
 const SCRIPT = `console.log(${JSON.stringify('long '.repeat(1000))})`;
+const PAGE = `<html lang="cs"><head></head><body>${'long '.repeat(1000)}</body></html>`;
 
 const handlers = [
   http.get('*/api/thing/:id/', ({ params }) => HttpResponse.json({ id: params.id })),
@@ -56,15 +57,26 @@ beforeAll(async () => {
     Object.entries({
       'dist/_headers': HEADERS,
       'dist/_redirects': REDIRECTS,
-      'dist/index.html': '<html lang="cs"><head></head><body></body></html>',
+      'dist/index.html': PAGE,
       'dist/en/index.html': '<html lang="en"><head></head><body></body></html>',
       'dist/not-found.txt': 'No such file\n',
       'dist/assets/app-1.js': SCRIPT,
+      'dist/assets/source.js.map': SCRIPT,
       'dist/version.json': '{"build":"1"}',
       'dist/.vite/manifest.json': '{"private":true}',
       'secret.txt': 'outside of the build',
       'dist-other.txt': 'beside the build',
     }).map(([name, text]) => writeFile(join(folder, name), text)),
+  );
+  // As the build lays them there: beside the files, written after them.
+  await Promise.all(
+    [
+      ['assets/app-1.js', SCRIPT],
+      ['index.html', PAGE],
+    ].flatMap(([name = '', text = '']) => [
+      writeFile(join(dist, `${name}.br`), brotliCompressSync(text)),
+      writeFile(join(dist, `${name}.gz`), gzipSync(text)),
+    ]),
   );
   await symlink(join(folder, 'secret.txt'), join(dist, 'assets', 'link.txt'));
   const files = createStaticFiles({ dist });
@@ -185,17 +197,82 @@ describe('static files', () => {
     expect((await rawGet('/version.json', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('are compressed as the asker can read it, each form with its own tag', async () => {
-    const plain = await rawGet('/assets/app-1.js');
-    const brotli = await rawGet('/assets/app-1.js', { 'accept-encoding': 'gzip, deflate, br' });
-    const zipped = await rawGet('/assets/app-1.js', { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
+  it('are sent as the build has compressed them, as the asker can read it, each form with its own tag', async () => {
+    const target = '/assets/app-1.js';
+    const plain = await rawGet(target);
+    const brotli = await rawGet(target, { 'accept-encoding': 'gzip, deflate, br' });
+    const zipped = await rawGet(target, { 'accept-encoding': 'gzip;q=1.0, br;q=0' });
+    const dist = join(folder, 'dist');
     expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+    expect(brotli.body).toEqual(await readFile(join(dist, `${target}.br`)));
     expect(zipped.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(zipped.body).toString()).toBe(SCRIPT);
+    expect(zipped.body).toEqual(await readFile(join(dist, `${target}.gz`)));
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(new Set([plain, brotli, zipped].map(({ headers }) => headers.etag)).size).toBe(3);
-    for (const { headers } of [plain, brotli, zipped]) expect(headers.vary).toBe('Accept-Encoding');
+    for (const { headers } of [plain, brotli, zipped]) {
+      expect(headers).toMatchObject({
+        vary: 'Accept-Encoding',
+        'content-type': 'text/javascript; charset=utf-8',
+      });
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    const known = { 'accept-encoding': 'br', 'if-none-match': brotli.headers.etag ?? '' };
+    expect(await rawGet(target, known)).toMatchObject({
+      status: 304,
+      headers: { etag: brotli.headers.etag },
+    });
+    expect((await rawGet(target, { ...known, 'accept-encoding': 'gzip' })).status).toBe(200);
+  });
+
+  it.each(['/', '/detail/7'])('are compressed pages too, looked at again each time: %s', async (target) => {
+    const { headers, body } = await rawGet(target, { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+  });
+
+  it('are sent as they are where the build has compressed nothing', async () => {
+    const { headers, body } = await rawGet('/assets/source.js.map', { 'accept-encoding': 'br, gzip' });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).not.toHaveProperty('vary');
+    expect(body.toString()).toBe(SCRIPT);
+  });
+
+  it('are not sent in a form that is older than they are', async () => {
+    const path = join(folder, 'dist', 'assets', 'changed.js');
+    await writeFile(path, 'new');
+    await writeFile(`${path}.br`, brotliCompressSync('old'));
+    await utimes(`${path}.br`, 1, 1);
+    const { headers, body } = await rawGet('/assets/changed.js', { 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, 'new']);
+  });
+
+  it.each(['/index.html.br', '/index.html.gz', '/assets/app-1.js.br'])(
+    'are bytes and never a page at the address of a compressed form: %s',
+    async (target) => {
+      const { status, headers, body } = await rawGet(target, { 'accept-encoding': 'br, gzip' });
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/octet-stream',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(body).toEqual(await readFile(join(folder, 'dist', target)));
+    },
+  );
+
+  it('are compressed by the server where it changes a page', async () => {
+    const change = (html: string) => html.replace('</body>', '<p>added</p></body>');
+    const files = createStaticFiles({ dist: join(folder, 'dist'), transformPage: change });
+    const get = (coding: string) => files(new Request(`${url}/`, { headers: { 'accept-encoding': coding } }));
+    const brotli = await get('br');
+    const zipped = await get('gzip');
+    expect(brotliDecompressSync(await brotli.bytes()).toString()).toBe(change(PAGE));
+    expect(gunzipSync(await zipped.bytes()).toString()).toBe(change(PAGE));
+    expect(brotli.headers.get('etag')).not.toBe(zipped.headers.get('etag'));
   });
 
   it('answer HEAD with the same headers and no body', async () => {
@@ -233,7 +310,7 @@ describe('the embedded backend over HTTP', () => {
 
   it('compresses long answers', async () => {
     const { headers, body } = await rawGet('/api/long', { 'accept-encoding': 'br' });
-    expect(headers['content-encoding']).toBe('br');
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual({ text: 'long '.repeat(1000) });
   });
 

@@ -7,6 +7,8 @@ export interface FoundFile {
   path: string;
   /** Changes whenever the file is written anew. */
   version: string;
+  /** When it was written, in milliseconds since 1970. */
+  written: number;
 }
 
 /** The decoded segments of a pathname, or null when one could lead out of the folder or into a hidden place. */
@@ -32,7 +34,7 @@ export function findFile(folder: string, pathname: string): FoundFile | null {
     const path = realpathSync(join(folder, ...segments));
     const stats = statSync(path);
     if (!stats.isFile() || !path.startsWith(realpathSync(folder) + sep)) return null;
-    return { path, version: `${stats.mtimeMs}:${stats.size}:${stats.ino}` };
+    return { path, version: `${stats.mtimeMs}:${stats.size}:${stats.ino}`, written: stats.mtimeMs };
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { chooseCoding, compress, isCompressible, type Coding } from './compress.ts';
+import { chooseCoding, CODINGS, compress, type Coding } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import { entityTag, isKnown } from './etag.ts';
 import { findFile, type FoundFile } from './find-file.ts';
@@ -9,16 +9,12 @@ import { answerFor, parseHostRules, type HostRules } from './host-rules.ts';
 /** Rules for the host, not files of the app, however their names are encoded. */
 const isRuleFile = (pathname: string) => /^\/_(headers|redirects)$/.test(decodeURIComponent(pathname));
 
-interface Tagged {
-  body: Buffer<ArrayBuffer>;
-  tag: string;
-}
+/** What the build calls a file in that coding (scripts/vite/compressed-files.ts). */
+const endings: Record<Coding, string> = { br: '.br', gzip: '.gz' };
 
-/** A file as it is sent, kept in memory with its compressed forms. */
-interface Ready {
-  version: string;
-  type: string;
-  bodies: Map<Coding | null, Promise<Tagged>>;
+interface Body {
+  bytes: Buffer<ArrayBuffer>;
+  tag: string;
 }
 
 interface StaticFilesOptions {
@@ -30,14 +26,14 @@ interface StaticFilesOptions {
 
 /**
  * Serves a built app as a static host does that understands `_headers` and `_redirects`: each gives the answer to a GET or
- * HEAD request, with an entity tag, 304 for a known one, and bodies compressed once and kept.
+ * HEAD request, with an entity tag, 304 for a known one, and in the compressed form that the build has laid beside the file.
  */
 export function createStaticFiles({
   dist,
   transformPage,
 }: StaticFilesOptions): (request: Request) => Promise<Response> {
   let rules: { version: string; rules: HostRules } | null = null;
-  const kept = new Map<string, Ready>();
+  const kept = new Map<string, { version: string; body: Promise<Body> }>();
 
   function currentRules(): HostRules {
     const files = [findFile(dist, '/_headers'), findFile(dist, '/_redirects')];
@@ -51,35 +47,45 @@ export function createStaticFiles({
     return rules.rules;
   }
 
-  async function load(file: FoundFile, type: string): Promise<Buffer<ArrayBuffer>> {
-    if (!transformPage || !type.startsWith('text/html')) return readFile(file.path);
-    return Buffer.from(transformPage(await readFile(file.path, 'utf8')));
+  /** What is made of a file, under a key of its own, until the file is written anew. */
+  function keep(
+    { version }: FoundFile,
+    key: string,
+    make: () => Promise<Buffer<ArrayBuffer>>,
+  ): Promise<Body> {
+    const known = kept.get(key);
+    if (known?.version === version) return known.body;
+    const body = make().then((bytes) => ({ bytes, tag: entityTag(bytes) }));
+    kept.set(key, { version, body });
+    body.catch(() => kept.delete(key));
+    return body;
   }
 
-  function ready(file: FoundFile): Ready {
-    const known = kept.get(file.path);
-    if (known?.version === file.version) return known;
-    const fresh: Ready = { version: file.version, type: contentTypeOf(file.path), bodies: new Map() };
-    kept.set(file.path, fresh);
-    return fresh;
+  const asItIs = (file: FoundFile) => keep(file, file.path, () => readFile(file.path));
+
+  /** Each form in which a file of the build can be sent; null is the one without a coding. */
+  type Forms = Map<Coding | null, () => Promise<Body>>;
+
+  function builtForms(pathname: string, file: FoundFile): Forms {
+    const forms: Forms = new Map([[null, () => asItIs(file)]]);
+    for (const coding of CODINGS) {
+      const form = findFile(dist, `${pathname}${endings[coding]}`);
+      // An older one is of what the file was before.
+      if (form && form.written >= file.written) forms.set(coding, () => asItIs(form));
+    }
+    return forms;
   }
 
-  async function make(file: FoundFile, coding: Coding | null): Promise<Tagged> {
-    const type = contentTypeOf(file.path);
-    const body = coding
-      ? await compress((await bodyOf(file, null)).body, coding, true)
-      : await load(file, type);
-    return { body, tag: entityTag(body) };
-  }
-
-  function bodyOf(file: FoundFile, coding: Coding | null): Promise<Tagged> {
-    const { bodies } = ready(file);
-    const known = bodies.get(coding);
-    if (known) return known;
-    const made = make(file, coding);
-    bodies.set(coding, made);
-    made.catch(() => bodies.delete(coding));
-    return made;
+  /** A page that is changed on its way out is no longer what the build has compressed. */
+  function changedForms(file: FoundFile, change: (html: string) => string): Forms {
+    const changed = () =>
+      keep(file, file.path, async () => Buffer.from(change(await readFile(file.path, 'utf8'))));
+    const coded = (coding: Coding) => () =>
+      keep(file, `${file.path} ${coding}`, async () => compress((await changed()).bytes, coding));
+    return new Map([
+      [null, changed],
+      ...CODINGS.map((coding): [Coding, () => Promise<Body>] => [coding, coded(coding)]),
+    ]);
   }
 
   return async (request) => {
@@ -92,24 +98,27 @@ export function createStaticFiles({
       return new Response(null, { status: answer.status, headers });
     }
     const file = answer.file === undefined ? null : findFile(dist, answer.file);
-    if (!file) {
+    if (answer.file === undefined || !file) {
       headers.set('content-type', 'text/plain; charset=utf-8');
       headers.set('cache-control', 'no-store');
       return new Response('Not found\n', { status: 404, headers });
     }
-    const { type } = ready(file);
-    const plain = await bodyOf(file, null);
-    const compressible = isCompressible(type, plain.body.byteLength);
-    const coding = compressible ? chooseCoding(request.headers.get('accept-encoding')) : null;
-    const { body, tag } = coding ? await bodyOf(file, coding) : plain;
+    const type = contentTypeOf(file.path);
+    const forms =
+      transformPage && type.startsWith('text/html')
+        ? changedForms(file, transformPage)
+        : builtForms(answer.file, file);
+    const codings = CODINGS.filter((coding) => forms.has(coding));
+    const coding = chooseCoding(request.headers.get('accept-encoding'), codings);
+    const { bytes, tag } = await forms.get(coding)!();
     headers.set('content-type', type);
-    if (compressible) headers.set('vary', 'Accept-Encoding');
+    if (codings.length > 0) headers.set('vary', 'Accept-Encoding');
     if (coding) headers.set('content-encoding', coding);
     if (answer.status === 200) {
       headers.set('etag', tag);
       if (isKnown(request.headers.get('if-none-match'), tag))
         return new Response(null, { status: 304, headers });
     }
-    return new Response(body, { status: answer.status, headers });
+    return new Response(bytes, { status: answer.status, headers });
   };
 }

@@ -41,12 +41,15 @@ async function buildFiles(settings: Record<string, string> = {}): Promise<Map<st
 }
 
 let files: Map<string, string>;
+/** As it is made where somebody has said under which origin the app is published. */
+let published: Map<string, string>;
 const file = (name: string) => files.get(name) ?? `no file ${name}`;
 const pages = () => Array.from(files.keys()).filter((name) => name.endsWith('.html'));
 const script = () => Array.from(files).find(([name]) => name.endsWith('.js'))?.[1] ?? '';
 
 beforeAll(async () => {
   files = await buildFiles();
+  published = await buildFiles({ VITE_PUBLIC_ORIGIN: 'https://hrajem.test' });
 });
 
 describe('a build', () => {
@@ -145,8 +148,7 @@ describe('the pages of a build', () => {
     }
   });
 
-  it('name their addresses and are listed where the app is published', async () => {
-    const published = await buildFiles({ VITE_PUBLIC_ORIGIN: 'https://hrajem.test' });
+  it('name their addresses and are listed where the app is published', () => {
     const head = headOf(published.get('en/about-us.html') ?? '');
     expect(head).toMatchObject({
       'og:url': 'https://hrajem.test/en/about-us',
@@ -170,6 +172,43 @@ describe('the pages of a build', () => {
     expect(listed).toHaveLength(12);
     expect(listed.join()).not.toMatch(/reset|obnoveni|verif|profil/);
     expect(files.has('sitemap.xml')).toBe(false);
+  });
+
+  it('name both addresses of each page in the sitemap', () => {
+    const entries = (published.get('sitemap.xml') ?? '').split('<url>').slice(1);
+    for (const entry of entries) {
+      const languages = Array.from(entry.matchAll(/hreflang="([^"]+)"/g), ([, language]) => language);
+      expect(languages).toEqual(['cs', 'en', 'x-default']);
+    }
+  });
+
+  const dataOf = (html = ''): unknown[] =>
+    Array.from(html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g), ([, json = '']) =>
+      JSON.parse(json),
+    );
+
+  it.each([
+    ['index.html', 'cs', 'https://hrajem.test/', cs.descriptions.index],
+    ['en.html', 'en', 'https://hrajem.test/en', en.descriptions.index],
+  ])('say in data whose site it is, on the start page %s', (name, inLanguage, url, description) => {
+    const [data, ...others] = dataOf(published.get(name));
+    expect(others).toEqual([]);
+    expect(data).toMatchObject({ '@context': 'https://schema.org' });
+    expect(data).toHaveProperty('@graph', [
+      expect.objectContaining({ '@type': 'WebSite', name: 'Hrajem', description, url, inLanguage }),
+      expect.objectContaining({
+        '@type': 'Organization',
+        name: 'Hrajem',
+        url: 'https://hrajem.test/',
+        logo: 'https://hrajem.test/icons/icon-512.png',
+      }),
+    ]);
+  });
+
+  it('have such data on no other page, nor where no address is known', () => {
+    const others = pages().filter((name) => !['index.html', 'en.html'].includes(name));
+    for (const name of others) expect(dataOf(published.get(name)), name).toEqual([]);
+    for (const name of pages()) expect(dataOf(file(name)), name).toEqual([]);
   });
 });
 

@@ -77,8 +77,8 @@ describe('fillPage', () => {
 
 it('puts the style of the first paint in the place of the style sheet, which comes last', () => {
   const html = '<head>\n    <link rel="stylesheet" crossorigin href="/assets/a.css"></head><body>A</body>';
-  expect(inlineStyle(html, 'a{b:c}')).toBe(
-    '<head>\n    <style>a{b:c}</style></head><body>A<link rel="stylesheet" crossorigin href="/assets/a.css">\n  </body>',
+  expect(inlineStyle(html, 'a{b:"$&"}')).toBe(
+    '<head>\n    <style>a{b:"$&"}</style></head><body>A<link rel="stylesheet" crossorigin href="/assets/a.css">\n  </body>',
   );
   expect(() => inlineStyle('<head></head>', 'a{}')).toThrow('no style sheet');
 });
@@ -87,10 +87,10 @@ it('hashes as a Content-Security-Policy asks', () => {
   expect(sourceHash('a')).toBe(`sha256-${createHash('sha256').update('a').digest('base64')}`);
 });
 
-it('hashes inline scripts only', () => {
+it('hashes inline scripts only, and no data', () => {
   expect(
     inlineScriptHashes(
-      '<script>a();\n</script><script src="/x.js"></script><script type="module" crossorigin src="/y.js"></script><script type="module">b()</script>',
+      '<script>a();\n</script><script src="/x.js"></script><script type="module" crossorigin src="/y.js"></script><script type="module">b()</script><script type="application/ld+json">{}</script>',
     ),
   ).toEqual([sourceHash('a();\n'), sourceHash('b()')]);
 });

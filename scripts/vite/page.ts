@@ -3,6 +3,7 @@ import type { Dictionary } from './dictionaries.ts';
 import { sharingTags } from './sharing.ts';
 import { botPattern } from '../../src/routing/bots.ts';
 import type { StaticHead, StaticScene } from './static-pages.ts';
+import { structuredData } from './structured-data.ts';
 
 export interface PageValues {
   head: StaticHead;
@@ -43,7 +44,10 @@ export function fillPage(
     RELOAD: escapeHtml(common.actions.reload),
     REFERRER_POLICY: referrerPolicy,
     BUILD_ID: buildId,
-    SHARING: sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
+    SHARING: [
+      sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
+      ...structuredData({ head, siteName: common.app.name, description: descriptions.index, publicOrigin }),
+    ].join('\n    '),
     BOTS: botPattern.source,
     SCENE: html === undefined ? 'empty' : (content?.scene ?? 'empty'),
     ADDRESS: content?.address ?? '',
@@ -68,16 +72,20 @@ export function fillPage(
 export function inlineStyle(html: string, style: string): string {
   const link = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
   if (!link) throw new Error('The page has no style sheet.');
-  return html.replace(link, `\n    <style>${style}</style>`).replace('</body>', `${link.trim()}\n  </body>`);
+  return html
+    .replace(link, () => `\n    <style>${style}</style>`)
+    .replace('</body>', () => `${link.trim()}\n  </body>`);
 }
 
 /** The CSP source (`sha256-…`) of the text of an inline script or style. */
 export const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** CSP sources (`sha256-…`) of the inline scripts of a page. */
+/** CSP sources (`sha256-…`) of the inline scripts of a page; a block of data (JSON-LD) is none and needs no hash. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g);
+  const scripts = html.matchAll(
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g,
+  );
   return Array.from(scripts, ([, code = '']) => sourceHash(code));
 }
 

@@ -23,7 +23,8 @@ interface DescribedHead extends Pick<Head, 'lang' | 'title' | 'alternates'> {
  * link shows. The build has done the same for the address that was opened (scripts/vite/static-pages.ts).
  */
 export function applyHead(page: Document, { lang, title, description, alternates }: DescribedHead): void {
-  page.documentElement.lang = lang;
+  // Set again, it would make the browser look at the style of everything.
+  if (page.documentElement.lang !== lang) page.documentElement.lang = lang;
   page.title = documentTitle(title);
   setMeta(page, 'description', description);
   setMeta(page, 'og:description', description);

@@ -40,5 +40,15 @@ export function isKnownZone(timeZone: string): boolean {
   return known;
 }
 
-/** The IANA zone of this device. */
-export const viewerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Who travels is shown the new zone after a minute. */
+const zoneHolds = 60_000;
+let present: { zone: string; readAt: number } | undefined;
+
+/** The IANA zone of this device; asked for once a minute, for the browser takes a millisecond to tell it on a phone. */
+export function viewerTimeZone(): string {
+  const now = Date.now();
+  if (!present || Math.abs(now - present.readAt) >= zoneHolds) {
+    present = { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone, readAt: now };
+  }
+  return present.zone;
+}

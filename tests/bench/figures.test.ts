@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { figuresOf, movementOf, percentile, sampleOf } from './figures';
-import { budget, budgetFor, isTooSlow } from './verdict';
 
 const seen = { input: 0, frame: 0, pause: 0, work: 5, shown: Number.NaN };
 
@@ -23,18 +22,4 @@ test('a movement is as long as its longest frame, drawn or not', () => {
 
 test('what was never measured does not pass', () => {
   expect(() => figuresOf([])).toThrow('Nothing was measured.');
-});
-
-describe('the verdict', () => {
-  test('is 100 ms where the reference takes half of that or less', () => {
-    expect([budgetFor(10), budgetFor(50)]).toEqual([budget, budget]);
-    expect(isTooSlow(100, 50)).toBe(false);
-    expect(isTooSlow(101, 50)).toBe(true);
-  });
-
-  test('is twice the reference on a slower or busier machine', () => {
-    expect(budgetFor(150)).toBe(300);
-    expect(isTooSlow(300, 150)).toBe(false);
-    expect(isTooSlow(301, 150)).toBe(true);
-  });
 });

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Backend } from '../e2e/support/backend';
-import { backendAt } from '../e2e/support/backend';
 import { sessionCookies } from '../e2e/support/session-cookies';
 import { type Noted, type Sample, movementOf, sampleOf } from './figures';
 import { installProbe } from './probe';
+import type { World } from './world';
 
 /** How much slower the processor is made: a phone of the middle class beside a desktop. */
 export const slowdown = 4;
@@ -11,10 +11,16 @@ export const slowdown = 4;
 /** A small phone. */
 const screen = { width: 360, height: 740 };
 
-/** A phone with jana's session, on a slowed-down processor, whose presses and sweeps are measured. */
+/** A phone, with jana's session or nobody's, on a slowed-down processor, whose presses and sweeps are measured. */
 export interface Person {
   page: Page;
+  /** What the person lives in. */
+  world: World;
   backend: Backend;
+  /** How often something is done, of so many times in a whole run. */
+  times: (whole: number) => number;
+  /** Does what is only prepared with the processor at full speed. */
+  atFullSpeed: <Result>(prepare: () => Promise<Result>) => Promise<Result>;
   /** Opens an address of the app. */
   open: (path: string) => Promise<void>;
   /** Taps the middle of an element as a finger does, and waits for what it leads to. */
@@ -43,23 +49,34 @@ async function workOf(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000;
 }
 
-/** Opens a browser window for the person at that server; null for nobody, on an empty page. */
-export async function createPerson(browser: Browser, url: string | null): Promise<Person> {
+/** How much of a whole run is done: a quick one does everything less often. */
+export type Share = 'whole' | 'quick';
+
+/** Of what takes long anyway, three are the least of which a middle says something. */
+const times = (share: Share, whole: number): number =>
+  share === 'whole' ? whole : Math.min(whole, Math.max(3, Math.ceil(whole / 4)));
+
+/** Opens a browser window for the person in that world, signed in unless an empty page is all that is wanted. */
+export async function createPerson(
+  browser: Browser,
+  world: World,
+  { share = 'whole', isSignedIn = true }: { share?: Share; isSignedIn?: boolean } = {},
+): Promise<Person> {
   const context = await browser.newContext({
     viewport: screen,
     hasTouch: true,
     isMobile: true,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
-    ...(url && { baseURL: url }),
+    baseURL: world.url,
   });
-  const backend = backendAt(url ?? 'http://127.0.0.1');
-  if (url) await context.addCookies(sessionCookies(url, await backend.login('jana')));
+  const { backend } = world;
+  if (isSignedIn) await context.addCookies(sessionCookies(world.url, await backend.login('jana')));
   await context.addInitScript(installProbe);
   const page = await context.newPage();
   const cdp: CDPSession = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-
+  const slowDown = (rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(slowdown);
   await cdp.send('Performance.enable');
 
   /** Notes what happens while something is done and until all of it has ended. */
@@ -74,7 +91,15 @@ export async function createPerson(browser: Browser, url: string | null): Promis
 
   return {
     page,
+    world,
     backend,
+    times: (whole) => times(share, whole),
+    async atFullSpeed(prepare) {
+      await slowDown(1);
+      const result = await prepare();
+      await slowDown(slowdown);
+      return result;
+    },
     async open(path) {
       await page.goto(path);
     },

@@ -1,11 +1,14 @@
 import type { Sample } from './figures';
 import type { Person } from './person';
+import type { Limits } from './verdict';
 
 /** Something that people do again and again. */
 export interface Scenario {
   name: string;
-  /** Whether the command fails when it is too slow: what has to be answered at once. */
-  isJudged?: boolean;
+  /** What it may take; without them, what every answer to a press may. */
+  limits?: Limits;
+  /** Whether jana is signed in, as in most. */
+  isSignedIn?: boolean;
   /** Does it several times; the world is left as it was, or so that doing it again works. */
   run: (person: Person) => Promise<Sample[]>;
 }

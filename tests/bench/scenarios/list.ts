@@ -3,8 +3,10 @@ import { type Filters, fits, noFilters } from '@/features/matches/filters/filter
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { words } from '../../e2e/support/words';
+import type { Sample } from '../figures';
 import type { Person } from '../person';
 import { repeat, type Scenario } from '../scenario';
+import { opening, start, wholeOpening } from '../verdict';
 
 const { LL } = words.cs;
 
@@ -19,9 +21,11 @@ const filters = (page: Page): Locator => page.getByRole('region', { name: LL.mat
 export async function openList(person: Person): Promise<void> {
   const { page, backend } = person;
   const count = (await backend.matches('jana')).length;
-  await person.open('/');
-  await page.waitForFunction((all) => document.querySelectorAll('main li h3').length >= all, count);
-  await page.evaluate(() => window.probe.end());
+  await person.atFullSpeed(async () => {
+    await person.open('/');
+    await page.waitForFunction((all) => document.querySelectorAll('main li h3').length >= all, count);
+    await page.evaluate(() => window.probe.end());
+  });
 }
 
 /** What stands in the list and is not hidden. */
@@ -46,14 +50,13 @@ const countFitting = (matches: readonly Match[], filters: Partial<Filters>): num
 
 export const filterByChip: Scenario = {
   name: 'Filter: press a chip',
-  isJudged: true,
   async run(person) {
     const { page } = person;
     await openList(person);
     const chip = filters(page).getByRole('button', { name: LL.matches.filters.freePlaces() });
     await chip.scrollIntoViewIfNeeded();
     const matches = await person.backend.matches('jana');
-    return repeat(24, (turn) =>
+    return repeat(person.times(24), (turn) =>
       person.tap(chip, () => narrowed(page, countFitting(matches, { freePlaces: turn % 2 === 0 }))),
     );
   },
@@ -61,7 +64,6 @@ export const filterByChip: Scenario = {
 
 export const filterBySelect: Scenario = {
   name: 'Filter: choose a sport',
-  isJudged: true,
   async run(person) {
     const { page } = person;
     await openList(person);
@@ -70,7 +72,7 @@ export const filterBySelect: Scenario = {
     // A closed select takes the arrows without opening the system's list, which no script can press.
     const matches = await person.backend.matches('jana');
     const choices = [null, ...Sport.options];
-    return repeat(24, (turn) => {
+    return repeat(person.times(24), (turn) => {
       // Down to the last and up again.
       const isDown = Math.floor(turn / 6) % 2 === 0;
       const sport = choices[isDown ? (turn % 6) + 1 : 5 - (turn % 6)] ?? null;
@@ -83,13 +85,12 @@ export const filterBySelect: Scenario = {
 
 export const scrollList: Scenario = {
   name: 'Scroll: the whole list',
-  isJudged: true,
   async run(person) {
     const { page } = person;
     await openList(person);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const sweeps = 30;
-    return repeat(sweeps, () => person.sweep(page.locator('html'), Math.ceil(height / sweeps)));
+    return repeat(person.times(sweeps), () => person.sweep(page.locator('html'), Math.ceil(height / sweeps)));
   },
 };
 
@@ -116,7 +117,7 @@ export const joinMatch: Scenario = {
   name: 'Join a match in the list',
   async run(person) {
     const { page, backend } = person;
-    const chosen = joinable(await backend.matches('jana'), 12);
+    const chosen = joinable(await backend.matches('jana'), person.times(12));
     await openList(person);
     const samples = await repeat(chosen.length, async (turn) => {
       const match = chosen[turn];
@@ -149,7 +150,7 @@ export const switchLanguage: Scenario = {
   async run(person) {
     const { page } = person;
     await openList(person);
-    return repeat(10, async (turn) => {
+    return repeat(person.times(10), async (turn) => {
       const locale = turn % 2 === 0 ? 'en' : 'cs';
       const link = page.locator(`header a[hreflang="${locale}"]`);
       const title = words[locale].LL.matches.title();
@@ -163,16 +164,60 @@ export const switchLanguage: Scenario = {
   },
 };
 
+/** Opens the first matches of the list one after another, each until it has its title and something that fits the selector. */
+async function openMatches(person: Person, selector: string): Promise<Sample[]> {
+  const { page, backend } = person;
+  const matches = await backend.matches('jana');
+  await openList(person);
+  return repeat(person.times(8), async (turn) => {
+    const match = matches[turn];
+    if (!match) return null;
+    const link = rows(page).locator(`a[href$="/${match.id}"]`);
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.evaluate(() => window.probe.end());
+    const sample = await person.tap(link, () =>
+      page.evaluate(
+        ([title, part]) =>
+          window.probe.until(
+            () =>
+              document.querySelector('h1')?.textContent === title && document.querySelector(part) !== null,
+          ),
+        [match.title, selector] as const,
+      ),
+    );
+    await person.atFullSpeed(async () => {
+      await page.goBack();
+      await page.waitForFunction(() => document.querySelector('main li h3') !== null);
+      await page.evaluate(() => window.probe.end());
+    });
+    return sample;
+  });
+}
+
+export const openMatch: Scenario = {
+  name: 'Open a match from the list',
+  limits: opening,
+  run: (person) => openMatches(person, 'h1'),
+};
+
+export const openWholeMatch: Scenario = {
+  name: 'Open a match: until all of it is there',
+  limits: wholeOpening,
+  run: (person) => openMatches(person, '#roster'),
+};
+
 export const returnToList: Scenario = {
   name: 'Go back to the list from a match',
   async run(person) {
     const { page, backend } = person;
     const matches = await backend.matches('jana');
     await openList(person);
-    return repeat(8, async () => {
-      await rows(page).first().getByRole('link').tap();
-      await page.getByRole('heading', { level: 1, name: matches[0]?.title }).waitFor();
-      await page.evaluate(() => window.probe.end());
+    return repeat(person.times(8), async () => {
+      await person.atFullSpeed(async () => {
+        await rows(page).first().getByRole('link').tap();
+        await page.getByRole('heading', { level: 1, name: matches[0]?.title }).waitFor();
+        await page.evaluate(() => window.probe.end());
+      });
       const link = page
         .getByRole('navigation')
         .getByRole('link', { name: LL.header.navigation.matches() })
@@ -189,7 +234,7 @@ export const minutePasses: Scenario = {
   async run(person) {
     const { page } = person;
     await openList(person);
-    return repeat(8, () =>
+    return repeat(person.times(8), () =>
       person.watch(
         // The clock is also looked at when the page is shown again, so nobody has to wait for a minute.
         () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
@@ -200,8 +245,9 @@ export const minutePasses: Scenario = {
 
 export const startList: Scenario = {
   name: 'Start the app at the list',
+  limits: start,
   run: (person) =>
-    repeat(6, () =>
+    repeat(person.times(6), () =>
       person.watch(
         () => person.page.goto('/', { waitUntil: 'commit' }),
         () =>

@@ -19,8 +19,9 @@ export function useFirstUnread(
   const [jumps, setJumps] = useState(0);
 
   useEffect(() => {
-    const element = find(log.current);
-    if (!element || wasInView) return undefined;
+    // Looked for only while it matters: in a chat of thousands that takes longer than all else that a message brings.
+    const element = firstUnreadId === null || wasInView ? null : find(log.current);
+    if (!element) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setWasInView(true);
     });

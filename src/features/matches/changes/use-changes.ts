@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '@/components/when-idle';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { type PeopleChange, peopleChange } from './changes';
 import { readSeen, rememberList, rememberMatch, type SeenMatches } from './seen';
 
-/** What was seen before this visit to the list; what is shown now counts as seen from the next visit on. */
+/**
+ * What was seen before this visit to the list; what is shown now counts as seen from the next visit on. A thousand matches take
+ * a while to be written down, which nobody who has just pressed something should wait for.
+ */
 export function useSeenList(matches: readonly Match[] | undefined): SeenMatches {
   const [before] = useState(readSeen);
   useEffect(() => {
-    if (matches) rememberList(matches);
+    return matches && whenIdle(() => rememberList(matches));
   }, [matches]);
   return before;
 }

@@ -26,3 +26,15 @@ test('the days around a change of the clocks stay apart', () => {
   const after = aMatch({ id: 2, starts_at: '2027-03-28T03:00:00+02:00' });
   expect(groupByDay([before, after]).map(({ day }) => day)).toEqual(['2027-03-27', '2027-03-28']);
 });
+
+test('a day in which nothing has changed stays the same object, so that its rows are left alone', () => {
+  const today = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00' });
+  const tomorrow = aMatch({ id: 2, starts_at: '2026-11-25T18:00:00+01:00' });
+  const before = groupByDay([today, tomorrow]);
+  const after = groupByDay([{ ...today, participants_count: 9 }, tomorrow], before);
+  expect(after[0]?.matches[0]?.participants_count).toBe(9);
+  expect(after[1]).toBe(before[1]);
+  const [first] = groupByDay([today], before);
+  expect(first).toBe(before[0]);
+  expect(groupByDay([tomorrow, { ...tomorrow, id: 3 }], before)[0]).not.toBe(before[1]);
+});

@@ -6,17 +6,33 @@ export interface Day<M> {
   matches: M[];
 }
 
-/** Groups matches by the day on which each starts in its own time zone; soonest first, order within a day by time. */
+const isSame = <M>(before: Day<M> | undefined, matches: readonly M[]): before is Day<M> =>
+  before?.matches.length === matches.length &&
+  before.matches.every((match, index) => match === matches[index]);
+
+/**
+ * Groups matches by the day on which each starts in its own time zone; soonest first, order within a day by time. Days that
+ * are as in `present` stay the same objects.
+ */
 export function groupByDay<M extends Pick<Match, 'id' | 'starts_at' | 'timezone'>>(
   matches: readonly M[],
+  present: readonly Day<M>[] = [],
 ): Day<M>[] {
   const days = new Map<DayKey, M[]>();
-  const sorted = matches.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);
-  for (const match of sorted) {
+  const sorted = matches
+    .map((match) => ({ match, start: Date.parse(match.starts_at) }))
+    .toSorted((a, b) => a.start - b.start || a.match.id - b.match.id);
+  for (const { match } of sorted) {
     const key = dayKey(match.starts_at, match.timezone);
     const day = days.get(key);
     if (day) day.push(match);
     else days.set(key, [match]);
   }
-  return [...days].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([day, group]) => ({ day, matches: group }));
+  const before = new Map(present.map((day) => [day.day, day]));
+  return [...days]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, group]) => {
+      const same = before.get(day);
+      return isSame(same, group) ? same : { day, matches: group };
+    });
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { groupByDay } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
 import { DeferredWords } from '@/i18n/deferred-words';
@@ -18,7 +18,12 @@ const nothing: ReadonlySet<number> = new Set();
 /** Matches grouped by day, each day under a heading that stays in sight. */
 export const MatchList = memo(function MatchList({ matches, ...rest }: MatchListProps): ReactNode {
   const { shown } = rest;
-  const days = useMemo(() => groupByDay(matches), [matches]);
+  const [grouped, setGrouped] = useState(() => ({ matches, days: groupByDay(matches) }));
+  let { days } = grouped;
+  if (grouped.matches !== matches) {
+    days = groupByDay(matches, days);
+    setGrouped({ matches, days });
+  }
   const rows = useMemo(() => {
     const all = days.flatMap(({ day, matches: ofDay }) => ofDay.map(({ id }) => ({ id, day })));
     return [...all.filter(({ id }) => shown.has(id)), ...all.filter(({ id }) => !shown.has(id))];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
+import { useKept } from '@/components/use-kept';
 import { useNow } from '@/components/use-now';
 import { describeError } from '@/api/describe-error';
 import { phaseOf } from '@/features/matches/data/phase';
@@ -22,6 +23,10 @@ import { MatchListSkeleton } from './match-list-skeleton';
 
 const noCities: never[] = [];
 const noMatches: never[] = [];
+
+/** Whether two lists of ids, if any, hold the same ones. */
+const areSame = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolean =>
+  one?.size === other?.size && Array.from(one ?? []).every((id) => other?.has(id));
 
 interface UpcomingMatchesProps {
   /** Unread messages by match id. */
@@ -46,11 +51,13 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
   const failed = list.error && !data ? list : isMineUnknown && profile.error ? profile : null;
   const cities = useMemo(() => cityChoices(data ?? [], mine, locale), [data, mine, locale]);
   const ahead = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
-  const shown = useMemo(() => {
+  const fitting = useMemo(() => {
     const viewer = { cityIds: mine.map(({ id }) => id), now };
     if (isMineUnknown || !ahead) return undefined;
     return new Set(ahead.filter((match) => fits(match, applied, viewer)).map(({ id }) => id));
   }, [ahead, applied, isMineUnknown, mine, now]);
+  // Who joins a match changes one row, and not which ones are shown.
+  const shown = useKept(fitting, areSame);
 
   return (
     <div className="grid grid-cols-1 gap-1 max-md:-mt-2 md:gap-3">

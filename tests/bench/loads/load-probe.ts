@@ -1,0 +1,119 @@
+/** What a browser says of one load of a page: milliseconds since the navigation began, bytes, counts. */
+export interface Visit {
+  /** First contentful paint. */
+  fcp: number;
+  /** Largest contentful paint. */
+  lcp: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** What tasks took beyond 50 ms, summed up from the beginning of the navigation. */
+  blocking: number;
+  /** The longest of those tasks. */
+  task: number;
+  /** When the page answered; of a page without a script, when all of it was there. */
+  interactive: number;
+  /** Requests that had been answered over the network by then, the page itself included. */
+  requests: number;
+  /** Bytes of JavaScript among them, as they were sent. */
+  js: number;
+}
+
+interface LoadProbe {
+  /** Resolves once the page answers and nothing has come, moved or been computed for so many milliseconds. */
+  settled: (quiet: number) => Promise<Visit>;
+}
+
+declare global {
+  interface Window {
+    loadProbe: LoadProbe;
+  }
+}
+
+/**
+ * Begins to note in a page; handed to the browser as it is, so it refers to nothing outside of itself.
+ *
+ * A page answers as soon as its control can be used and the app has taken the page over. A page that was drawn before says so
+ * itself (`html[data-started]`); where none does, the control comes with what answers it.
+ *
+ * @param control a selector of what one came for; null where there is nothing to answer.
+ */
+export function installLoadProbe(control: string | null): void {
+  let fcp = 0;
+  let lcp = 0;
+  let shift = 0;
+  let lastSign = 0;
+  let controlAt: number | null = null;
+  let startedAt: number | null = null;
+  const tasks: number[] = [];
+
+  const observe = <Entry extends PerformanceEntry>(type: string, take: (entry: Entry) => void): void => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as Entry);
+      lastSign = performance.now();
+    }).observe({ type, buffered: true });
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    lcp = startTime;
+  });
+  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) shift += entry.value;
+  });
+  observe('longtask', ({ duration }) => {
+    tasks.push(duration);
+  });
+  observe('resource', () => undefined);
+
+  const look = (): void => {
+    const root = document.documentElement;
+    if (startedAt === null && root?.hasAttribute('data-started')) startedAt = performance.now();
+    if (controlAt === null && control !== null && document.querySelector(control))
+      controlAt = performance.now();
+    // The attribute may come after the control, so the look goes on.
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  /** Null until then. */
+  const interactive = (): number | null => {
+    if (control === null) return document.readyState === 'complete' ? lcp : null;
+    return controlAt === null ? null : Math.max(controlAt, startedAt ?? 0);
+  };
+
+  const read = (): Visit => {
+    const usable = interactive() ?? Number.NaN;
+    const sent = performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      // What comes from the browser's cache transfers nothing.
+      .filter(({ responseEnd, transferSize }) => responseEnd <= usable && transferSize > 0);
+    const scripts = sent.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      fcp,
+      lcp,
+      shift,
+      blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+      task: Math.max(0, ...tasks),
+      interactive: usable,
+      requests: sent.length + 1,
+      js: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    };
+  };
+
+  const longestWait = 60_000;
+  window.loadProbe = {
+    settled: (quiet) =>
+      new Promise((resolve, reject) => {
+        const timer = setInterval(() => {
+          const now = performance.now();
+          const isThere = interactive() !== null && lcp > 0 && document.readyState === 'complete';
+          if (now > longestWait) reject(new Error('The page never answered.'));
+          else if (isThere && now > Math.max(lastSign, interactive() ?? 0) + quiet) resolve(read());
+          else return;
+          clearInterval(timer);
+        }, 100);
+      }),
+  };
+}

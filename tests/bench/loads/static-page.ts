@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A page of nothing but these lines, for a phone: what no app can be quicker than. */
+export const staticPage = (title: string, lines: readonly string[]): string =>
+  [
+    '<!doctype html><html lang="cs"><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    ...lines.map((line) => `<p>${escape(line)}</p>`),
+    '',
+  ].join('\n');
+
+/** The text of a page as it stands there, once it has stopped growing; line by line. */
+export async function textOf(page: Page): Promise<{ title: string; lines: string[] }> {
+  return page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
+    let text = '';
+    for (let look = 0; look < 120; look += 1) {
+      const before = text;
+      text = document.body.innerText;
+      if (text === before && text !== '') break;
+      await pause();
+    }
+    const lines = text.split('\n').map((line) => line.trim());
+    return { title: document.title, lines: lines.filter((line) => line !== '') };
+  });
+}
