@@ -48,6 +48,18 @@ describe('imports', () => {
   }, 60_000);
 });
 
+test('what a press writes goes through useWrite, or has a guard of its own that does not wait for a render', () => {
+  const files = src.filter((file) => !isGenerated(file) && !file.includes('.test.'));
+  const callers = files.filter((file) => /\buseMutation\(/.test(readFileSync(join(root, file), 'utf8')));
+  expect(callers).toEqual([
+    'src/api/use-write.ts',
+    // Each message is a write of its own, and a retry asks the outbox.
+    'src/features/chat/data/use-send.ts',
+    // Asks the cache of mutations, because a match has several buttons.
+    'src/features/matches/participation/use-participation.ts',
+  ]);
+});
+
 test('src/app/screens.ts names every file of src/routes, and no other of it', () => {
   const files = sourceFiles(root, 'src/routes');
   const named = imports('src/app/screens.ts').filter((module) => module.startsWith('@/routes/'));

@@ -256,6 +256,21 @@ describe('writing', () => {
     await screen.findByText('Odesláno');
   });
 
+  it('sends once what is sent twice before that is drawn, and without the white space around it', async () => {
+    const { user, requests, backend } = await openChat();
+    const text = 'a'.repeat(1000);
+    await user.click(await box());
+    await user.paste(` ${text}\n`);
+    const button = screen.getByRole('button', { name: 'Odeslat' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByText('Odesláno');
+    expect(requests('chat/send')).toHaveLength(1);
+    expect(backend.store.state.messages).toMatchObject([{ message: text }]);
+  });
+
   it('keeps a refused message with its reason', async () => {
     const { user, backend } = await openChat(undefined, {
       faults: [{ target: 'sendChatMessage', kind: 'status', status: 429 }],

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { describeError, type ErrorDescription } from '@/api/describe-error';
+import { useWrite } from '@/api/use-write';
 import { refused, refusedFields } from '@/components/refused-fields';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
 import type { Profile } from '@/generated/schemas/profile.zod';
@@ -42,7 +42,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
     defaultValues: toValues(profile),
   });
   const { formState, setError, handleSubmit } = form;
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useWrite({
     mutationFn: ({ request }: Sent) => updateProfileWithJson(request),
     onSuccess: (saved, { values }) => {
       const typed = typedSince(values, form.getValues());
@@ -66,7 +66,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
     },
   });
   const send = handleSubmit((request) => {
-    if (!isPending) mutate({ request, values: structuredClone(form.getValues()) });
+    mutate({ request, values: structuredClone(form.getValues()) });
   });
   const failure = error && describeError(error);
   const refusals = refusedFields(LL, failure, checkedFields);
