@@ -9,6 +9,7 @@ import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { type CheckedField, checkedFields, fieldErrorText } from './field-errors';
 import { profileResolver, type ProfileValues, toValues, typedSince } from './form-values';
+import { useKeptChanges } from './use-kept-changes';
 
 /** What the sections of the form share. */
 export interface ProfileFormState {
@@ -19,6 +20,8 @@ export interface ProfileFormState {
 interface ProfileForm extends ProfileFormState {
   submit: () => void;
   isPending: boolean;
+  /** Whether it opened with what was not saved when the session ended. */
+  isRestored: boolean;
   /** Why saving failed, unless it is said at the fields. */
   failure: ErrorDescription | null;
 }
@@ -42,6 +45,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
     defaultValues: toValues(profile),
   });
   const { formState, setError, handleSubmit } = form;
+  const isRestored = useKeptChanges(profile, form);
   const { mutate, isPending, error } = useWrite({
     mutationFn: ({ request }: Sent) => updateProfileWithJson(request),
     onSuccess: (saved, { values }) => {
@@ -79,6 +83,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
     },
     submit: () => void send(),
     isPending,
+    isRestored,
     failure: refusals.size > 0 ? null : failure,
   };
 }
