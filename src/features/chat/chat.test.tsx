@@ -205,7 +205,7 @@ describe('the log', () => {
       state.matches = [];
     });
     comeBack();
-    await screen.findByText(cs.detail.notFound.text);
+    expect(await screen.findByText(cs.detail.notFound.text)).toBeDefined();
   });
 
   it('keeps its notice while it looks again for what it has never got', async () => {
