@@ -96,6 +96,7 @@ describe('refreshing', () => {
     await signedIn(world);
     world.timeoutMs = 20;
     const tab = world.tab();
+    world.calls.length = 0;
     world.on(sessionPath, failure);
     await expect(tab.auth.ensure()).rejects.toMatchObject({ name });
     expect(hasCookies(world)).toBe(true);
