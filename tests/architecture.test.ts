@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { importedModules, sourceFiles } from './setup/import-graph.ts';
@@ -48,12 +49,43 @@ describe('imports', () => {
   }, 60_000);
 });
 
+test('what a press writes goes through useWrite, or has a guard of its own that does not wait for a render', () => {
+  const files = src.filter((file) => !isGenerated(file) && !file.includes('.test.'));
+  const callers = files.filter((file) => /\buseMutation\(/.test(readFileSync(join(root, file), 'utf8')));
+  expect(callers).toEqual([
+    'src/api/use-write.ts',
+    // Each message is a write of its own, and a retry asks the outbox.
+    'src/features/chat/data/use-send.ts',
+    // Asks the cache of mutations, because a match has several buttons.
+    'src/features/matches/participation/use-participation.ts',
+  ]);
+});
+
 test('src/app/screens.ts names every file of src/routes, and no other of it', () => {
   const files = sourceFiles(root, 'src/routes');
   const named = imports('src/app/screens.ts').filter((module) => module.startsWith('@/routes/'));
   expect(named.toSorted()).toEqual(
     files.map((file) => file.replace('src/', '@/').replace(/\.tsx?$/, '')).toSorted(),
   );
+});
+
+test('the app makes every call of the contract', () => {
+  const { paths } = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const code = src.filter((file) => !isGenerated(file)).map((file) => readFileSync(join(root, file), 'utf8'));
+  const unused = Object.entries(paths)
+    // The dictionaries come before there is a client.
+    .filter(([path]) => path.startsWith('/api/'))
+    .flatMap(([, methods]) => Object.values(methods).map(({ operationId }) => operationId))
+    .filter((id) => {
+      // One function for each body, and the options of a query.
+      const call = new RegExp(
+        `\\b(${id}(With\\w+)?|get${id.replace(/^\w/, (first) => first.toUpperCase())}QueryOptions)\\(`,
+      );
+      return !code.some((text) => call.test(text));
+    });
+  expect(unused).toEqual([]);
 });
 
 describe('dictionaries', () => {

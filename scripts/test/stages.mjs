@@ -76,7 +76,9 @@ export const LONG_STAGES = [
   {
     name: 'mutations',
     run: () =>
-      runSteps([run('of contract, answers and requests', commandLine('contract:mutate'), { seconds: 3600 })]),
+      runSteps([
+        run('of contract, answers, requests and client', commandLine('contract:mutate'), { seconds: 3600 }),
+      ]),
   },
   browser,
   {

@@ -77,6 +77,65 @@ it.each([
   expect(tab.reports).toHaveLength(times);
 });
 
+describe('the session call, as every read,', () => {
+  function failing(times: number, fail: () => Response) {
+    const world = createWorld();
+    const tab = world.tab();
+    tab.auth.signIn(world.issue('jana'));
+    let left = times;
+    world.on(sessionPath, async () => {
+      left -= 1;
+      return left >= 0 ? fail() : json({ user: 'jana' });
+    });
+    return { world, tab };
+  }
+  const noAnswer = (): Response => {
+    throw new TypeError('Failed to fetch');
+  };
+  const unavailable = (): Response => problem(503, 'unavailable');
+
+  it.each([
+    ['a lost connection', noAnswer],
+    ['a 503', unavailable],
+  ])('is tried twice more after %s', async (_, fail) => {
+    const { world, tab } = failing(2, fail);
+    await tab.auth.ensure();
+    expect(tab.auth.status()).toBe('authenticated');
+    expect([world.count(sessionPath), tab.reports]).toEqual([3, []]);
+  });
+
+  it('is not tried a fourth time', async () => {
+    const { world, tab } = failing(3, unavailable);
+    await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
+    expect([world.count(sessionPath), tab.reports.length]).toEqual([3, 1]);
+  });
+
+  it.each([
+    ['a 429', () => problem(429, 'rate_limited')],
+    ['HTML', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('is not tried again after %s', async (_, fail) => {
+    const { world, tab } = failing(1, fail);
+    await expect(tab.auth.ensure()).rejects.toBeDefined();
+    expect(world.count(sessionPath)).toBe(1);
+  });
+
+  it('is not tried again when it is the token that could not be renewed', async () => {
+    const { world, tab } = failing(0, unavailable);
+    expire(world);
+    world.on(refreshPath, async () => unavailable());
+    await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
+    expect([world.count(refreshPath), world.count(sessionPath)]).toEqual([1, 0]);
+  });
+
+  it('is not tried again for somebody who has signed out meanwhile', async () => {
+    const { world, tab } = failing(2, unavailable);
+    world.onCall = ({ path }) => path === sessionPath && queueMicrotask(() => tab.auth.signOut());
+    await tab.auth.ensure().catch(() => undefined);
+    await settle();
+    expect(world.count(sessionPath)).toBe(1);
+  });
+});
+
 describe('a page that is looked at again', () => {
   it('tries the session again that could not be loaded, and shows why until then', async () => {
     const world = createWorld();

@@ -5,7 +5,7 @@ import { createClock } from './clock';
 import { setTransport } from './http';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
-import { askAgain, createQueryClient, purgeQueries } from './query-client';
+import { askAgain, createQueryClient, purgeQueries, withRetries } from './query-client';
 import type { RequestOptions, Transport } from './request';
 import { purgeUserStorage } from './storage';
 import { createTokenStore } from './tokens';
@@ -66,7 +66,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     now,
     report,
     refresh: (refresh, access) => calls.refresh(refresh, { token: access }),
-    loadSession: (signal) => calls.session({ signal }),
+    loadSession: (signal) => withRetries(() => calls.session({ signal }), signal, platform.wait),
   });
   const purgeStorage = (): void => {
     purgeUserStorage(tabStorage);

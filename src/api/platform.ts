@@ -28,9 +28,16 @@ export interface Platform {
   readonly onResume: (listener: (restored: boolean) => void) => void;
   /** Loads the page anew. */
   readonly reload: () => void;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
   /** Milliseconds since 1970 by the device's clock. */
   readonly now: () => number;
 }
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, milliseconds);
+  });
 
 /** A platform without a browser, for prerendering and tests. */
 export function memoryPlatform(): Platform {
@@ -43,6 +50,7 @@ export function memoryPlatform(): Platform {
     onNotified: () => undefined,
     onResume: () => undefined,
     reload: () => undefined,
+    wait,
     now: () => Date.now(),
   };
 }
@@ -84,6 +92,7 @@ export function browserPlatform(): Platform {
       });
     },
     reload: () => location.reload(),
+    wait,
     now: () => Date.now(),
   };
 }

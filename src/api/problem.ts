@@ -118,6 +118,13 @@ export class TokenStorageError extends ApiError {
 export const isProblem = (error: unknown, code?: string): error is ProblemError =>
   error instanceof ProblemError && (code === undefined || error.code === code);
 
+/**
+ * Did the backend refuse the thing itself (403, 404), so that asking again and again is of no use? Only its own word counts: a
+ * page of 404 from what stands before it may be gone the next time.
+ */
+export const isRefusal = (error: unknown): error is ProblemError =>
+  isProblem(error) && (error.status === 403 || error.status === 404);
+
 /** Did the backend answer 401, whatever the body was? */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 

@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError, NetworkError } from './problem';
+import { isRenewalFailure } from './renewal';
 
 const maxRetries = 2;
 
@@ -12,6 +13,23 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 /** Milliseconds before the retry after that many failures: 300, 900, with a little chance against bursts. */
 export const retryDelay = (failures: number): number => 300 * 3 ** failures * (1 + Math.random() / 4);
+
+/** Reads by the same rule what is no query; gives up between two attempts when the caller has. */
+export async function withRetries<T>(
+  read: () => Promise<T>,
+  signal: AbortSignal,
+  wait: (milliseconds: number) => Promise<void>,
+  failures = 0,
+): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (signal.aborted || isRenewalFailure(error) || !shouldRetry(failures, error)) throw error;
+    await wait(retryDelay(failures));
+    if (signal.aborted) throw error;
+  }
+  return withRetries(read, signal, wait, failures + 1);
+}
 
 /**
  * The query client with the product's rules. Offline, calls fail at once instead of waiting for ever, so that a

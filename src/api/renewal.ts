@@ -9,6 +9,11 @@ export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 /** No call takes that long: the device slept, so the token may have run out and tells nothing about the clock. */
 const sleepMs = 60_000;
 
+const failures = new WeakSet<object>();
+
+/** Did a call fail because its token could not be renewed? It was not sent then, and renewing is a write: nobody repeats it. */
+export const isRenewalFailure = (error: unknown): boolean => error instanceof Error && failures.has(error);
+
 /** What a renewal needs from its surroundings. */
 export interface RenewalOptions {
   readonly tokens: TokenStore;
@@ -55,6 +60,7 @@ export function createRenewal(options: RenewalOptions): (refresh: string) => Pro
         throw new SessionExpiredError();
       }
       options.report(error);
+      if (error instanceof Error) failures.add(error);
       throw error;
     }
     return exchange(refresh);

@@ -46,6 +46,7 @@ export function createTab({ fetch, times, shared }: TabOptions): Tab {
     tabStorage,
     onResume: (listener) => void resumed.push(listener),
     reload: () => void reloads.push(times.now),
+    wait: async () => undefined,
     now: () => times.now,
   };
   const post = (path: string, body: object, options: RequestOptions) =>

@@ -3,6 +3,7 @@ import { useI18n } from '@/i18n/context';
 import { errorText, type Failure } from './error-text';
 import { StatePanel } from './state-panel';
 import { Button } from './ui/button';
+import { Spinner } from './ui/spinner';
 
 interface QueryFailureProps {
   failure: Failure;
@@ -15,9 +16,20 @@ interface QueryFailureProps {
   children?: ReactNode;
 }
 
+/** Nothing has failed then: the session is gone, and the app is on the way to where that leads. */
+const isOnTheWay = ({ kind }: Failure): boolean => kind === 'cancelled' || kind === 'session_expired';
+
 /** In the place of data that could not be had: why, and a way to try again. */
 export function QueryFailure({ failure, busy, onRetry, level = 2, children }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
+  if (isOnTheWay(failure)) {
+    return (
+      <div role="status" className="grid justify-items-center py-16 text-muted">
+        <Spinner className="size-8" />
+        <span className="sr-only">{LL.common.states.loading()}</span>
+      </div>
+    );
+  }
   return (
     <StatePanel
       picture="broken"

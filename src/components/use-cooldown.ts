@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface Cooldown {
   /** Whole seconds that are left; 0 when it is over. */
   remaining: number;
   /** Starts waiting for so many seconds. */
   start: (seconds: number) => void;
+  /** Whether it is counting at this moment, which may come before `remaining` is drawn. */
+  isCounting: () => boolean;
 }
 
 /** Counts seconds down to the next attempt, by the clock: a device that slept does not wait longer. */
@@ -17,9 +19,12 @@ export function useCooldown(): Cooldown {
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [remaining]);
+  const end = useRef(0);
   const start = useCallback((seconds: number) => {
+    end.current = Date.now() + seconds * 1000;
     setNow(Date.now());
-    setUntil(Date.now() + seconds * 1000);
+    setUntil(end.current);
   }, []);
-  return { remaining, start };
+  const isCounting = useCallback(() => Date.now() < end.current, []);
+  return { remaining, start, isCounting };
 }

@@ -1083,6 +1083,12 @@ type RootTranslation = {
 			 */
 			text: string
 		}
+		unreachable: {
+			/**
+			 * N​e​p​o​d​a​ř​i​l​o​ ​s​e​ ​s​p​o​j​i​t​ ​s​e​ ​s​e​r​v​e​r​e​m
+			 */
+			title: string
+		}
 		code: {
 			/**
 			 * Č​á​s​t​ ​a​p​l​i​k​a​c​e​ ​s​e​ ​n​e​s​t​á​h​l​a​ ​c​e​l​á​.​ ​M​o​ž​n​á​ ​p​r​á​v​ě​ ​v​y​c​h​á​z​í​ ​n​o​v​á​ ​v​e​r​z​e​ ​–​ ​z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
@@ -2167,6 +2173,10 @@ type RootTranslation = {
 			 * P​r​o​f​i​l​ ​j​e​ ​u​l​o​ž​e​n​ý​.
 			 */
 			saved: string
+			/**
+			 * N​e​u​l​o​ž​e​n​é​ ​z​m​ě​n​y​ ​j​s​m​e​ ​v​á​m​ ​v​r​á​t​i​l​i​ ​d​o​ ​f​o​r​m​u​l​á​ř​e​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​j​e​ ​p​r​o​s​í​m​ ​a​ ​u​l​o​ž​t​e​.
+			 */
+			restored: string
 			/**
 			 * P​r​o​f​i​l​ ​j​e​ ​u​l​o​ž​e​n​ý​,​ ​o​b​r​á​z​e​k​ ​z​a​t​í​m​ ​n​e​.
 			 */
@@ -3790,6 +3800,12 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
+		unreachable: {
+			/**
+			 * Nepodařilo se spojit se serverem
+			 */
+			title: () => LocalizedString
+		}
 		code: {
 			/**
 			 * Část aplikace se nestáhla celá. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.
@@ -4831,6 +4847,10 @@ export type TranslationFunctions = {
 			 * Profil je uložený.
 			 */
 			saved: () => LocalizedString
+			/**
+			 * Neuložené změny jsme vám vrátili do formuláře. Zkontrolujte je prosím a uložte.
+			 */
+			restored: () => LocalizedString
 			/**
 			 * Profil je uložený, obrázek zatím ne.
 			 */

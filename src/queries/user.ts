@@ -4,6 +4,10 @@ import {
   getGetProfileQueryOptions,
   getGetStatisticsQueryOptions,
 } from '@/generated/user/user';
+import type { City } from '@/generated/schemas/city.zod';
+import { uniqueBy } from '@/lib/unique-by';
+
+const eachCityOnce = (cities: readonly City[]): City[] => uniqueBy(cities, ({ id }) => id);
 
 /** My own profile. */
 export const profileQuery = () => queryOptions(getGetProfileQueryOptions());
@@ -12,4 +16,5 @@ export const profileQuery = () => queryOptions(getGetProfileQueryOptions());
 export const statisticsQuery = () => queryOptions(getGetStatisticsQueryOptions());
 
 /** All cities; they do not change while somebody fills in a form. */
-export const citiesQuery = () => queryOptions(getGetCitiesQueryOptions({ query: { staleTime: Infinity } }));
+export const citiesQuery = () =>
+  queryOptions({ ...getGetCitiesQueryOptions({ query: { staleTime: Infinity } }), select: eachCityOnce });

@@ -44,10 +44,11 @@ test('an outage during a refresh keeps the session', async ({
   const target = 'refreshToken';
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/o-nas');
-  for (const fault of [
-    { target, kind: 'status', status: 503 },
-    { target, kind: 'empty_object' },
-    { target, kind: 'reset' },
+  const { server: failed, unreachable } = LL.errors;
+  for (const [fault, title] of [
+    [{ target, kind: 'status', status: 503 }, failed.title()],
+    [{ target, kind: 'empty_object' }, failed.title()],
+    [{ target, kind: 'reset' }, unreachable.title()],
   ] as const) {
     await test.step(JSON.stringify(fault), async () => {
       await context.addCookies(expired);
@@ -55,7 +56,7 @@ test('an outage during a refresh keeps the session', async ({
       await page.evaluate(() => localStorage.clear());
       await backend.misbehave(fault);
       await page.goto('/statistiky');
-      await expect(heading).toHaveText(LL.errors.server.title());
+      await expect(heading).toHaveText(title);
       expect((await cookie(context, 'refresh_token'))?.value).toBe(tokens.refresh);
       await backend.heal();
       await page.getByRole('main').getByRole('button', { name: LL.errors.server.retry() }).click();
@@ -79,9 +80,17 @@ test('at most three refreshes in ten seconds, reloads and tabs included', async 
   await context.clock.setFixedTime(new Date());
   const calls = recordCalls(context);
   const other = await context.newPage();
-  for (const tab of [page, other, page, other, page]) {
+  const failed = LL.errors.server.title();
+  const refused = LL.common.states.loadFailed();
+  for (const [tab, title] of [
+    [page, failed],
+    [other, failed],
+    [page, failed],
+    [other, refused],
+    [page, refused],
+  ] as const) {
     await tab.goto('/statistiky');
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(LL.errors.server.title());
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title);
   }
   expect(calls.count(REFRESH)).toBe(3);
   await expect(page.getByText(/Zkuste to znovu za \d+/)).toBeVisible();

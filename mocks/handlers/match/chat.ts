@@ -11,7 +11,7 @@ import { takeAttempt } from '@mocks/db/limits';
 import { refuseFields } from '@mocks/db/refusal';
 import { memberOperation, type MemberCall } from '../operation.ts';
 import { presentMessage, presentSummary, type Reader } from '../present/chat.ts';
-import { checkJson } from '../request.ts';
+import { checkJson, type RawBody } from '../request.ts';
 import { chatMatchOf, MatchParams } from './find-match.ts';
 
 const readerOf = ({ user, language }: MemberCall): Reader => ({ userId: user.id, language });
@@ -29,19 +29,26 @@ export const getChatMessages = memberOperation(
   },
 );
 
+/** The body with a message that has no white space around it: that goes before anything is counted. */
+function trimmed(raw: RawBody): RawBody {
+  if (raw.kind !== 'json' || typeof raw.value !== 'object' || raw.value === null) return raw;
+  const { message } = raw.value as { message?: unknown };
+  return typeof message === 'string' ? { ...raw, value: { ...raw.value, message: message.trim() } } : raw;
+}
+
 /** Adds a message; white space around it goes. What has come before with the same key is given again, not added again. */
 export const sendChatMessage = memberOperation(
   {
     headers: SendChatMessageHeaders,
     params: MatchParams,
-    body: (raw) => checkJson(SendChatMessageRequest, raw),
+    body: (raw) => checkJson(SendChatMessageRequest, trimmed(raw)),
     answer: ChatMessage,
   },
   (call) => {
     const { store, user, headers, now } = call;
     const { id } = chatMatchOf(call);
     const key = headers['Idempotency-Key'];
-    const message = call.body.message.trim();
+    const { message } = call.body;
     const known = key === undefined ? undefined : sentWithKey(store.state, id, user.id, key, now);
     if (known) {
       if (known.message !== message) refuseFields([{ field: 'Idempotency-Key', code: 'invalid' }]);

@@ -2,16 +2,15 @@
  * Mutations of the contract. Each is tried, cheapest first, on the comparison with the released contract, on the pacts
  * (`opc`), on the contract tests of the embedded backend and of the pacts, and last on whether the generated code still fits.
  */
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parse, stringify } from 'yaml';
-import { root, scratchFolder, tool } from '../../lib/project.mjs';
+import { root, tool } from '../../lib/project.mjs';
 import { node } from '../../lib/steps.mjs';
 import { breakingChanges } from '../changes.mjs';
+import { createCopy } from './copy.mjs';
 import { at, spread } from './pick.mjs';
-
-const SOURCES = ['src', 'mocks', 'tests', 'scripts', 'pacts', 'docs', 'package.json', 'tsconfig.json', 'vite.config.ts', 'orval.config.ts', '.prettierrc.json', '.typesafe-i18n.json']; // prettier-ignore
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
@@ -118,14 +117,6 @@ async function opcFaults(document, pact) {
   } catch {
     return 1;
   }
-}
-
-/** A copy of the project whose contract may be changed. */
-function createCopy() {
-  const copy = scratchFolder('mutate');
-  for (const source of SOURCES) cpSync(join(root, source), join(copy, source), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
-  return copy;
 }
 
 /** The checks that need a process of their own, in a copy of the project. */

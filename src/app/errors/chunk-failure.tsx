@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { errorText } from '@/components/error-text';
+import { errorText, type Failure } from '@/components/error-text';
+import { failureHeading } from '@/components/failure-heading';
 import { Spinner } from '@/components/ui/spinner';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
@@ -37,14 +38,11 @@ export function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
       </div>
     );
   }
-  const { offline, server } = LL.errors;
+  const failure: Failure = { kind: recovery === 'unreachable' ? 'offline' : 'code' };
   return (
     <ErrorPanel
-      code={isOnline ? '500' : undefined}
-      title={isOnline ? server.title() : offline.title()}
-      text={
-        isOnline ? errorText(LL, { kind: recovery === 'unreachable' ? 'offline' : 'code' }) : offline.text()
-      }
+      {...failureHeading(LL, failure, isOnline)}
+      text={isOnline ? errorText(LL, failure) : LL.errors.offline.text()}
       busy={isRetrying}
       onRetry={retry}
     />

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { describeError } from '@/api/describe-error';
 import { ApiError } from '@/api/problem';
 import { errorText } from '@/components/error-text';
+import { failureHeading } from '@/components/failure-heading';
+import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isKnownBot } from '@/routing/bots';
@@ -13,7 +15,8 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
   const router = useRouter();
   const { LL } = useI18n();
   const [isRetrying, setIsRetrying] = useState(false);
-  const words = LL.errors.server;
+  const isOnline = useOnline();
+  const failure = error instanceof ApiError ? describeError(error) : null;
   const retry = (): void => {
     setIsRetrying(true);
     void router.invalidate().finally(() => {
@@ -23,9 +26,8 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
   };
   return (
     <ErrorPanel
-      code="500"
-      title={words.title()}
-      text={error instanceof ApiError ? errorText(LL, describeError(error)) : words.text()}
+      {...failureHeading(LL, failure, isOnline)}
+      text={failure ? errorText(LL, failure) : LL.errors.server.text()}
       busy={isRetrying}
       onRetry={retry}
     />

@@ -3,8 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addEvent, addMessage } from '@mocks/db/chat';
 import { findByUsername } from '@mocks/db/rows';
+import cs from '@/i18n/cs';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
+import { expectConsole } from '../../../tests/setup/console.ts';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
 
@@ -183,6 +185,52 @@ describe('the log', () => {
     await screen.findByText('Nástěnku vidí jen hráči');
     expect(screen.queryByRole('textbox', { name: 'Zpráva ostatním' })).toBeNull();
   });
+
+  it('comes back when the person takes part again', async () => {
+    const { backend, user } = await openChat();
+    await box();
+    backend.store.mutate((state) => {
+      state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(backend, 'jana'));
+    });
+    comeBack();
+    await screen.findByText('Nástěnku vidí jen hráči');
+    await user.click(await screen.findByRole('button', { name: 'Přihlásit se: Zápas' }));
+    expect(await box()).toBeDefined();
+  });
+
+  it('says so when the match is there no longer, and does not look for it again and again', async () => {
+    const { backend } = await openChat();
+    await box();
+    backend.store.mutate((state) => {
+      state.matches = [];
+    });
+    comeBack();
+    expect(await screen.findByText(cs.detail.notFound.text)).toBeDefined();
+  });
+
+  it('keeps its notice while it looks again for what it has never got', async () => {
+    expectConsole('error', 'MalformedResponseError');
+    const target = 'getChatSummary';
+    const { backend, requests } = await openChat(undefined, { faults: [{ target, kind: 'html' }] });
+    await box();
+    const notice = await screen.findByText(/^Novější stav se teď nedaří načíst/);
+    const looks = () => requests('GET /api/match/1/chat/summary/').length;
+    const before = looks();
+    backend.faults.clear();
+    backend.faults.add({ target, kind: 'html', delay_ms: 500, times: null });
+    comeBack();
+    await waitFor(() => expect(looks()).toBe(before + 1));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(notice.isConnected).toBe(true);
+  });
+
+  it('shows once what a faulty backend lists twice', async () => {
+    await openChat((backend) => {
+      say(backend, 'alex', 'jednou', 60);
+      backend.store.mutate(({ messages }) => messages.push(...messages));
+    });
+    expect(await within(await log()).findAllByText('jednou')).toHaveLength(1);
+  });
 });
 
 describe('reading', () => {
@@ -254,6 +302,21 @@ describe('writing', () => {
     expect(screen.getByText('Zbývá 0 znaků')).toBeDefined();
     await user.keyboard('{Enter}');
     await screen.findByText('Odesláno');
+  });
+
+  it('sends once what is sent twice before that is drawn, and without the white space around it', async () => {
+    const { user, requests, backend } = await openChat();
+    const text = 'a'.repeat(1000);
+    await user.click(await box());
+    await user.paste(` ${text}\n`);
+    const button = screen.getByRole('button', { name: 'Odeslat' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByText('Odesláno');
+    expect(requests('chat/send')).toHaveLength(1);
+    expect(backend.store.state.messages).toMatchObject([{ message: text }]);
   });
 
   it('keeps a refused message with its reason', async () => {

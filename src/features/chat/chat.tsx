@@ -69,8 +69,9 @@ function OpenChat({ matchId, timeZone, chat, messages }: OpenChatProps): ReactNo
 export function Chat({ matchId, timeZone }: ChatProps): ReactNode {
   const { locale } = useI18n();
   const chat = useChat(matchId, locale);
-  const { messages, error, isFetching, refetch } = chat;
-  if (chat.isRefused) return <NoAccess canJoin={false} />;
+  const { messages, refusal, isFetching, refetch } = chat;
+  if (refusal?.status === 403) return <NoAccess canJoin={false} />;
+  const error = refusal ?? chat.error;
   if (error !== null) {
     return <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />;
   }

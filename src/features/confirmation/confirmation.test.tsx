@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
@@ -27,6 +27,17 @@ describe('the link that confirms participation', () => {
     await outcome('Účast je potvrzená');
     expect(screen.queryByRole('button', { name: 'Potvrdit účast' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Potvrzení účasti' }));
+  });
+
+  it('asks once and says what came of it, however often it is pressed before that is drawn', async () => {
+    const { requests } = await open();
+    const button = screen.getByRole('button', { name: 'Potvrdit účast' });
+    act(() => {
+      for (let times = 1; times <= 3; times += 1) button.click();
+    });
+    await outcome('Účast je potvrzená');
+    button.click();
+    expect(requests('/confirm/')).toEqual(['GET /api/match/confirm/']);
   });
 
   it('is seen in a list that was asked for before the press and is answered later', async () => {

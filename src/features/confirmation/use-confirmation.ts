@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import { askAgain } from '@/api/query-client';
+import { useWrite } from '@/api/use-write';
 import type { Failure } from '@/components/error-text';
 import { confirmParticipation } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
@@ -49,8 +50,7 @@ interface UseConfirmation {
 export function useConfirmation(): UseConfirmation {
   const client = useQueryClient();
   const [params] = useState(linkParams);
-  const { mutate, isPending, data, error } = useMutation({
-    mutationKey: ['confirmParticipation'],
+  const { mutate, isPending, data, error } = useWrite({
     mutationFn: (values: ConfirmParticipationParams) => confirmParticipation(values),
     onSuccess: () => {
       forgetLinkSecrets();
@@ -65,7 +65,8 @@ export function useConfirmation(): UseConfirmation {
     confirmation: params ? outcomeOf(data, error) : { state: 'invalid' },
     isPending,
     confirm: () => {
-      if (params && !isPending) mutate(params);
+      // A link that has done its work is forgotten, before the button goes.
+      if (params && linkSecrets().pid !== undefined) mutate(params);
     },
   };
 }

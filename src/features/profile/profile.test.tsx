@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
+import { keptChanges } from './edit/kept-changes';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 
 useOpenApp();
@@ -65,7 +66,9 @@ describe('the form', () => {
       faults: [{ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 100 }],
     });
     await user.type(name, ' II.');
-    await user.dblClick(save);
+    act(() => {
+      for (let times = 1; times <= 3; times += 1) save.click();
+    });
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
     expect(requests('PUT')).toHaveLength(1);
   });
@@ -156,6 +159,53 @@ describe('the form', () => {
     await user.click(screen.getByRole('link', { name: 'Zrušit' }));
     await user.click(await screen.findByRole('button', { name: 'Odejít' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Jana Nováková II.' })).toBeDefined();
+  });
+
+  describe('after saving has found that the session is over', () => {
+    const endAndSignIn = async (username: string) => {
+      const app = await openForm();
+      await app.user.type(app.name, ' II.');
+      await app.user.selectOptions(screen.getByRole('combobox', { name: 'Nejraději hrajete' }), 'other');
+      app.backend.store.mutate((state) => {
+        state.sessions = [];
+      });
+      await app.user.click(app.save);
+      await app.user.type(await screen.findByLabelText('Uživatelské jméno'), username);
+      await app.user.type(screen.getByLabelText('Heslo'), `hrajem-${username}{Enter}`);
+      return { ...app, again: await screen.findByLabelText<HTMLInputElement>('Jak vás uvidí ostatní') };
+    };
+    const restored = 'Neuložené změny jsme vám vrátili do formuláře. Zkontrolujte je prosím a uložte.';
+
+    it('gives the same person back what was not saved, to be saved', async () => {
+      const { again, user, backend } = await endAndSignIn('jana');
+      expect(again.value).toBe('Jana Nováková II.');
+      expect(screen.getByText(restored)).toBeDefined();
+      await user.click(screen.getByRole('button', { name: 'Uložit změny' }));
+      await screen.findByRole('heading', { level: 1, name: 'Profil' });
+      const jana = backend.store.state.users.find(({ username }) => username === 'jana');
+      expect([jana?.display_name, jana?.preferred_sport]).toEqual(['Jana Nováková II.', 'other']);
+    });
+
+    it('gives another person nothing of it, and nobody after that', async () => {
+      const { again, user, backend } = await endAndSignIn('alex');
+      expect(again.value).toBe('Alex Turner');
+      expect(screen.queryByText(restored)).toBeNull();
+      await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Alex Turner' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+      const jana = backend.store.state.users.find(({ username }) => username === 'jana');
+      expect(keptChanges(jana?.id ?? 0)).toBeNull();
+    });
+
+    it('forgets it when the person signs out instead of going on', async () => {
+      const { user, go } = await endAndSignIn('jana');
+      await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+      await go('/prihlaseni?next=%2Fprofil%2Fupravit');
+      await user.type(await screen.findByLabelText('Uživatelské jméno'), 'jana');
+      await user.type(screen.getByLabelText('Heslo'), 'hrajem-jana{Enter}');
+      const again = await screen.findByLabelText<HTMLInputElement>('Jak vás uvidí ostatní');
+      expect(again.value).toBe('Jana Nováková');
+    });
   });
 
   it('takes ten cities and no more', async () => {

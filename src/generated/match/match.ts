@@ -809,7 +809,8 @@ export const getSendChatMessageUrl = (id: number,) => {
 }
 
 /**
- * Adds a message to the chat. White space around it is removed; what remains must not be empty.
+ * Adds a message to the chat. White space around it is removed; what remains has 1 to 1000 characters, and only that is
+ * counted.
  *
  * The same `Idempotency-Key` again, of the same person for the same match within 24 hours, stores nothing and counts
  * towards no limit: the answer is 201 with the message that was stored first. With another text it is a 400 that

@@ -15,6 +15,9 @@ export const errors = {
     title: 'Jste bez připojení',
     text: 'Bez internetu to teď nepůjde. Zkontrolujte připojení a zkuste to znovu. Nic z toho, co jste napsali, se neztratilo.',
   },
+  unreachable: {
+    title: 'Nepodařilo se spojit se serverem',
+  },
   code: {
     text: 'Část aplikace se nestáhla celá. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.',
   },

@@ -55,6 +55,7 @@ export const profile = {
     chat: 'Posílat e-mailem nové zprávy z nástěnek',
     save: 'Uložit změny',
     saved: 'Profil je uložený.',
+    restored: 'Neuložené změny jsme vám vrátili do formuláře. Zkontrolujte je prosím a uložte.',
     savedButPicture: 'Profil je uložený, obrázek zatím ne.',
   },
   fields: {

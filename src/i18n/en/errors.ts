@@ -17,6 +17,9 @@ export const errors: Translation['errors'] = {
     title: 'You’re offline',
     text: 'This needs the internet. Check your connection and try again; nothing you typed is lost.',
   },
+  unreachable: {
+    title: 'Couldn’t reach the server',
+  },
   code: {
     text: 'Part of the app did not download. A new version may just be coming out – please try again in a moment.',
   },

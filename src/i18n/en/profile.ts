@@ -57,6 +57,7 @@ export const profile: Translation['profile'] = {
     chat: 'E-mail me new chat messages',
     save: 'Save changes',
     saved: 'Your profile is saved.',
+    restored: 'Your unsaved changes are back in the form. Please check and save them.',
     savedButPicture: 'Your profile is saved, the picture isn’t yet.',
   },
   fields: {

@@ -43,6 +43,7 @@ export const userCases: Case[] = [
   { operation: 'getCities', status: 200, name: 'without a session' },
 
   { operation: 'updateProfile', status: 200, name: 'with new fields', request: change({}), answer: { display_name: 'Jana N.', language: 'en', preferred_level: null, notifications: { email_chat: true } } },
+  { operation: 'updateProfile', status: 200, name: 'with cities in an order of its own', request: change({ city_ids: [17, 2, 5] }), answer: { cities: [{ id: 17 }, { id: 2 }, { id: 5 }] } },
   { operation: 'updateProfile', status: 200, name: 'with nothing optional', request: change({ bio: null, city_ids: [], preferred_sport: null }), answer: { bio: null, cities: [] } },
   { operation: 'updateProfile', status: 400, code: 'validation_failed', name: 'with wrong fields', invalid: true,
     request: change({ display_name: '', bio: 'x'.repeat(501), city_ids: [2, 'Brno'], preferred_sport: 'chess', notifications: { email_reminders: 'yes' } }),

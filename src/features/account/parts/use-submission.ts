@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { describeError, type ErrorDescription } from '@/api/describe-error';
+import { useWrite } from '@/api/use-write';
 import { useCooldown } from '@/components/use-cooldown';
 
 interface SubmissionOptions<Request, Result> {
@@ -29,10 +28,8 @@ export function useSubmission<Request, Result>(
   send: (request: Request) => Promise<Result>,
   { onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},
 ): Submission<Request> {
-  const { remaining, start } = useCooldown();
-  // `isPending` is true only after the next render, so a double click would send twice.
-  const isUnderWay = useRef(false);
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { remaining, start, isCounting } = useCooldown();
+  const { mutate, isPending, isSuccess, error } = useWrite({
     // The request may hold a password: it is forgotten once it was sent.
     gcTime: 0,
     mutationFn: async (request: Request) => {
@@ -43,9 +40,6 @@ export function useSubmission<Request, Result>(
     onSuccess: () => {
       if (cooldown !== undefined) start(cooldown);
     },
-    onSettled: () => {
-      isUnderWay.current = false;
-    },
     onError: (refusal) => {
       const failure = describeError(refusal);
       if (failure.kind === 'problem' && failure.retryAfter !== null) start(failure.retryAfter);
@@ -54,9 +48,7 @@ export function useSubmission<Request, Result>(
   });
   return {
     submit: (request) => {
-      if (isUnderWay.current || remaining > 0) return;
-      isUnderWay.current = true;
-      mutate(request);
+      if (!isCounting()) mutate(request);
     },
     isPending,
     isSent: isSuccess,

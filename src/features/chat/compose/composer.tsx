@@ -27,20 +27,23 @@ export function Composer({ matchId, onSend }: ComposerProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(matchId));
-  const trimmed = text.trim();
-  const left = longest - trimmed.length;
+  /** What is in the box at this moment, which may come before it is drawn: a second press finds it empty. */
+  const latest = useRef(text);
+  const left = longest - text.trim().length;
   const isTooLong = left < 0;
 
-  useOpenWork(trimmed !== '');
+  useOpenWork(text.trim() !== '');
 
   const change = (next: string): void => {
+    latest.current = next;
     setText(next);
     keepDraft(matchId, next);
   };
   const send = (): void => {
     input.current?.focus();
-    if (trimmed === '' || isTooLong) return;
-    onSend(trimmed);
+    const message = latest.current.trim();
+    if (message === '' || message.length > longest) return;
+    onSend(message);
     change('');
   };
 

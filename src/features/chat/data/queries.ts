@@ -1,10 +1,14 @@
 import { type QueryState, queryOptions } from '@tanstack/react-query';
+import { isRefusal } from '@/api/problem';
 import {
   getChatMessages,
+  getChatNotifications,
   getGetChatMessagesQueryOptions,
+  getGetChatNotificationQueryOptions,
   getGetChatNotificationsQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
+import { uniqueBy } from '@/lib/unique-by';
 import { settled, uncertainKeys } from './outbox';
 import { patchOutbox, readOutbox } from './outbox-store';
 
@@ -13,25 +17,39 @@ const chatInterval = 5000;
 const notificationsInterval = 30_000;
 const longestPause = 60_000;
 
-type PollState = Pick<QueryState, 'status' | 'errorUpdateCount'>;
+type PollState = Pick<
+  QueryState,
+  'status' | 'error' | 'errorUpdateCount' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'fetchStatus'
+>;
 
 /** How many failures each query had had when it last succeeded. */
 const overcome = new WeakMap<object, number>();
 
-/** Milliseconds until the next look: twice as long after each failure in a row, up to a minute. */
-export function pauseOf(interval: number, query: { state: PollState }): number {
-  const { status, errorUpdateCount } = query.state;
-  if (status !== 'error') {
-    overcome.set(query, errorUpdateCount);
-    return interval;
-  }
+/**
+ * Milliseconds between two looks: twice as long after each failure in a row, up to a minute; false when what is looked at is
+ * refused.
+ */
+export function pauseOf(interval: number, query: { state: PollState }): number | false {
+  const { status, error, errorUpdateCount } = query.state;
+  if (isRefusal(error)) return false;
+  // Only a success counts: while it looks again, a query that never had an answer has no error.
+  if (status === 'success') overcome.set(query, errorUpdateCount);
   const failures = errorUpdateCount - (overcome.get(query) ?? 0);
   return Math.min(longestPause, interval * 2 ** failures);
 }
 
+/** Milliseconds until the next look is due, counted from the last one: what is put into the cache meanwhile does not put it off. */
+export function untilDue(interval: number, query: { state: PollState }): number | false {
+  const pause = pauseOf(interval, query);
+  const { dataUpdatedAt, errorUpdatedAt, fetchStatus } = query.state;
+  if (pause === false || fetchStatus !== 'idle') return pause;
+  const left = Math.max(dataUpdatedAt, errorUpdatedAt) + pause - Date.now();
+  return Math.min(pause, Math.max(1, left));
+}
+
 /** A poll: not while hidden; at once when the page is shown again or the connection is back. */
 const polled = (interval: number) => ({
-  refetchInterval: (query: { state: PollState }) => pauseOf(interval, query),
+  refetchInterval: (query: { state: PollState }) => untilDue(interval, query),
   refetchIntervalInBackground: false,
   refetchOnWindowFocus: 'always' as const,
   refetchOnReconnect: 'always' as const,
@@ -46,7 +64,8 @@ export const messagesQuery = (matchId: number) =>
     ...getGetChatMessagesQueryOptions(matchId),
     queryFn: async ({ client, signal }) => {
       const lookedFor = uncertainKeys(readOutbox(client, matchId));
-      const chat = await getChatMessages(matchId, { signal });
+      const answer = await getChatMessages(matchId, { signal });
+      const chat = { ...answer, results: uniqueBy(answer.results, ({ id }) => id) };
       patchOutbox(client, matchId, (box) => settled(box, chat.results, lookedFor));
       return chat;
     },
@@ -64,7 +83,18 @@ export const summaryQuery = (matchId: number) =>
   });
 
 /** What is unread in all chats, as it was last looked at. */
-export const notificationsQuery = () => queryOptions(getGetChatNotificationsQueryOptions());
+export const notificationsQuery = () =>
+  queryOptions({
+    ...getGetChatNotificationsQueryOptions(),
+    queryFn: async ({ signal }) => {
+      const answer = await getChatNotifications({ signal });
+      return { ...answer, results: uniqueBy(answer.results, ({ match_id }) => match_id) };
+    },
+  });
+
+/** What is unread in one chat, asked for when something has changed there. */
+export const notificationQuery = (matchId: number) =>
+  queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
 
 /** The same, looked at every 30 s while the page is visible; `inBackground` goes on while it is hidden. */
 export const polledNotificationsQuery = (inBackground: boolean) =>

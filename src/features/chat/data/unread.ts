@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
-import { notificationsQuery } from './queries';
+import { notificationQuery, notificationsQuery } from './queries';
+import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
 /** Without what was unread in a match. */
@@ -15,12 +16,41 @@ export function withoutMatch(
   };
 }
 
+/** With what is known of one match by now, in the order of the backend: the newest message first. */
+export function withNotification(present: ChatNotifications, one: ChatNotification): ChatNotifications {
+  const { total_unread, results } = withoutMatch(present, one.match_id);
+  if (one.unread_count === 0) return { total_unread, results };
+  const newest = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
+  const older = results.findIndex((other) => newest(other) < newest(one));
+  return {
+    total_unread: total_unread + one.unread_count,
+    results: results.toSpliced(older === -1 ? results.length : older, 0, one),
+  };
+}
+
+/** Changes the notifications; they stay as old as they are, for the other matches were not looked at. */
+function patchNotifications(
+  client: QueryClient,
+  patch: (present: ChatNotifications) => ChatNotifications,
+): void {
+  const { queryKey } = notificationsQuery();
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
+  client.setQueryData(queryKey, (present) => present && patch(present), {
+    ...(updatedAt !== undefined && { updatedAt }),
+  });
+}
+
 /** Takes a chat that has just been read out of the notifications. */
 export async function readInNotifications(client: QueryClient, matchId: number): Promise<void> {
-  const { queryKey } = notificationsQuery();
   // An answer that is on its way would bring it back.
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (present) => present && withoutMatch(present, matchId));
+  await client.cancelQueries({ queryKey: notificationsQuery().queryKey });
+  patchNotifications(client, (present) => withoutMatch(present, matchId));
+}
+
+/** Asks what is unread in one match, and puts that into the notifications. */
+export async function lookAtNotification(client: QueryClient, matchId: number): Promise<void> {
+  const one = await client.query(notificationQuery(matchId));
+  patchNotifications(client, (present) => withNotification(present, one));
 }
 
 const nothingUnread: ReadonlyMap<number, number> = new Map();

@@ -1,12 +1,14 @@
 import { skipToken, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isProblem } from '@/api/problem';
+import { isRefusal, type ProblemError } from '@/api/problem';
+import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Locale } from '@/lib/locale';
 import { withSummary } from './merge';
 import { emptyOutbox, notYetListed, type Outbox, type PendingMessage } from './outbox';
 import { outboxKey, readOutbox } from './outbox-store';
 import { messagesQuery, summaryQuery } from './queries';
+import { useNotificationInStep } from './use-notification-in-step';
 import { useOnFocus } from './use-on-focus';
 
 const nothing: readonly ChatMessage[] = [];
@@ -19,9 +21,17 @@ function useIsAnswered({ isFetchedAfterMount, isStale, isPending }: UseQueryResu
   return is;
 }
 
+/** Why a query failed last; it stays while the next attempt is under way, when a query without an answer forgets it. */
+function useFailure({ error, status }: UseQueryResult): unknown {
+  const [known, setKnown] = useState<unknown>(null);
+  const failure = status === 'pending' ? known : error;
+  if (failure !== known) setKnown(failure);
+  return failure;
+}
+
 export interface UseChat {
-  /** Whether I may not see the chat (any more). */
-  isRefused: boolean;
+  /** Why I may not see the chat (any more), or why there is none; it is then no longer looked at by itself. */
+  refusal: ProblemError | null;
   /** All messages, oldest first; undefined until they have been read. */
   messages: readonly ChatMessage[] | undefined;
   /** What is on its way and not among the messages. */
@@ -89,24 +99,36 @@ export function useChat(matchId: number, locale: Locale): UseChat {
     // `seenAt` is among them because a look that tells the same counts too.
   }, [client, matchId, seen, seenAt, refetch, isUncertain]);
 
-  const isRefused = [list.error, summary.error].some((error) => isProblem(error, 'not_a_participant'));
+  const listFailure = useFailure(list);
+  const lookFailure = useFailure(summary);
+  const refusal = [listFailure, lookFailure].find(isRefusal) ?? null;
+  const isRefused = refusal !== null;
+  useEffect(() => {
+    // The match knows whether I take part, and whether I can again.
+    if (isRefused) void client.invalidateQueries({ queryKey: getGetMatchQueryKey(matchId), exact: true });
+  }, [client, isRefused, matchId]);
+  useNotificationInStep(matchId, seen?.unread_count);
+
   return {
-    isRefused,
+    refusal,
     messages: chat?.results,
     pending,
     lastReadId: chat?.last_read_message_id ?? null,
     unreadCount: seen?.unread_count,
     isOpened: isListAnswered && isSummaryAnswered,
-    error: chat ? null : list.error,
-    isFetching,
+    error: chat ? null : listFailure,
+    isFetching: isFetching || summary.isFetching,
     freshness: {
       data: chat,
-      error: summary.error ?? list.error,
+      error: lookFailure ?? listFailure,
       // Each look at the summary puts the list into the cache again, so this is the time of the last look.
       dataUpdatedAt: list.dataUpdatedAt,
       isFetching: summary.isFetching || isFetching,
       refetch: () => void look(),
     },
-    refetch: () => void refetch(),
+    refetch: () => {
+      void refetch();
+      void look();
+    },
   };
 }

@@ -5,8 +5,11 @@ interface TextPart {
   readonly href: string | null;
 }
 
-/** No white space, no brackets of quoted addresses, no marks that turn the direction of writing. */
-const address = /https?:\/\/[^\s<>"\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gi;
+/**
+ * No white space, no brackets of quoted addresses, no marks that turn the direction of writing; it ends at a comma, semicolon or
+ * bar before another address.
+ */
+const address = /https?:\/\/(?:(?![,;|]+\(?https?:\/\/)[^\s<>"\u200e\u200f\u202a-\u202e\u2066-\u2069])+/gi;
 
 /** Without what ends the sentence around it: "(see https://a.cz/b)." gives https://a.cz/b. */
 function trimmed(candidate: string): string {

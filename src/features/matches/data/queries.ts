@@ -1,14 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isRefusal } from '@/api/problem';
 import {
   getGetMatchQueryOptions,
   getGetUpcomingMatchesQueryOptions,
   getMatch,
   getUpcomingMatches,
 } from '@/generated/match/match';
+import { uniqueBy } from '@/lib/unique-by';
 import { asPressed } from './pending';
 
-/** Milliseconds between looks at what others do, while the list or a match is on the screen. */
-const refetchInterval = 60_000;
+/**
+ * Milliseconds between looks at what others do, while the list or a match is on the screen; what is refused is not looked at
+ * again and again.
+ */
+const refetchInterval = ({ state }: { state: { error: unknown } }): number | false =>
+  isRefusal(state.error) ? false : 60_000;
 
 /** The upcoming matches, soonest first. */
 export const upcomingMatchesQuery = () =>
@@ -16,7 +22,7 @@ export const upcomingMatchesQuery = () =>
     ...getGetUpcomingMatchesQueryOptions(),
     queryFn: async ({ client, signal }) => {
       const list = await getUpcomingMatches({ signal });
-      return list.map((match) => asPressed(client, match));
+      return uniqueBy(list, ({ id }) => id).map((match) => asPressed(client, match));
     },
     refetchInterval,
   });
@@ -35,6 +41,9 @@ export const matchesAtHandQuery = () =>
 export const matchQuery = (id: number) =>
   queryOptions({
     ...getGetMatchQueryOptions(id),
-    queryFn: async ({ client, signal }) => asPressed(client, await getMatch(id, { signal })),
+    queryFn: async ({ client, signal }) => {
+      const match = asPressed(client, await getMatch(id, { signal }));
+      return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
+    },
     refetchInterval,
   });

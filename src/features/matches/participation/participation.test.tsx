@@ -308,3 +308,23 @@ describe('list and detail', () => {
     expect(row()).toContain('9 volných míst');
   });
 });
+
+describe('the end of the session', () => {
+  it.each(['/detail/1', '/'])(
+    'by a press (%s) leads to login, and nothing says meanwhile that it failed',
+    async (address) => {
+      const { user, backend, at } = await openWith(futsal, { address });
+      const said: string[] = [];
+      const observer = new MutationObserver(() => said.push(screen.getByRole('main').textContent));
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      backend.store.mutate((state) => {
+        state.sessions = [];
+      });
+      await user.click(await button('Přihlásit se: Futsal'));
+      await screen.findByLabelText('Heslo');
+      observer.disconnect();
+      expect(at()).toMatch(/^\/prihlaseni/);
+      expect(said.filter((text) => text.includes('nepodařilo'))).toEqual([]);
+    },
+  );
+});

@@ -57,3 +57,14 @@ it('finds wrong what the contract refuses, names of spaces too', async () => {
     city_ids: 'too_big',
   });
 });
+
+it('keeps the cities in the order in which the profile has them', () => {
+  const [city] = profile.cities;
+  if (!city) throw new Error('No city.');
+  const cities = [9, 2, 17].map((id) => ({ ...city, id }));
+  const values = toValues({ ...profile, cities });
+  expect([values.city_ids, toRequest(values).city_ids]).toEqual([
+    [9, 2, 17],
+    [9, 2, 17],
+  ]);
+});

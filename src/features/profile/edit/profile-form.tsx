@@ -4,6 +4,7 @@ import { useOpenWork } from '@/components/open-work';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { showToast } from '@/components/toasts';
 import { Button, buttonStyle } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { PictureField } from '@/features/profile/picture/picture-field';
 import { unsavedPicture, usePictureUpload } from '@/features/profile/picture/use-picture-upload';
 import type { Profile } from '@/generated/schemas/profile.zod';
@@ -25,20 +26,23 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   const upload = usePictureUpload();
   const picture = unsavedPicture(upload.state);
   const unsaved = useRef(false);
-  const { form, errorOf, submit, isPending, failure } = useProfileForm(profile, ({ language }, isCurrent) => {
-    const said = picture === 'waiting' ? 'savedButPicture' : 'saved';
-    showToast('success', ({ profile: { form } }) => form[said]());
-    // The language of the app changes only when that of the e-mails was changed in the form.
-    const chosen = language === profile.language ? {} : { locale: language };
-    if (isCurrent && !picture) {
-      unsaved.current = false;
-      void navigateTo('profile', { ...chosen, replace: true });
-      return;
-    }
-    // Stay: leaving would lose what was typed meanwhile, and a picture that is not saved yet.
-    void navigateTo('profileEdit', { ...chosen, replace: true, resetScroll: false });
-    if (isCurrent) pictureArea.current?.scrollIntoView({ block: 'nearest' });
-  });
+  const { form, errorOf, submit, isPending, isRestored, failure } = useProfileForm(
+    profile,
+    ({ language }, isCurrent) => {
+      const said = picture === 'waiting' ? 'savedButPicture' : 'saved';
+      showToast('success', ({ profile: { form } }) => form[said]());
+      // The language of the app changes only when that of the e-mails was changed in the form.
+      const chosen = language === profile.language ? {} : { locale: language };
+      if (isCurrent && !picture) {
+        unsaved.current = false;
+        void navigateTo('profile', { ...chosen, replace: true });
+        return;
+      }
+      // Stay: leaving would lose what was typed meanwhile, and a picture that is not saved yet.
+      void navigateTo('profileEdit', { ...chosen, replace: true, resetScroll: false });
+      if (isCurrent) pictureArea.current?.scrollIntoView({ block: 'nearest' });
+    },
+  );
   const { isDirty } = form.formState;
   const hasChanges = isDirty || picture !== null;
   useOpenWork(hasChanges);
@@ -50,6 +54,11 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
 
   return (
     <div className="flex flex-col gap-5">
+      {isRestored && isDirty && (
+        <Notice kind="info" role="status">
+          <p>{words.restored()}</p>
+        </Notice>
+      )}
       <div ref={pictureArea} className="scroll-mt-20">
         <ErrorBoundary>
           <PictureField profile={profile} upload={upload} />

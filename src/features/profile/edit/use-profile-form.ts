@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { describeError, type ErrorDescription } from '@/api/describe-error';
+import { useWrite } from '@/api/use-write';
 import { refused, refusedFields } from '@/components/refused-fields';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
 import type { Profile } from '@/generated/schemas/profile.zod';
@@ -9,6 +9,7 @@ import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { type CheckedField, checkedFields, fieldErrorText } from './field-errors';
 import { profileResolver, type ProfileValues, toValues, typedSince } from './form-values';
+import { useKeptChanges } from './use-kept-changes';
 
 /** What the sections of the form share. */
 export interface ProfileFormState {
@@ -19,6 +20,8 @@ export interface ProfileFormState {
 interface ProfileForm extends ProfileFormState {
   submit: () => void;
   isPending: boolean;
+  /** Whether it opened with what was not saved when the session ended. */
+  isRestored: boolean;
   /** Why saving failed, unless it is said at the fields. */
   failure: ErrorDescription | null;
 }
@@ -42,7 +45,8 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
     defaultValues: toValues(profile),
   });
   const { formState, setError, handleSubmit } = form;
-  const { mutate, isPending, error } = useMutation({
+  const isRestored = useKeptChanges(profile, form);
+  const { mutate, isPending, error } = useWrite({
     mutationFn: ({ request }: Sent) => updateProfileWithJson(request),
     onSuccess: (saved, { values }) => {
       const typed = typedSince(values, form.getValues());
@@ -66,7 +70,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
     },
   });
   const send = handleSubmit((request) => {
-    if (!isPending) mutate({ request, values: structuredClone(form.getValues()) });
+    mutate({ request, values: structuredClone(form.getValues()) });
   });
   const failure = error && describeError(error);
   const refusals = refusedFields(LL, failure, checkedFields);
@@ -79,6 +83,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
     },
     submit: () => void send(),
     isPending,
+    isRestored,
     failure: refusals.size > 0 ? null : failure,
   };
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askAgain } from '@/api/query-client';
 import { describeError, type ErrorDescription } from '@/api/describe-error';
+import { askAgain } from '@/api/query-client';
+import { singleFlight } from '@/api/single-flight';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
 import { updateProfileWithFormData } from '@/generated/user/user';
 import { cropPicture, type Area } from './encode-picture';
@@ -48,6 +49,8 @@ export function usePictureUpload(): PictureUpload {
   const encoded = useRef<File | null>(null);
   /** Rises with each file, so that a slow one does not appear over the next. */
   const attempt = useRef(0);
+  /** Each picture is sent once at a time, however often it is asked for before that is drawn. */
+  const [once] = useState(() => singleFlight<void>());
 
   // Object URLs live as long as they are shown.
   useEffect(
@@ -117,20 +120,23 @@ export function usePictureUpload(): PictureUpload {
     (area: Area) => {
       if (state.step !== 'cropping') return;
       const { canvas } = state.picture;
-      setState({ step: 'preparing' });
-      cropPicture(canvas, area)
-        .then((file) => {
-          encoded.current = file;
-          return send(file);
-        })
-        .catch(fail);
+      const started = attempt.current;
+      const cropAndSend = async (): Promise<void> => {
+        setState({ step: 'preparing' });
+        const file = await cropPicture(canvas, area);
+        if (attempt.current !== started) return;
+        encoded.current = file;
+        await send(file);
+      };
+      once(started, cropAndSend).catch(fail);
     },
-    [fail, send, state],
+    [fail, once, send, state],
   );
 
   const retry = useCallback(() => {
-    if (encoded.current) void send(encoded.current);
-  }, [send]);
+    const file = encoded.current;
+    if (file) void once(attempt.current, () => send(file));
+  }, [once, send]);
 
   const cancel = useCallback(() => {
     if (state.step === 'uploading') upload.current?.abort();

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createApi, type Api } from '@/api/client';
+import { ApiContext } from '@/api/context';
+import { jwt } from '@/api/jwt.fixture';
+import { memoryPlatform } from '@/api/platform';
+import { usePictureUpload } from './use-picture-upload';
+
+vi.mock(import('./open-picture'), () => ({
+  openPicture: async () => ({ canvas: document.createElement('canvas'), url: '', close: () => undefined }),
+}));
+vi.mock(import('./encode-picture'), () => ({
+  cropPicture: async () => new File(['x'], 'picture.webp'),
+  encodeWithin: vi.fn<() => Promise<File>>(),
+}));
+
+const area = { x: 0, y: 0, width: 1, height: 1 };
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+it('sends a picture once, however often it is asked to before that is drawn, and so each retry', async () => {
+  const sent: string[] = [];
+  const api: Api<never> = createApi<never>({
+    origin: '',
+    locale: () => 'cs',
+    platform: memoryPlatform(),
+    report: () => undefined,
+    calls: { refresh: vi.fn(), session: vi.fn(), logout: vi.fn() },
+    async fetch(url, { method = 'GET' }) {
+      sent.push(`${method} ${url}`);
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  // The upload goes out as somebody's.
+  api.auth.signIn({ access: jwt({ exp: Date.now() / 1000 + 60 }), refresh: 'r' });
+  const { result } = renderHook(() => usePictureUpload(), {
+    wrapper: ({ children }) => (
+      <ApiContext value={api as never}>
+        <QueryClientProvider client={api.queryClient}>{children}</QueryClientProvider>
+      </ApiContext>
+    ),
+  });
+  act(() => result.current.choose(() => new File(['x'], 'me.jpg')));
+  await waitFor(() => expect(result.current.state.step).toBe('cropping'));
+  const { use } = result.current;
+  act(() => {
+    use(area);
+    use(area);
+  });
+  await waitFor(() => expect(result.current.state.step).toBe('failed'));
+  const { retry } = result.current;
+  act(() => {
+    retry();
+    retry();
+  });
+  await waitFor(() => expect(result.current.state.step).toBe('failed'));
+  expect(sent).toEqual(Array(2).fill('PUT /api/user/profile'));
+});
