@@ -48,7 +48,15 @@ describe('the cookie jar', () => {
   it('refuses what exceeds 4,096 bytes of name and value, also by encoding', () => {
     const cookies = jar();
     cookies.set('token', 'x'.repeat(4091), 60);
-    expect(() => cookies.set('token', 'x'.repeat(4092), 60)).toThrow(TokenStorageError);
-    expect(() => cookies.set('token', 'é'.repeat(1000), 60)).toThrow(TokenStorageError);
+    for (const value of ['x'.repeat(4092), 'é'.repeat(1000)]) {
+      const set = (): void => cookies.set('token', value, 60);
+      expect(set).toThrow(new TokenStorageError('token', 'too_large'));
+    }
+  });
+
+  it('says so when the browser keeps no cookie', () => {
+    const page = Object.defineProperty({ cookie: '' }, 'cookie', { get: () => '', set: () => undefined });
+    const set = (): void => documentCookies(page, false).set('token', 'x', 60);
+    expect(set).toThrow(new TokenStorageError('token', 'not_stored'));
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallTickets } from './call-tickets';
+import type { RequestOptions } from './request';
 import { createTransport, type TransportOptions } from './transport';
 import { MalformedResponseError, type ProblemError } from './problem';
 import { json, problem } from './answers.fixture';
@@ -144,6 +145,19 @@ describe('answers', () => {
     expect(reports).toEqual([]);
   });
 
+  it('end the session with a 401 only', async () => {
+    const unauthorized = vi.fn<CallTickets['unauthorized']>();
+    const statuses = [400, 401, 403, 404, 409, 429, 500, 503];
+    const ended: number[] = [];
+    for (const status of statuses) {
+      const { call } = setup(() => problem(status, 'x'), { session: { ...session('token'), unauthorized } });
+      await call('/api/match/7/', {}).catch(() => undefined);
+      if (unauthorized.mock.calls.length > 0) ended.push(status);
+      unauthorized.mockClear();
+    }
+    expect(ended).toEqual([401]);
+  });
+
   it('that refuse tell the waiting time by their header too', async () => {
     const answers = [
       json({ code: 'x' }, 429, { 'Retry-After': '42' }),
@@ -214,8 +228,9 @@ describe('no answer', () => {
     await expect(call('/api/match/7/', { timeoutMs: 10 })).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it.each<[string, number, RequestInit]>([
+  it.each<[string, number, RequestOptions]>([
     ['15 s', 15_000, {}],
+    ['as long as the caller says', 500, { timeoutMs: 500 }],
     ['60 s with form data', 60_000, { method: 'PUT', body: new FormData() }],
   ])('is waited for %s', async (_, limit, init) => {
     vi.useFakeTimers();

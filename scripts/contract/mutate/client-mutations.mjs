@@ -20,7 +20,7 @@ export const CLIENT_MUTATIONS = [
       ['its own language over the caller’s', "if (!headers.has('Accept-Language'))", ''],
       ['without the token', 'if (bearer) headers', 'if (!bearer) headers'],
       ['another scheme than Bearer', '`Bearer ${bearer}`', '`Token ${bearer}`'],
-      ['the session’s token in place of the call’s', 'token === undefined ? ticket?.token : token', 'ticket?.token ?? token'],
+      ['the session’s token in place of the call’s', 'token === undefined ? ticket?.token : token', 'ticket?.token'],
       ['without credentials', "credentials: 'include'", "credentials: 'omit'"],
       ['answers from the browser’s cache', "cache: 'no-store'", "cache: 'default'"],
       ['follows redirects', "redirect: 'manual'", "redirect: 'follow'"],
@@ -48,7 +48,7 @@ export const CLIENT_MUTATIONS = [
   },
   {
     file: api('client.ts'),
-    tests: tests('client', 'sign-out', 'news'),
+    tests: tests('client', 'sign-out', 'news', 'renewal'),
     changes: [
       ['logout without keepalive', ', keepalive: true', ''],
       ['the session call is tried once', 'withRetries(() => calls.session({ signal }), signal, platform.wait)', 'calls.session({ signal })'],
@@ -138,7 +138,7 @@ export const CLIENT_MUTATIONS = [
       ['repeats writes', 'mutations: { retry: false', 'mutations: { retry: 1'],
       ['writes wait for a connection', "retry: false, networkMode: 'always'", 'retry: false'],
       ['is always stale', 'staleTime: 30_000', 'staleTime: 0'],
-      ['keeps what is on its way', '  void client.cancelQueries();\n', ''],
+      ['keeps what it holds', '  client.clear();\n', ''],
     ],
   },
   {
@@ -153,7 +153,7 @@ export const CLIENT_MUTATIONS = [
   },
   {
     file: api('call-tickets.ts'),
-    tests: tests('unauthorized', 'auth', 'renewal'),
+    tests: tests('call-tickets', 'unauthorized', 'auth', 'renewal'),
     changes: [
       ['a late 401 ends the next session', 'if (ticket.term !== tab.term() || ticket.token !== tokens.read().access) return;', ''],
       ['a 401 after a sleep ends the session', 'if (!ranOutOnTheWay) tab', 'tab'],

@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { NetworkError, ProblemError } from '@/api/problem';
-import { pauseOf, untilDue } from './queries';
+import { setTransport } from '@/api/http';
+import { createQueryClient } from '@/api/query-client';
+import { aNotification } from './notification.fixture';
+import { notificationsQuery, pauseOf, untilDue } from './queries';
 
 type PollState = Parameters<typeof pauseOf>[1]['state'];
 
@@ -70,4 +73,10 @@ it('counts the pause from the last look, whatever is put into the cache meanwhil
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('counts a match once of which a faulty backend tells twice', async () => {
+  setTransport(async () => ({ total_unread: 4, results: [1, 2, 1].map((id) => aNotification(id)) }));
+  const { results } = await createQueryClient().query(notificationsQuery());
+  expect(results.map(({ match_id }) => match_id)).toEqual([1, 2]);
 });

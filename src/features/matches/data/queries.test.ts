@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { setTransport } from '@/api/http';
+import { ProblemError } from '@/api/problem';
+import { createQueryClient } from '@/api/query-client';
+import { aMatch } from './match.fixture';
+import { matchQuery, upcomingMatchesQuery } from './queries';
+
+/** A client whose every call is answered so. */
+function answering(body: unknown) {
+  setTransport(async () => body);
+  return createQueryClient();
+}
+
+it('shows a match once that a faulty backend lists twice', async () => {
+  const client = answering([aMatch({ id: 1 }), aMatch({ id: 2 }), aMatch({ id: 1 })]);
+  const list = await client.query(upcomingMatchesQuery());
+  expect(list.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+it('shows a person once that stands on the roster twice', async () => {
+  const participants = [4, 5, 4].map((pid) => ({ pid }));
+  const client = answering({ ...aMatch({ id: 1 }), participants });
+  const match = await client.query(matchQuery(1));
+  expect(match.participants.map(({ pid }) => pid)).toEqual([4, 5]);
+});
+
+it.each([
+  [404, false],
+  [403, false],
+  [500, 60_000],
+])('after %i looks again in %j ms by itself', (status, expected) => {
+  const error = new ProblemError('GET /x', status, {
+    code: 'x',
+    title: '',
+    detail: null,
+    errors: [],
+    retryAfter: null,
+  });
+  for (const { refetchInterval } of [matchQuery(1), upcomingMatchesQuery()]) {
+    expect((refetchInterval as (query: unknown) => unknown)({ state: { error } })).toBe(expected);
+  }
+});
