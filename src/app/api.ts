@@ -1,4 +1,6 @@
 import { createApi, type Api } from '@/api/client';
+import { MissingSchemaError } from '@/api/problem';
+import { tellMissingCode } from '@/components/missing-code';
 import { env } from '@/env';
 import { getSession, logout, refreshToken } from '@/generated/account/account';
 import type { Session } from '@/generated/schemas/session.zod';
@@ -23,7 +25,13 @@ export const createAppApi = ({ locale, report, traceHeaders }: AppApiOptions): A
   createApi<Session>({
     origin: env.apiOrigin,
     locale,
-    report,
+    report(error) {
+      if (error instanceof MissingSchemaError) {
+        if (!navigator.onLine) return;
+        tellMissingCode();
+      }
+      report(error);
+    },
     traceHeaders,
     calls: {
       refresh: (refresh, options) => refreshToken({ refresh }, options),

@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod/mini';
 import { createAppApi } from '@/app/api';
 import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';
@@ -20,8 +19,6 @@ interface StartOptions {
 
 /** Starts the app in the page's `#root`. */
 export function start(root: HTMLElement, { onCrash }: StartOptions): void {
-  // Zod compiles its parsers with `new Function` otherwise, which the Content Security Policy forbids.
-  config({ jitless: true });
   settleAddress();
   const api = createAppApi({
     locale: () => localeOfPathname(window.location.pathname),
