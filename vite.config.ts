@@ -45,7 +45,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
       sourcemap: true,
       // Every browser of that baseline preloads modules by itself.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } },
+      rolldownOptions: {
+        // The limits of the contract's schemas: a screen that names one must not load Zod with it.
+        optimization: { inlineConst: { mode: 'all' } },
+        treeshake: { moduleSideEffects: [{ test: /src\/generated\/schemas\//, sideEffects: false }] },
+        output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+      },
     },
     test: {
       // Files share the process, the packages in it and its window: made anew for each, they took most of the time. What a
