@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups } from './scripts/vite/chunks.ts';
+import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
 import { iconsPlugin } from './scripts/vite/icons.ts';
