@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
+import { prerender } from './scripts/vite/prerender.ts';
 import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { routerLinkPlugin } from './scripts/vite/router-link.ts';
@@ -24,7 +25,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       i18n,
-      htmlPlugin(env, i18n.api),
+      htmlPlugin(env, i18n.api, prerender),
       isDev && msw(),
     ],
     define: {

@@ -1,4 +1,5 @@
 import './app/styles.css';
+import { removePlaceholder } from '@/app/prerendered';
 import { listenForFailures } from '@/app/reporting/listen';
 import { report } from '@/app/reporting/report';
 import { start } from '@/app/start';
@@ -15,13 +16,21 @@ function showNotStarted(isShown: boolean): void {
   document.getElementById('not-started')?.toggleAttribute('hidden', !isShown);
 }
 
+function onCrash(): void {
+  removePlaceholder();
+  showNotStarted(true);
+}
+
 /** Not awaited at the top level: the bundler would then keep every shared module out of the entry's chunk. */
 async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   await startMocks();
-  start(root, { onCrash: () => showNotStarted(true) });
+  await start(root, { onCrash });
   showNotStarted(false);
+  root.hidden = false;
+  // The script of index.html has kept watch until here.
+  window.dispatchEvent(new Event('started'));
 }
 
 listenForFailures();

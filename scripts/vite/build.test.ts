@@ -61,7 +61,10 @@ describe('a build', () => {
       expect(file(address.slice(1))).toBe(json);
       expect(file(page)).toContain(`<html lang="${locale}"`);
       expect(file(page)).toContain(`<link rel="preload" as="fetch" crossorigin href="${address}" />`);
-      expect(file(page)).toContain(messages.errors.noScript);
+      expect(file(page)).toContain(messages.errors.noScriptReadable);
+      expect(file(page.replace(/(index)?\.html$/, '/app/index.html').replace(/^\//, ''))).toContain(
+        messages.errors.noScript,
+      );
       expect(file(page)).not.toMatch(/%[A-Z_]+%/);
       expect(script()).toContain(address);
     },
@@ -72,11 +75,11 @@ describe('a build', () => {
     expect(script()).not.toContain(en.errors.notFound.title);
   });
 
-  it('allows exactly the two inline scripts of its pages', () => {
+  it('allows exactly the three inline scripts of its pages', () => {
     const [, sources = ''] = /script-src 'self' ([^;]+);/.exec(file('_headers')) ?? [];
     const hashes = sources.split(' ').map((source) => source.replaceAll("'", ''));
     for (const name of pages()) {
-      expect(file(name).match(/<script(?! type="module")/g), name).toHaveLength(2);
+      expect(file(name).match(/<script(?! type="module")/g), name).toHaveLength(3);
       expect(inlineScriptHashes(file(name)), name).toEqual(hashes);
     }
     expect(file('not-found.txt')).toBe('Not found\n');
@@ -109,12 +112,14 @@ describe('the pages of a build', () => {
     ),
   });
 
-  it('are one for each public address, and one in each language for the others', () => {
+  it('are one for each public address, one for each other row, and one in each language for unknown addresses', () => {
     const paths = [
       'index prihlaseni registrace zapomenute-heslo obnoveni-hesla verifikace-emailu',
       'o-nas jak-to-funguje zasady-ochrany-osobnich-udaju app/index',
+      'app/profile/index app/profileEdit/index app/statistics/index app/detail/index app/partner/index',
       'en en/login en/registration en/forgot-password en/reset-password en/verify-email',
       'en/about-us en/how-it-works en/privacy-policy en/app/index',
+      'en/app/profile/index en/app/profileEdit/index en/app/statistics/index en/app/detail/index en/app/partner/index',
     ];
     const files = paths.join(' ').split(' ');
     expect(pages().toSorted()).toEqual(files.map((name) => `${name}.html`).toSorted());

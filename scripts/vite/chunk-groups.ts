@@ -9,7 +9,9 @@ const shared: Record<string, RegExp> = {
   contract: /node_modules\/zod\/|src\/generated\/schemas\/|src\/lib\/zod\.ts$/,
   // The forms that people sign in with, or find their way back by.
   forms:
-    /src\/features\/account\/(google|parts)\/|src\/features\/account\/(sign-in\/(use-sign-in|code-panel)|verification\/(use-resend|resend-))|src\/components\/(form-alert|use-schema-form|use-cooldown|ui\/password-input)\./,
+    /src\/features\/account\/(google\/|parts\/(?!link-outcome|new-password))|src\/features\/account\/(sign-in\/(use-sign-in|code-panel)|verification\/(use-resend|resend-form))|src\/components\/(form-alert|use-schema-form|use-cooldown|ui\/password-input)\./,
+  // The rest that the screens for accounts share.
+  account: /src\/features\/account\/(parts\/(link-outcome|new-password)|verification\/resend-button)/,
   // What every screen of a signed-in person asks for and shows.
   'signed-in':
     /react-query\/.*\/(useQuery|useBaseQuery)\.|query-core\/.*\/queryObserver\.|src\/(queries\/|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|lib\/fold\.)|src\/features\/(matches\/data\/|chat\/data\/(chat-id|queries|unread|use-on-focus)\.|session\/use-logout\.)|src\/components\/(query-failure|stale-notice|unread-count|use-now|ui\/(avatar|fact|skeleton-card))\./,

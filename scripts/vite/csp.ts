@@ -1,18 +1,24 @@
 import type { Env } from '../../src/env.ts';
 
+/** CSP sources (`sha256-…`) of what stands in the pages themselves. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  style: string | null;
+}
+
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
 /**
- * The Content-Security-Policy of the built app: own files only, no eval, and only the inline scripts whose hashes are
- * given. Settings add what they need: the origins of the API and of the error reporter, Google sign-in.
+ * The Content-Security-Policy of the built app: own files only, no eval, and only the inline scripts and the style whose
+ * hashes are given. Settings add what they need: the origins of the API and of the error reporter, Google sign-in.
  */
-export function contentSecurityPolicy(env: Env, scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(env: Env, { scripts, style }: InlineHashes): string {
   const google = env.googleClientId !== '';
   const reporter = env.sentryDsn && new URL(env.sentryDsn).origin;
-  const directives: Record<string, (string | false)[]> = {
+  const directives: Record<string, (string | false | null)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), google && `${GOOGLE}client`],
-    'style-src': ["'self'", google && `${GOOGLE}style`],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), google && `${GOOGLE}client`],
+    'style-src': ["'self'", style && `'${style}'`, google && `${GOOGLE}style`],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', env.apiOrigin],
     'connect-src': ["'self'", env.apiOrigin, reporter, google && GOOGLE],
     'frame-src': [google ? GOOGLE : "'none'"],

@@ -3,7 +3,7 @@ import { answerFor, parseHostRules } from '@mocks/http/host-rules';
 import { parseEnv } from './settings';
 import { contentSecurityPolicy } from './csp';
 import { headersFile, redirectsFile } from './host-files';
-import { neutralAddresses, neutralFolder } from './static-pages';
+import { neutralAddresses, unknownFolder } from './static-pages';
 
 const plain = parseEnv({});
 const full = parseEnv({
@@ -11,16 +11,18 @@ const full = parseEnv({
   VITE_GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com',
   VITE_SENTRY_DSN: 'https://key@sentry.example.org/1',
 });
-const rules = parseHostRules(
-  headersFile(plain, ['sha256-abc=']),
-  redirectsFile(neutralAddresses(), neutralFolder),
-);
+const nothing = { scripts: [], style: null };
+const inline = { scripts: ['sha256-abc='], style: 'sha256-def=' };
+const rules = parseHostRules(headersFile(plain, inline), redirectsFile(neutralAddresses(), unknownFolder));
 const files = new Set([
   '/index.html',
   '/en.html',
   '/o-nas.html',
   '/en/login.html',
   '/app/index.html',
+  '/app/detail/index.html',
+  '/app/profileEdit/index.html',
+  '/en/app/partner/index.html',
   '/en/app/index.html',
   '/assets/a.js',
   '/_i18n/0/cs/messages.json',
@@ -29,17 +31,17 @@ const files = new Set([
 const answer = (pathname: string) => answerFor(rules, pathname, (file) => files.has(file));
 
 describe('the policy', () => {
-  it('allows own files and the hashed script, and neither eval nor other inline code', () => {
-    const policy = contentSecurityPolicy(plain, ['sha256-abc=']);
+  it('allows own files, the hashed script and the hashed style, and neither eval nor other inline code', () => {
+    const policy = contentSecurityPolicy(plain, inline);
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
-    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("style-src 'self' 'sha256-def=';");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|google|\*/);
   });
 
   it('allows what the settings need', () => {
-    const policy = contentSecurityPolicy(full, []);
+    const policy = contentSecurityPolicy(full, nothing);
     expect(policy).toContain(
       "connect-src 'self' http://api.example.org:8000 https://sentry.example.org https://accounts.google.com/gsi/;",
     );
@@ -55,14 +57,14 @@ describe('the rules for the host', () => {
     ['/', '/index.html'],
     ['/o-nas', '/o-nas.html'],
     ['/o-nas/', '/o-nas.html'],
-    ['/detail/7', '/app/index.html'],
-    ['/profil/upravit', '/app/index.html'],
+    ['/detail/7', '/app/detail/index.html'],
+    ['/profil/upravit', '/app/profileEdit/index.html'],
     ['/nikde/daleko', '/app/index.html'],
     ['/english', '/app/index.html'],
     ['/en', '/en.html'],
     ['/en/', '/en.html'],
     ['/en/login', '/en/login.html'],
-    ['/en/partner/sokol-brno', '/en/app/index.html'],
+    ['/en/partner/sokol-brno', '/en/app/partner/index.html'],
     ['/en/nowhere', '/en/app/index.html'],
   ])('give %s its own page or that of its language, checked again each time', (pathname, file) => {
     expect(answer(pathname)).toMatchObject({ status: 200, file, headers: { 'cache-control': 'no-cache' } });
@@ -80,7 +82,7 @@ describe('the rules for the host', () => {
   );
 
   it('lead to no page that Cloudflare would send on, but by the two rules that it leaves out', () => {
-    const lines = redirectsFile(neutralAddresses(), neutralFolder).trim().split('\n');
+    const lines = redirectsFile(neutralAddresses(), unknownFolder).trim().split('\n');
     const pages = lines.filter((line) => line.endsWith(' 200'));
     expect(pages.slice(-2)).toEqual(['/en/* /en/app/index.html 200', '/* /app/index.html 200']);
     for (const line of pages.slice(0, -2)) expect(line).toMatch(/^\/[^*]+[^/*] \S+\/ 200$/);
@@ -92,11 +94,11 @@ describe('the rules for the host', () => {
 
   it('name the page to nobody, and only its origin when Google needs it', () => {
     expect(answer('/').headers['referrer-policy']).toBe('no-referrer');
-    expect(headersFile(full, [])).toContain('Referrer-Policy: strict-origin\n');
+    expect(headersFile(full, nothing)).toContain('Referrer-Policy: strict-origin\n');
   });
 
   it('mean the same to a host that skips "!" and lets the later value win', () => {
-    const lines = headersFile(plain, []).split('\n');
+    const lines = headersFile(plain, nothing).split('\n');
     const perPath: Record<string, Record<string, string>> = {};
     let path = '';
     for (const line of lines) {
@@ -109,7 +111,10 @@ describe('the rules for the host', () => {
   });
 
   it('fit the limits of hosts: at most 100 rules, lines of at most 2,000 characters', () => {
-    const text = headersFile(full, ['sha256-0123456789012345678901234567890123456789012=']);
+    const text = headersFile(full, {
+      scripts: ['sha256-0123456789012345678901234567890123456789012='],
+      style: 'sha256-0123456789012345678901234567890123456789012=',
+    });
     expect(text.split('\n').every((line) => line.length <= 2000)).toBe(true);
     expect(rules.headers.length).toBeLessThanOrEqual(100);
   });

@@ -1,6 +1,6 @@
 import type { Env } from '../../src/env.ts';
 import type { Locale } from '../../src/lib/locale.ts';
-import { contentSecurityPolicy, referrerPolicy } from './csp.ts';
+import { contentSecurityPolicy, type InlineHashes, referrerPolicy } from './csp.ts';
 
 /** Browser features that the app does not use, switched off for everything on its pages. */
 const NO_FEATURES = [
@@ -21,11 +21,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * would otherwise join both values (https://developers.cloudflare.com/pages/configuration/headers/); Netlify ignores
  * that line and uses the later value.
  */
-export function headersFile(env: Env, scriptHashes: readonly string[]): string {
+export function headersFile(env: Env, hashes: InlineHashes): string {
   const replaceCaching = (path: string) => [path, '  ! Cache-Control', `  Cache-Control: ${IMMUTABLE}`];
   return [
     '/*',
-    `  Content-Security-Policy: ${contentSecurityPolicy(env, scriptHashes)}`,
+    `  Content-Security-Policy: ${contentSecurityPolicy(env, hashes)}`,
     `  Referrer-Policy: ${referrerPolicy(env)}`,
     '  X-Content-Type-Options: nosniff',
     '  Strict-Transport-Security: max-age=31536000',

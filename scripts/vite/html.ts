@@ -1,17 +1,21 @@
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { Env } from '../../src/env.ts';
+import { chunksOf } from './chunks.ts';
+import { criticalCss, type FilledPage } from './critical-css.ts';
 import { referrerPolicy } from './csp.ts';
 import { shortHash } from './dictionaries.ts';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile } from './host-files.ts';
 import type { I18nApi } from './i18n.ts';
-import { fillPage, inlineScriptHashes } from './page.ts';
+import { fillPage, inlineScriptHashes, inlineStyle, type PageValues, sourceHash } from './page.ts';
+import type { Prerender } from './prerender.ts';
 import { robotsFile, sitemapFile } from './search-engines.ts';
 import type * as StaticPages from './static-pages.ts';
 
+const root = path.join(import.meta.dirname, '../..');
+
 /** Loads `static-pages.ts` through Vite, because the route table imports modules by `@/`, which Node cannot resolve. */
 async function loadStaticPages(): Promise<typeof StaticPages> {
-  const root = path.join(import.meta.dirname, '../..');
   const file = path.join(import.meta.dirname, 'static-pages.ts');
   const options = { configFile: false, root, resolve: { tsconfigPaths: true } } as const;
   return (await runnerImport<typeof StaticPages>(file, options)).module;
@@ -22,15 +26,58 @@ async function loadStaticPages(): Promise<typeof StaticPages> {
  * script and the dictionary loads beside the code. Also writes what a static host needs: `_headers`, `_redirects`,
  * `robots.txt`, `sitemap.xml`, and `version.json` with the id of the build.
  */
-export function htmlPlugin(env: Env, i18n: I18nApi): Plugin {
+export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plugin {
   const { publicOrigin } = env;
   let pages: Promise<typeof StaticPages> | undefined;
   const staticPages = () => (pages ??= loadStaticPages());
 
-  const page = async (template: string, head: StaticPages.StaticHead, buildId: string) => {
-    const dictionary = (await i18n.dictionaries()).byLocale[head.locale];
-    const referrer = referrerPolicy(env);
-    return fillPage(template, { head, dictionary, referrerPolicy: referrer, publicOrigin, buildId });
+  const page = async (
+    template: string,
+    values: Pick<
+      PageValues,
+      'head' | 'buildId' | 'contents' | 'drawn' | 'early' | 'chunks' | 'visitorChunks'
+    >,
+  ) => {
+    const dictionary = (await i18n.dictionaries()).byLocale[values.head.locale];
+    return fillPage(template, { ...values, dictionary, referrerPolicy: referrerPolicy(env), publicOrigin });
+  };
+
+  /** The pages with what stands in them; without a prerenderer they are empty and name no code. */
+  const filled = async (
+    template: string,
+    buildId: string,
+    bundle: Rolldown.OutputBundle,
+  ): Promise<FilledPage[]> => {
+    const { byLocale } = await i18n.dictionaries();
+    const wanted = (await staticPages()).staticPages(publicOrigin);
+    const scenes = wanted.flatMap(({ contents, head: { locale } }) =>
+      contents.map((content) => ({ ...content, messages: byLocale[locale].messages })),
+    );
+    const drawn = prerender ? await prerender(scenes) : [];
+    const filesOf = (modules: readonly string[]): string[] =>
+      prerender
+        ? chunksOf(
+            bundle,
+            modules.map((module) => root + module),
+          )
+        : [];
+    return Promise.all(
+      wanted.map(async ({ file, head, contents, early, modules, visitorModules }) => {
+        const chunks = filesOf(modules);
+        const besides = (more: readonly string[]): string[] =>
+          filesOf(more).filter((name) => !chunks.includes(name));
+        const values = {
+          head,
+          buildId,
+          contents,
+          drawn: drawn.splice(0, contents.length),
+          early: early.map((call) => env.apiOrigin + call),
+          chunks,
+          visitorChunks: { guest: besides(visitorModules.guest), member: besides(visitorModules.member) },
+        };
+        return { file, html: await page(template, values) };
+      }),
+    );
   };
 
   return {
@@ -39,7 +86,16 @@ export function htmlPlugin(env: Env, i18n: I18nApi): Plugin {
     async transformIndexHtml(html, { server, originalUrl = '/' }) {
       if (!server) return html;
       const pathname = originalUrl.replace(/[?#].*/, '');
-      return page(html, (await staticPages()).staticHead(pathname, publicOrigin), 'development');
+      const head = (await staticPages()).staticHead(pathname, publicOrigin);
+      return page(html, {
+        head,
+        buildId: 'development',
+        contents: [],
+        drawn: [],
+        early: [],
+        chunks: [],
+        visitorChunks: { guest: [], member: [] },
+      });
     },
     generateBundle: {
       order: 'post',
@@ -52,15 +108,15 @@ export function htmlPlugin(env: Env, i18n: I18nApi): Plugin {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 
         delete bundle['index.html'];
-        const all = await staticPages();
-        await Promise.all(
-          all.staticPages(publicOrigin).map(async ({ file, head }) => {
-            emit(file, await page(html, head, buildId));
-          }),
-        );
+        const pages = await filled(html, buildId, bundle);
+        const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
+        const style = sheet?.type === 'asset' ? await criticalCss(String(sheet.source), pages) : null;
+        for (const { file, html } of pages) emit(file, style === null ? html : inlineStyle(html, style));
         emit('version.json', `${JSON.stringify({ build: buildId })}\n`);
-        emit('_headers', headersFile(env, inlineScriptHashes(html)));
-        emit('_redirects', redirectsFile(all.neutralAddresses(), all.neutralFolder));
+        const scripts = inlineScriptHashes(pages[0]?.html ?? '');
+        emit('_headers', headersFile(env, { scripts, style: style === null ? null : sourceHash(style) }));
+        const all = await staticPages();
+        emit('_redirects', redirectsFile(all.neutralAddresses(), all.unknownFolder));
         emit('not-found.txt', NOT_FOUND_TEXT);
         emit('robots.txt', robotsFile(publicOrigin));
         if (publicOrigin) emit('sitemap.xml', sitemapFile(all.indexedPages(publicOrigin)));
@@ -68,3 +124,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi): Plugin {
     },
   };
 }
+
+/** Whether a file is the style sheet that a page names. */
+const isSheetOf = (html: string, fileName: string): boolean =>
+  fileName.endsWith('.css') && html.includes(`href="/${fileName}"`);

@@ -1,16 +1,31 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import cs from '@/i18n/cs';
-import { fillPage, inlineScriptHashes } from './page';
+import { fillPage, inlineScriptHashes, inlineStyle, type PageValues, sourceHash } from './page';
 
 const address = '/_i18n/0123456789abcdef/cs/messages.json';
-const fill = (template: string, noScript = cs.errors.noScript) =>
+const fill = (
+  template: string,
+  noScript = cs.errors.noScript,
+  {
+    contents = [],
+    drawn = [],
+    early = [],
+    chunks = [],
+    visitorChunks = { guest: [], member: [] },
+  }: Partial<Pick<PageValues, 'contents' | 'drawn' | 'early' | 'chunks' | 'visitorChunks'>> = {},
+) =>
   fillPage(template, {
-    head: { locale: 'cs', title: null, described: 'index', alternates: null },
+    head: { locale: 'cs', title: null, described: 'index', alternates: null, isReadable: false },
     dictionary: { messages: { ...cs, errors: { ...cs.errors, noScript } }, json: '', address },
     referrerPolicy: 'no-referrer',
     publicOrigin: 'https://hrajem.test',
     buildId: '42',
+    contents,
+    drawn,
+    early,
+    chunks,
+    visitorChunks,
   });
 
 describe('fillPage', () => {
@@ -27,6 +42,30 @@ describe('fillPage', () => {
     expect(tags).toContain('<meta property="og:image" content="https://hrajem.test/icons/share.png" />');
   });
 
+  it('holds what was drawn, and beside it what a person with a session sees instead', () => {
+    const root =
+      '<div data-scene="%SCENE%" data-address="%ADDRESS%"><!-- %CONTENT% --></div><!-- %MEMBER_CONTENT% -->';
+    const guest = { address: '/', scene: 'guest' } as const;
+    const member = { address: '/', scene: 'member' } as const;
+    expect(fill(root, '', { contents: [guest, member], drawn: ['<h1>$& A</h1>', 'B'] })).toBe(
+      '<div data-scene="guest" data-address="/"><h1>$& A</h1></div><template id="member-content">B</template>',
+    );
+    expect(fill(root, '', { contents: [member], drawn: ['B'] })).toBe(
+      '<div data-scene="member" data-address="/">B</div>',
+    );
+    expect(fill(root)).toBe('<div data-scene="empty" data-address=""></div>');
+  });
+
+  it('names what to ask for beside the code, and the code of its screen', () => {
+    const early = ['/api/user/session', '/api/match/$id/'];
+    expect(fill('<script data-calls="%EARLY_CALLS%">', '', { early })).toBe(
+      '<script data-calls="/api/user/session /api/match/$id/">',
+    );
+    expect(fill('<!-- %CHUNKS% -->', '', { chunks: ['assets/a.js', 'assets/b.js'] })).toBe(
+      '<link rel="modulepreload" crossorigin href="/assets/a.js" /><link rel="modulepreload" crossorigin href="/assets/b.js" />',
+    );
+  });
+
   it('escapes words', () => {
     expect(fill('%NO_SCRIPT%', '<b title="x">&')).toBe('&#60;b title=&#34;x&#34;&#62;&#38;');
   });
@@ -38,11 +77,22 @@ describe('fillPage', () => {
   });
 });
 
+it('puts the style of the first paint in the place of the style sheet, which comes last', () => {
+  const html = '<head>\n    <link rel="stylesheet" crossorigin href="/assets/a.css"></head><body>A</body>';
+  expect(inlineStyle(html, 'a{b:c}')).toBe(
+    '<head>\n    <style>a{b:c}</style></head><body>A<link rel="stylesheet" crossorigin href="/assets/a.css">\n  </body>',
+  );
+  expect(() => inlineStyle('<head></head>', 'a{}')).toThrow('no style sheet');
+});
+
+it('hashes as a Content-Security-Policy asks', () => {
+  expect(sourceHash('a')).toBe(`sha256-${createHash('sha256').update('a').digest('base64')}`);
+});
+
 it('hashes inline scripts only', () => {
-  const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
   expect(
     inlineScriptHashes(
       '<script>a();\n</script><script src="/x.js"></script><script type="module" crossorigin src="/y.js"></script><script type="module">b()</script>',
     ),
-  ).toEqual([hash('a();\n'), hash('b()')]);
+  ).toEqual([sourceHash('a();\n'), sourceHash('b()')]);
 });

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Dictionary } from './dictionaries.ts';
 import { sharingTags } from './sharing.ts';
-import type { StaticHead } from './static-pages.ts';
+import { botPattern } from '../../src/routing/bots.ts';
+import type { Visitor } from './screen-modules.ts';
+import type { StaticHead, StaticScene } from './static-pages.ts';
 
-interface PageValues {
+export interface PageValues {
   head: StaticHead;
   /** In the language of the head. */
   dictionary: Dictionary;
@@ -11,15 +13,38 @@ interface PageValues {
   /** The origin under which the app is published, or empty. */
   publicOrigin: string;
   buildId: string;
+  /** What stands in `#root`, and what takes its place for a person with a session, if that is something else. */
+  contents: readonly StaticScene[];
+  /** The HTML of each of them; none leaves `#root` empty. */
+  drawn: readonly string[];
+  /** What to ask for beside the code when somebody seems to be signed in: addresses, with `$id` for the number of the page's own. */
+  early: readonly string[];
+  /** Files below dist/ that the screen's code is in, beside those that every page loads. */
+  chunks: readonly string[];
+  /** Those that only one kind of visitor needs besides. */
+  visitorChunks: Readonly<Record<Visitor, readonly string[]>>;
 }
 
 /** Fills the places marked `%NAME%` in index.html for one page; throws when one is left over. */
 export function fillPage(
   template: string,
-  { head, dictionary, referrerPolicy, publicOrigin, buildId }: PageValues,
+  {
+    head,
+    dictionary,
+    referrerPolicy,
+    publicOrigin,
+    buildId,
+    contents,
+    drawn,
+    early,
+    chunks,
+    visitorChunks,
+  }: PageValues,
 ): string {
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
+  const [content] = contents;
+  const [html, memberHtml] = drawn;
   const siteName = escapeHtml(common.app.name);
   const title = head.title === null ? siteName : escapeHtml(head.title);
   const description = escapeHtml(descriptions[head.described]);
@@ -27,12 +52,21 @@ export function fillPage(
     LANG: locale,
     TITLE: title,
     DESCRIPTION: description,
-    NO_SCRIPT: escapeHtml(errors.noScript),
+    NO_SCRIPT: escapeHtml(head.isReadable ? errors.noScriptReadable : errors.noScript),
     NOT_STARTED: escapeHtml(errors.notStarted),
     RELOAD: escapeHtml(common.actions.reload),
     REFERRER_POLICY: referrerPolicy,
     BUILD_ID: buildId,
     SHARING: sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
+    BOTS: botPattern.source,
+    SCENE: html === undefined ? 'empty' : (content?.scene ?? 'empty'),
+    ADDRESS: content?.address ?? '',
+    CONTENT: html ?? '',
+    EARLY_CALLS: early.join(' '),
+    CHUNKS: chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join(''),
+    GUEST_CHUNKS: visitorChunks.guest.join(' '),
+    MEMBER_CHUNKS: visitorChunks.member.join(' '),
+    MEMBER_CONTENT: memberHtml === undefined ? '' : `<template id="member-content">${memberHtml}</template>`,
     // The attributes must stay those of the fetch in src/i18n/loader.ts, or the file is fetched twice.
     MESSAGES: `<link rel="preload" as="fetch" crossorigin href="${dictionary.address}" />`,
   };
@@ -43,13 +77,24 @@ export function fillPage(
   });
 }
 
+/**
+ * Puts the style of the first paint into the page in the place of its style sheet, which moves to the end: what stands
+ * before it is painted without waiting for it.
+ */
+export function inlineStyle(html: string, style: string): string {
+  const link = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
+  if (!link) throw new Error('The page has no style sheet.');
+  return html.replace(link, `\n    <style>${style}</style>`).replace('</body>', `${link.trim()}\n  </body>`);
+}
+
+/** The CSP source (`sha256-…`) of the text of an inline script or style. */
+export const sourceHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 /** CSP sources (`sha256-…`) of the inline scripts of a page. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g);
-  return Array.from(
-    scripts,
-    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
-  );
+  return Array.from(scripts, ([, code = '']) => sourceHash(code));
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

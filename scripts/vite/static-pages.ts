@@ -1,10 +1,14 @@
+import { earlyCalls } from '@/app/early-calls';
+import type { Scene } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { documentTitle, headOf } from '@/routing/head';
 import type { Alternates } from '@/routing/href';
 import { matchAddress } from '@/routing/match';
+import { publicPathname } from '@/routing/paths';
 import { isGuarded } from '@/routing/route-row';
 import { routeNames, rowOf } from '@/routing/rows';
 import type { PublicRouteName, RouteName } from '@/routing/table';
+import { screenModules, type Visitor, visitorModules } from './screen-modules.ts';
 
 /** The head of an HTML file of the build, for readers that run no script. */
 export interface StaticHead {
@@ -15,6 +19,14 @@ export interface StaticHead {
   described: PublicRouteName;
   /** Null where the file serves many addresses. */
   alternates: Alternates | null;
+  /** Whether the page can be read without a script: forms of the login layout cannot. */
+  isReadable: boolean;
+}
+
+/** What stands in a page's `#root`: an address as `prerender` draws it. */
+export interface StaticScene {
+  address: string;
+  scene: Scene;
 }
 
 /** One HTML file of the build. */
@@ -22,6 +34,14 @@ interface StaticPage {
   /** Its path below `dist/`. */
   file: string;
   head: StaticHead;
+  /** What stands in `#root`; a second one takes its place for a person with a session. */
+  contents: StaticScene[];
+  /** The modules of its screen (`screenModules`). */
+  modules: readonly string[];
+  /** The modules that only one kind of visitor needs besides. */
+  visitorModules: Readonly<Record<Visitor, readonly string[]>>;
+  /** What to ask for beside the code (`earlyCalls`). */
+  early: readonly string[];
 }
 
 /**
@@ -30,16 +50,35 @@ interface StaticPage {
  */
 const hasPage = (name: RouteName): boolean => !isGuarded(rowOf(name)) && !rowOf(name).params;
 
+/** Something that has the shape of each parameter; nothing that is drawn without an answer tells it. */
+const anyParams: Readonly<Record<string, string>> = { id: '1', partner: 'x' };
+
+function contentsOf(name: RouteName, locale: Locale): StaticScene[] {
+  const row = rowOf(name);
+  const address = publicPathname(name, locale, anyParams);
+  if (isGuarded(row)) return [{ address, scene: 'member' }];
+  // What a link brings along, or whom a partner's page is for, is known in the browser only.
+  if (row.fromMail || row.params) return [{ address, scene: 'frame' }];
+  if (row.guestOnly) return [{ address, scene: 'guestOnly' }];
+  // Home is another screen for whoever is signed in.
+  const member: StaticScene[] = name === 'index' ? [{ address, scene: 'member' }] : [];
+  return [{ address, scene: 'guest' }, ...member];
+}
+
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
-/** The folder of the page for all other addresses of a language. */
-export const neutralFolder: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
+/** Where the page of all addresses is that no row of the table has. */
+export const unknownFolder: Record<Locale, string> = { cs: '/app/', en: '/en/app/' };
+
+/** Where the page of a row without an address of its own is. */
+const folderOf = (name: RouteName, locale: Locale): string => `${unknownFolder[locale]}${name}/`;
 
 const neutralHead = (locale: Locale): StaticHead => ({
   locale,
   title: null,
   described: 'index',
   alternates: null,
+  isReadable: false,
 });
 
 /** The head of the page at a pathname. `origin` is where the app is published; empty leaves absolute addresses out. */
@@ -47,17 +86,40 @@ export function staticHead(pathname: string, origin: string): StaticHead {
   const address = matchAddress(pathname);
   if (address.name === null || !hasPage(address.name)) return neutralHead(address.locale);
   const { lang, title, described, alternates } = headOf(address, origin);
-  return { locale: lang, title: documentTitle(title), described, alternates: origin ? alternates : null };
+  return {
+    locale: lang,
+    title: documentTitle(title),
+    described,
+    alternates: origin ? alternates : null,
+    isReadable: rowOf(address.name).layout === 'default',
+  };
 }
 
-/** All pages of the build: one for each public address, and in each language one for the others. */
+/**
+ * All pages of the build: one for each public address, one for each row without an address of its own, and in each language
+ * one for unknown addresses.
+ */
 export const staticPages = (origin: string): StaticPage[] =>
   locales.flatMap((locale) => [
-    ...routeNames.filter(hasPage).map((name) => {
+    ...routeNames.map((name): StaticPage => {
       const pathname = rowOf(name).path[locale];
-      return { file: fileOf(pathname), head: staticHead(pathname, origin) };
+      return {
+        file: hasPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
+        head: hasPage(name) ? staticHead(pathname, origin) : neutralHead(locale),
+        contents: contentsOf(name, locale),
+        modules: screenModules(name),
+        visitorModules: visitorModules(name, earlyCalls[name] !== undefined),
+        early: earlyCalls[name] ?? [],
+      };
     }),
-    { file: `${neutralFolder[locale].slice(1)}index.html`, head: neutralHead(locale) },
+    {
+      file: `${unknownFolder[locale].slice(1)}index.html`,
+      head: neutralHead(locale),
+      contents: [{ address: rowOf('index').path[locale], scene: 'starting' }],
+      modules: [],
+      visitorModules: { guest: [], member: [] },
+      early: [],
+    },
   ]);
 
 /** The addresses without a page of their own, as patterns of `_redirects`, with the folder of their page. */
@@ -67,7 +129,7 @@ export const neutralAddresses = (): { pattern: string; folder: string }[] =>
       .filter((name) => !hasPage(name))
       .map((name) => ({
         pattern: rowOf(name).path[locale].replaceAll('$', ':'),
-        folder: neutralFolder[locale],
+        folder: folderOf(name, locale),
       })),
   );
 

@@ -2,13 +2,7 @@ import { type CallTickets, createCallTickets } from './call-tickets';
 import type { TabNews } from './platform';
 import { createRenewal, type RenewalOptions } from './renewal';
 import { createSessionLoader } from './session-loader';
-import {
-  type AuthState,
-  type AuthStatus,
-  createTabSession,
-  initialState,
-  type SignedOutReason,
-} from './tab-session';
+import { type AuthState, type AuthStatus, createTabSession, type SignedOutReason } from './tab-session';
 import type { TokenPair } from './tokens';
 
 interface AuthOptions<S> extends Omit<RenewalOptions, 'expired'> {
@@ -78,6 +72,7 @@ export interface Auth<S> extends CallTickets {
 export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   const { tokens } = options;
   const tab = createTabSession<S>(options);
+  const first = tab.state();
   const loader = createSessionLoader(tab, { call: options.loadSession, report: options.report });
   const start = (): void => void loader.load().catch(() => undefined);
 
@@ -92,7 +87,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     ...createCallTickets(tab, { tokens, sync, renew }),
     status: () => tab.state().status,
     getSnapshot: tab.state,
-    getServerSnapshot: () => initialState,
+    getServerSnapshot: () => first,
     subscribe: tab.changed.add,
     onSignedOut: tab.signedOut.add,
     onPurge: tab.purges.add,

@@ -28,8 +28,8 @@ interface ApiOptions<S> {
   readonly report: (error: unknown) => void;
   /** Headers that an error reporter adds to the calls of the API, and to those only. */
   readonly traceHeaders?: () => Record<string, string>;
-  readonly platform?: Platform;
-  readonly fetch?: Fetch;
+  readonly platform?: Platform | undefined;
+  readonly fetch?: Fetch | undefined;
 }
 
 export interface Api<S> {

@@ -45,7 +45,7 @@ export interface TabSession<S> {
 }
 
 /** What is known before anybody has looked at the cookies. */
-export const initialState: AuthState<never> = { status: 'loading', session: null, error: null, epoch: 0 };
+const initialState: AuthState<never> = { status: 'loading', session: null, error: null, epoch: 0 };
 
 interface TabSessionOptions {
   readonly tokens: TokenStore;

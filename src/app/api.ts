@@ -1,6 +1,8 @@
 import { createApi, type Api } from '@/api/client';
 import { MissingSchemaError } from '@/api/problem';
 import { tellMissingCode } from '@/components/missing-code';
+import type { Platform } from '@/api/platform';
+import type { Fetch } from '@/api/transport';
 import { env } from '@/env';
 import { getSession, logout, refreshToken } from '@/generated/account/account';
 import type { Session } from '@/generated/schemas/session.zod';
@@ -16,12 +18,22 @@ interface AppApiOptions {
   /** The language of the address bar. */
   locale: () => Locale;
   report: (error: unknown) => void;
+  /** The browser unless given. */
+  platform?: Platform;
+  /** The browser's unless given. */
+  fetch?: Fetch;
   /** Headers that the error reporter adds to the calls of the API. */
   traceHeaders?: () => Record<string, string>;
 }
 
 /** The app's client: the generated session calls put into the session rules. */
-export const createAppApi = ({ locale, report, traceHeaders }: AppApiOptions): Api<Session> =>
+export const createAppApi = ({
+  locale,
+  report,
+  platform,
+  fetch,
+  traceHeaders,
+}: AppApiOptions): Api<Session> =>
   createApi<Session>({
     origin: env.apiOrigin,
     locale,
@@ -32,6 +44,8 @@ export const createAppApi = ({ locale, report, traceHeaders }: AppApiOptions): A
       }
       report(error);
     },
+    platform,
+    fetch,
     traceHeaders,
     calls: {
       refresh: (refresh, options) => refreshToken({ refresh }, options),

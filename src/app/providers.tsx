@@ -7,19 +7,23 @@ import { StartingScreen } from '@/app/starting-screen';
 import { Toaster } from '@/components/toaster';
 import type { Session } from '@/generated/schemas/session.zod';
 import { I18nProvider } from '@/i18n/provider';
+import type { Messages } from '@/i18n/translate';
+import type { Locale } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
 
 interface ProvidersProps {
   api: Api<Session>;
+  /** Words that are at hand, by language, while prerendering. */
+  messages?: Partial<Record<Locale, Messages>>;
   children: ReactNode;
 }
 
 /** What every screen stands in: the client, its cache, the words, the messages. */
-export function Providers({ api, children }: ProvidersProps): ReactNode {
+export function Providers({ api, messages, children }: ProvidersProps): ReactNode {
   return (
     <ApiContext value={api}>
       <QueryClientProvider client={api.queryClient}>
-        <I18nProvider locale={useLocale()}>
+        <I18nProvider locale={useLocale()} initial={messages}>
           <StartingScreen />
           {children}
           <Later />

@@ -4,29 +4,27 @@ import { ErrorScreen } from './errors/error-screen';
 import { NotFoundScreen } from './errors/not-found-screen';
 import { LoginLayout } from './layouts/login-layout';
 import { lazyScreen } from './lazy-screen';
-import { screens } from './screens';
+import { defaultLayout, screens as appScreens } from './screens';
 import type { Shell } from './shell';
 import type { RouterContext } from '@/routing/context';
+import type { Screens } from '@/routing/screen';
 
 interface AppRouterOptions extends Pick<Shell, 'wrap'> {
   context: RouterContext;
   /** The browser's history unless given. */
   history?: RouterHistory;
+  /** Those of the app unless given. */
+  screens?: Screens;
 }
 
-/** Not part of the first download of those who come to sign in. */
-const defaultLayout = lazyScreen(() =>
-  import('./layouts/default-layout').then((module) => module.DefaultLayout),
-);
-
 /** The app's router: the route table with its screens, the app's layouts and error screens. */
-export const createAppRouter = ({ context, history, wrap }: AppRouterOptions) =>
+export const createAppRouter = ({ context, history, screens = appScreens, wrap }: AppRouterOptions) =>
   createRouterOf({
     context,
     history,
     screens,
     shell: {
-      layouts: { default: defaultLayout, login: LoginLayout },
+      layouts: { default: lazyScreen(defaultLayout), login: LoginLayout },
       notFound: NotFoundScreen,
       error: ErrorScreen,
       wrap,

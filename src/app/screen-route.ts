@@ -1,8 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { reloadGuard } from './reload/reload';
 import { guardRoute } from './guard-route';
 import type { LayoutRoute } from './layout-route';
 import { lazyScreen } from './lazy-screen';
+import { screenShown } from './screen-shown';
 import type { Shell } from './shell';
 import { partsOf } from '@/routing/address';
 import { localeOfPathname } from '@/routing/match';
@@ -36,7 +36,7 @@ export function screenRoute<Name extends RouteName>({
   shell,
   origin,
 }: ScreenRouteOptions<Name>) {
-  const component = lazyScreen(() => screen.component({ auth }), reloadGuard.settle);
+  const component = lazyScreen(() => screen.component({ auth }), screenShown.call);
   const { loader } = screen;
 
   return createRoute({

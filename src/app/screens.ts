@@ -1,5 +1,9 @@
 import { HomeScreen, preloadHome } from '@/routes/home';
-import type { Screens } from '@/routing/screen';
+import type { ScreenComponent, Screens } from '@/routing/screen';
+
+/** What stands around most screens. Not part of the first download of those who come to sign in. */
+export const defaultLayout = (): Promise<ScreenComponent> =>
+  import('./layouts/default-layout').then((module) => module.DefaultLayout);
 
 /**
  * The code behind each row of the route table, a chunk each; Home's is one of two. A screen of one feature is that feature's own; one that joins

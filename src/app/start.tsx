@@ -1,13 +1,18 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { withEarlyAnswers } from '@/api/early-answers';
 import { createAppApi } from '@/app/api';
+import { isPrerendered, isReadyToHydrate, makePlaceholder } from '@/app/prerendered';
 import { Providers } from '@/app/providers';
+import { reloadGuard } from '@/app/reload/reload';
 import { report } from '@/app/reporting/report';
 import { startReporting, traceHeaders } from '@/app/reporting/start-reporting';
 import { createAppRouter } from '@/app/router';
+import { screenShown } from '@/app/screen-shown';
 import { followSession } from '@/app/session-navigation';
 import { settleAddress } from '@/app/settle-address';
+import { takeTyped } from '@/app/typed';
 import { env } from '@/env';
 import { linkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname } from '@/routing/match';
@@ -17,12 +22,25 @@ interface StartOptions {
   onCrash: () => void;
 }
 
-/** Starts the app in the page's `#root`. */
-export function start(root: HTMLElement, { onCrash }: StartOptions): void {
+/** Hydrates the page; nothing that was typed before is lost. */
+async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions): Promise<void> {
+  const giveBack = takeTyped(root);
+  const shown = new Promise<void>((resolve) => screenShown.add(resolve));
+  hydrateRoot(root, app, options);
+  await shown;
+  giveBack();
+}
+
+/**
+ * Starts the app in the page's `#root`. What the build has drawn there stays until the first screen can take its place: it
+ * is hydrated where it is what the app would draw itself, and replaced otherwise.
+ */
+export async function start(root: HTMLElement, { onCrash }: StartOptions): Promise<void> {
   settleAddress();
   const api = createAppApi({
     locale: () => localeOfPathname(window.location.pathname),
     report,
+    fetch: withEarlyAnswers(window.earlyAnswers),
     traceHeaders,
   });
   const router = createAppRouter({
@@ -36,16 +54,22 @@ export function start(root: HTMLElement, { onCrash }: StartOptions): void {
   followSession(router, api.auth);
   // A dead session must not come between a person and the e-mailed link that needs none.
   if (linkSecrets().uid === undefined) api.auth.start();
-  createRoot(root, {
+  const hydrates =
+    isPrerendered(root, window.location, api.auth.status()) && (await isReadyToHydrate(router));
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  const options: RootOptions = {
     onCaughtError: (error, { componentStack }) => report(error, componentStack),
     onUncaughtError: (error, { componentStack }) => {
       report(error, componentStack);
       onCrash();
     },
-  }).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  };
+  screenShown.add(reloadGuard.settle);
   startReporting();
+  if (hydrates) await hydrate(root, app, options);
+  else createRoot(makePlaceholder(root), options).render(app);
 }

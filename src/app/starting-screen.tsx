@@ -1,14 +1,21 @@
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { hasPlaceholder, removePlaceholder } from '@/app/prerendered';
 import { Mark } from '@/components/logo';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
 
-/** Until the router has its first screen: the code of it, and of what stands around it, is on its way. */
+/**
+ * Until the router has its first screen: the code of it, and of what stands around it, is on its way. Where the build has
+ * drawn something, that stays instead, and goes in the frame in which the first screen comes.
+ */
 export function StartingScreen(): ReactNode {
   const { LL } = useI18n();
   const isStarting = useRouterState({ select: ({ matches }) => matches.length === 0 });
-  if (!isStarting) return null;
+  useLayoutEffect(() => {
+    if (!isStarting) removePlaceholder();
+  }, [isStarting]);
+  if (!isStarting || hasPlaceholder()) return null;
   return (
     <div role="status" className="min-h-dvh">
       <span className="sr-only">{LL.common.states.loading()}</span>

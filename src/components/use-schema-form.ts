@@ -25,6 +25,8 @@ interface SchemaForm {
   unchecked: Failure | null;
   /** For the `<form>`: `noValidate`, its submit, focus and input events. */
   form: {
+    /** Where no script runs, the browser would write a password into the address otherwise. */
+    method: 'post';
     noValidate: true;
     onFocus: () => void;
     onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -83,6 +85,7 @@ export function useSchemaForm<T>(
     isChecking,
     unchecked,
     form: {
+      method: 'post',
       noValidate: true,
       onFocus() {
         loadOnce().catch(() => undefined);

@@ -1103,6 +1103,10 @@ type RootTranslation = {
 		 * H​r​a​j​e​m​ ​p​o​t​ř​e​b​u​j​e​ ​J​a​v​a​S​c​r​i​p​t​.​ ​P​o​v​o​l​t​e​ ​h​o​ ​p​r​o​s​í​m​ ​v​ ​p​r​o​h​l​í​ž​e​č​i​ ​a​ ​n​a​č​t​ě​t​e​ ​s​t​r​á​n​k​u​ ​z​n​o​v​u​.
 		 */
 		noScript: string
+		/**
+		 * T​u​t​o​ ​s​t​r​á​n​k​u​ ​s​i​ ​p​ř​e​č​t​e​t​e​ ​i​ ​b​e​z​ ​J​a​v​a​S​c​r​i​p​t​u​.​ ​P​ř​i​h​l​á​š​e​n​í​,​ ​z​á​p​a​s​y​ ​a​ ​z​p​r​á​v​y​ ​h​o​ ​a​l​e​ ​p​o​t​ř​e​b​u​j​í​:​ ​p​o​v​o​l​t​e​ ​h​o​ ​p​r​o​s​í​m​ ​v​ ​p​r​o​h​l​í​ž​e​č​i​ ​a​ ​n​a​č​t​ě​t​e​ ​s​t​r​á​n​k​u​ ​z​n​o​v​u​.
+		 */
+		noScriptReadable: string
 	}
 	header: {
 		/**
@@ -3806,6 +3810,10 @@ export type TranslationFunctions = {
 		 * Hrajem potřebuje JavaScript. Povolte ho prosím v prohlížeči a načtěte stránku znovu.
 		 */
 		noScript: () => LocalizedString
+		/**
+		 * Tuto stránku si přečtete i bez JavaScriptu. Přihlášení, zápasy a zprávy ho ale potřebují: povolte ho prosím v prohlížeči a načtěte stránku znovu.
+		 */
+		noScriptReadable: () => LocalizedString
 	}
 	header: {
 		/**

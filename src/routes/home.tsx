@@ -4,8 +4,14 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyPart } from '@/components/lazy-part';
 import { linkSecrets } from '@/routing/link-secrets';
 
-const Landing = lazyPart(() => import('./home.landing').then((module) => module.LandingHome));
-const Matches = lazyPart(() => import('./home.matches').then((module) => module.MatchesHome));
+/** Home's content for people with a session and for those without; a page names the files of what its visitor will see. */
+export const homeContents = {
+  guest: () => import('./home.landing').then((module) => module.LandingHome),
+  member: () => import('./home.matches').then((module) => module.MatchesHome),
+};
+
+const Landing = lazyPart(homeContents.guest);
+const Matches = lazyPart(homeContents.member);
 const Confirmation = lazyPart(() =>
   import('@/features/confirmation/confirmation-panel').then((module) => module.ConfirmationPanel),
 );

@@ -14,6 +14,8 @@ export interface RouteRow {
   auth?: boolean;
   /** Whether a signed-in person is led away to `next` or Home (product decisions, section 3). */
   guestOnly?: boolean;
+  /** Whether an e-mailed link leads here, whose secrets decide what is shown. */
+  fromMail?: boolean;
   /** The shape of each `$name` of the path. */
   params?: Readonly<Record<string, ParamShape<string | number>>>;
 }

@@ -72,6 +72,7 @@ export const routeTable = {
     title: { cs: 'Obnovení hesla', en: 'Reset password' },
     layout: 'login',
     auth: false,
+    fromMail: true,
   },
   forgotPassword: {
     path: { cs: '/zapomenute-heslo', en: '/en/forgot-password' },
@@ -84,6 +85,7 @@ export const routeTable = {
     title: { cs: 'Ověření e-mailu', en: 'Email verification' },
     layout: 'login',
     auth: false,
+    fromMail: true,
   },
   partner: {
     path: { cs: '/partner/$partner', en: '/en/partner/$partner' },

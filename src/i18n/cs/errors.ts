@@ -23,4 +23,6 @@ export const errors = {
   },
   notStarted: 'Hrajem se zatím nenačetlo. Zkontrolujte prosím připojení a zkuste to znovu.',
   noScript: 'Hrajem potřebuje JavaScript. Povolte ho prosím v prohlížeči a načtěte stránku znovu.',
+  noScriptReadable:
+    'Tuto stránku si přečtete i bez JavaScriptu. Přihlášení, zápasy a zprávy ho ale potřebují: povolte ho prosím v prohlížeči a načtěte stránku znovu.',
 };

@@ -25,4 +25,6 @@ export const errors: Translation['errors'] = {
   },
   notStarted: 'Hrajem has not loaded yet. Please check your connection and try again.',
   noScript: 'Hrajem needs JavaScript. Please allow it in your browser and reload the page.',
+  noScriptReadable:
+    'You can read this page without JavaScript. Signing in, matches and messages need it: please allow it in your browser and reload the page.',
 };

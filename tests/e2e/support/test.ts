@@ -4,6 +4,7 @@ import { type AppServer, startAppServer } from './app-server';
 import { type Backend, backendAt } from './backend';
 import { type BrowserLog, createBrowserLog } from './browser-log';
 import { sessionCookies } from './session-cookies';
+import { waitForApp } from './wait-for-app';
 
 export { expect, sessionCookies };
 
@@ -54,6 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   context: async ({ context, browserLog }, run) => {
     browserLog.follow(context);
+    context.on('page', waitForApp);
     await run(context);
   },
   anotherBrowser: async ({ browser, browserLog }, run) => {
@@ -62,6 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext();
       contexts.push(context);
       browserLog.follow(context);
+      context.on('page', waitForApp);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -69,7 +69,9 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
   };
 
   return (
+    // `post` is for pages without script: the browser would write the password into the address.
     <form
+      method="post"
       noValidate
       {...loadWhenTouched}
       onSubmit={(event) => void onSubmit(event)}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Beasties from 'beasties';
+
+/** A page of the build. */
+export interface FilledPage {
+  /** Below dist/. */
+  file: string;
+  html: string;
+}
+
+const bodyOf = (html: string): string => html.slice(html.indexOf('<body>'), html.indexOf('</body>'));
+
+/** What no prerendered element matches yet, and yet decides about the first paint. */
+const always = [/data-theme/, /data-leaving/, /hidden/];
+
+/**
+ * The rules of a style sheet that the given pages need for their first paint: one style for all of them, so that the
+ * Content-Security-Policy names one hash.
+ */
+export async function criticalCss(css: string, pages: readonly FilledPage[]): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hrajem-critical-'));
+  try {
+    writeFileSync(path.join(folder, 'all.css'), css);
+    const beasties = new Beasties({
+      path: folder,
+      logLevel: 'silent',
+      fonts: false,
+      keyframes: 'critical',
+      allowRules: always,
+    });
+    const page = `<!doctype html><html lang="cs"><head><link rel="stylesheet" href="/all.css"></head><body>${pages.map(({ html }) => bodyOf(html)).join('')}</body></html>`;
+    const html = await beasties.process(page);
+    const style = /<style>([^]*?)<\/style>/.exec(html)?.[1];
+    if (!style) throw new Error('No style sheet was found for the first paint.');
+    return style;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

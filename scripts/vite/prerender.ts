@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { build } from 'vite';
+import type { PrerenderOptions } from '../../src/app/prerender.tsx';
+
+/** Draws the HTML of addresses (src/app/prerender.tsx), in their order. */
+export type Prerender = (pages: readonly PrerenderOptions[]) => Promise<string[]>;
+
+const root = path.join(import.meta.dirname, '../..');
+const cache = path.join(root, '.cache');
+
+/** Bundles the app's prerenderer into a folder, for Node and yet as for a browser. */
+async function bundle(outDir: string): Promise<void> {
+  // TanStack Router draws another tree under the condition `node`, onto which nothing could be hydrated.
+  const conditions = ['browser', 'module', 'production'];
+  await build({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir,
+      sourcemap: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },
+    },
+    resolve: { conditions },
+    ssr: { noExternal: true, resolve: { conditions } },
+  });
+}
+
+/**
+ * Bundles the app and draws its pages in a thread of its own: what the app leaves running (caches, time limits) ends with it.
+ *
+ * @throws what a page throws while it is drawn.
+ */
+export const prerender: Prerender = async (pages) => {
+  mkdirSync(cache, { recursive: true });
+  const outDir = mkdtempSync(path.join(cache, 'prerender-'));
+  try {
+    await bundle(outDir);
+    const worker = new Worker(new URL('prerender-worker.mjs', import.meta.url), {
+      workerData: { module: path.join(outDir, 'prerender.mjs'), pages },
+    });
+    try {
+      const [html] = (await once(worker, 'message')) as [string[]];
+      return html;
+    } finally {
+      await worker.terminate();
+    }
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,64 @@
+import type { Fetch } from './transport';
+
+/** What the script in the page's head has asked for beside the app's code (index.html, `earlyCalls`). */
+export interface EarlyAnswers {
+  /** The access token that the calls were sent with. */
+  readonly token: string;
+  /** The language that was asked for. */
+  readonly language: string;
+  /** Milliseconds since the epoch. */
+  readonly sentAt: number;
+  /** The answers on their way, by address. */
+  readonly answers: Readonly<Record<string, Promise<Response>>>;
+}
+
+declare global {
+  interface Window {
+    earlyAnswers?: EarlyAnswers;
+  }
+}
+
+/** Milliseconds after which an early answer is too old to begin with. */
+export const earlyLimitMs = 15_000;
+
+/** The answer, unless the call is given up before. */
+function unlessAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(signal.reason as Error);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
+/**
+ * The browser's `fetch`, but the first call of an address is given the answer, or the failure, of the same call from the
+ * page's head: sent with the same token, in the same language, and not followed by a write, which may have made it wrong. All
+ * that the client checks of an answer it checks of these too.
+ */
+export function withEarlyAnswers(
+  early: EarlyAnswers | undefined,
+  send: Fetch = (url, init) => fetch(url, init),
+  now: () => number = Date.now,
+): Fetch {
+  const left = new Map(Object.entries(early?.answers ?? {}));
+
+  function take(address: string, { method = 'GET', headers }: RequestInit): Promise<Response> | undefined {
+    const answer = left.get(address);
+    if (method !== 'GET') left.clear();
+    if (!early || !answer || method !== 'GET') return undefined;
+    left.delete(address);
+    const sent = new Headers(headers);
+    const isSame =
+      sent.get('Authorization') === `Bearer ${early.token}` &&
+      sent.get('Accept-Language') === early.language &&
+      Math.abs(now() - early.sentAt) < earlyLimitMs;
+    return isSame ? answer : undefined;
+  }
+
+  return (address, init) => {
+    const answer = take(address, init);
+    return answer ? unlessAborted(answer, init.signal) : send(address, init);
+  };
+}

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { isGuarded } from '@/routing/route-row';
+import { publicPathname } from '@/routing/paths';
+import { routeNames, rowOf } from '@/routing/rows';
+import { prerender, type Scene } from './prerender';
+
+const params = { id: '1', partner: 'x' };
+
+/** Text without markup. */
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+const czech = (address: string, scene: Scene): Promise<string> => prerender({ address, scene, messages: cs });
+
+beforeAll(() => {
+  // As the build's own thread does: the router's code for browsers names it.
+  vi.stubGlobal('self', globalThis);
+});
+
+describe('what the build draws', () => {
+  it('is the screen for a guest', async () => {
+    const html = textOf(await czech('/', 'guest'));
+    expect(html).toContain(cs.home.landing.title);
+    expect(html).toContain(cs.header.account.signIn);
+    expect(html).not.toContain(cs.header.navigation.messages);
+  });
+
+  it('is the list on its way, with the bars, for a person with a session', async () => {
+    const html = textOf(await czech('/', 'member'));
+    expect(html).toContain(cs.common.states.loading);
+    expect(html).toContain(cs.header.navigation.messages);
+    expect(html).not.toContain(cs.home.landing.title);
+    expect(html).not.toContain(cs.header.account.signIn);
+  });
+
+  it('is what stands around a screen that a link decides about', async () => {
+    const html = textOf(await czech('/obnoveni-hesla', 'frame'));
+    expect(html).toContain(cs.header.footer.about);
+    expect(html).not.toContain(cs.account.reset.missing);
+  });
+
+  it('is that the app starts where the screen is not known', async () => {
+    expect(textOf(await czech('/', 'starting'))).toContain(cs.common.states.loading);
+  });
+
+  it('is in the language of the address', async () => {
+    const html = textOf(await prerender({ address: '/en', scene: 'guest', messages: en }));
+    expect(html).toContain(en.home.landing.title);
+  });
+});
+
+describe('every page', () => {
+  const pages = routeNames.map((name) => ({
+    address: publicPathname(name, 'cs', params),
+    scene: (isGuarded(rowOf(name)) ? 'member' : 'guest') as Scene,
+  }));
+
+  it.each(pages)(
+    'is the same at any time and in any zone, without a style of its own: $address',
+    async ({ address, scene }) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-05T06:00:00Z') });
+      const winter = await czech(address, scene);
+      vi.setSystemTime(new Date('2027-07-31T23:30:00Z'));
+      vi.stubEnv('TZ', 'Pacific/Kiritimati');
+      const summer = await czech(address, scene);
+      vi.useRealTimers();
+      expect(summer).toBe(winter);
+      // The Content-Security-Policy refuses it in markup.
+      expect(winter).not.toMatch(/\sstyle="/);
+    },
+  );
+});

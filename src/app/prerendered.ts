@@ -1,0 +1,58 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { loadMessages } from '@/i18n/loader';
+import type { AuthStatus } from '@/routing/context';
+import { linkSecrets } from '@/routing/link-secrets';
+import { localeOfPathname } from '@/routing/match';
+
+const placeholderId = 'placeholder';
+
+/**
+ * Whether the build has drawn into `#root` exactly what the app draws first at this address: a page for guests, nobody signed
+ * in, nothing in the query, no secrets of a link.
+ */
+export function isPrerendered(
+  root: HTMLElement,
+  { pathname, search }: Location,
+  status: AuthStatus,
+): boolean {
+  const { scene, address } = root.dataset;
+  return (
+    (scene === 'guest' || scene === 'guestOnly') &&
+    address === pathname &&
+    search === '' &&
+    status === 'unauthenticated' &&
+    Object.keys(linkSecrets()).length === 0
+  );
+}
+
+/** Waits until the words and the screen's code have come, without which nothing can be hydrated; says whether they have. */
+export async function isReadyToHydrate(router: RegisteredRouter): Promise<boolean> {
+  try {
+    await Promise.all([loadMessages(localeOfPathname(window.location.pathname)), router.load()]);
+    return router.state.matches.every(({ status }) => status === 'success');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes what stands in `#root` a placeholder, which stays in sight until the first screen takes its place.
+ * @returns the new, empty root
+ */
+export function makePlaceholder(root: HTMLElement): HTMLElement {
+  if (root.childElementCount === 0) return root;
+  const fresh = document.createElement('div');
+  root.before(fresh);
+  root.id = placeholderId;
+  fresh.id = 'root';
+  return fresh;
+}
+
+const placeholder = (): HTMLElement | null =>
+  typeof document === 'undefined' ? null : document.getElementById(placeholderId);
+
+/** Whether the page still shows what the build has drawn. */
+export const hasPlaceholder = (): boolean => placeholder() !== null;
+
+/** Takes it away: the app shows a screen of its own. */
+export const removePlaceholder = (): void => placeholder()?.remove();

@@ -1,0 +1,166 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { LL } = words.cs;
+
+/** The addresses of the pages that everybody may read, in Czech. */
+const readable = {
+  '/': LL.home.landing.title(),
+  '/prihlaseni': 'Přihlášení',
+  '/registrace': 'Registrace',
+  '/zapomenute-heslo': 'Zapomenuté heslo',
+  '/o-nas': 'O nás',
+  '/jak-to-funguje': 'Jak to funguje',
+  '/zasady-ochrany-osobnich-udaju': 'Zásady ochrany osobních údajů',
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each public page can be read in its own style, and says what needs JavaScript', async ({
+    page,
+    browserLog,
+  }) => {
+    browserLog.allow('was preloaded using link preload but not used');
+    for (const [address, title] of Object.entries(readable)) {
+      await page.goto(address, { waitUntil: 'load' });
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toHaveText(
+        /^\/(?:prihlaseni|registrace|zapomenute-heslo)$/.test(address)
+          ? LL.errors.noScript()
+          : LL.errors.noScriptReadable(),
+      );
+    }
+    // The style of the first paint stands in the page; the sheet is asked for besides.
+    await expect(page.locator('head style')).toHaveCount(1);
+  });
+});
+
+test('the app takes over what stands in the page: the same nodes, without a shift', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { before: document.querySelector('h1') });
+    });
+  });
+  for (const address of Object.keys(readable)) {
+    await page.goto(address);
+    const kept = await page.evaluate(() => {
+      const { before, shifts } = window as unknown as { before: Element; shifts: number[] };
+      return { isSame: before === document.querySelector('h1'), shifts };
+    });
+    expect(kept, address).toEqual({ isSame: true, shifts: [] });
+  }
+});
+
+/** Holds the app's own code back until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => void held.push(() => void route.continue()));
+  return () => held.forEach((letGo) => letGo());
+}
+
+test('what is typed and pressed before the app is there is not lost, and no password comes into the address', async ({
+  page,
+}) => {
+  const letGo = await holdCode(page);
+  await page.goto('/prihlaseni', { waitUntil: 'commit' });
+  await page.getByLabel(LL.login.username()).fill('jana');
+  await page.getByLabel(LL.login.password(), { exact: true }).fill('hrajem-jana');
+  await page.keyboard.press('Enter');
+  expect(page.url()).toMatch(/\/prihlaseni$/);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
+});
+
+test('a long form keeps what was typed before the app is there', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/registrace', { waitUntil: 'commit' });
+  const { registration } = LL.account;
+  const username = page.getByLabel(registration.username());
+  await username.fill('novy-hrac');
+  const privacy = page.getByRole('checkbox');
+  await privacy.check();
+  letGo();
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(username).toHaveValue('novy-hrac');
+  await expect(privacy).toBeChecked();
+  await page.getByRole('button', { name: registration.submit() }).click();
+  await expect(page.getByLabel(registration.email())).toBeFocused();
+  await expect(username).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('who is signed in sees the list on its way, and never the Home of guests', async ({ page, signIn }) => {
+  await signIn('jana');
+  const seen: string[] = [];
+  await page.exposeFunction('tell', (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const text = document.getElementById('root')?.innerText ?? '';
+      (window as unknown as { tell: (text: string) => void }).tell(text);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(seen.join('\n')).toContain(LL.header.navigation.messages());
+  expect(seen.join('\n')).not.toContain(LL.home.landing.title());
+  expect(seen.join('\n')).not.toContain(LL.header.account.signIn());
+});
+
+test('what a page asks for beside its code is used: nothing is asked for twice', async ({ page, signIn }) => {
+  await signIn('jana');
+  for (const address of ['/', '/profil', '/profil/upravit', '/statistiky', '/en/detail/1']) {
+    const asked: string[] = [];
+    const note = (request: Request): void => {
+      if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    };
+    page.on('request', note);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    const early = await page.evaluate(() => Object.keys(window.earlyAnswers?.answers ?? {}));
+    expect(early, address).not.toEqual([]);
+    // In the order in which they were sent: what the head has asked for came first.
+    expect(asked.slice(0, early.length), address).toEqual(early);
+    expect(asked.length, asked.join(' ')).toBe(new Set(asked).size);
+  }
+});
+
+test('an access token that is about to expire asks for nothing early', async ({ page, signIn }) => {
+  await signIn('jana');
+  await page.clock.setFixedTime(Date.now() + 365 * 24 * 3600 * 1000);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => window.earlyAnswers)).toBeUndefined();
+});
+
+test.describe('an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('never sees the Czech Home', async ({ page }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('tell', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const root = document.getElementById('root');
+        const isShown = root && getComputedStyle(root).visibility === 'visible';
+        if (isShown) (window as unknown as { tell: (text: string) => void }).tell(root.innerText);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: words.en.LL.home.landing.title() }),
+    ).toBeVisible();
+    expect(seen.join('\n')).not.toContain(LL.home.landing.title());
+  });
+});
