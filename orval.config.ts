@@ -1,6 +1,10 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { defineConfig } from 'orval';
 
 type Node = Record<string, unknown>;
+
+const HEADER = 'Generated from openapi.yaml by `npm run generate`. Do not edit.';
 
 /**
  * orval names a shared response after the response instead of its schema, and for Zod output forgets to emit that name:
@@ -26,8 +30,42 @@ function prepareContract(document: Node): Node {
   return visit(document, '', false) as Node;
 }
 
+/** All schemas as one module, which is one file of the built app. */
+const CONTRACT = 'src/generated/contract.ts';
+
+/**
+ * Zod and the schemas are no part of the first download (decision 041): a call imports the schema of its answer when it is
+ * made. orval knows static imports only, so they are rewritten. The schemas get Zod as this app has set it.
+ */
+function loadSchemasLate(code: string): string {
+  return code
+    .replaceAll(/^import (?=\{[^}]*\} from '\.\.\/schemas\/)/gm, 'import type ')
+    .replaceAll(/^( *schema: )(\w+)$/gm, "$1async () => (await import('../contract.ts')).$2")
+    .replace("from 'zod/mini';", "from '../../lib/zod.ts';");
+}
+
+/** @param written the files and folders that orval has written */
+async function splitSchemas(written: readonly string[]): Promise<void> {
+  const folder = written.find((path) => path.endsWith('schemas')) ?? '';
+  const schemas = (await readdir(folder)).toSorted();
+  const files = [
+    ...written.filter((file) => file.endsWith('.ts') && !file.endsWith('.msw.ts')),
+    ...schemas.map((file) => join(folder, file)),
+  ];
+  await Promise.all(
+    files.map(async (file) => writeFile(file, loadSchemasLate(await readFile(file, 'utf8')))),
+  );
+  await writeFile(
+    CONTRACT,
+    ['/**', ` * ${HEADER}`, ' */', ...schemas.map((file) => `export * from './schemas/${file}';`), ''].join(
+      '\n',
+    ),
+  );
+}
+
 export default defineConfig({
   hrajem: {
+    hooks: { afterAllFilesWrite: (written) => splitSchemas(written as string[]) },
     input: { target: './openapi.yaml', override: { transformer: prepareContract } },
     output: {
       target: './src/generated/hrajem.ts',
@@ -40,7 +78,7 @@ export default defineConfig({
       urlEncodeParameters: true,
       mock: { generators: [{ type: 'msw', delay: false }] },
       override: {
-        header: () => ['Generated from openapi.yaml by `npm run generate`. Do not edit.'],
+        header: () => [HEADER],
         splitByContentType: true,
         includeZodSchemaInArguments: true,
         mutator: { path: './src/api/http.ts', name: 'http' },

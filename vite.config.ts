@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { compressedFilesPlugin } from './scripts/vite/compressed-files.ts';
 import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
+import { routerLinkPlugin } from './scripts/vite/router-link.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -20,6 +22,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     plugins: [
       iconsPlugin(),
+      routerLinkPlugin(),
       react(),
       tailwindcss(),
       i18n,
@@ -45,8 +48,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
       sourcemap: true,
       // Every browser of that baseline preloads modules by itself.
       modulePreload: { polyfill: false },
-      // What every address loads is one file: in eight it is 3.8 kB larger after gzip, for they share no dictionary.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+      rolldownOptions: {
+        // The limits of the contract's schemas: a screen that names one must not load Zod with it.
+        optimization: { inlineConst: { mode: 'all' } },
+        treeshake: { moduleSideEffects: [{ test: /src\/generated\/schemas\//, sideEffects: false }] },
+        output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+      },
     },
     test: {
       // Files share the process, the packages in it and its window: made anew for each, they took most of the time. What a

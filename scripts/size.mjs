@@ -1,49 +1,74 @@
 /**
- * JavaScript that the login screen loads, from Vite's manifest: the entry, the chunk of the route and what both import statically.
- * Prints a table and fails above the budget. Run after `vite build --manifest`.
+ * JavaScript that each screen of scripts/budgets.mjs loads before it can be used, from Vite's manifest: the app, what the screen
+ * imports dynamically, and what each of these imports statically. Prints a table and fails above a budget. Run after
+ * `vite build --manifest`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { budgets } from './budgets.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/project.mjs';
 
-/** Of all JavaScript on the login screen, in bytes after gzip. */
-const BUDGET = 150_000;
-
 const dist = join(root, 'dist');
+const read = (file) => readFileSync(join(dist, file), 'utf8');
 
-/** The manifest's entries that a screen needs before it can be used. */
+/** The file of a module that is imported dynamically. One that shares its file with others has no entry of its own. */
+function fileKey(manifest, source) {
+  const key = Object.keys(manifest).find((name) => name === source || manifest[name].src === source);
+  if (key) return key;
+  const holder = Object.keys(manifest).find((name) => {
+    const { file } = manifest[name];
+    return file.endsWith('.js') && sourcesOf(file).some((path) => path.endsWith(`/${source}`));
+  });
+  if (!holder) throw new Error(`${source} is not in the built app: it has been moved.`);
+  return holder;
+}
+
+/** The scripts that a screen needs before it can be used. */
 function needed(manifest, sources) {
-  const keys = new Set();
-  const visit = (key) => {
-    if (keys.has(key)) return;
-    keys.add(key);
-    for (const next of manifest[key].imports ?? []) visit(next);
-  };
-  for (const source of sources) {
-    const key = Object.keys(manifest).find((name) => name === source || manifest[name].src === source);
-    if (!key)
-      throw new Error(`${source} is not in the manifest: it has been moved, or is not a chunk of its own.`);
-    visit(key);
-  }
-  return [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
+  const keys = new Set(['index.html', ...sources.map((source) => fileKey(manifest, source))]);
+  for (const key of keys) for (const next of manifest[key].imports ?? []) keys.add(next);
+  const files = new Set([...keys].map((key) => manifest[key].file));
+  return [...files].filter((file) => file.endsWith('.js'));
+}
+
+/** The modules that a script holds code of. */
+const sourcesOf = (file) =>
+  existsSync(join(dist, `${file}.map`)) ? JSON.parse(read(`${file}.map`)).sources : [];
+
+const sizes = new Map();
+function gzipped(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(read(file), { level: 9 }).length);
+  return sizes.get(file);
 }
 
 const printRow = (bytes, text) => console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${text}`);
 
+/** Prints what a screen loads; gives where that breaks its budget. */
+function compare(manifest, { screen, loads, kB, files: most, without }) {
+  const files = needed(manifest, loads).toSorted((a, b) => gzipped(b) - gzipped(a));
+  const sum = files.reduce((total, file) => total + gzipped(file), 0);
+  printRow(sum, `${screen} (at most ${kB} kB): ${files.length} of ${most} files`);
+  for (const file of files) printRow(gzipped(file), `  ${file}`);
+  const foreign = files.flatMap((file) =>
+    sourcesOf(file)
+      .filter((source) => without.some((part) => source.includes(part)))
+      .map((source) => `${screen} loads ${source.replace(/^(\.\.\/)+/, '')} in ${file}.`),
+  );
+  return [
+    ...(sum > kB * 1000 ? [`${screen} is ${(sum / 1000 - kB).toFixed(1)} kB above its budget.`] : []),
+    ...(files.length > most ? [`${screen} loads ${files.length} files, its budget are ${most}.`] : []),
+    ...foreign.slice(0, 3),
+  ];
+}
+
 function main() {
-  const manifestFile = join(dist, '.vite/manifest.json');
-  if (!existsSync(manifestFile)) throw new Error('There is no built app: run `npm run build` first.');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const rows = needed(manifest, ['index.html', 'src/features/account/sign-in/login-panel.tsx'])
-    .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
-    .toSorted((a, b) => b.bytes - a.bytes);
-  const sum = rows.reduce((total, { bytes }) => total + bytes, 0);
-  for (const { file, bytes } of rows) printRow(bytes, file);
-  printRow(sum, `JavaScript of the login screen, gzip (budget ${BUDGET / 1000} kB)`);
-  if (sum > BUDGET)
-    throw new Error(`The login screen is ${((sum - BUDGET) / 1000).toFixed(1)} kB above its budget.`);
+  if (!existsSync(join(dist, '.vite/manifest.json')))
+    throw new Error('There is no built app: run `npm run build` first.');
+  const manifest = JSON.parse(read('.vite/manifest.json'));
+  const faults = budgets.flatMap((budget) => compare(manifest, budget));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 await command(import.meta, main);

@@ -33,7 +33,7 @@ async function build() {
   if (built.failed > 0) return built;
   const proved = await runSteps([
     run('no mocks in the built app', ['scripts/check-dist.mjs']),
-    run('size of the login screen', ['scripts/size.mjs']),
+    run('size of the screens', ['scripts/size.mjs']),
     run('the server starts', ['scripts/check-server.mjs']),
   ]);
   return { ...proved, passed: built.passed + proved.passed, usable: true };

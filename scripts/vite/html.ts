@@ -33,7 +33,10 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
 
   const page = async (
     template: string,
-    values: Pick<PageValues, 'head' | 'buildId' | 'contents' | 'drawn' | 'early' | 'chunks'>,
+    values: Pick<
+      PageValues,
+      'head' | 'buildId' | 'contents' | 'drawn' | 'early' | 'chunks' | 'visitorChunks'
+    >,
   ) => {
     const dictionary = (await i18n.dictionaries()).byLocale[values.head.locale];
     return fillPage(template, { ...values, dictionary, referrerPolicy: referrerPolicy(env), publicOrigin });
@@ -51,20 +54,26 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
       contents.map((content) => ({ ...content, messages: byLocale[locale].messages })),
     );
     const drawn = prerender ? await prerender(scenes) : [];
+    const filesOf = (modules: readonly string[]): string[] =>
+      prerender
+        ? chunksOf(
+            bundle,
+            modules.map((module) => root + module),
+          )
+        : [];
     return Promise.all(
-      wanted.map(async ({ file, head, contents, early, modules }) => {
+      wanted.map(async ({ file, head, contents, early, modules, visitorModules }) => {
+        const chunks = filesOf(modules);
+        const besides = (more: readonly string[]): string[] =>
+          filesOf(more).filter((name) => !chunks.includes(name));
         const values = {
           head,
           buildId,
           contents,
           drawn: drawn.splice(0, contents.length),
           early: early.map((call) => env.apiOrigin + call),
-          chunks: prerender
-            ? chunksOf(
-                bundle,
-                modules.map((module) => root + module),
-              )
-            : [],
+          chunks,
+          visitorChunks: { guest: besides(visitorModules.guest), member: besides(visitorModules.member) },
         };
         return { file, html: await page(template, values) };
       }),
@@ -78,7 +87,15 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
       if (!server) return html;
       const pathname = originalUrl.replace(/[?#].*/, '');
       const head = (await staticPages()).staticHead(pathname, publicOrigin);
-      return page(html, { head, buildId: 'development', contents: [], drawn: [], early: [], chunks: [] });
+      return page(html, {
+        head,
+        buildId: 'development',
+        contents: [],
+        drawn: [],
+        early: [],
+        chunks: [],
+        visitorChunks: { guest: [], member: [] },
+      });
     },
     generateBundle: {
       order: 'post',

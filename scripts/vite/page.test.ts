@@ -12,7 +12,8 @@ const fill = (
     drawn = [],
     early = [],
     chunks = [],
-  }: Partial<Pick<PageValues, 'contents' | 'drawn' | 'early' | 'chunks'>> = {},
+    visitorChunks = { guest: [], member: [] },
+  }: Partial<Pick<PageValues, 'contents' | 'drawn' | 'early' | 'chunks' | 'visitorChunks'>> = {},
 ) =>
   fillPage(template, {
     head: { locale: 'cs', title: null, described: 'index', alternates: null, isReadable: false },
@@ -24,6 +25,7 @@ const fill = (
     drawn,
     early,
     chunks,
+    visitorChunks,
   });
 
 describe('fillPage', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dictionary } from './dictionaries.ts';
 import { sharingTags } from './sharing.ts';
 import { botPattern } from '../../src/routing/bots.ts';
+import type { Visitor } from './screen-modules.ts';
 import type { StaticHead, StaticScene } from './static-pages.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -21,12 +22,25 @@ export interface PageValues {
   early: readonly string[];
   /** Files below dist/ that the screen's code is in, beside those that every page loads. */
   chunks: readonly string[];
+  /** Those that only one kind of visitor needs besides. */
+  visitorChunks: Readonly<Record<Visitor, readonly string[]>>;
 }
 
 /** Fills the places marked `%NAME%` in index.html for one page; throws when one is left over. */
 export function fillPage(
   template: string,
-  { head, dictionary, referrerPolicy, publicOrigin, buildId, contents, drawn, early, chunks }: PageValues,
+  {
+    head,
+    dictionary,
+    referrerPolicy,
+    publicOrigin,
+    buildId,
+    contents,
+    drawn,
+    early,
+    chunks,
+    visitorChunks,
+  }: PageValues,
 ): string {
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
@@ -54,6 +68,8 @@ export function fillPage(
     CONTENT: html ?? '',
     EARLY_CALLS: early.join(' '),
     CHUNKS: chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join(''),
+    GUEST_CHUNKS: visitorChunks.guest.join(' '),
+    MEMBER_CHUNKS: visitorChunks.member.join(' '),
     MEMBER_CONTENT: memberHtml === undefined ? '' : `<template id="member-content">${memberHtml}</template>`,
     // The attributes must stay those of the fetch in src/i18n/loader.ts, or the file is fetched twice.
     MESSAGES: `<link rel="preload" as="fetch" crossorigin href="${dictionary.address}" />`,

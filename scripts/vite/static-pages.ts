@@ -8,7 +8,7 @@ import { publicPathname } from '@/routing/paths';
 import { isGuarded } from '@/routing/route-row';
 import { routeNames, rowOf } from '@/routing/rows';
 import type { PublicRouteName, RouteName } from '@/routing/table';
-import { screenModules } from './screen-modules.ts';
+import { screenModules, type Visitor, visitorModules } from './screen-modules.ts';
 
 /** The head of an HTML file of the build, for readers that run no script. */
 export interface StaticHead {
@@ -38,6 +38,8 @@ interface StaticPage {
   contents: StaticScene[];
   /** The modules of its screen (`screenModules`). */
   modules: readonly string[];
+  /** The modules that only one kind of visitor needs besides. */
+  visitorModules: Readonly<Record<Visitor, readonly string[]>>;
   /** What to ask for beside the code (`earlyCalls`). */
   early: readonly string[];
 }
@@ -106,6 +108,7 @@ export const staticPages = (origin: string): StaticPage[] =>
         head: hasPage(name) ? staticHead(pathname, origin) : neutralHead(locale),
         contents: contentsOf(name, locale),
         modules: screenModules(name),
+        visitorModules: visitorModules(name, earlyCalls[name] !== undefined),
         early: earlyCalls[name] ?? [],
       };
     }),
@@ -114,6 +117,7 @@ export const staticPages = (origin: string): StaticPage[] =>
       head: neutralHead(locale),
       contents: [{ address: rowOf('index').path[locale], scene: 'starting' }],
       modules: [],
+      visitorModules: { guest: [], member: [] },
       early: [],
     },
   ]);

@@ -1,6 +1,7 @@
 import {
   isCancelled,
   MalformedResponseError,
+  MissingSchemaError,
   NetworkError,
   ProblemError,
   RefreshLimitError,
@@ -15,6 +16,7 @@ import {
 export type ErrorDescription =
   | ({ readonly kind: 'problem'; readonly status: number } & ProblemFields)
   | { readonly kind: 'offline' }
+  | { readonly kind: 'code' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'malformed'; readonly status: number }
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number }
@@ -32,6 +34,7 @@ export function describeError(error: unknown): ErrorDescription {
     const { status, code, title, detail, errors, retryAfter } = error;
     return { kind: 'problem', status, code, title, detail, errors, retryAfter };
   }
+  if (error instanceof MissingSchemaError) return { kind: 'code' };
   if (error instanceof NetworkError) return { kind: 'offline' };
   if (error instanceof TimeoutError) return { kind: 'timeout' };
   if (error instanceof MalformedResponseError) return { kind: 'malformed', status: error.status };

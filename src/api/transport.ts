@@ -1,11 +1,17 @@
 import { checkedPathname, operationName } from './address';
 import type { CallTicket, CallTickets } from './call-tickets';
 import { createDeadline } from './deadline';
-import { ruleFor } from './operations';
+import { isRepeatable, ruleFor } from './operations';
 import { parseRetryAfter, toRefusal } from './parse-problem';
-import { MalformedResponseError, NetworkError, SessionChangedError, TimeoutError } from './problem';
-import { readJson, validated } from './read-response';
-import type { RequestOptions, Transport } from './request';
+import {
+  MalformedResponseError,
+  MissingSchemaError,
+  NetworkError,
+  SessionChangedError,
+  TimeoutError,
+} from './problem';
+import { loadSchema, readJson, validated } from './read-response';
+import type { RequestOptions, ResponseSchema, Transport } from './request';
 
 /** The browser's `fetch`, or what stands for it in a test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -18,8 +24,8 @@ export interface TransportOptions {
   /** Whose calls these are; without one, calls are anonymous unless they bring a token. */
   readonly session?: CallTickets;
   readonly fetch?: Fetch;
-  /** Told of answers that do not fit the contract. */
-  readonly report?: (error: MalformedResponseError) => void;
+  /** Told of answers that do not fit the contract, and of those that cannot be compared with it. */
+  readonly report?: (error: MalformedResponseError | MissingSchemaError) => void;
   /** Further headers for the calls of the API; the dictionaries, which have no API, go without. */
   readonly traceHeaders?: () => Record<string, string>;
   /** Told the backend's time (milliseconds) where an answer shows it. */
@@ -50,10 +56,22 @@ export function createTransport(options: TransportOptions): Transport {
     return ticket;
   }
 
+  async function loaded(schema: Promise<ResponseSchema | undefined>): Promise<ResponseSchema | undefined> {
+    try {
+      return await schema;
+    } catch (error) {
+      if (error instanceof MissingSchemaError) options.report?.(error);
+      throw error;
+    }
+  }
+
   return async (url, request) => {
-    const { schema, timeoutMs, token, ...init } = request;
+    const { schema: load, timeoutMs, token, ...init } = request;
     const pathname = checkedPathname(url);
     const operation = operationName(init.method ?? 'GET', pathname);
+    // Beside the call. What cannot be sent twice is sent only once its answer can be read.
+    const loading = loadSchema(operation, load);
+    if (!isRepeatable(pathname, init.method)) await loaded(loading);
     const ticket = await authorize(pathname, token);
 
     const headers = new Headers(init.headers);
@@ -96,6 +114,7 @@ export function createTransport(options: TransportOptions): Transport {
 
     const date = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(date)) options.heardDate?.(date);
+    const schema = response.ok ? await loaded(loading) : undefined;
     if (ticket?.token && session?.isCurrent(ticket) === false) throw new SessionChangedError();
 
     try {

@@ -1,4 +1,6 @@
 import { createApi, type Api } from '@/api/client';
+import { MissingSchemaError } from '@/api/problem';
+import { tellMissingCode } from '@/components/missing-code';
 import type { Platform } from '@/api/platform';
 import type { Fetch } from '@/api/transport';
 import { env } from '@/env';
@@ -35,7 +37,13 @@ export const createAppApi = ({
   createApi<Session>({
     origin: env.apiOrigin,
     locale,
-    report,
+    report(error) {
+      if (error instanceof MissingSchemaError) {
+        if (!navigator.onLine) return;
+        tellMissingCode();
+      }
+      report(error);
+    },
     platform,
     fetch,
     traceHeaders,

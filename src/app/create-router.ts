@@ -22,7 +22,7 @@ const originOfPage = (): string =>
 export function createRouterOf({ context, screens, shell, history }: RouterParts) {
   const origin = originOfPage();
   return createRouter({
-    routeTree: routeTree({ screens, shell, origin }),
+    routeTree: routeTree({ auth: context.auth, screens, shell, origin }),
     context,
     history,
     origin,

@@ -1,14 +1,6 @@
-import { createElement, type ReactNode, use, useEffect } from 'react';
-import { loadChunk } from '@/lib/load-chunk';
+import { createElement, type ReactNode, useEffect } from 'react';
+import { type LazyPart, lazyPart } from '@/components/lazy-part';
 import type { ScreenComponent } from '@/routing/screen';
-import { retryable } from './retryable';
-
-/** A screen whose code comes on demand. */
-interface LazyScreen {
-  (): ReactNode;
-  /** Imports the code; TanStack Router waits for it before it shows the screen. A failed import may be tried again. */
-  preload: () => Promise<void>;
-}
 
 const ignore = (): void => undefined;
 
@@ -18,16 +10,12 @@ const ignore = (): void => undefined;
  * (https://github.com/TanStack/router/issues/3327), and `lazy` imports once more at once, to look for an error component in the
  * code that did not come. They will do once they leave a failed import to the error screen.
  */
-export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyScreen {
-  const importing = retryable(() => loadChunk(load));
-  let loaded: ScreenComponent | undefined;
+export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyPart {
+  const part = lazyPart(load);
   const Screen = (): ReactNode => {
-    const component = loaded ?? use(importing());
+    const shown = createElement(part);
     useEffect(onShown, []);
-    return createElement(component);
+    return shown;
   };
-  const preload = async (): Promise<void> => {
-    loaded = await importing();
-  };
-  return Object.assign(Screen, { preload });
+  return Object.assign(Screen, { preload: part.preload });
 }

@@ -1,4 +1,3 @@
-import { config } from 'zod/mini';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
@@ -15,7 +14,6 @@ const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replac
 const czech = (address: string, scene: Scene): Promise<string> => prerender({ address, scene, messages: cs });
 
 beforeAll(() => {
-  config({ jitless: true });
   // As the build's own thread does: the router's code for browsers names it.
   vi.stubGlobal('self', globalThis);
 });

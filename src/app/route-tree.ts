@@ -2,12 +2,15 @@ import { type LayoutRoute, trunk } from './layout-route';
 import { notFoundRoute } from './not-found-route';
 import { screenRoute, type ScreenRoute } from './screen-route';
 import type { Shell } from './shell';
+import type { RouterContext } from '@/routing/context';
 import type { LayoutName } from '@/routing/route-row';
 import type { Screens } from '@/routing/screen';
 import { entriesOf, routeNames, rowOf } from '@/routing/rows';
 import type { RouteName, routeTable } from '@/routing/table';
 
 interface TreeParts {
+  /** Who is signed in. */
+  auth: RouterContext['auth'];
   screens: Screens;
   shell: Shell;
   /** The origin that the app runs on. */
@@ -22,12 +25,12 @@ type NamesIn<Layout extends LayoutName> = {
 type ScreenRoutes<Layout extends LayoutName> = { [Name in NamesIn<Layout>]: ScreenRoute<Name> };
 
 /** The route tree: root → `/$locale` → the two layouts → the screens of the route table. */
-export function routeTree({ screens, shell, origin }: TreeParts) {
+export function routeTree({ auth, screens, shell, origin }: TreeParts) {
   const { root, locale, layouts } = trunk(shell);
   const screensOf = <Layout extends LayoutName>(layout: Layout, parent: LayoutRoute) =>
     entriesOf<ScreenRoutes<Layout>>(
       routeNames.filter((name): name is NamesIn<Layout> => rowOf(name).layout === layout),
-      (name) => screenRoute({ name, screen: screens[name], parent, shell, origin }),
+      (name) => screenRoute({ name, auth, screen: screens[name], parent, shell, origin }),
     );
   return root.addChildren({
     locale: locale.addChildren({

@@ -30,7 +30,7 @@ describe('the 28 addresses', () => {
   });
 
   it.each(routeNames)('the screen of %s is there', async (name) => {
-    await expect(screens[name].component()).resolves.toBeTypeOf('function');
+    await expect(screens[name].component({ auth: authOf('authenticated') })).resolves.toBeTypeOf('function');
   });
 });
 

@@ -2,17 +2,19 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { guardRoute } from './guard-route';
 import type { LayoutRoute } from './layout-route';
 import { lazyScreen } from './lazy-screen';
-import { retryable } from './retryable';
 import { screenShown } from './screen-shown';
 import type { Shell } from './shell';
 import { partsOf } from '@/routing/address';
 import { localeOfPathname } from '@/routing/match';
+import type { RouterContext } from '@/routing/context';
 import type { Screen } from '@/routing/screen';
 import { internalPattern, parseParams, rowOf } from '@/routing/rows';
 import type { RouteName } from '@/routing/table';
 
 interface ScreenRouteOptions<Name extends RouteName> {
   name: Name;
+  /** Who is signed in. */
+  auth: RouterContext['auth'];
   screen: Screen<Name>;
   parent: LayoutRoute;
   shell: Shell;
@@ -28,24 +30,25 @@ const ignore = (): void => undefined;
  */
 export function screenRoute<Name extends RouteName>({
   name,
+  auth,
   screen,
   parent,
   shell,
   origin,
 }: ScreenRouteOptions<Name>) {
-  const component = lazyScreen(screen.component, screenShown.call);
-  const loader = screen.loader && retryable(screen.loader);
+  const component = lazyScreen(() => screen.component({ auth }), screenShown.call);
+  const { loader } = screen;
 
   return createRoute({
     getParentRoute: () => parent,
     path: internalPattern(name),
-    async beforeLoad({ context: { auth }, location }) {
+    async beforeLoad({ location }) {
       const address = location.publicHref;
       const locale = localeOfPathname(partsOf(address).pathname);
       const guarded = guardRoute({ row: rowOf(name), auth, locale, address, origin });
       if (auth.status() === 'loading') {
         component.preload().catch(ignore);
-        loader?.().catch(ignore);
+        loader?.({ auth }).catch(ignore);
       }
       const to = await guarded;
       if (to !== null) redirect({ href: to, replace: true, throw: true });
@@ -57,8 +60,8 @@ export function screenRoute<Name extends RouteName>({
         const locale = localeOfPathname(partsOf(location.publicHref).pathname);
         const params = parseParams(name, segments);
         if (!params) return;
-        loader()
-          .then((start) => start({ ...context, locale, params, search: location.search }))
+        loader({ auth })
+          .then((start) => start?.({ ...context, locale, params, search: location.search }))
           .catch(ignore);
       }),
     component,

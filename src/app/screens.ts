@@ -1,3 +1,4 @@
+import { HomeScreen, preloadHome } from '@/routes/home';
 import type { ScreenComponent, Screens } from '@/routing/screen';
 
 /** What stands around most screens. Not part of the first download of those who come to sign in. */
@@ -5,13 +6,16 @@ export const defaultLayout = (): Promise<ScreenComponent> =>
   import('./layouts/default-layout').then((module) => module.DefaultLayout);
 
 /**
- * The code behind each row of the route table, a chunk each. A screen of one feature is that feature's own; one that joins
+ * The code behind each row of the route table, a chunk each; Home's is one of two. A screen of one feature is that feature's own; one that joins
  * several, and what a screen asks for, stands in `src/routes`.
  */
 export const screens: Screens = {
   index: {
-    component: () => import('@/routes/home').then((module) => module.HomeScreen),
-    loader: () => import('@/routes/home.loader').then((module) => module.loadHome),
+    component: ({ auth }) => preloadHome(auth.status() !== 'unauthenticated').then(() => HomeScreen),
+    loader: async ({ auth }) =>
+      auth.status() === 'unauthenticated'
+        ? undefined
+        : import('@/routes/home.loader').then((module) => module.loadHome),
   },
   login: {
     component: () => import('@/features/account/sign-in/login-panel').then((module) => module.LoginPanel),

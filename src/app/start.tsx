@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { config } from 'zod/mini';
 import { withEarlyAnswers } from '@/api/early-answers';
 import { createAppApi } from '@/app/api';
 import { isPrerendered, isReadyToHydrate, makePlaceholder } from '@/app/prerendered';
@@ -37,8 +36,6 @@ async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions):
  * is hydrated where it is what the app would draw itself, and replaced otherwise.
  */
 export async function start(root: HTMLElement, { onCrash }: StartOptions): Promise<void> {
-  // Zod compiles its parsers with `new Function` otherwise, which the Content Security Policy forbids.
-  config({ jitless: true });
   settleAddress();
   const api = createAppApi({
     locale: () => localeOfPathname(window.location.pathname),

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useI18n } from '@/i18n/context';
 import { loadChunk } from '@/lib/load-chunk';
 import { errorText } from './error-text';
-import { tellMissingCode } from './missing-code';
+import { reportMissingCode } from './missing-code';
 import { showToast } from './toasts';
 
 interface OnIntent<T> {
@@ -30,10 +30,7 @@ export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): 
   const request = useCallback(() => {
     setIsLoading(true);
     const fail = (error: unknown): void => {
-      if (navigator.onLine) {
-        reportError(error);
-        tellMissingCode();
-      }
+      reportMissingCode(error);
       if (onFailure) onFailure();
       else showToast('danger', errorText(LL, { kind: 'code' }));
     };

@@ -1,61 +1,46 @@
-import type { ReactNode } from 'react';
-import { describeError } from '@/api/describe-error';
-import { useApi, useAuthState } from '@/api/context';
-import { QueryFailure } from '@/components/query-failure';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { Button } from '@/components/ui/button';
-import { useUnreadByMatch } from '@/features/chat/data/unread';
-import { ConfirmationPanel } from '@/features/confirmation/confirmation-panel';
-import { Landing } from '@/features/landing/landing';
-import { SignInNotice } from '@/features/landing/sign-in-notice';
-import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
-import { MatchListSkeleton } from '@/features/matches/list/match-list-skeleton';
-import { useLogout } from '@/features/session/use-logout';
-import { useI18n } from '@/i18n/context';
+import { lazyPart } from '@/components/lazy-part';
+import { linkSecrets } from '@/routing/link-secrets';
 
-/** While it is not known yet who is signed in, or why that cannot be known. */
-function Pending(): ReactNode {
-  const { LL } = useI18n();
-  const { auth } = useApi();
-  const { error } = useAuthState();
-  const logout = useLogout();
-  return (
-    <>
-      <h1 className="mb-3 text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
-      {error === null ? (
-        <MatchListSkeleton />
-      ) : (
-        <QueryFailure failure={describeError(error)} busy={false} onRetry={auth.start}>
-          <Button variant="quiet" onClick={logout}>
-            {LL.header.account.signOut()}
-          </Button>
-        </QueryFailure>
-      )}
-    </>
-  );
-}
+/** Home's content for people with a session and for those without; a page names the files of what its visitor will see. */
+export const homeContents = {
+  guest: () => import('./home.landing').then((module) => module.LandingHome),
+  member: () => import('./home.matches').then((module) => module.MatchesHome),
+};
 
-function Content(): ReactNode {
-  const { status } = useAuthState();
-  const unread = useUnreadByMatch();
-  if (status === 'authenticated') return <UpcomingMatches unread={unread} />;
-  if (status === 'loading') return <Pending />;
-  return (
-    <>
-      <SignInNotice />
-      <Landing />
-    </>
-  );
+const Landing = lazyPart(homeContents.guest);
+const Matches = lazyPart(homeContents.member);
+const Confirmation = lazyPart(() =>
+  import('@/features/confirmation/confirmation-panel').then((module) => module.ConfirmationPanel),
+);
+
+const isLinked = (): boolean => linkSecrets().pid !== undefined;
+
+/** Loads what Home will show, and nothing of what others see there. */
+export async function preloadHome(isSignedIn: boolean): Promise<void> {
+  await Promise.all([
+    isSignedIn ? Matches.preload() : Landing.preload(),
+    // Home does not wait for it, and shows by itself that it did not come.
+    isLinked() && Confirmation.preload().catch(() => undefined),
+  ]);
 }
 
 /** Home: the upcoming matches for people who are signed in, else what Hrajem is. */
 export function HomeScreen(): ReactNode {
+  const { status } = useAuthState();
+  const [hasLink] = useState(isLinked);
   return (
     <>
-      <ErrorBoundary>
-        <ConfirmationPanel />
-      </ErrorBoundary>
-      <Content />
+      {hasLink && (
+        <ErrorBoundary>
+          <Suspense>
+            <Confirmation />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <Suspense>{status === 'unauthenticated' ? <Landing /> : <Matches />}</Suspense>
     </>
   );
 }

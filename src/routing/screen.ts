@@ -20,10 +20,10 @@ export type ScreenLoader<Name extends RouteName = RouteName> = (args: ScreenLoad
 
 /** What a row of the route table is bound to. */
 export interface Screen<Name extends RouteName> {
-  /** The screen's code, a chunk of its own. */
-  component: () => Promise<ScreenComponent>;
-  /** Starts the screen's queries, beside its code and never after it. */
-  loader?: () => Promise<ScreenLoader<Name>>;
+  /** The screen's code; who is signed in decides about parts of it. */
+  component: (context: Pick<RouterContext, 'auth'>) => Promise<ScreenComponent>;
+  /** Starts the screen's queries, beside its code and never after it; none for those who are asked for nothing. */
+  loader?: (context: Pick<RouterContext, 'auth'>) => Promise<ScreenLoader<Name> | undefined>;
 }
 
 /** One screen for each name: a missing or a surplus one does not compile. */

@@ -4,7 +4,6 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { config } from 'zod/mini';
 import type { Auth } from '@/api/auth';
 import { createAppApi } from '@/app/api';
 import { Providers } from '@/app/providers';
@@ -16,6 +15,7 @@ import { dismissToast, getToasts } from '@/components/toasts';
 import type { Session } from '@/generated/schemas/session.zod';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
+import { preloadHome } from '@/routes/home';
 import { forgetLinkSecrets } from '@/routing/link-secrets';
 import { rememberLocale } from '@/routing/locale-cookie';
 import { localeOfPathname } from '@/routing/match';
@@ -96,7 +96,10 @@ export function useOpenApp(): void {
   // A whole app on a busy machine takes its time.
   configure({ asyncUtilTimeout: 5000 });
   // What stands around most screens comes before the first test, which would wait for its code otherwise.
-  beforeAll(() => import('@/app/layouts/default-layout'), 60_000);
+  beforeAll(
+    () => Promise.all([import('@/app/layouts/default-layout'), preloadHome(true), preloadHome(false)]),
+    60_000,
+  );
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   });
@@ -153,7 +156,6 @@ export async function openApp(
   vi.stubGlobal('BroadcastChannel', TestChannel);
   rememberLocale(localeOfPathname(target.split('?', 1)[0] ?? ''));
   window.history.replaceState(null, '', target);
-  config({ jitless: true });
   settleAddress();
   // The one of the browser lives on after the test.
   const history = createMemoryHistory({ initialEntries: [window.location.href.slice(window.origin.length)] });

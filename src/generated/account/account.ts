@@ -20,7 +20,7 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   AccessToken
 } from '../schemas/accessToken.zod.ts';
 
@@ -28,7 +28,7 @@ import type {
   AccountTakenProblem
 } from '../schemas/accountTakenProblem.zod.ts';
 
-import {
+import type {
   EmailAccepted
 } from '../schemas/emailAccepted.zod.ts';
 
@@ -60,7 +60,7 @@ import type {
   LoginRequest
 } from '../schemas/loginRequest.zod.ts';
 
-import {
+import type {
   LoginResult
 } from '../schemas/loginResult.zod.ts';
 
@@ -96,7 +96,7 @@ import type {
   RegisterRequest
 } from '../schemas/registerRequest.zod.ts';
 
-import {
+import type {
   RegisterResult
 } from '../schemas/registerResult.zod.ts';
 
@@ -108,11 +108,11 @@ import type {
   ResetLinkInvalidProblem
 } from '../schemas/resetLinkInvalidProblem.zod.ts';
 
-import {
+import type {
   Session
 } from '../schemas/session.zod.ts';
 
-import {
+import type {
   Tokens
 } from '../schemas/tokens.zod.ts';
 
@@ -136,7 +136,7 @@ import type {
   VerifyEmailParams
 } from '../schemas/verifyEmailParams.zod.ts';
 
-import {
+import type {
   VerifyEmailResult
 } from '../schemas/verifyEmailResult.zod.ts';
 
@@ -202,7 +202,7 @@ return http<LoginResult>(getLoginUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(loginRequest),
-    schema: LoginResult
+    schema: async () => (await import('../contract.ts')).LoginResult
   }
 );}
 
@@ -292,7 +292,7 @@ return http<LoginResult>(getGoogleAuthUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(googleAuthRequest),
-    schema: LoginResult
+    schema: async () => (await import('../contract.ts')).LoginResult
   }
 );}
 
@@ -382,7 +382,7 @@ return http<Tokens>(getVerifyOtpUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(verifyOtpRequest),
-    schema: Tokens
+    schema: async () => (await import('../contract.ts')).Tokens
   }
 );}
 
@@ -472,7 +472,7 @@ return http<AccessToken>(getRefreshTokenUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(refreshTokenRequest),
-    schema: AccessToken
+    schema: async () => (await import('../contract.ts')).AccessToken
   }
 );}
 
@@ -547,7 +547,7 @@ export const getSession = async ( options?: Parameters<typeof http>[1]): Promise
     method: 'GET'
 
     ,
-    schema: Session
+    schema: async () => (await import('../contract.ts')).Session
   }
 );}
 
@@ -752,7 +752,7 @@ return http<RegisterResult>(getRegisterUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(registerRequest),
-    schema: RegisterResult
+    schema: async () => (await import('../contract.ts')).RegisterResult
   }
 );}
 
@@ -834,7 +834,7 @@ export const verifyEmail = async (params: VerifyEmailParams, options?: Parameter
     method: 'POST'
 
     ,
-    schema: VerifyEmailResult
+    schema: async () => (await import('../contract.ts')).VerifyEmailResult
   }
 );}
 
@@ -923,7 +923,7 @@ return http<EmailAccepted>(getResendVerificationEmailUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(emailRequest),
-    schema: EmailAccepted
+    schema: async () => (await import('../contract.ts')).EmailAccepted
   }
 );}
 
@@ -1012,7 +1012,7 @@ return http<EmailAccepted>(getRequestPasswordResetUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(emailRequest),
-    schema: EmailAccepted
+    schema: async () => (await import('../contract.ts')).EmailAccepted
   }
 );}
 

@@ -20,7 +20,7 @@ import type {
   Language
 } from '../schemas/language.zod.ts';
 
-import {
+import type {
   Messages
 } from '../schemas/messages.zod.ts';
 
@@ -70,7 +70,7 @@ export const getMessages = async (hash: string,
     method: 'GET'
 
     ,
-    schema: Messages
+    schema: async () => (await import('../contract.ts')).Messages
   }
 );}
 

@@ -20,23 +20,23 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   ChatMessage
 } from '../schemas/chatMessage.zod.ts';
 
-import {
+import type {
   ChatMessages
 } from '../schemas/chatMessages.zod.ts';
 
-import {
+import type {
   ChatNotification
 } from '../schemas/chatNotification.zod.ts';
 
-import {
+import type {
   ChatNotifications
 } from '../schemas/chatNotifications.zod.ts';
 
-import {
+import type {
   ChatSummary
 } from '../schemas/chatSummary.zod.ts';
 
@@ -48,7 +48,7 @@ import type {
   ConfirmRefusedProblem
 } from '../schemas/confirmRefusedProblem.zod.ts';
 
-import {
+import type {
   ConfirmResult
 } from '../schemas/confirmResult.zod.ts';
 
@@ -72,7 +72,7 @@ import type {
   LeaveRefusedProblem
 } from '../schemas/leaveRefusedProblem.zod.ts';
 
-import {
+import type {
   MatchDetail
 } from '../schemas/matchDetail.zod.ts';
 
@@ -96,7 +96,7 @@ import type {
   UnauthorizedProblem
 } from '../schemas/unauthorizedProblem.zod.ts';
 
-import {
+import type {
   UpcomingMatches
 } from '../schemas/upcomingMatches.zod.ts';
 
@@ -148,7 +148,7 @@ export const getUpcomingMatches = async ( options?: Parameters<typeof http>[1]):
     method: 'GET'
 
     ,
-    schema: UpcomingMatches
+    schema: async () => (await import('../contract.ts')).UpcomingMatches
   }
 );}
 
@@ -252,7 +252,7 @@ export const joinMatch = async (id: number, options?: Parameters<typeof http>[1]
     method: 'POST'
 
     ,
-    schema: MatchDetail
+    schema: async () => (await import('../contract.ts')).MatchDetail
   }
 );}
 
@@ -328,7 +328,7 @@ export const leaveMatch = async (id: number, options?: Parameters<typeof http>[1
     method: 'POST'
 
     ,
-    schema: MatchDetail
+    schema: async () => (await import('../contract.ts')).MatchDetail
   }
 );}
 
@@ -412,7 +412,7 @@ export const confirmParticipation = async (params: ConfirmParticipationParams, o
     method: 'GET'
 
     ,
-    schema: ConfirmResult
+    schema: async () => (await import('../contract.ts')).ConfirmResult
   }
 );}
 
@@ -514,7 +514,7 @@ export const getChatNotifications = async ( options?: Parameters<typeof http>[1]
     method: 'GET'
 
     ,
-    schema: ChatNotifications
+    schema: async () => (await import('../contract.ts')).ChatNotifications
   }
 );}
 
@@ -616,7 +616,7 @@ export const getMatch = async (id: number, options?: Parameters<typeof http>[1])
     method: 'GET'
 
     ,
-    schema: MatchDetail
+    schema: async () => (await import('../contract.ts')).MatchDetail
   }
 );}
 
@@ -718,7 +718,7 @@ export const getChatMessages = async (id: number, options?: Parameters<typeof ht
     method: 'GET'
 
     ,
-    schema: ChatMessages
+    schema: async () => (await import('../contract.ts')).ChatMessages
   }
 );}
 
@@ -840,7 +840,7 @@ return http<ChatMessage>(getSendChatMessageUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(sendChatMessageRequest),
-    schema: ChatMessage
+    schema: async () => (await import('../contract.ts')).ChatMessage
   }
 );}
 
@@ -915,7 +915,7 @@ export const getChatSummary = async (id: number, options?: Parameters<typeof htt
     method: 'GET'
 
     ,
-    schema: ChatSummary
+    schema: async () => (await import('../contract.ts')).ChatSummary
   }
 );}
 
@@ -1017,7 +1017,7 @@ export const markChatRead = async (id: number, options?: Parameters<typeof http>
     method: 'POST'
 
     ,
-    schema: ChatSummary
+    schema: async () => (await import('../contract.ts')).ChatSummary
   }
 );}
 
@@ -1092,7 +1092,7 @@ export const getChatNotification = async (id: number, options?: Parameters<typeo
     method: 'GET'
 
     ,
-    schema: ChatNotification
+    schema: async () => (await import('../contract.ts')).ChatNotification
   }
 );}
 

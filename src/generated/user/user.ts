@@ -20,7 +20,7 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Cities
 } from '../schemas/cities.zod.ts';
 
@@ -36,7 +36,7 @@ import type {
   PictureTypeUnsupportedProblem
 } from '../schemas/pictureTypeUnsupportedProblem.zod.ts';
 
-import {
+import type {
   Profile
 } from '../schemas/profile.zod.ts';
 
@@ -52,7 +52,7 @@ import type {
   ProfileUpdate
 } from '../schemas/profileUpdate.zod.ts';
 
-import {
+import type {
   Statistics
 } from '../schemas/statistics.zod.ts';
 
@@ -108,7 +108,7 @@ export const getStatistics = async ( options?: Parameters<typeof http>[1]): Prom
     method: 'GET'
 
     ,
-    schema: Statistics
+    schema: async () => (await import('../contract.ts')).Statistics
   }
 );}
 
@@ -210,7 +210,7 @@ export const getProfile = async ( options?: Parameters<typeof http>[1]): Promise
     method: 'GET'
 
     ,
-    schema: Profile
+    schema: async () => (await import('../contract.ts')).Profile
   }
 );}
 
@@ -327,7 +327,7 @@ return http<Profile>(getUpdateProfileWithJsonUrl(),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(profileUpdate),
-    schema: Profile
+    schema: async () => (await import('../contract.ts')).Profile
   }
 );}
 
@@ -405,7 +405,7 @@ formData.append(`profile_picture`, profilePictureUpdate.profile_picture);
     method: 'PUT'
     ,
     body: formData,
-    schema: Profile
+    schema: async () => (await import('../contract.ts')).Profile
   }
 );}
 
@@ -480,7 +480,7 @@ export const getCities = async ( options?: Parameters<typeof http>[1]): Promise<
     method: 'GET'
 
     ,
-    schema: Cities
+    schema: async () => (await import('../contract.ts')).Cities
   }
 );}
 

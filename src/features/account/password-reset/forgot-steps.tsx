@@ -6,9 +6,11 @@ import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useSubmission } from '@/features/account/parts/use-submission';
 import { mailCooldown } from '@/features/account/verification/use-resend';
 import { requestPasswordReset } from '@/generated/account/account';
-import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
+import type { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { LinkSent } from './link-sent';
+
+const loadSchema = async () => (await import('@/generated/contract')).EmailRequest;
 
 interface ForgotStepsProps {
   /** Is it asked after another address was? The press that led here is gone, so the field takes the focus. */
@@ -28,7 +30,7 @@ export function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode
     (request: EmailRequest) => requestPasswordReset(request),
     { cooldown: mailCooldown, onSuccess: (_, { email }) => setSentTo(email) },
   );
-  const { form, invalid } = useSchemaForm(EmailRequest, submit);
+  const { form, invalid, isChecking, unchecked } = useSchemaForm(loadSchema, submit);
 
   if (sentTo !== null) {
     return (
@@ -46,13 +48,13 @@ export function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode
     <>
       <p className="text-muted">{words.lead()}</p>
       <form {...form} className="flex flex-col gap-5">
-        <FormAlert failure={failure} />
+        <FormAlert failure={unchecked ?? failure} />
         <EmailField
           label={LL.account.registration.email()}
           wrong={invalid.get('email')}
           takesFocus={isAnother}
         />
-        <SubmitButton busy={isPending} remaining={remaining}>
+        <SubmitButton busy={isPending || isChecking} remaining={remaining}>
           {words.submit()}
         </SubmitButton>
       </form>

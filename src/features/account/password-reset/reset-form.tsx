@@ -7,8 +7,10 @@ import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useSubmission } from '@/features/account/parts/use-submission';
 import { confirmPasswordReset } from '@/generated/account/account';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
-import { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
+import type { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
 import { useI18n } from '@/i18n/context';
+
+const loadSchema = async () => (await import('@/generated/contract')).PasswordResetConfirmRequest;
 
 /** Why a link cannot be used any more. */
 export type DeadLink = 'expired' | 'used' | 'invalid';
@@ -40,7 +42,7 @@ export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): R
       },
     },
   );
-  const { form, invalid } = useSchemaForm(PasswordResetConfirmRequest, submit, (fields) => ({
+  const { form, invalid, isChecking, unchecked } = useSchemaForm(loadSchema, submit, (fields) => ({
     ...fields,
     uid,
     token,
@@ -56,14 +58,14 @@ export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): R
   const password = invalid.get('password');
   return (
     <form {...form} className="flex flex-col gap-5">
-      <FormAlert failure={failure} />
+      <FormAlert failure={unchecked ?? failure} />
       <NewPasswordField
         label={LL.account.reset.password()}
         name="password"
         onChange={({ target }) => setLength(target.value.length)}
         error={password && wrong[password]()}
       />
-      <SubmitButton busy={isPending} remaining={remaining}>
+      <SubmitButton busy={isPending || isChecking} remaining={remaining}>
         {LL.account.reset.submit()}
       </SubmitButton>
     </form>

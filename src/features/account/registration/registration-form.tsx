@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { FormAlert } from '@/components/form-alert';
 import { useOpenWork } from '@/components/open-work';
 import { refused } from '@/components/refused-fields';
@@ -11,16 +10,12 @@ import { NewPasswordField } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useSubmission } from '@/features/account/parts/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
-import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
+import type { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { CityField } from './city-field';
 import { type CheckedField, fieldErrorText, registrationRefused } from './field-errors';
-
-type Values = Omit<RegisterRequest, 'privacy_policy_accepted'> & { privacy_policy_accepted: boolean };
-
-/** The schema demands the tick that an empty form does not have yet. */
-const resolver = zodResolver(RegisterRequest) as unknown as Resolver<Values, unknown, RegisterRequest>;
+import { lateResolver, loadWhenTouched, type RegistrationValues, unchecked } from './late-resolver';
 
 interface RegistrationFormProps {
   onRegistered: (email: string) => void;
@@ -30,8 +25,8 @@ interface RegistrationFormProps {
 export function RegistrationForm({ onRegistered }: RegistrationFormProps): ReactNode {
   const { LL, locale } = useI18n();
   const words = LL.account.registration;
-  const form = useForm<Values, unknown, RegisterRequest>({
-    resolver,
+  const form = useForm<RegistrationValues, unknown, RegisterRequest>({
+    resolver: lateResolver,
     mode: 'onTouched',
     defaultValues: {
       username: '',
@@ -75,7 +70,13 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
 
   return (
     // `post` is for pages without script: the browser would write the password into the address.
-    <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
+    <form
+      method="post"
+      noValidate
+      {...loadWhenTouched}
+      onSubmit={(event) => void onSubmit(event)}
+      className="flex flex-col gap-5"
+    >
       <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
         {(props) => (
           <Input
@@ -137,7 +138,11 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
           {words.privacyLink()}
         </Link>
       </div>
-      <FormAlert failure={refusals.size > 0 ? null : failure} />
+      <FormAlert
+        failure={
+          formState.errors.root?.type === unchecked ? { kind: 'code' } : refusals.size > 0 ? null : failure
+        }
+      />
       <SubmitButton busy={isPending} remaining={remaining}>
         {words.submit()}
       </SubmitButton>

@@ -12,9 +12,11 @@ import { useSubmission } from '@/features/account/parts/use-submission';
 import { verifyOtp } from '@/generated/account/account';
 import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
-import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
+import type { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
+
+const loadSchema = async () => (await import('@/generated/contract')).VerifyOtpRequest;
 
 interface CodePanelProps {
   otp: OtpRequired;
@@ -43,7 +45,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
       },
     },
   );
-  const { form, invalid } = useSchemaForm(VerifyOtpRequest, submit, (fields) => ({
+  const { form, invalid, isChecking, unchecked } = useSchemaForm(loadSchema, submit, (fields) => ({
     ...fields,
     otp_token: otp.otp_token,
   }));
@@ -51,7 +53,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
     <form {...form} className="flex flex-col gap-5">
       <h1 className="text-xl font-bold md:text-2xl">{words.codeTitle()}</h1>
       <p className="text-muted">{words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}</p>
-      <FormAlert failure={failure} />
+      <FormAlert failure={unchecked ?? failure} />
       <Field label={words.code()} error={invalid.has('code') ? words.codeMissing() : undefined}>
         {(control) => (
           <Input
@@ -67,7 +69,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
           />
         )}
       </Field>
-      <SubmitButton busy={isPending} remaining={remaining}>
+      <SubmitButton busy={isPending || isChecking} remaining={remaining}>
         {words.codeSubmit()}
       </SubmitButton>
       <Button variant="quiet" onClick={onBack}>

@@ -10,9 +10,11 @@ import { SubmitButton } from '@/features/account/parts/submit-button';
 import { focusToRetype } from '@/features/account/parts/focus-to-retype';
 import { useSubmission } from '@/features/account/parts/use-submission';
 import { login } from '@/generated/account/account';
-import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
+import type { LoginRequest } from '@/generated/schemas/loginRequest.zod';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { useI18n } from '@/i18n/context';
+
+const loadSchema = async () => (await import('@/generated/contract')).LoginRequest;
 
 interface PasswordFormProps {
   /** What was typed before the step with the code. */
@@ -43,10 +45,10 @@ export function PasswordForm({
       if (isProblem(error, 'email_not_verified')) onNotVerified();
     },
   });
-  const { form, invalid } = useSchemaForm(LoginRequest, submit);
+  const { form, invalid, isChecking, unchecked } = useSchemaForm(loadSchema, submit);
   return (
     <form {...form} className="flex flex-col gap-5">
-      <FormAlert failure={failure} />
+      <FormAlert failure={unchecked ?? failure} />
       <Field label={words.username()} error={invalid.has('username') ? words.usernameMissing() : undefined}>
         {(control) => (
           <Input
@@ -74,7 +76,7 @@ export function PasswordForm({
           />
         )}
       </Field>
-      <SubmitButton busy={isPending} remaining={remaining}>
+      <SubmitButton busy={isPending || isChecking} remaining={remaining}>
         {words.submit()}
       </SubmitButton>
     </form>

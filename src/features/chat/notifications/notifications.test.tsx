@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { screens } from '@/app/screens';
 import { addMessage } from '@mocks/db/chat';
 import { findByUsername } from '@mocks/db/rows';
 import type { TestBackend } from '@mocks/node';
@@ -12,7 +11,7 @@ useOpenApp();
 
 // On a busy machine reading and compiling them takes longer than anybody waits for a button.
 beforeAll(
-  () => Promise.all([import('./messages-menu'), screens.index.component(), screens.detail.component()]),
+  () => Promise.all([import('./messages-menu'), import('@/routes/home.matches'), import('@/routes/detail')]),
   60_000,
 );
 

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { userKey, webStorage } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
+import * as z from '@/lib/zod';
 
 /** By the user's id: who leaves and comes back has another participation. */
 const Person = z.object({ id: z.number(), name: z.string() });
