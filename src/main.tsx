@@ -1,4 +1,5 @@
 import './app/styles.css';
+import { removeLeftoverWorkers } from '@/app/leftover-workers';
 import { listenForFailures } from '@/app/reporting/listen';
 import { report } from '@/app/reporting/report';
 import { start } from '@/app/start';
@@ -22,6 +23,7 @@ async function boot(): Promise<void> {
   await startMocks();
   start(root, { onCrash: () => showNotStarted(true) });
   showNotStarted(false);
+  if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers();
 }
 
 listenForFailures();
