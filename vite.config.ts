@@ -7,7 +7,9 @@ import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
 import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
+import { licencesPlugin } from './scripts/vite/licences.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
+import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -16,7 +18,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const i18n = i18nPlugin();
 
   return {
-    plugins: [iconsPlugin(), react(), tailwindcss(), i18n, htmlPlugin(env, i18n.api), isDev && msw()],
+    plugins: [
+      iconsPlugin(),
+      react(),
+      tailwindcss(),
+      i18n,
+      htmlPlugin(env, i18n.api),
+      licencesPlugin(),
+      sourceMapsPlugin(process.env.SOURCE_MAPS_DIR),
+      isDev && msw(),
+    ],
     define: {
       // A constant, so that a build drops the import of the mocks with the branch that it stands in.
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
