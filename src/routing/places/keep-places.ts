@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { withoutLocale } from '@/routing/paths';
 import { holdPlace } from './hold-place';
 import { placeAttribute, takePlace } from './place';
-import { placeOf, rememberPlace, savePlaces } from './visits';
+import { isSameEntry, placeOf, rememberPlace, savePlaces } from './visits';
 
 const ignore = (): void => undefined;
 
@@ -25,7 +25,7 @@ export function keepPlaces(router: AnyRouter, isLoading: () => boolean): void {
     { capture: true },
   );
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    if (isBetween || !fromLocation || fromLocation.state.__TSR_key === toLocation.state.__TSR_key) return;
+    if (isBetween || !fromLocation || isSameEntry(fromLocation, toLocation)) return;
     end();
     rememberPlace(fromLocation, takePlace(opened));
     opened = undefined;

@@ -3,8 +3,23 @@ import type { Place } from './place';
 /** The part of the router's location that says which entry of the history it is. */
 export interface Entry {
   pathname: string;
-  state: { __TSR_key?: string | undefined; __TSR_index?: number | undefined };
+  state: object;
 }
+
+/** What the router keeps in the state of an entry. */
+interface Stated {
+  __TSR_key?: string;
+  __TSR_index?: number;
+}
+
+/** What names an entry, and where it stands in the history. */
+function idOf({ state }: Entry): { key: string | undefined; index: number | undefined } {
+  const { __TSR_key: key, __TSR_index: index } = state as Stated;
+  return { key, index };
+}
+
+/** Whether both are the same entry of the history. */
+export const isSameEntry = (one: Entry, other: Entry): boolean => idOf(one).key === idOf(other).key;
 
 /** An entry of the history that was left. */
 interface Visit {
@@ -44,20 +59,21 @@ function load(): Map<number, Visit> {
 const all = (): Map<number, Visit> => (visits ??= load());
 
 /** Remembers where an entry of the history stood when it was left. */
-export function rememberPlace({ pathname, state }: Entry, place: Place): void {
-  const { __TSR_key: key, __TSR_index: index } = state;
-  if (key !== undefined && index !== undefined) all().set(index, { key, pathname, place });
+export function rememberPlace(entry: Entry, place: Place): void {
+  const { key, index } = idOf(entry);
+  if (key !== undefined && index !== undefined) all().set(index, { key, pathname: entry.pathname, place });
 }
 
 /** Where an entry of the history stood when it was left; undefined for one that is new. */
-export function placeOf({ state }: Entry): Place | undefined {
-  const visit = all().get(state.__TSR_index ?? -1);
-  return visit && visit.key === state.__TSR_key ? visit.place : undefined;
+export function placeOf(entry: Entry): Place | undefined {
+  const { key, index = -1 } = idOf(entry);
+  const visit = all().get(index);
+  return visit && visit.key === key ? visit.place : undefined;
 }
 
 /** The address of the entry that Back leads to from this one; the router's own, without its query. */
-export const pathnameBefore = ({ state }: Entry): string | undefined =>
-  all().get((state.__TSR_index ?? 0) - 1)?.pathname;
+export const pathnameBefore = (entry: Entry): string | undefined =>
+  all().get((idOf(entry).index ?? 0) - 1)?.pathname;
 
 /** Keeps the places for the next page of this tab. */
 export function savePlaces(): void {
