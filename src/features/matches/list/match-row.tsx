@@ -72,7 +72,7 @@ const RowContent = memo(function RowContent({
           <UnreadCount count={unread} className="mt-0.5 shrink-0" />
         </div>
         <p className="text-sm">
-          {match.venue.name}, <span className="whitespace-nowrap">{match.venue.city.name}</span>
+          {match.venue.name}, <span className="inline-block">{match.venue.city.name}</span>
         </p>
         <p className="flex gap-1.5 text-sm text-muted">
           <Icon path={sportIcons[match.sport]} className="mt-0.5 size-4" />
