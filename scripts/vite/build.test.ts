@@ -60,7 +60,7 @@ describe('a build', () => {
       const address = `/_i18n/${shortHash(json)}/${locale}/messages.json`;
       expect(file(address.slice(1))).toBe(json);
       expect(file(page)).toContain(`<html lang="${locale}"`);
-      expect(file(page)).toContain(`<link rel="preload" as="fetch" crossorigin href="${address}" />`);
+      expect(file(page)).toContain(`<script data-address="${address}">`);
       expect(file(page)).toContain(messages.errors.noScript);
       expect(file(page)).not.toMatch(/%[A-Z_]+%/);
       expect(script()).toContain(address);
@@ -72,11 +72,11 @@ describe('a build', () => {
     expect(script()).not.toContain(en.errors.notFound.title);
   });
 
-  it('allows exactly the two inline scripts of its pages', () => {
+  it('allows exactly the three inline scripts of its pages', () => {
     const [, sources = ''] = /script-src 'self' ([^;]+);/.exec(file('_headers')) ?? [];
     const hashes = sources.split(' ').map((source) => source.replaceAll("'", ''));
     for (const name of pages()) {
-      expect(file(name).match(/<script(?! type="module")/g), name).toHaveLength(2);
+      expect(file(name).match(/<script(?! type="module")/g), name).toHaveLength(3);
       expect(inlineScriptHashes(file(name)), name).toEqual(hashes);
     }
     expect(file('not-found.txt')).toBe('Not found\n');

@@ -33,8 +33,7 @@ export function fillPage(
     REFERRER_POLICY: referrerPolicy,
     BUILD_ID: buildId,
     SHARING: sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
-    // The attributes must stay those of the fetch in src/i18n/loader.ts, or the file is fetched twice.
-    MESSAGES: `<link rel="preload" as="fetch" crossorigin href="${dictionary.address}" />`,
+    MESSAGES: dictionary.address,
   };
   return template.replace(/<!-- %(\w+)% -->|%([A-Z_]+)%/g, (place, comment?: string, name?: string) => {
     const value = values[comment ?? name ?? ''];
