@@ -37,7 +37,14 @@ const isForBrowser = (event: MouseEvent<HTMLAnchorElement>): boolean =>
  * TanStack Router's own link looks at every change of the address, which took 45 ms of a press on a filter in a list of
  * a thousand rows (decision 028).
  */
-export function Anchor({ address, preload = true, back, replace, resetScroll, ...rest }: AnchorProps): ReactNode {
+export function Anchor({
+  address,
+  preload = true,
+  back,
+  replace,
+  resetScroll,
+  ...rest
+}: AnchorProps): ReactNode {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
