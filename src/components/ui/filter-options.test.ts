@@ -15,4 +15,3 @@ test('names that begin with what was typed come first, others by their detail', 
   expect(names('')).toEqual(['Klatovy', 'Písek', 'Plzeň']);
   expect(names('brno')).toEqual([]);
 });
-
