@@ -10,8 +10,10 @@ import { htmlPlugin } from './scripts/vite/html.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
+import { licencesPlugin } from './scripts/vite/licences.ts';
 import { routerLinkPlugin } from './scripts/vite/router-link.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
+import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -27,6 +29,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       i18n,
       htmlPlugin(env, i18n.api, prerender),
+      licencesPlugin(),
+      sourceMapsPlugin(process.env.SOURCE_MAPS_DIR),
       compressedFilesPlugin(),
       isDev && msw(),
     ],

@@ -1,5 +1,6 @@
 import './app/styles.css';
 import { removePlaceholder } from '@/app/prerendered';
+import { removeLeftoverWorkers } from '@/app/leftover-workers';
 import { listenForFailures } from '@/app/reporting/listen';
 import { report } from '@/app/reporting/report';
 import { start } from '@/app/start';
@@ -31,6 +32,7 @@ async function boot(): Promise<void> {
   root.hidden = false;
   // The script of index.html has kept watch until here.
   window.dispatchEvent(new Event('started'));
+  if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers();
 }
 
 listenForFailures();

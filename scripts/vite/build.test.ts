@@ -63,7 +63,7 @@ describe('a build', () => {
       const address = `/_i18n/${shortHash(json)}/${locale}/messages.json`;
       expect(file(address.slice(1))).toBe(json);
       expect(file(page)).toContain(`<html lang="${locale}"`);
-      expect(file(page)).toContain(`<link rel="preload" as="fetch" crossorigin href="${address}" />`);
+      expect(file(page)).toContain(`<script data-address="${address}">`);
       expect(file(page)).toContain(messages.errors.noScriptReadable);
       expect(file(page.replace(/(index)?\.html$/, '/app/index.html').replace(/^\//, ''))).toContain(
         messages.errors.noScript,

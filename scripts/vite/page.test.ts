@@ -30,9 +30,9 @@ const fill = (
 
 describe('fillPage', () => {
   it('fills language, words and the request for the dictionary', () => {
-    expect(fill('<html lang="%LANG%"><!-- %MESSAGES% --><title>%TITLE%</title>')).toBe(
-      `<html lang="cs"><link rel="preload" as="fetch" crossorigin href="${address}" /><title>Hrajem</title>`,
-    );
+    expect(
+      fill('<html lang="%LANG%"><script data-address="%MESSAGES%"></script><title>%TITLE%</title>'),
+    ).toBe(`<html lang="cs"><script data-address="${address}"></script><title>Hrajem</title>`);
   });
 
   it('names the manifest of the language, and how a link to the app looks', () => {

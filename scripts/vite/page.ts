@@ -71,8 +71,7 @@ export function fillPage(
     GUEST_CHUNKS: visitorChunks.guest.join(' '),
     MEMBER_CHUNKS: visitorChunks.member.join(' '),
     MEMBER_CONTENT: memberHtml === undefined ? '' : `<template id="member-content">${memberHtml}</template>`,
-    // The attributes must stay those of the fetch in src/i18n/loader.ts, or the file is fetched twice.
-    MESSAGES: `<link rel="preload" as="fetch" crossorigin href="${dictionary.address}" />`,
+    MESSAGES: dictionary.address,
   };
   return template.replace(/<!-- %(\w+)% -->|%([A-Z_]+)%/g, (place, comment?: string, name?: string) => {
     const value = values[comment ?? name ?? ''];

@@ -3,6 +3,7 @@ import { routeTree } from './route-tree';
 import type { Shell } from './shell';
 import { viewTransition } from './view-transition';
 import type { RouterContext } from '@/routing/context';
+import { keepPlaces } from '@/routing/places/keep-places';
 import { toInternal, toPublic } from '@/routing/rewrite';
 import type { Screens } from '@/routing/screen';
 import { parseSearch, stringifySearch } from '@/routing/search';
@@ -21,7 +22,7 @@ const originOfPage = (): string =>
 /** Builds the router of the route table over the given screens and what stands around them. */
 export function createRouterOf({ context, screens, shell, history }: RouterParts) {
   const origin = originOfPage();
-  return createRouter({
+  const router = createRouter({
     routeTree: routeTree({ auth: context.auth, screens, shell, origin }),
     context,
     history,
@@ -49,4 +50,6 @@ export function createRouterOf({ context, screens, shell, history }: RouterParts
     defaultNotFoundComponent: shell.notFound,
     InnerWrap: shell.wrap,
   });
+  if (typeof window !== 'undefined') keepPlaces(router, () => context.queryClient.isFetching() > 0);
+  return router;
 }

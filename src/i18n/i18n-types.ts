@@ -704,6 +704,12 @@ type RootTranslation = {
 		}
 		counts: {
 			/**
+			 * Z​o​b​r​a​z​e​n​o​ ​{​s​h​o​w​n​|​n​u​m​b​e​r​}​ ​z​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​m​ě​s​t​.​ ​D​a​l​š​í​ ​n​a​j​d​e​t​e​,​ ​k​d​y​ž​ ​z​a​č​n​e​t​e​ ​p​s​á​t​.
+			 * @param {number} shown
+			 * @param {number} total
+			 */
+			citiesShown: RequiredParams<'shown|number' | 'total|number'>
+			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​v​o​l​n​é​ ​m​í​s​t​o​|​v​o​l​n​á​ ​m​í​s​t​a​|​v​o​l​n​é​h​o​ ​m​í​s​t​a​|​v​o​l​n​ý​c​h​ ​m​í​s​t​}​}
 			 * @param {number} count
 			 */
@@ -3445,6 +3451,10 @@ export type TranslationFunctions = {
 			advanced: () => LocalizedString
 		}
 		counts: {
+			/**
+			 * Zobrazeno {shown|number} z {total|number} měst. Další najdete, když začnete psát.
+			 */
+			citiesShown: (arg: { shown: number, total: number }) => LocalizedString
 			/**
 			 * {count|number} {{volné místo|volná místa|volného místa|volných míst}}
 			 */

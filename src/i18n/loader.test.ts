@@ -33,6 +33,42 @@ describe('loadMessages', () => {
     expect(messageShape(cs)).toBe(expectedShape);
   });
 
+  it.each(['cs', 'en'] as const)('asks for %s as the contract says, and once', async (locale) => {
+    const { loadMessages } = await freshLoader();
+    await loadMessages(locale);
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
+      messageAddresses[locale],
+      expect.objectContaining({
+        headers: { Accept: 'application/json', 'Accept-Language': locale },
+        credentials: 'include',
+      }),
+    );
+  });
+
+  describe('with what the head of the page has asked for', () => {
+    const leave = (address: string, response: Promise<Response>) =>
+      vi.stubGlobal('earlyMessages', { address, response });
+
+    it('takes that answer, and asks itself the next time', async () => {
+      leave(messageAddresses.cs, answer(cs));
+      const { loadMessages } = await freshLoader();
+      await expect(loadMessages('cs')).resolves.toEqual(cs);
+      expect(fetchMock).not.toHaveBeenCalled();
+      vi.setSystemTime(Date.now() + 25 * HOUR);
+      await loadMessages('cs');
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+    });
+
+    it('asks itself when that call failed, or was for another language', async () => {
+      leave(messageAddresses.cs, Promise.reject(new TypeError('Failed to fetch')));
+      const { loadMessages } = await freshLoader();
+      await expect(loadMessages('cs')).resolves.toEqual(cs);
+      leave(messageAddresses.cs, answer(cs));
+      await expect(loadMessages('en')).resolves.toEqual(en);
+      expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([messageAddresses.cs, messageAddresses.en]);
+    });
+  });
+
   it('asks once however many callers wait, and keeps the words for 24 hours', async () => {
     const { loadMessages, loadedMessages } = await freshLoader();
     expect(loadedMessages('cs')).toBeNull();

@@ -1,5 +1,6 @@
 import { expectedShape, messageAddresses } from 'virtual:i18n';
 import type { Locale } from '@/lib/locale';
+import { takeEarlyMessages } from './early-messages';
 import { messageShape } from './shape';
 import type { Messages } from './translate';
 
@@ -47,10 +48,18 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 /** The words that are in memory already, so that a first render need not wait; null when there are none. */
 export const loadedMessages = (locale: Locale): Messages | null => cache.get(locale)?.messages ?? null;
 
+/** As the contract says of every call (spec, section 7); the script in the head of index.html sends the same. */
+const request = (address: string, locale: Locale): Promise<Response> =>
+  fetch(address, {
+    headers: { Accept: 'application/json', 'Accept-Language': locale },
+    credentials: 'include',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+
 async function fetchMessages(locale: Locale): Promise<Messages> {
   const address = messageAddresses[locale];
-  // The options must stay those of the preload link in index.html, or the file is fetched twice.
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await (takeEarlyMessages(address)?.catch(() => request(address, locale)) ??
+    request(address, locale));
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   const messages: unknown = await response.json();
   if (messageShape(messages) !== expectedShape) throw new Error(`${address} is not a complete dictionary`);

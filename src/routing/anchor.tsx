@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { partsOf } from './address';
+import { pathnameBefore } from './places/visits';
 import { toInternal } from './rewrite';
 
 /** Milliseconds that a pointer rests on a link before its screen is fetched; the router's own links take as many. */
@@ -14,6 +15,8 @@ export interface AnchorProps extends AnchorAttributes {
   address: string;
   /** Whether code and data of the screen are fetched once somebody seems to want them. */
   preload?: boolean;
+  /** Goes back in the history when the entry before is that screen, so that it stands there as it was left. */
+  back?: boolean;
   /** Replaces the present entry of the history instead of adding one. */
   replace?: boolean;
   /** False keeps the scroll position, also where the address has a hash. */
@@ -34,7 +37,14 @@ const isForBrowser = (event: MouseEvent<HTMLAnchorElement>): boolean =>
  * TanStack Router's own link looks at every change of the address, which took 45 ms of a press on a filter in a list of
  * a thousand rows (decision 028).
  */
-export function Anchor({ address, preload = true, replace, resetScroll, ...rest }: AnchorProps): ReactNode {
+export function Anchor({
+  address,
+  preload = true,
+  back,
+  replace,
+  resetScroll,
+  ...rest
+}: AnchorProps): ReactNode {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -79,6 +89,10 @@ export function Anchor({ address, preload = true, replace, resetScroll, ...rest 
         cancel();
         if (event.defaultPrevented || isForBrowser(event)) return;
         event.preventDefault();
+        if (back && pathnameBefore(router.latestLocation) === toInternal(partsOf(address).pathname)) {
+          router.history.back();
+          return;
+        }
         void router.navigate({ href: address, replace, resetScroll, hashScrollIntoView: resetScroll });
       }}
     >

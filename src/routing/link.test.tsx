@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
-import { RowLink } from '@/routing/link';
+import { Link, RowLink } from '@/routing/link';
 import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
 
 const List = (): ReactNode => (
@@ -15,10 +15,17 @@ const List = (): ReactNode => (
     </RowLink>
   </>
 );
-const Detail = (): ReactNode => <h1>match {useRouteParams('detail').id}</h1>;
+const Detail = (): ReactNode => (
+  <>
+    <h1>match {useRouteParams('detail').id}</h1>
+    <Link to="index" back>
+      All matches
+    </Link>
+  </>
+);
 
-const open = () =>
-  openRouter('/en', {
+const open = (address = '/en') =>
+  openRouter(address, {
     screens: spyScreens({
       index: { component: () => Promise.resolve(List) },
       detail: { component: () => Promise.resolve(Detail) },
@@ -51,3 +58,19 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
     expect(at()).toBe('/en');
   },
 );
+
+it('goes back to the screen that it leads to, as it was left, for whoever came from there', async () => {
+  const { at, router } = await open('/en?sport=hockey');
+  await userEvent.click(await screen.findByRole('link', { name: 'Match' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'All matches' }));
+  await screen.findByRole('heading', { name: 'List' });
+  expect(at()).toBe('/en?sport=hockey');
+  expect(router.history.canGoBack()).toBe(false);
+});
+
+it('leads there by a new entry of the history when something else was before it', async () => {
+  const { at } = await open('/en/detail/7');
+  await userEvent.click(await screen.findByRole('link', { name: 'All matches' }));
+  await screen.findByRole('heading', { name: 'List' });
+  expect(at()).toBe('/en');
+});

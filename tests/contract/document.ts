@@ -64,16 +64,17 @@ function readOperation(path: string, method: string, operation: Node): ContractO
   };
 }
 
-/** Every operation below /api. The dictionaries are no part of a backend: the host of the app serves them as files. */
-export const operations: ContractOperation[] = Object.entries(nodeOf(contract.paths))
-  .filter(([path]) => path.startsWith('/api/'))
-  .flatMap(([path, item]) =>
-    Object.entries(nodeOf(item)).map(([method, operation]) => readOperation(path, method, nodeOf(operation))),
-  );
+/** Every operation of the contract. */
+const everyOperation: ContractOperation[] = Object.entries(nodeOf(contract.paths)).flatMap(([path, item]) =>
+  Object.entries(nodeOf(item)).map(([method, operation]) => readOperation(path, method, nodeOf(operation))),
+);
+
+/** Those of a backend, below /api. The dictionaries are no part of it: the host of the app serves them as files. */
+export const operations = everyOperation.filter(({ path }) => path.startsWith('/api/'));
 
 /** The operation of that id. */
 export function operationOf(id: string): ContractOperation {
-  const operation = operations.find((candidate) => candidate.id === id);
+  const operation = everyOperation.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}.`);
   return operation;
 }

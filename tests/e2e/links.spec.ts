@@ -48,9 +48,13 @@ test('signed-in people reach every other screen by links', async ({ page, backen
   };
   await signIn('alex');
   await page.goto(at('Home', 'en'));
-  await matchParts(page, 'en', match).link.click();
+  const { link } = matchParts(page, 'en', match);
+  await link.click();
   await expect(page).toHaveURL(at('Detail', 'en').replace(':id', String(match.id)));
-  await follow(page, 'main', detail.back(), at('Home', 'en'));
+  await page.getByRole('main').getByRole('link', { name: detail.back() }).click();
+  await expect(page).toHaveURL(at('Home', 'en'));
+  // It goes back, to the row that was opened.
+  await expect(link).toBeFocused();
   const navigation = page.getByRole('navigation', { name: header.navigation.label() });
   await navigation.getByRole('link', { name: header.navigation.statistics() }).click();
   await expect(page).toHaveURL(at('Statistics', 'en'));

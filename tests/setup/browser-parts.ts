@@ -24,6 +24,8 @@ export function addMissingBrowserParts(): void {
   };
   parts.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+  // No layout, so nothing stands at any point.
+  (document as Partial<Document>).elementFromPoint ??= () => null;
   // jsdom's own only writes "not implemented" to the console.
   window.scrollTo = nothing;
 }

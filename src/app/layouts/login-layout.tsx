@@ -11,7 +11,7 @@ export function LoginLayout(): ReactNode {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header>
+      <header className="wrap-break-word">
         <div className="page flex min-h-14 items-center">
           <HomeLink />
           <span className="flex-1" />

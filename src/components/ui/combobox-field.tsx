@@ -19,14 +19,18 @@ export interface ComboboxLabels {
   toggle: string;
   none: string;
   results: (count: number) => string;
+  /** Says that there are more than are shown, and how to get at them. */
+  more: (shown: number, total: number) => string;
 }
 
 interface ComboboxFieldProps {
   control: FieldControlProps;
   /** What `useCombobox` of downshift gives. */
   combobox: UseComboboxReturnValue<ComboboxOption>;
-  /** The options that fit what was typed. */
+  /** The options that fit what was typed, unless they are too many. */
   shown: readonly ComboboxOption[];
+  /** How many fit. */
+  total: number;
   isChosen: (option: ComboboxOption) => boolean;
   /** Several can be chosen: those that are, are ticked. */
   isMultiple?: boolean;
@@ -50,6 +54,7 @@ export function ComboboxField({
   control,
   combobox,
   shown,
+  total,
   isChosen,
   isMultiple = false,
   isFull = false,
@@ -61,6 +66,7 @@ export function ComboboxField({
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
     combobox;
   const isNone = shown.length === 0;
+  const found = total > shown.length ? labels.more(shown.length, total) : labels.results(total);
   return (
     <div className="relative">
       <input
@@ -82,40 +88,49 @@ export function ComboboxField({
       >
         <Icon path={mdiChevronDown} className="size-6" />
       </IconButton>
-      <ul
-        {...getMenuProps({ 'aria-label': labels.toggle, 'aria-multiselectable': isMultiple || undefined })}
+      <div
         className={cn(
-          'absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-card bg-surface p-1 shadow-float',
+          'absolute inset-x-0 top-full z-20 mt-1 rounded-card bg-surface shadow-float',
           (!isOpen || isNone) && 'hidden',
         )}
       >
-        {isOpen &&
-          shown.map((option, index) => {
-            const isOut = isFull && !isChosen(option);
-            return (
-              <li
-                key={option.id}
-                {...getItemProps({
-                  item: option,
-                  index,
-                  'aria-disabled': isOut || undefined,
-                  ...(isMultiple && { 'aria-selected': isChosen(option) }),
-                })}
-                className={cn(
-                  'flex min-h-11 items-center gap-3 rounded-control px-3 py-1',
-                  index === highlightedIndex && 'bg-sunken',
-                  isOut && 'text-muted',
-                )}
-              >
-                <span className="min-w-0 flex-1">
-                  <span className={cn('block', isChosen(option) && 'font-semibold')}>{option.name}</span>
-                  <span className="block text-sm text-muted">{option.detail}</span>
-                </span>
-                {isMultiple && isChosen(option) && <Icon path={mdiCheck} className="size-5 text-accent" />}
-              </li>
-            );
-          })}
-      </ul>
+        <ul
+          {...getMenuProps({ 'aria-label': labels.toggle, 'aria-multiselectable': isMultiple || undefined })}
+          className="max-h-72 overflow-y-auto p-1"
+        >
+          {isOpen &&
+            shown.map((option, index) => {
+              const isOut = isFull && !isChosen(option);
+              return (
+                <li
+                  key={option.id}
+                  {...getItemProps({
+                    item: option,
+                    index,
+                    'aria-disabled': isOut || undefined,
+                    ...(isMultiple && { 'aria-selected': isChosen(option) }),
+                  })}
+                  className={cn(
+                    'flex min-h-11 items-center gap-3 rounded-control px-3 py-1',
+                    index === highlightedIndex && 'bg-sunken',
+                    isOut && 'text-muted',
+                  )}
+                >
+                  <span className="min-w-0 flex-1">
+                    <span className={cn('block', isChosen(option) && 'font-semibold')}>{option.name}</span>
+                    <span className="block text-sm text-muted">{option.detail}</span>
+                  </span>
+                  {isMultiple && isChosen(option) && <Icon path={mdiCheck} className="size-5 text-accent" />}
+                </li>
+              );
+            })}
+        </ul>
+        {total > shown.length && (
+          <p aria-hidden="true" className="border-t border-line px-4 py-2 text-sm text-muted">
+            {found}
+          </p>
+        )}
+      </div>
       {isOpen && isNone && (
         <p
           aria-hidden="true"
@@ -125,7 +140,7 @@ export function ComboboxField({
         </p>
       )}
       <p role="status" className="sr-only">
-        {isOpen && (isNone ? labels.none : labels.results(shown.length))}
+        {isOpen && (isNone ? labels.none : found)}
       </p>
     </div>
   );

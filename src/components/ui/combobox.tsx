@@ -3,7 +3,7 @@ import { useCombobox } from 'downshift';
 import { type ReactNode, type RefCallback, useMemo, useState } from 'react';
 import { ComboboxField, type ComboboxLabels, type ComboboxOption } from './combobox-field';
 import type { FieldControlProps } from './field';
-import { filterOptions } from './filter-options';
+import { filterOptions, mostShown } from './filter-options';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
@@ -34,7 +34,8 @@ export function Combobox({
 }: ComboboxProps): ReactNode {
   const selected = options.find(({ id }) => id === value) ?? null;
   const [query, setQuery] = useState<string | null>(null);
-  const shown = useMemo(() => filterOptions(options, query ?? ''), [options, query]);
+  const found = useMemo(() => filterOptions(options, query ?? ''), [options, query]);
+  const shown = useMemo(() => found.slice(0, mostShown), [found]);
   const combobox = useCombobox<ComboboxOption>({
     inputId: control.id,
     items: shown,
@@ -57,6 +58,7 @@ export function Combobox({
       control={control}
       combobox={combobox}
       shown={shown}
+      total={found.length}
       isChosen={({ id }) => id === value}
       input={{ ref: onField, onBlur, onChange: ({ currentTarget }) => setQuery(currentTarget.value) }}
       inputClassName="pr-20"

@@ -3,14 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ComboboxOption } from './combobox-field';
 import { Field } from './field';
 import { MultiCombobox } from './multi-combobox';
 
-const options = ['Brno', 'Břeclav', 'Ostrava', 'Zlín'].map((name, index) => ({
-  id: index + 1,
-  name,
-  detail: 'kraj',
-}));
+const cities = (names: readonly string[]): ComboboxOption[] =>
+  names.map((name, index) => ({ id: index + 1, name, detail: 'kraj' }));
+
+const few = cities(['Brno', 'Břeclav', 'Ostrava', 'Zlín']);
 
 const labels = {
   chosen: 'Chosen',
@@ -18,12 +18,13 @@ const labels = {
   none: 'None',
   full: 'Full',
   results: (count: number) => `${String(count)} results`,
+  more: (count: number, total: number) => `${String(count)} of ${String(total)}`,
   remove: (name: string) => `Remove ${name}`,
   added: (name: string) => `Added ${name}`,
   removed: (name: string) => `Removed ${name}`,
 };
 
-function Cities(): ReactNode {
+function Cities({ options }: { options: readonly ComboboxOption[] }): ReactNode {
   const [value, setValue] = useState<number[]>([]);
   return (
     <Field label="Cities">
@@ -41,8 +42,8 @@ function Cities(): ReactNode {
   );
 }
 
-function open(): { user: UserEvent; input: HTMLInputElement } {
-  render(<Cities />);
+function open(options = few): { user: UserEvent; input: HTMLInputElement } {
+  render(<Cities options={options} />);
   return { user: userEvent.setup(), input: screen.getByRole('combobox', { name: 'Cities' }) };
 }
 
@@ -97,5 +98,21 @@ describe('a choice of several', () => {
     expect(screen.getByText('None', { selector: '[role=status]' })).toBeDefined();
     await user.tab();
     expect(input.value).toBe('');
+  });
+
+  it.each([
+    { total: 70, drawn: 70, says: '70 results' },
+    { total: 101, drawn: 100, says: '100 of 101' },
+  ])('says what it leaves out: $says', async ({ total, drawn, says }) => {
+    const { user, input } = open(
+      cities(Array.from({ length: total }, (_, index) => `Obec ${String(index)}`)),
+    );
+    await user.click(input);
+    expect(shown()).toHaveLength(drawn);
+    expect(screen.getByText(says, { selector: '[role=status]' })).toBeDefined();
+    // What is said to a screen reader of those left out stands below the list too.
+    expect(screen.getAllByText(says)).toHaveLength(drawn < total ? 2 : 1);
+    await user.type(input, String(total - 1));
+    expect(shown()).toEqual([`Obec ${String(total - 1)}`]);
   });
 });

@@ -3,7 +3,7 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { ComboboxField, type ComboboxLabels, type ComboboxOption } from './combobox-field';
 import type { FieldControlProps } from './field';
-import { filterOptions } from './filter-options';
+import { filterOptions, mostShown } from './filter-options';
 import { Icon } from './icon';
 import { PlainButton } from './plain-button';
 
@@ -50,7 +50,8 @@ export function MultiCombobox({
     [options, value],
   );
   const isFull = value.length >= maximum;
-  const shown = useMemo(() => filterOptions(options, query), [options, query]);
+  const found = useMemo(() => filterOptions(options, query), [options, query]);
+  const shown = useMemo(() => found.slice(0, mostShown), [found]);
   const remove = ({ id, name }: ComboboxOption): void => {
     onChange(value.filter((one) => one !== id));
     setSaid(labels.removed(name));
@@ -101,7 +102,7 @@ export function MultiCombobox({
                   document.getElementById(control.id)?.focus();
                   remove(option);
                 }}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-joined pr-3 pl-4 text-sm font-semibold text-on-joined ring-1 ring-primary ring-inset"
+                className="rounded-3xl inline-flex min-h-11 items-center gap-1.5 bg-joined py-1 pr-3 pl-4 text-left text-sm font-semibold wrap-anywhere text-on-joined ring-1 ring-primary ring-inset"
               >
                 {option.name}
                 <Icon path={mdiClose} className="size-4" />
@@ -114,6 +115,7 @@ export function MultiCombobox({
         control={control}
         combobox={combobox}
         shown={shown}
+        total={found.length}
         isChosen={({ id }) => value.includes(id)}
         isMultiple
         isFull={isFull}

@@ -56,6 +56,8 @@ export const common = {
     advanced: 'Pokročilí',
   },
   counts: {
+    citiesShown:
+      'Zobrazeno {shown:number|number} z {total:number|number} měst. Další najdete, když začnete psát.',
     freePlaces: '{count:number|number} {{|volné místo||volná místa|volného místa|volných míst}}',
     players: '{count:number|number} {{|hráč||hráči|hráče|hráčů}}',
     unreadMessages:

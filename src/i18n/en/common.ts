@@ -58,6 +58,7 @@ export const common: Translation['common'] = {
     advanced: 'Advanced',
   },
   counts: {
+    citiesShown: 'Showing {shown|number} of {total|number} cities. Type to find the others.',
     freePlaces: '{count|number} {{place|places}} left',
     players: '{count|number} {{player|players}}',
     unreadMessages: '{count|number} unread {{message|messages}}',

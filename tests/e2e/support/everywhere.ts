@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expectNoSidewaysScrolling, showWholePage } from './whole-page';
+import { expectNoBrokenWords, expectNoSidewaysScrolling, showWholePage } from './whole-page';
 
 /** A narrow phone, and a desktop. */
 const widths = [320, 1280];
 
-/** Whether the page fits on a narrow phone and on a desktop without scrolling sideways. */
+/** Whether the page fits on a narrow phone and on a desktop, without scrolling sideways and with all its words whole. */
 export async function expectNarrowEnough(page: Page, state: string): Promise<void> {
   for (const width of widths) {
     await showWholePage(page, width);
     await expectNoSidewaysScrolling(page, state);
+    await expectNoBrokenWords(page, `${state}, ${String(width)} px`);
   }
 }
 
@@ -30,6 +31,7 @@ export async function expectAccessibleEverywhere(page: Page, state: string, with
       });
     }
     await expectNoSidewaysScrolling(page, state);
+    await expectNoBrokenWords(page, `${state}, ${String(width)} px`);
   }
   if (before) await page.setViewportSize(before);
 }

@@ -30,3 +30,25 @@ export async function expectNoSidewaysScrolling(page: Page, state: string): Prom
   const width = String(page.viewportSize()?.width);
   expect.soft(overflow, `${state}: wider than ${width} px`).toBeLessThanOrEqual(0);
 }
+
+/** Fails when a word of usual length is broken, as if its column were too narrow for it. */
+export async function expectNoBrokenWords(page: Page, state: string): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const words: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+        /(?<!\p{L})\p{L}{2,20}(?!\p{L})/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1 && !text.parentElement?.closest('.sr-only, script, style')) words.push(word);
+      }
+    }
+    return words;
+  });
+  expect.soft(broken, `${state}: words in pieces`).toEqual([]);
+}

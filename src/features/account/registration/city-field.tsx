@@ -39,6 +39,7 @@ export function CityField({ onField, value, onChange, onBlur, error }: CityField
             toggle: words.toggle(),
             none: words.none(),
             results: (count) => words.results({ count }),
+            more: (shown, total) => LL.common.counts.citiesShown({ shown, total }),
           }}
         />
       )}

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
+import { seedCities } from '@mocks/db/seed/cities';
 import { NOW } from '@mocks/db/state.fixture';
 import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 
@@ -105,6 +106,14 @@ describe('the form', () => {
       '_blank',
       'noopener',
     ]);
+  });
+
+  it('offers every city, without that anybody has to type', async () => {
+    const { user } = await openApp('/registrace');
+    await user.click(screen.getByRole('button', { name: 'Zobrazit města' }));
+    const cities = await screen.findAllByRole('option');
+    expect(cities).toHaveLength(seedCities.length);
+    expect(cities.at(-1)?.textContent).toContain('Žďár nad Sázavou');
   });
 
   it('keeps what was typed, and says what is wrong in the other language, when that changes', async () => {

@@ -25,7 +25,7 @@ function Person({ participant }: { participant: Participant }): ReactNode {
         </span>
       )}
       <Avatar name={user.display_name} picture={user.profile_picture} className="size-9 text-sm" />
-      <span className="min-w-0 flex-1 truncate">
+      <span className="min-w-0 flex-1">
         {user.display_name}
         {is_me && <span className="font-semibold"> ({LL.common.roster.you()})</span>}
       </span>

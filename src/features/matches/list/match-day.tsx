@@ -57,8 +57,9 @@ export const MatchDay = memo(function MatchDay({
         <ul
           data-day={day}
           className={cn(
-            '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc((var(--row-height)+--spacing(2))*var(--rows))] [contain-intrinsic-size:auto_var(--height)] [content-visibility:auto]',
-            isEmpty && 'min-h-(--height)',
+            '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc((var(--row-height)+--spacing(2))*var(--rows)-0.5rem)] [contain-intrinsic-size:auto_var(--height)] [content-visibility:auto]',
+            // With its padding, as when its rows are there.
+            isEmpty && 'min-h-[calc(var(--height)+--spacing(3))]',
           )}
           style={{ '--rows': count } as object}
         >

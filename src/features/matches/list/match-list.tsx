@@ -4,7 +4,9 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { DeferredWords } from '@/i18n/deferred-words';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
+import { useLandmarks } from '@/routing/places/use-landmarks';
 import { type DayProps, MatchDay } from './match-day';
+import { rowPlace } from './match-row';
 import { rowHeight } from './row-height';
 import { useFilled } from './use-filled';
 
@@ -24,10 +26,15 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
     days = groupByDay(matches, days);
     setGrouped({ matches, days });
   }
+  const landmarks = useLandmarks();
   const rows = useMemo(() => {
-    const all = days.flatMap(({ day, matches: ofDay }) => ofDay.map(({ id }) => ({ id, day })));
-    return [...all.filter(({ id }) => shown.has(id)), ...all.filter(({ id }) => !shown.has(id))];
-  }, [days, shown]);
+    // First the rows that somebody comes back to, last those that are hidden.
+    const rank = ({ id }: { id: number }): number =>
+      !shown.has(id) ? 2 : landmarks.has(rowPlace(id)) ? 0 : 1;
+    return days
+      .flatMap(({ day, matches: ofDay }) => ofDay.map(({ id }) => ({ id, day })))
+      .toSorted((one, other) => rank(one) - rank(other));
+  }, [days, landmarks, shown]);
   const { filled, isFilling, list } = useFilled(rows);
   const viewerZone = viewerTimeZone();
   return (

@@ -72,7 +72,7 @@ const RowContent = memo(function RowContent({
           <UnreadCount count={unread} className="mt-0.5 shrink-0" />
         </div>
         <p className="text-sm">
-          {match.venue.name}, <span className="whitespace-nowrap">{match.venue.city.name}</span>
+          {match.venue.name}, <span className="inline-block">{match.venue.city.name}</span>
         </p>
         <p className="flex gap-1.5 text-sm text-muted">
           <Icon path={sportIcons[match.sport]} className="mt-0.5 size-4" />
@@ -99,6 +99,9 @@ const RowContent = memo(function RowContent({
   );
 });
 
+/** The name of a match's row among the landmarks of the page. */
+export const rowPlace = (id: number): string => `match-${id}`;
+
 interface MatchRowProps extends ContentProps {
   /** Whether a filter leaves it out. It stays in the document, because coming back is what takes long. */
   isHidden: boolean;
@@ -110,6 +113,7 @@ interface MatchRowProps extends ContentProps {
 export const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content }: MatchRowProps): ReactNode {
   return (
     <li
+      data-place={rowPlace(content.match.id)}
       hidden={isHidden}
       className={cn(
         'relative grid grid-cols-1 gap-x-6 rounded-card bg-surface px-4 pt-2 pb-1.5 shadow-card max-[22rem]:px-3',

@@ -40,6 +40,7 @@ export function CityPicker({ value, onChange, onBlur, error, saved }: CityPicker
             none: words.none(),
             full: words.full({ maximum }),
             results: (count) => words.results({ count }),
+            more: (shown, total) => LL.common.counts.citiesShown({ shown, total }),
             remove: (name) => words.remove({ name }),
             added: (name) => words.added({ name }),
             removed: (name) => words.removed({ name }),

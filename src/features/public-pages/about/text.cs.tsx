@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/routing/link';
+import { LicencesLink } from './licences-link';
 
 /** O nás, česky. */
 export function AboutCs(): ReactNode {
@@ -56,6 +57,12 @@ export function AboutCs(): ReactNode {
           </dd>
         </div>
       </dl>
+
+      <h2>Z čeho je Hrajem postavený</h2>
+      <p>
+        Zdrojový kód je otevřený, pod licencí MIT. Stojí na práci mnoha dalších lidí: tady jsou{' '}
+        <LicencesLink>licence všeho, co aplikace používá</LicencesLink>.
+      </p>
 
       <h2>Chcete začít?</h2>
       <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/routing/link';
+import { LicencesLink } from './licences-link';
 
 /** About us, in English. */
 export function AboutEn(): ReactNode {
@@ -56,6 +57,12 @@ export function AboutEn(): ReactNode {
           </dd>
         </div>
       </dl>
+
+      <h2>What Hrajem is built on</h2>
+      <p>
+        The source is open, under the MIT licence. It builds on the work of many others: here are{' '}
+        <LicencesLink>the licences of everything that the app uses</LicencesLink>.
+      </p>
 
       <h2>Ready to start?</h2>
       <p>

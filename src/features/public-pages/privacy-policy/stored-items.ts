@@ -21,6 +21,7 @@ export const storedItems = [
   { key: 'user:chat-outbox:', stay: 'tab' },
   { key: 'reload_guard', stay: 'tab' },
   { key: 'update_taken', stay: 'tab' },
+  { key: 'places', stay: 'tab' },
   { key: 'tsr-scroll-restoration-v1_3', stay: 'tab' },
 ] as const satisfies readonly { key: string; stay: Stay }[];
 

@@ -21,6 +21,8 @@ const purposes: Record<StoredKey, string> = {
   'user:chat-outbox:': 'Zprávy, které ještě neodešly. Odhlášením z\u00a0účtu zmizí taky.',
   reload_guard: 'Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.',
   update_taken: 'Která nová verze aplikace už se načetla.',
+  places:
+    'Které zápasy byly vidět a\u00a0kde, když jste stránku opouštěli, abyste je po návratu našli na stejném místě.',
   'tsr-scroll-restoration-v1_3': 'Kam jste stránku posunuli, abyste se po návratu ocitli na stejném místě.',
 };
 

@@ -20,6 +20,8 @@ const purposes: Record<StoredKey, string> = {
   'user:chat-outbox:': 'Messages that have not gone out yet. Signing out removes them too.',
   reload_guard: 'When the page last reloaded by itself, so that it does not do so over and over.',
   update_taken: 'Which new version of the app has been loaded.',
+  places:
+    'Which matches were in sight, and where, when you left a page, so that going back finds them there.',
   'tsr-scroll-restoration-v1_3': 'How far you had scrolled, so that going back leads to the same place.',
 };
 

@@ -1,0 +1,53 @@
+/** The attribute that names a part of a page by what it shows, such as a match: places are found again by it. */
+export const placeAttribute = 'data-place';
+
+/** A named part of the page and how far its top stood below that of the window, in pixels. */
+interface Landmark {
+  name: string;
+  top: number;
+}
+
+/** Where a page stood when it was left. */
+export interface Place {
+  /** How far it was scrolled, in pixels: what counts when no landmark is left. */
+  y: number;
+  /** Height of the window, in pixels. */
+  height: number;
+  /** The landmarks in sight; the one that was opened comes first. */
+  landmarks: Landmark[];
+  /** Whether the first landmark was opened: it gets the focus back. */
+  isOpened: boolean;
+}
+
+/** Pixels between two looks at what is in sight: less than any part with a name is high. */
+const step = 40;
+
+/** The part of the page with a name, if it is shown. */
+export function findLandmark(name: string): Element | null {
+  const element = document.querySelector(`[${placeAttribute}="${name}"]`);
+  return element && element.getClientRects().length > 0 ? element : null;
+}
+
+/** Names of what stands in the middle of the window, from above to below. Asks by points: a list may have a thousand rows. */
+function namesInSight(): string[] {
+  const names = new Set<string>();
+  for (let y = step / 2; y < innerHeight; y += step) {
+    const name = document
+      .elementFromPoint(innerWidth / 2, y)
+      ?.closest(`[${placeAttribute}]`)
+      ?.getAttribute(placeAttribute);
+    if (name) names.add(name);
+  }
+  return [...names];
+}
+
+/** Where the page stands now. `opened` names the part that was pressed to leave it. */
+export function takePlace(opened?: string): Place {
+  const names = new Set([...(opened === undefined ? [] : [opened]), ...namesInSight()]);
+  const landmarks = [...names].flatMap((name) => {
+    const element = findLandmark(name);
+    return element ? [{ name, top: element.getBoundingClientRect().top }] : [];
+  });
+  const isOpened = opened !== undefined && landmarks[0]?.name === opened;
+  return { y: scrollY, height: innerHeight, landmarks, isOpened };
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Place } from './place';
+import type { Entry } from './visits';
+
+const entry = (index: number, key: string, pathname = '/cs'): Entry => ({
+  pathname,
+  state: { __TSR_index: index, __TSR_key: key },
+});
+
+const at = (y: number): Place => ({
+  y,
+  height: 800,
+  landmarks: [{ name: 'match-7', top: 90 }],
+  isOpened: true,
+});
+
+/** The module as the next page of the tab loads it. */
+const load = () => {
+  vi.resetModules();
+  return import('./visits');
+};
+
+let visits: Awaited<ReturnType<typeof load>>;
+beforeEach(async () => {
+  visits = await load();
+});
+afterEach(() => sessionStorage.clear());
+
+it('remembers each entry of the history by itself', () => {
+  visits.rememberPlace(entry(0, 'a'), at(100));
+  visits.rememberPlace(entry(1, 'b', '/cs/detail/7'), at(200));
+  expect(visits.placeOf(entry(0, 'a'))).toEqual(at(100));
+  expect(visits.placeOf(entry(1, 'b'))).toEqual(at(200));
+  expect(visits.pathnameBefore(entry(2, 'c'))).toBe('/cs/detail/7');
+  expect(visits.pathnameBefore(entry(0, 'a'))).toBeUndefined();
+});
+
+it('knows no place of an entry that has taken the place of another', () => {
+  visits.rememberPlace(entry(1, 'a'), at(100));
+  expect(visits.placeOf(entry(1, 'b'))).toBeUndefined();
+});
+
+it('keeps them for the next page of the tab', async () => {
+  visits.rememberPlace(entry(3, 'a'), at(100));
+  visits.savePlaces();
+  const next = await load();
+  expect(next.placeOf(entry(3, 'a'))).toEqual(at(100));
+});
+
+it.each([
+  'nonsense',
+  '{}',
+  'null',
+  '[1]',
+  '[null]',
+  '[[0, null]]',
+  '[[0, {"key": "a", "pathname": "/cs"}]]',
+  '[[0, {"key": "a", "pathname": "/cs", "place": {"landmarks": [null]}}]]',
+  String.raw`[[0, {"key": "a", "pathname": "/cs", "place": {"y": 1, "landmarks": [{"name": "\"]"}]}}]]`,
+])('begins anew when %s was kept', async (kept) => {
+  sessionStorage.setItem('places', kept);
+  const next = await load();
+  expect(next.placeOf(entry(0, 'a'))).toBeUndefined();
+});

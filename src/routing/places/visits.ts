@@ -1,0 +1,85 @@
+import type { Place } from './place';
+
+/** The part of the router's location that says which entry of the history it is. */
+export interface Entry {
+  pathname: string;
+  state: object;
+}
+
+/** What the router keeps in the state of an entry. */
+interface Stated {
+  __TSR_key?: string;
+  __TSR_index?: number;
+}
+
+/** What names an entry, and where it stands in the history. */
+function idOf({ state }: Entry): { key: string | undefined; index: number | undefined } {
+  const { __TSR_key: key, __TSR_index: index } = state as Stated;
+  return { key, index };
+}
+
+/** Whether both are the same entry of the history. */
+export const isSameEntry = (one: Entry, other: Entry): boolean => idOf(one).key === idOf(other).key;
+
+/** An entry of the history that was left. */
+interface Visit {
+  key: string;
+  pathname: string;
+  place: Place;
+}
+
+/** For the tab, so that places outlive a reload. */
+const storageKey = 'places';
+
+/** By their index in the history: whatever is opened from there on takes the places of what was there before. */
+let visits: Map<number, Visit> | undefined;
+
+function isVisit(value: unknown): value is [number, Visit] {
+  const [index, visit] = Array.isArray(value) ? (value as [unknown, Partial<Visit> | null]) : [];
+  return (
+    typeof index === 'number' &&
+    typeof visit?.key === 'string' &&
+    typeof visit.pathname === 'string' &&
+    Array.isArray(visit.place?.landmarks) &&
+    visit.place.landmarks.every(({ name }) => /^[\w-]+$/.test(name))
+  );
+}
+
+function load(): Map<number, Visit> {
+  if (typeof sessionStorage === 'undefined') return new Map();
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(kept) ? kept.filter(isVisit) : []);
+  } catch {
+    // Blocked, or not ours.
+    return new Map();
+  }
+}
+
+const all = (): Map<number, Visit> => (visits ??= load());
+
+/** Remembers where an entry of the history stood when it was left. */
+export function rememberPlace(entry: Entry, place: Place): void {
+  const { key, index } = idOf(entry);
+  if (key !== undefined && index !== undefined) all().set(index, { key, pathname: entry.pathname, place });
+}
+
+/** Where an entry of the history stood when it was left; undefined for one that is new. */
+export function placeOf(entry: Entry): Place | undefined {
+  const { key, index = -1 } = idOf(entry);
+  const visit = all().get(index);
+  return visit && visit.key === key ? visit.place : undefined;
+}
+
+/** The address of the entry that Back leads to from this one; the router's own, without its query. */
+export const pathnameBefore = (entry: Entry): string | undefined =>
+  all().get((idOf(entry).index ?? 0) - 1)?.pathname;
+
+/** Keeps the places for the next page of this tab. */
+export function savePlaces(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...all()]));
+  } catch {
+    // Full or blocked: a reload forgets them.
+  }
+}

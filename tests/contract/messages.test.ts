@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { messageAddresses } from 'virtual:i18n';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { getGetMessagesUrl } from '@/generated/i18n/i18n';
+import { loadMessages } from '@/i18n/loader';
+import { locales, type Locale } from '@/lib/locale';
+import { createStaticFiles } from '@mocks/http/static-files';
+import { headersFile, NOT_FOUND_TEXT, redirectsFile } from '../../scripts/vite/host-files.ts';
+import { parseEnv } from '../../scripts/vite/settings.ts';
+import { neutralAddresses, neutralFolder } from '../../scripts/vite/static-pages.ts';
+import { answerFaults, requestFaults } from './conformance.ts';
+import { operationOf } from './document.ts';
+
+// The one operation that the host of the app answers, from files and by the rules that the build writes for it.
+
+const dist = mkdtempSync(join(tmpdir(), 'hrajem-messages-'));
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  writeFileSync(join(dist, file), text);
+};
+write('_headers', headersFile(parseEnv({}), []));
+write('_redirects', redirectsFile(neutralAddresses(), neutralFolder));
+write('not-found.txt', NOT_FOUND_TEXT);
+for (const locale of locales) write(messageAddresses[locale], JSON.stringify({ cs, en }[locale]));
+
+const serve = createStaticFiles({ dist });
+const requests: Request[] = [];
+
+/** The host, behind a `fetch` that keeps what is asked for. */
+const fetchFromHost = async (address: string, options?: RequestInit) => {
+  const request = new Request(new URL(address, 'http://localhost'), options);
+  requests.push(request);
+  return serve(request);
+};
+
+beforeEach(() => {
+  requests.length = 0;
+  vi.stubGlobal('fetch', fetchFromHost);
+});
+
+/** The script in the head of index.html. */
+const headScript = (): string => {
+  const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+  return /<script data-address="%MESSAGES%">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+};
+
+/** Who asks for a dictionary, in the order in which a page comes to it. */
+const callers: Record<string, (locale: Locale) => Promise<unknown>> = {
+  async 'the head of the page'(locale) {
+    const window: { earlyMessages?: { response: Promise<Response> } } = {};
+    const document = {
+      currentScript: { dataset: { address: messageAddresses[locale] } },
+      documentElement: { lang: locale },
+    };
+    runInNewContext(headScript(), { window, document, fetch: fetchFromHost, AbortSignal });
+    return (await window.earlyMessages?.response)?.json();
+  },
+  'the app': loadMessages,
+};
+
+it.each(Object.keys(callers).flatMap((who) => locales.map((locale) => [who, locale] as const)))(
+  '%s asks for the dictionary of %s as the contract says, and gets what it says',
+  async (who, locale) => {
+    await expect(callers[who]?.(locale)).resolves.toEqual({ cs, en }[locale]);
+    expect(requests).toHaveLength(1);
+    const [request] = requests as [Request];
+    const { pathname } = new URL(request.url);
+    const [, hash = ''] = pathname.split('/').slice(1);
+    const { method, path } = operationOf('getMessages');
+    expect([request.method, pathname]).toEqual([
+      method,
+      path.replace('{hash}', hash).replace('{locale}', locale),
+    ]);
+    const language = request.headers.get('accept-language') ?? '';
+    expect(language).toBe(locale);
+    expect(request.headers.get('accept')).toBe('application/json');
+    expect(request.credentials).toBe('include');
+    const parts = { params: { hash, locale }, headers: { 'Accept-Language': language } };
+    expect(requestFaults('getMessages', parts)).toEqual([]);
+
+    const response = await serve(request);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answerFaults('getMessages', response)).toEqual([]);
+  },
+);
+
+it('answers 404 for content or a language that it has not', async () => {
+  expect(Object.keys(operationOf('getMessages').responses)).toEqual(['200', '404']);
+  for (const address of [
+    '/_i18n/0123456789abcdef/cs/messages.json',
+    messageAddresses.cs.replace('/cs/', '/de/'),
+  ]) {
+    const response = await fetchFromHost(address);
+    expect(response.status).toBe(404);
+  }
+});
+
+it('has the address that the generated function asks for', () => {
+  for (const locale of locales) {
+    const [, , hash = ''] = messageAddresses[locale].split('/');
+    expect(getGetMessagesUrl(hash, locale)).toBe(messageAddresses[locale]);
+  }
+});

@@ -1,0 +1,122 @@
+import { type Locator, type Page } from '@playwright/test';
+import type { Match } from '@/generated/schemas/match.zod';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const upcoming = '**/api/match/get-upcoming-matches/';
+
+const homes = { cs: '/', en: '/en' } as const;
+
+/** Pixels between the top of the window and that of an element. */
+const topOf = (element: Locator): Promise<number> =>
+  element.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+
+/** The rows that are shown, once all of them have their real heights. */
+async function rowsOf(page: Page): Promise<Locator> {
+  await expect(page.locator('main [aria-busy=false] h3').first()).toBeAttached();
+  return page.getByRole('main').getByRole('listitem');
+}
+
+/** Scrolls down the list and gives the row that is then in the upper half of the window. */
+async function rowAt(page: Page, y: number): Promise<Locator> {
+  await rowsOf(page);
+  await page.evaluate(async (to) => {
+    scrollTo(0, to);
+    // Rows that come into sight get their heights, which moves the others.
+    for (let [before, frames] = [scrollY, 0]; frames < 10; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== before) [before, frames] = [scrollY, 0];
+    }
+  }, y);
+  const href = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll('main li:has(h3 a)')];
+    const row = rows.find((one) => one.getBoundingClientRect().top > innerHeight / 3);
+    return row?.querySelector('a')?.getAttribute('href');
+  });
+  expect(href).toBeTruthy();
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="${href!}"]`) });
+}
+
+/** Fails unless the row stands there, and still does once nothing is loading any more. */
+async function expectAt(page: Page, row: Locator, top: number): Promise<void> {
+  await expect.poll(() => topOf(row)).toBe(top);
+  await rowsOf(page);
+  await page.waitForLoadState('networkidle');
+  expect(await topOf(row)).toBe(top);
+}
+
+/** Presses what a bar holds; Playwright's own click scrolls the page for it first. */
+const press = (element: Locator): Promise<void> => element.evaluate((one: HTMLElement) => one.click());
+
+async function open(page: Page, row: Locator): Promise<void> {
+  await row.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/detail\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const { width, height, locale, tag } of [
+  { width: 390, height: 800, locale: 'cs', tag: '@phone' },
+  { width: 1280, height: 900, locale: 'en', tag: '@desktop' },
+] as const) {
+  test.describe(`at ${width} × ${height}`, { tag }, () => {
+    test.use({ viewport: { width, height } });
+
+    test('Back leads to the row that was opened, where it stood', async ({ page, signIn }) => {
+      await signIn('jana');
+      await page.goto(homes[locale]);
+      for (const y of [600, 1800, 3072]) {
+        const row = await rowAt(page, y);
+        const top = await topOf(row);
+        await open(page, row);
+        await page.goBack();
+        await expectAt(page, row, top);
+        await expect(row.getByRole('heading').getByRole('link')).toBeFocused();
+      }
+    });
+
+    test('also after a reload, and when there are others above it by now', async ({ page, signIn }) => {
+      const { LL } = words[locale];
+      await signIn('jana');
+      await page.goto(homes[locale]);
+      const row = await rowAt(page, 1800);
+      const top = await topOf(row);
+      await open(page, row);
+      await page.reload();
+      await page.route(upcoming, async (route) => {
+        const response = await route.fetch();
+        const matches = (await response.json()) as Match[];
+        await route.fulfill({ response, json: matches.slice(3) });
+      });
+      await page.goBack();
+      await expectAt(page, row, top);
+      await page.reload();
+      await expectAt(page, row, top);
+      await open(page, row);
+      // The app's own way back.
+      await page.getByRole('main').getByRole('link', { name: LL.detail.back() }).click();
+      await expectAt(page, row, top);
+    });
+
+    test('from a chat and from the profile too', async ({ page, signIn }) => {
+      const { LL } = words[locale];
+      await signIn('jana');
+      await page.goto(homes[locale]);
+      const row = await rowAt(page, 1800);
+      await page.getByRole('button', { name: LL.chat.bell.label() }).click();
+      const top = await topOf(row);
+      await press(page.getByRole('menu').getByRole('menuitem').first());
+      await expect(page).toHaveURL(/#chat$/);
+      await page.goBack();
+      await expectAt(page, row, top);
+      // On a desktop the profile is in a menu.
+      const elsewhere = LL.header.navigation[tag === '@phone' ? 'profile' : 'statistics']();
+      await press(page.getByRole('navigation').getByRole('link', { name: elsewhere }));
+      await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeHidden();
+      await page.goBack();
+      await expectAt(page, row, top);
+    });
+  });
+}
