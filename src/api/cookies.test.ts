@@ -55,7 +55,14 @@ describe('the cookie jar', () => {
   });
 
   it('says so when the browser keeps no cookie', () => {
-    const page = Object.defineProperty({ cookie: '' }, 'cookie', { get: () => '', set: () => undefined });
+    const page = {
+      get cookie() {
+        return '';
+      },
+      set cookie(_) {
+        // As where the person has forbidden them.
+      },
+    };
     const set = (): void => documentCookies(page, false).set('token', 'x', 60);
     expect(set).toThrow(new TokenStorageError('token', 'not_stored'));
   });

@@ -63,19 +63,23 @@ async function answersApart() {
 }
 
 await command(import.meta, async () => {
-  const flag = { type: 'boolean', default: false };
-  const { values } = parseArgs({ options: { requests: flag, client: flag } });
+  const { values } = parseArgs({
+    options: {
+      requests: { type: 'boolean', default: false },
+      client: { type: 'boolean', default: false },
+    },
+  });
   const isWhole = !values.requests && !values.client;
   const started = Date.now();
+  const parts = [
+    { name: 'requests of the client', isAsked: isWhole || values.requests, mutate: mutateRequests },
+    { name: 'the client', isAsked: isWhole || values.client, mutate: mutateClient },
+    { name: 'the contract', isAsked: isWhole, mutate: mutateContract },
+    { name: 'answers of the embedded backend', isAsked: isWhole, mutate: answersApart },
+  ];
   const results = [];
-  for (const [what, isAsked, mutate] of [
-    ['requests of the client', isWhole || values.requests, mutateRequests],
-    ['the client', isWhole || values.client, mutateClient],
-    ['the contract', isWhole, mutateContract],
-    ['answers of the embedded backend', isWhole, answersApart],
-  ]) {
-    if (!isAsked) continue;
-    console.error(`${since(started)}  ${what}`);
+  for (const { name, mutate } of parts.filter(({ isAsked }) => isAsked)) {
+    console.error(`${since(started)}  ${name}`);
     results.push(...(await mutate()));
   }
 
