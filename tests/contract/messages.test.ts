@@ -12,7 +12,7 @@ import { locales, type Locale } from '@/lib/locale';
 import { createStaticFiles } from '@mocks/http/static-files';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile } from '../../scripts/vite/host-files.ts';
 import { parseEnv } from '../../scripts/vite/settings.ts';
-import { neutralAddresses, neutralFolder } from '../../scripts/vite/static-pages.ts';
+import { neutralAddresses, unknownFolder } from '../../scripts/vite/static-pages.ts';
 import { answerFaults, requestFaults } from './conformance.ts';
 import { operationOf } from './document.ts';
 
@@ -25,8 +25,8 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(dist, file)), { recursive: true });
   writeFileSync(join(dist, file), text);
 };
-write('_headers', headersFile(parseEnv({}), []));
-write('_redirects', redirectsFile(neutralAddresses(), neutralFolder));
+write('_headers', headersFile(parseEnv({}), { scripts: [], style: null }));
+write('_redirects', redirectsFile(neutralAddresses(), unknownFolder));
 write('not-found.txt', NOT_FOUND_TEXT);
 for (const locale of locales) write(messageAddresses[locale], JSON.stringify({ cs, en }[locale]));
 
@@ -57,7 +57,7 @@ const callers: Record<string, (locale: Locale) => Promise<unknown>> = {
     const window: { earlyMessages?: { response: Promise<Response> } } = {};
     const document = {
       currentScript: { dataset: { address: messageAddresses[locale] } },
-      documentElement: { lang: locale },
+      documentElement: { lang: locale, dataset: {} },
     };
     runInNewContext(headScript(), { window, document, fetch: fetchFromHost, AbortSignal });
     return (await window.earlyMessages?.response)?.json();
