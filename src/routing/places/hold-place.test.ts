@@ -9,7 +9,7 @@ let rowAt: number | null = null;
 let isLoading = true;
 const end = vi.fn<() => void>();
 
-const scrolled = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+const scrolled = (y: number) => vi.stubGlobal('scrollY', y);
 
 const place: Place = {
   y: 1800,
@@ -40,7 +40,6 @@ beforeEach(() => {
 afterEach(() => {
   end();
   document.body.replaceChildren();
-  Reflect.deleteProperty(window, 'scrollY');
   vi.useRealTimers();
 });
 
@@ -69,6 +68,16 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('lets go at once at a
   rowAt = 2600;
   frame();
   expect(window.scrollY).toBe(2200);
+});
+
+it('lets go when somebody scrolls by other means, such as the scroll bar', () => {
+  showRow(2500);
+  hold();
+  frame();
+  scrolled(700);
+  frame();
+  frame();
+  expect(window.scrollY).toBe(700);
 });
 
 it('lets go when the page has settled, and not before all is loaded', () => {

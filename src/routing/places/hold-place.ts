@@ -13,20 +13,16 @@ interface HoldOptions {
 
 const isFilling = (): boolean => document.querySelector('main [aria-busy=true]') !== null;
 
-/** Scrolls to the place as far as the page allows by now; gives the landmark that stands where it stood. */
-function goTo({ y, height, landmarks }: Place): Element | null {
+/** How far the page would have to be scrolled on for the place to stand as it stood. */
+function distanceTo({ y, height, landmarks }: Place): number {
   for (const { name, top } of landmarks) {
-    const element = findLandmark(name);
-    if (!element) continue;
-    const rect = element.getBoundingClientRect();
+    const rect = findLandmark(name)?.getBoundingClientRect();
+    if (!rect) continue;
     // In a window that has become lower, such as a turned phone, it would stand below the edge.
     const wanted = innerHeight < height ? Math.min(top, Math.max(0, innerHeight - rect.height)) : top;
-    // Less than a pixel nobody sees, and the browser may not scroll by.
-    if (Math.abs(rect.top - wanted) >= 1) scrollTo(scrollX, scrollY + rect.top - wanted);
-    return element;
+    return rect.top - wanted;
   }
-  if (Math.abs(scrollY - y) >= 1) scrollTo(scrollX, y);
-  return null;
+  return y - scrollY;
 }
 
 /**
@@ -42,10 +38,20 @@ export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void 
   let quiet = 0;
   let isFocusDue = place.isOpened;
 
+  let left: { y: number; height: number } | undefined;
+
   const put = (): void => {
+    const { scrollHeight: height } = document.documentElement;
     const before = scrollY;
-    goTo(place);
-    if (scrollY !== before) quiet = 0;
+    const distance = distanceTo(place);
+    // Less than a pixel nobody sees, and the browser may not scroll by.
+    if (Math.abs(distance) >= 1) {
+      // By the scroll bar, by a search on the page: somebody went elsewhere, for the page is as it was.
+      if (left && left.y !== before && left.height === height) return end();
+      scrollTo(scrollX, before + distance);
+      if (scrollY !== before) quiet = 0;
+    }
+    left = { y: scrollY, height };
   };
   const focus = (): void => {
     const [opened] = place.landmarks;
@@ -58,6 +64,7 @@ export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void 
     if (signal.aborted) return;
     quiet = isLoading() || isFilling() ? 0 : quiet + 1;
     put();
+    if (signal.aborted) return;
     // Later than the focus goes to the new screen's heading.
     if (isFocusDue) focus();
     if (quiet < quietFrames) requestAnimationFrame(look);

@@ -58,7 +58,7 @@ export function AboutCs(): ReactNode {
         </div>
       </dl>
 
-      <h2>Z čeho je Hrajem postavený</h2>
+      <h2>Z&nbsp;čeho je Hrajem postavený</h2>
       <p>
         Zdrojový kód je otevřený, pod licencí MIT. Stojí na práci mnoha dalších lidí: tady jsou{' '}
         <LicencesLink>licence všeho, co aplikace používá</LicencesLink>.
