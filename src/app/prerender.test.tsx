@@ -20,7 +20,10 @@ beforeAll(() => {
 
 describe('what the build draws', () => {
   it('is the screen for a guest', async () => {
-    const html = textOf(await czech('/', 'guest'));
+    const drawn = await czech('/', 'guest');
+    // Nothing waits for a script to be put in its place.
+    expect(drawn).not.toMatch(/<template|<script|hidden id=/);
+    const html = textOf(drawn);
     expect(html).toContain(cs.home.landing.title);
     expect(html).toContain(cs.header.account.signIn);
     expect(html).not.toContain(cs.header.navigation.messages);

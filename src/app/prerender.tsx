@@ -69,6 +69,10 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
     ),
   });
   if (scene !== 'starting') await router.load();
-  const { prelude } = await renderToStream(<RouterProvider router={router} />, { onError: rethrow });
+  const { prelude } = await renderToStream(<RouterProvider router={router} />, {
+    onError: rethrow,
+    // React would write a large boundary behind the page, hidden, for a script of its own to put in its place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
   return new Response(prelude).text();
 }
