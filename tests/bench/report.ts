@@ -59,8 +59,16 @@ function interactionTable({ base, rows }: Interactions): string {
   ];
   const first = [
     'Reference: a press on an empty page',
-    ...[String(base.n), whole(base.p50), whole(base.p95), whole(base.worst)],
-    ...[times(base.p50 / reference), '–', whole(base.frame), whole(base.work), '–', ''],
+    String(base.n),
+    whole(base.p50),
+    whole(base.p95),
+    whole(base.worst),
+    times(base.p50 / reference),
+    '–',
+    whole(base.frame),
+    whole(base.work),
+    '–',
+    '',
   ];
   return markdownTable(interactionHead, [first, ...rows.map(cellsOf)], [0, interactionHead.length - 1]);
 }
