@@ -4,9 +4,15 @@ import type { I18n } from './translate';
 /** Filled by `I18nProvider`. */
 export const I18nContext = createContext<I18n | null>(null);
 
+/**
+ * For a part of a screen that gets the words of another language later than the rest. A context of its own: React looks for
+ * readers of one that changes also below a provider that replaces its value, and renders them anew for nothing.
+ */
+export const LaterI18nContext = createContext<I18n | null>(null);
+
 /** The words and formatters of the language that is shown; only below an `I18nProvider`. */
 export function useI18n(): I18n {
-  const i18n = use(I18nContext);
+  const i18n = use(LaterI18nContext) ?? use(I18nContext);
   if (!i18n) throw new Error('useI18n is called outside of an I18nProvider.');
   return i18n;
 }

@@ -46,9 +46,9 @@ export function installLoadProbe(control: string | null): void {
   let startedAt: number | null = null;
   const tasks: number[] = [];
 
-  const observe = <Entry extends PerformanceEntry>(type: string, take: (entry: Entry) => void): void => {
+  const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry as Entry);
+      for (const entry of list.getEntries()) take(entry);
       lastSign = performance.now();
     }).observe({ type, buffered: true });
   };
@@ -58,8 +58,9 @@ export function installLoadProbe(control: string | null): void {
   observe('largest-contentful-paint', ({ startTime }) => {
     lcp = startTime;
   });
-  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) shift += entry.value;
+  observe('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) shift += value;
   });
   observe('longtask', ({ duration }) => {
     tasks.push(duration);

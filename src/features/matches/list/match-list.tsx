@@ -1,7 +1,7 @@
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { groupByDay } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
-import { DeferredWords } from '@/i18n/deferred-words';
+import { LaterI18nContext } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/use-landmarks';
@@ -9,6 +9,7 @@ import { type DayProps, MatchDay } from './match-day';
 import { rowPlace } from './match-row';
 import { rowHeight } from './row-height';
 import { useFilled } from './use-filled';
+import { useWordsInTurn } from './use-words-in-turn';
 
 interface MatchListProps extends DayProps {
   /** All matches that are not over, also those that the filters leave out: hiding a row is quick, making it anew is not. */
@@ -36,26 +37,34 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
       .toSorted((one, other) => rank(one) - rank(other));
   }, [days, landmarks, shown]);
   const { filled, isFilling, list } = useFilled(rows);
+  const element = useRef<HTMLDivElement>(null);
+  const attach = useCallback(
+    (present: HTMLDivElement | null) => {
+      element.current = present;
+      return list(present);
+    },
+    [list],
+  );
+  const wordsOf = useWordsInTurn(days, element);
   const viewerZone = viewerTimeZone();
   return (
-    <DeferredWords>
-      <div
-        ref={list}
-        hidden={shown.size === 0}
-        aria-busy={isFilling}
-        className={cn(rowHeight, 'grid grid-cols-1 gap-3 md:gap-6')}
-      >
-        {days.map(({ day, matches: ofDay }) => (
+    <div
+      ref={attach}
+      hidden={shown.size === 0}
+      aria-busy={isFilling}
+      className={cn(rowHeight, 'grid grid-cols-1 gap-3 md:gap-6')}
+    >
+      {days.map(({ day, matches: ofDay }) => (
+        <LaterI18nContext key={day} value={wordsOf(day)}>
           <MatchDay
-            key={day}
             {...rest}
             day={day}
             matches={ofDay}
             viewerZone={viewerZone}
             filled={filled.get(day) ?? nothing}
           />
-        ))}
-      </div>
-    </DeferredWords>
+        </LaterI18nContext>
+      ))}
+    </div>
   );
 });
