@@ -39,7 +39,7 @@ export const CLIENT_MUTATIONS = [
       ['a 401 ends nothing', 'response.status === 401 &&', 'false &&'],
       ['any refusal ends the session', 'response.status === 401 &&', 'response.status >= 400 &&'],
       ['a 401 of a login ends the session', '&& ruleFor(pathname).endsSession)', ')'],
-      ['reports no answer that does not fit', 'options.report?.(error);', ''],
+      ['reports no answer that does not fit', 'if (error instanceof MalformedResponseError) options.report?.(error);', ''],
       ['dictionaries from the API’s origin', 'isApi ? origin + url : url', 'origin + url'],
       ['the reporter’s headers everywhere', '    if (isApi)\n', ''],
       ['asks for nobody', 'if (ticket.token === null && !rule.public) throw new SessionChangedError();', ''],
