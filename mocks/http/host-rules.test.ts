@@ -61,7 +61,8 @@ describe('answerFor', () => {
     ['/en', '/en/index.html'],
     ['/en/', '/en/index.html'],
     ['/en/detail/7', '/en/index.html'],
-    ['/unknown.png', '/index.html'],
+    ['/en/detail/7.0', '/en/index.html'],
+    ['/partner/sokol.brno', '/index.html'],
   ])('gives the page of the language for %s', (pathname, file) => {
     expect(answer(pathname)).toMatchObject({ status: 200, file });
   });
@@ -72,6 +73,18 @@ describe('answerFor', () => {
       file: '/not-found.txt',
       headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
     });
+  });
+
+  it.each([
+    '/unknown.png',
+    '/icons/nope.png',
+    '/en/a.JPEG',
+    '/old-worker.js',
+    '/nowhere.html',
+    '/sitemap.xml',
+  ])('never gives the page for the missing file %s', (pathname) => {
+    const { status, file, headers: sent } = answer(pathname);
+    expect({ status, file, cached: sent['cache-control'] }).toEqual({ status: 404, cached: 'no-store' });
   });
 
   it('does not serve the rules themselves', () => {

@@ -1,3 +1,5 @@
+import { isFileName } from './content-type.ts';
+
 /**
  * The rules of `dist/_headers` and `dist/_redirects` as static hosts (Netlify, Cloudflare Pages) apply them, so that
  * the bundled server answers as the published app does. Syntax that is not understood is an error, never skipped.
@@ -43,7 +45,8 @@ const candidates = (pathname: string): string[] => {
 
 /**
  * The answer for a request's pathname (percent-encoded, no query). A file that exists wins, then the first redirect
- * that matches; a failure is never cached.
+ * that matches; a failure is never cached. A file that does not exist is never a page, whatever its name: hosts, which know no
+ * such rule, do so only where the redirects name it.
  */
 export function answerFor(rules: HostRules, pathname: string, exists: (file: string) => boolean): HostAnswer {
   const headers = headersFor(rules.headers, pathname);
@@ -54,6 +57,7 @@ export function answerFor(rules: HostRules, pathname: string, exists: (file: str
     if (!match) continue;
     const target = to.replace(/:(\w+)/g, (_text, name: string) => match.groups?.[name] ?? '');
     if (status >= 300 && status < 400) return { status, location: target, headers };
+    if (status === 200 && isFileName(pathname)) continue;
     const file = candidates(target).find(exists) ?? target;
     return { status, file, headers: status < 400 ? headers : uncached(headers) };
   }

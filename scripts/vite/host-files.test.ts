@@ -74,12 +74,21 @@ describe('the rules for the host', () => {
     expect(answer(pathname).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['/assets/b.js', '/_i18n/1/cs/messages.json', '/api/match/7/', '/favicon.ico'])(
-    'never give the page for %s',
-    (pathname) => {
-      expect(answer(pathname)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
-    },
-  );
+  it.each([
+    '/assets/b.js',
+    '/_i18n/1/cs/messages.json',
+    '/icons/nope.png',
+    '/api/match/7/',
+    '/sitemap.xml',
+    '/favicon.ico',
+  ])('never give the page for %s', (pathname) => {
+    // By a rule of the file, and not only because this server knows files by their names.
+    expect(answer(pathname)).toMatchObject({
+      status: 404,
+      file: '/not-found.txt',
+      headers: { 'cache-control': 'no-store' },
+    });
+  });
 
   it('lead to no page that Cloudflare would send on, but by the two rules that it leaves out', () => {
     const lines = redirectsFile(neutralAddresses(), unknownFolder).trim().split('\n');

@@ -48,7 +48,19 @@ type Neutral = readonly { pattern: string; folder: string }[];
  * because it takes them for endless loops (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 export function redirectsFile(neutral: Neutral, folders: Record<Locale, string>): string {
-  const files = ['/assets/*', '/_i18n/*', '/api/*', '/.well-known/*', '/version.json', '/favicon.ico'];
+  const files = [
+    '/assets/*',
+    '/_i18n/*',
+    '/icons/*',
+    '/api/*',
+    '/.well-known/*',
+    '/version.json',
+    '/sitemap.xml',
+    '/favicon.ico',
+    // Asked for by iPhones and by crawlers, whatever the page says.
+    '/apple-touch-icon.png',
+    '/apple-touch-icon-precomposed.png',
+  ];
   return [
     ...files.map((path) => `${path} /not-found.txt 404`),
     ...neutral.map(({ pattern, folder }) => `${pattern} ${folder} 200`),
