@@ -19,6 +19,7 @@ export const commands = {
     first: ['scripts/supply-chain/sbom.mjs'],
     run: ['node_modules/vite/bin/vite.js', 'build', '--manifest'],
   },
+  release: { run: ['scripts/release.mjs'] },
   reset: { run: ['scripts/reset.mjs'] },
   test: { run: ['scripts/test.mjs'] },
   'test:long': { run: ['scripts/test.mjs', '--long'] },

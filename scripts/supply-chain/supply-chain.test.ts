@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditResult } from './audit.mjs';
+import { billOfMaterials } from './bill-of-materials.mjs';
 import { licenceFaults, type Lockfile, scriptFaults, sourceFaults, versionFaults } from './lockfile.mjs';
-import { billOfMaterials } from './sbom.mjs';
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));

@@ -15,6 +15,9 @@ const browser = {
   run: () => runSteps([run('found', ['scripts/ensure-browser.mjs'], { seconds: 600 })]),
 };
 
+/** The browser tests that see the server, the cookies or two people. */
+const OVER_TLS = ['journey', 'session', 'together', 'own-server'];
+
 const vitest = (project, seconds) => () =>
   runSuite(project, (report) => ({
     args: [
@@ -45,6 +48,17 @@ const provider = () =>
     run('every pact verified', commandLine('pact:verify'), { seconds: 600 }),
     run('broken requests noticed', [...commandLine('contract:mutate'), '--requests']),
   ]);
+
+/** Through the built app as in production: behind a server of one's own, over TLS (docs/deploy.md). */
+const https = async () => {
+  const built = await runSteps(testBuildSteps, 2);
+  if (built.failed > 0) return built;
+  return runSuite('https', (report) => ({
+    args: [...commandLine('e2e'), '--forbid-only', '--retries=1', '--reporter=list,json', ...OVER_TLS],
+    seconds: 900,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_TLS: '1' },
+  }));
+};
 
 const e2e = ({ shard }) =>
   runSuite('e2e', (report) => ({
@@ -79,6 +93,7 @@ export const LONG_STAGES = [
       runSteps([run('of contract, answers and requests', commandLine('contract:mutate'), { seconds: 3600 })]),
   },
   browser,
+  { name: 'https', needs: ['browser'], run: https },
   {
     name: 'bench',
     needs: ['browser'],
