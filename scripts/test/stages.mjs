@@ -5,6 +5,7 @@
 import { testBuildSteps } from '../build.mjs';
 import { checks } from '../check.mjs';
 import { commandLine } from '../commands.mjs';
+import { hasCaddy, NO_CADDY } from '../lib/has-caddy.mjs';
 import { node, runSteps } from '../lib/steps.mjs';
 import { runSuite } from './run-suite.mjs';
 
@@ -51,6 +52,10 @@ const provider = () =>
 
 /** Through the built app as in production: behind a server of one's own, over TLS (docs/deploy.md). */
 const https = async () => {
+  if (!hasCaddy()) {
+    console.log(`  not run: ${NO_CADDY}`);
+    return { passed: 0, failed: 0, failures: [] };
+  }
   const built = await runSteps(testBuildSteps, 2);
   if (built.failed > 0) return built;
   return runSuite('https', (report) => ({

@@ -1,7 +1,8 @@
 import { extname, join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { filesIn } from '../../scripts/lib/files.mjs';
-import { type Caddy, hasCaddy, startCaddy } from './support/caddy';
+import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy.mjs';
+import { type Caddy, startCaddy } from './support/caddy';
 import { signInForm } from './support/sign-in-form';
 import { expect, test as base } from './support/test';
 
@@ -17,7 +18,7 @@ const test = base.extend<object, { caddy: Caddy }>({
   ],
 });
 test.use({ ignoreHTTPSErrors: true });
-test.skip(!hasCaddy(), 'Caddy is not installed (on Debian: apt-get install caddy)');
+test.skip(!hasCaddy(), NO_CADDY);
 
 const files = filesIn(join(import.meta.dirname, '../../dist')).map(
   (file) => `/${file.replaceAll('\\', '/')}`,

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasCaddy, NO_CADDY } from '../../../scripts/lib/has-caddy.mjs';
 import { makeRelease } from '../../../scripts/release/make-release.mjs';
 
 /** The built app as in production: released, behind Caddy with deploy/Caddyfile, over TLS. */
@@ -19,9 +20,6 @@ export interface Caddy {
 }
 
 const root = join(import.meta.dirname, '../../..');
-
-/** Whether Caddy is installed on this machine. */
-export const hasCaddy = (): boolean => spawnSync('caddy', ['version']).status === 0;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -51,6 +49,7 @@ async function listening(child: ChildProcess, log: () => string): Promise<void> 
  * @param dist the folder of the build
  */
 export async function startCaddy(upstream: string, dist = join(root, 'dist')): Promise<Caddy> {
+  if (!hasCaddy()) throw new Error(NO_CADDY);
   const folder = await mkdtemp(join(tmpdir(), 'hrajem-caddy-'));
   const release = await makeRelease(dist, folder);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
