@@ -3,6 +3,7 @@ import { commandLine, prettierOptions } from './commands.mjs';
 import { command } from './lib/command.mjs';
 import { tool } from './lib/project.mjs';
 import { node, runSteps } from './lib/steps.mjs';
+import { audit } from './supply-chain/audit.mjs';
 
 const run = (name, ...args) => ({ name, run: () => node(args) });
 
@@ -14,6 +15,8 @@ export const checks = [
   run('lint', ...commandLine('lint')),
   run('contract', tool('@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml', '--config', 'redocly.yaml'),
   run('contract changes', 'scripts/contract/check-changes.mjs'),
+  run('supply chain', 'scripts/supply-chain/check.mjs'),
+  { name: 'audit', run: audit },
   run('types of scripts', tool('typescript/bin/tsc'), '-p', 'scripts', '--noEmit'),
 ];
 

@@ -15,7 +15,11 @@ export const prettierOptions = ['--cache', '--cache-location', '.cache/prettier'
 export const commands = {
   start: { run: ['scripts/start.mjs'] },
   dev: { run: ['node_modules/vite/bin/vite.js'] },
-  build: { run: ['node_modules/vite/bin/vite.js', 'build', '--manifest'] },
+  build: {
+    first: ['scripts/supply-chain/sbom.mjs'],
+    run: ['node_modules/vite/bin/vite.js', 'build', '--manifest'],
+  },
+  release: { run: ['scripts/release.mjs'] },
   reset: { run: ['scripts/reset.mjs'] },
   test: { run: ['scripts/test.mjs'] },
   'test:long': { run: ['scripts/test.mjs', '--long'] },

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const TYPES: Record<string, string> = {
+/** The media type of each ending of a file's name that a build may have. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',

@@ -5,13 +5,13 @@ import { isFileName } from './content-type.ts';
  * the bundled server answers as the published app does. Syntax that is not understood is an error, never skipped.
  */
 
-interface HeaderRule {
+export interface HeaderRule {
   pattern: RegExp;
   /** In the order of the file; null takes away what earlier rules have set (`! Name`). */
   fields: { name: string; value: string | null }[];
 }
 
-interface RedirectRule {
+export interface RedirectRule {
   pattern: RegExp;
   to: string;
   status: number;

@@ -70,7 +70,7 @@ export function node(args, { env = {}, cwd = root, seconds = 300 } = {}) {
 
 /**
  * Runs named steps, at most `width` at once, and prints a line for each; the whole output only of those that fail.
- * A step is `{name, run: () => Promise<{ok, output}>}`. Gives the number of passed and failed steps, and the failed ones.
+ * A step is `{name, run: () => Promise<{ok, output, note?}>}`; a note stands in its line. Gives the number of passed and failed steps, and the failed ones.
  */
 export async function runSteps(steps, width = 1) {
   const running = new Map();
@@ -87,9 +87,9 @@ export async function runSteps(steps, width = 1) {
     for (let step = queue.shift(); step; step = queue.shift()) {
       const started = Date.now();
       running.set(step.name, started);
-      const { ok, output } = await step.run();
+      const { ok, output, note } = await step.run();
       running.delete(step.name);
-      console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${step.name} (${since(started)})`);
+      console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${step.name} (${since(started)})${note ? `: ${note}` : ''}`);
       if (!ok) console.log(stripVTControlCharacters(output).trim().replace(/^/gm, '    | '));
       sum[ok ? 'passed' : 'failed'] += 1;
       if (!ok) sum.failures.push({ kind: 'failed', name: step.name, traces: [] });

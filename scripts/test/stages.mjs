@@ -5,6 +5,7 @@
 import { testBuildSteps } from '../build.mjs';
 import { checks } from '../check.mjs';
 import { commandLine } from '../commands.mjs';
+import { hasCaddy, NO_CADDY } from '../lib/has-caddy.mjs';
 import { node, runSteps } from '../lib/steps.mjs';
 import { runSuite } from './run-suite.mjs';
 
@@ -14,6 +15,9 @@ const browser = {
   name: 'browser',
   run: () => runSteps([run('found', ['scripts/ensure-browser.mjs'], { seconds: 600 })]),
 };
+
+/** The browser tests that see the server, the cookies or two people. */
+const OVER_TLS = ['journey', 'session', 'together', 'own-server'];
 
 const vitest = (project, seconds) => () =>
   runSuite(project, (report) => ({
@@ -45,6 +49,21 @@ const provider = () =>
     run('every pact verified', commandLine('pact:verify'), { seconds: 600 }),
     run('broken requests noticed', [...commandLine('contract:mutate'), '--requests']),
   ]);
+
+/** Through the built app as in production: behind a server of one's own, over TLS (docs/deploy.md). */
+const https = async () => {
+  if (!hasCaddy()) {
+    console.log(`  not run: ${NO_CADDY}`);
+    return { passed: 0, failed: 0, failures: [] };
+  }
+  const built = await runSteps(testBuildSteps, 2);
+  if (built.failed > 0) return built;
+  return runSuite('https', (report) => ({
+    args: [...commandLine('e2e'), '--forbid-only', '--retries=1', '--reporter=list,json', ...OVER_TLS],
+    seconds: 900,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_TLS: '1' },
+  }));
+};
 
 const e2e = ({ shard }) =>
   runSuite('e2e', (report) => ({
@@ -81,6 +100,7 @@ export const LONG_STAGES = [
       ]),
   },
   browser,
+  { name: 'https', needs: ['browser'], run: https },
   {
     name: 'bench',
     needs: ['browser'],

@@ -8,9 +8,12 @@ export interface InlineHashes {
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
+/** The policy of `src/features/account/google/google-script-url.ts`, which lets its script in. */
+const GOOGLE_POLICY = 'google-identity';
+
 /**
  * The Content-Security-Policy of the built app: own files only, no eval, and only the inline scripts and the style whose
- * hashes are given. Settings add what they need: the origins of the API and of the error reporter, Google sign-in.
+ * hashes are given. Texts become neither HTML nor scripts (Trusted Types, decision 051). Settings add what they need: the origins of the API and of the error reporter, Google sign-in.
  */
 export function contentSecurityPolicy(env: Env, { scripts, style }: InlineHashes): string {
   const google = env.googleClientId !== '';
@@ -26,6 +29,9 @@ export function contentSecurityPolicy(env: Env, { scripts, style }: InlineHashes
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Google's script has policies of its own, whose names are not documented.
+    'trusted-types': google ? [GOOGLE_POLICY, '*', "'allow-duplicates'"] : ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))

@@ -37,6 +37,7 @@ describe('the policy', () => {
     expect(policy).toContain("style-src 'self' 'sha256-def=';");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).not.toMatch(/unsafe|google|\*/);
   });
 
@@ -48,6 +49,7 @@ describe('the policy', () => {
     expect(policy).toContain("img-src 'self' data: blob: https: http://api.example.org:8000;");
     expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
     expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types google-identity *");
     expect(policy).not.toMatch(/unsafe|key@/);
   });
 });

@@ -9,6 +9,7 @@ import { headersFile, NOT_FOUND_TEXT, redirectsFile } from './host-files.ts';
 import type { I18nApi } from './i18n.ts';
 import { fillPage, inlineScriptHashes, inlineStyle, type PageValues, sourceHash } from './page.ts';
 import type { Prerender } from './prerender.ts';
+import { sourceCommit, versionFile } from './provenance.ts';
 import { robotsFile, sitemapFile } from './search-engines.ts';
 import type * as StaticPages from './static-pages.ts';
 
@@ -112,7 +113,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
         const style = sheet?.type === 'asset' ? await criticalCss(String(sheet.source), pages) : null;
         for (const { file, html } of pages) emit(file, style === null ? html : inlineStyle(html, style));
-        emit('version.json', `${JSON.stringify({ build: buildId })}\n`);
+        emit('version.json', versionFile(buildId, sourceCommit(root, process.env.SOURCE_COMMIT)));
         const scripts = inlineScriptHashes(pages[0]?.html ?? '');
         emit('_headers', headersFile(env, { scripts, style: style === null ? null : sourceHash(style) }));
         const all = await staticPages();

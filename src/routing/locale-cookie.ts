@@ -2,9 +2,12 @@ import { isLocale, type Locale } from '@/lib/locale';
 
 const days = 365;
 
-/** The cookie that remembers the language: 365 days, SameSite=Lax, Path=/ (product decisions, section 2). */
-export const localeCookie = (locale: Locale): string =>
-  `locale=${locale}; Max-Age=${days * 24 * 60 * 60}; Path=/; SameSite=Lax`;
+/**
+ * The cookie that remembers the language: 365 days, SameSite=Lax, Path=/ (product decisions, section 2).
+ * @param secure whether the page came by https
+ */
+export const localeCookie = (locale: Locale, secure: boolean): string =>
+  `locale=${locale}; Max-Age=${days * 24 * 60 * 60}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** The language in a `Cookie` header or `document.cookie`, if a valid one is there. */
 export const localeFromCookies = (cookies: string): Locale | undefined =>
@@ -19,5 +22,5 @@ export const rememberedLocale = (): Locale | undefined => localeFromCookies(docu
 
 /** Remembers the language for the next visit of `/`. */
 export function rememberLocale(locale: Locale): void {
-  document.cookie = localeCookie(locale);
+  document.cookie = localeCookie(locale, location.protocol === 'https:');
 }

@@ -81,7 +81,10 @@ describe('isKnownBot', () => {
 
 describe('locale cookie', () => {
   it('lasts 365 days on the whole site', () =>
-    expect(localeCookie('en')).toBe('locale=en; Max-Age=31536000; Path=/; SameSite=Lax'));
+    expect([localeCookie('en', false), localeCookie('en', true)]).toEqual([
+      'locale=en; Max-Age=31536000; Path=/; SameSite=Lax',
+      'locale=en; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+    ]));
 
   it.each([
     ['a=b; locale=en; c=d', 'en'],

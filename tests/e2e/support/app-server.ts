@@ -8,6 +8,8 @@ import { join } from 'node:path';
 export interface AppServer {
   /** The origin; it stays the same when the server is started again. */
   url: string;
+  /** The origin of the embedded backend itself, where another server stands before it. */
+  backendUrl: string;
   /** Ends it in the midst of things, as a crash does: connections are refused from then on. */
   crash: () => Promise<void>;
   /** Starts it again with the state that it had, unless it is running. */
@@ -45,6 +47,7 @@ export async function startAppServer(settings: NodeJS.ProcessEnv = {}): Promise<
   let child = first;
   return {
     url,
+    backendUrl: url,
     crash: () => end(child),
     async restart() {
       if (child.exitCode === null && child.signalCode === null) return;

@@ -3,6 +3,7 @@ import type { DemoUsername } from '@mocks/db/people';
 import { type AppServer, startAppServer } from './app-server';
 import { type Backend, backendAt } from './backend';
 import { type BrowserLog, createBrowserLog } from './browser-log';
+import { startCaddy } from './caddy';
 import { sessionCookies } from './session-cookies';
 import { waitForApp } from './wait-for-app';
 
@@ -29,7 +30,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, run) => {
       const server = await startAppServer();
-      await run(server);
+      // As in production, behind a server of one's own.
+      const caddy = process.env.E2E_TLS === '1' ? await startCaddy(server.url) : null;
+      await run(caddy ? { ...server, url: caddy.url } : server);
+      await caddy?.dispose();
       await server.dispose();
     },
     { scope: 'worker' },
@@ -38,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   backend: [
     async ({ server }, run) => {
       await server.restart();
-      const backend = backendAt(server.url);
+      const backend = backendAt(server.backendUrl);
       await backend.reset();
       await run(backend);
     },

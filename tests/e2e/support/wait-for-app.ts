@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Whether the app has taken over what the build has drawn, or has said that it cannot, or the page is none of the app's. */
-const isSettled = (): boolean => {
+export const isSettled = (): boolean => {
   const page = document.documentElement;
   const root = document.getElementById('root');
   const message = document.getElementById('not-started');

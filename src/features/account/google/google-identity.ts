@@ -1,3 +1,5 @@
+import { googleScriptUrl } from './google-script-url';
+
 /** The part of Google Identity Services that is used (developers.google.com/identity/gsi/web/reference/js-reference). */
 interface GoogleIdentity {
   initialize: (options: {
@@ -25,8 +27,6 @@ declare global {
   }
 }
 
-const source = 'https://accounts.google.com/gsi/client';
-
 let loading: Promise<GoogleIdentity> | undefined;
 
 /**
@@ -41,7 +41,7 @@ export function loadGoogleIdentity(): Promise<GoogleIdentity> {
       loading = undefined;
       reject(new Error('Google Identity Services could not be loaded.'));
     };
-    script.src = source;
+    script.src = googleScriptUrl();
     script.async = true;
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {

@@ -1,0 +1,2 @@
+export const NO_CADDY: string;
+export function hasCaddy(): boolean;

@@ -1,0 +1,114 @@
+import { TYPES } from '../../mocks/http/content-type.ts';
+import { type HeaderRule, parseHostRules, type RedirectRule } from '../../mocks/http/host-rules.ts';
+
+/** A text of the rules as a token of a Caddyfile; throws where Caddy would read more than the text. */
+function quoted(text: string): string {
+  if (/["\\`{}\n]/.test(text)) throw new Error(`Caddy would take this for more than a text: ${text}`);
+  return `"${text}"`;
+}
+
+/** A pattern in Go's syntax, for the decoded path, in which a line break is a character like any other. */
+const goPattern = (pattern: RegExp): string =>
+  `"(?s)${pattern.source.replaceAll(/\(\?<\w+>/g, '(').replaceAll(String.raw`\/`, '/')}"`;
+
+const endings = (names: readonly string[]): string =>
+  String.raw`"(?i)\.(${names.map((name) => name.slice(1)).join('|')})$"`;
+
+/** Field by field in the order of the rules: one replaces what an earlier rule took away or nobody has set, else it adds. */
+function headerLines(rules: readonly HeaderRule[]): string[] {
+  const known = new Set<string>();
+  return rules.flatMap(({ pattern, fields }, at) => {
+    const lines: string[] = [];
+    const removed = new Set<string>();
+    for (const { name, value } of fields) {
+      if (value === null) {
+        removed.add(name);
+        continue;
+      }
+      const sign = known.has(name) && !removed.delete(name) ? '+' : '';
+      lines.push(`header @headers${at} ${sign}${name} ${quoted(value)}`);
+      removed.delete(name);
+    }
+    if (removed.size > 0)
+      throw new Error(`_headers takes ${[...removed].join(', ')} away and puts nothing there.`);
+    for (const { name } of fields) known.add(name);
+    return [`@headers${at} path_regexp ${goPattern(pattern)}`, ...lines];
+  });
+}
+
+/** By the ending of the address, as the bundled server has them: else they depend on what the machine knows. */
+function typeLines(): string[] {
+  const types = [...new Set(Object.values(TYPES))];
+  return types.flatMap((type, at) => {
+    const names = Object.keys(TYPES).filter((name) => TYPES[name] === type);
+    return [`@type${at} path_regexp ${endings(names)}`, `header @type${at} Content-Type ${quoted(type)}`];
+  });
+}
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...lines.map((line) => `\t${line}`),
+  '}',
+];
+
+const send = (matcher: string, path: string): string[] =>
+  block(`route ${matcher}`, [`rewrite * ${path}`, 'import files']);
+
+/** Where a path ends with a slash, the file is looked for without it (`answerFor` in mocks/http/host-rules.ts). */
+const fileLines = [
+  ...block('@file', [`path_regexp "[^/]$"`, ...block('file', ['try_files {path} {path}.html'])]),
+  ...send('@file', '{http.matchers.file.relative}'),
+  '@folder path_regexp folder "(?s)^(.*)/$"',
+  ...block('route @folder', [
+    ...block('@index file', ['try_files {re.folder.1}/index.html {re.folder.1}.html']),
+    ...send('@index', '{http.matchers.file.relative}'),
+  ]),
+];
+
+function redirectLines({ pattern, to, status }: RedirectRule, at: number, exists: (file: string) => boolean) {
+  const matcher = `@rule${at}`;
+  const path = `path_regexp ${goPattern(pattern)}`;
+  if (status === 404) return [`${matcher} ${path}`, `error ${matcher} 404`];
+  if (to.includes(':'))
+    throw new Error(`_redirects fills in a part of the address, which is not known here: ${to}`);
+  if (status !== 200) return [`${matcher} ${path}`, `redir ${matcher} ${quoted(to)} ${status}`];
+  const file = [to, `${to.replace(/\/$/, '')}/index.html`].find(exists);
+  if (file === undefined) throw new Error(`_redirects leads to ${to}, which is not in the build.`);
+  // A file that does not exist is never a page, as in answerFor.
+  return [
+    ...block(matcher, [path, `not path_regexp ${endings(Object.keys(TYPES))}`]),
+    ...send(matcher, quoted(file)),
+  ];
+}
+
+/**
+ * What a build's `_headers` and `_redirects` say, for Caddy: to be imported into a site whose `root` is the build, with a
+ * snippet `files` that sends a file (deploy/Caddyfile). `exists` tells whether the build has a file. Throws on what cannot
+ * be said there.
+ */
+export function caddyRules(headers: string, redirects: string, exists: (file: string) => boolean): string {
+  const rules = parseHostRules(headers, redirects);
+  const lines = [
+    '# Made from _headers and _redirects of this build.',
+    // In a route, lines apply in their order.
+    ...block('route', [
+      ...headerLines(rules.headers),
+      ...typeLines(),
+      '@write not method GET HEAD',
+      'header @write Allow "GET, HEAD"',
+      'error @write 405',
+      ...fileLines,
+      ...rules.redirects.flatMap((rule, at) => redirectLines(rule, at, exists)),
+      'error 404',
+    ]),
+    // What these fields said was about the file; a failure is never kept.
+    ...block('handle_errors', [
+      'header Cache-Control no-store',
+      'header Content-Type "text/plain; charset=utf-8"',
+      '@missing expression {err.status_code} == 404',
+      ...send('@missing', '/not-found.txt'),
+      'respond "{err.status_code} {err.status_text}"',
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

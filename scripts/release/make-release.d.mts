@@ -1,0 +1,1 @@
+export function makeRelease(dist: string, releases?: string): Promise<string>;

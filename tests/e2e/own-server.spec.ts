@@ -1,0 +1,128 @@
+import { extname, join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { filesIn } from '../../scripts/lib/files.mjs';
+import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy.mjs';
+import { type Caddy, startCaddy } from './support/caddy';
+import { signInForm } from './support/sign-in-form';
+import { expect, test as base } from './support/test';
+
+/** deploy/Caddyfile with the rules that a release makes of the build, in a real server, over TLS. */
+const test = base.extend<object, { caddy: Caddy }>({
+  caddy: [
+    async ({ server }, run) => {
+      const caddy = await startCaddy(server.backendUrl);
+      await run(caddy);
+      await caddy.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ ignoreHTTPSErrors: true });
+test.skip(!hasCaddy(), NO_CADDY);
+
+const files = filesIn(join(import.meta.dirname, '../../dist')).map(
+  (file) => `/${file.replaceAll('\\', '/')}`,
+);
+
+/** One file of each kind in each folder, without those that are the rules. */
+const kinds = Object.values(
+  Object.fromEntries(
+    files
+      .filter((file) => !/^\/_(headers|redirects)$/.test(file))
+      // Precompressed forms are not asked for by name.
+      .filter((file) => !/\.(br|gz)$/.test(file))
+      .map((file) => [`${file.split('/')[1]} ${extname(file)}`, file]),
+  ),
+);
+
+const addresses = `
+  / /en /en/ /o-nas /o-nas/ /en/login /app/detail/ /assets
+  /_headers /detail/7 /detail/7/ /en/partner/sokol.brno /profil/upravit /nikde/daleko /en/nowhere /assets/gone.js
+  /assets/ /assets/*.js /_i18n/0/cs/messages.json /icons/nope.png /a.html /favicon.ico /.well-known/security.txt /sitemap.xml
+  /..%2Frules.caddy /%2e%2e/rules.caddy
+`
+  .trim()
+  .split(/\s+/);
+
+/** What differs between servers and means nothing to a browser, or is looked at by itself. */
+const own =
+  /^(date|server|etag|last-modified|content-length|connection|keep-alive|accept-ranges|alt-svc|vary|content-encoding|transfer-encoding)$/;
+
+async function answer(request: APIRequestContext, method: string, url: string) {
+  const response = await request.fetch(url, { method, maxRedirects: 0 });
+  const headers = Object.entries(response.headers()).filter(([name]) => !own.test(name));
+  return { status: response.status(), headers: Object.fromEntries(headers), body: await response.text() };
+}
+
+test('answers as the bundled server does, for each kind of file and address', async ({
+  request,
+  caddy,
+  server,
+}) => {
+  expect(kinds.length).toBeGreaterThan(8);
+  for (const path of [...kinds, ...addresses]) {
+    const [real, bundled] = await Promise.all(
+      [caddy.url, server.backendUrl].map((origin) => answer(request, 'GET', origin + path)),
+    );
+    expect(real, path).toEqual(bundled);
+  }
+  for (const method of ['HEAD', 'POST', 'DELETE']) {
+    const { status, headers } = await answer(request, method, `${caddy.url}/`);
+    expect(status, method).toBe(method === 'HEAD' ? 200 : 405);
+    expect(headers['allow'], method).toBe(method === 'HEAD' ? undefined : 'GET, HEAD');
+  }
+});
+
+test('compresses, knows what the browser has, leads to https, and hands calls on', async ({
+  request,
+  caddy,
+}) => {
+  const script = files.find((file) => /^\/assets\/index-.*\.js$/.test(file));
+  for (const path of ['/o-nas', script]) {
+    const response = await request.get(`${caddy.url}${path}`, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(response.headers()['content-encoding'], path).toMatch(/^(br|gzip)$/);
+    expect(response.headers()['vary'], path).toContain('Accept-Encoding');
+    const again = await request.get(`${caddy.url}${path}`, {
+      headers: { 'accept-encoding': 'br, gzip', 'if-none-match': response.headers()['etag'] ?? '' },
+    });
+    expect(again.status(), path).toBe(304);
+  }
+
+  const plain = await request.get(`${caddy.plainUrl}/o-nas?a=1`, { maxRedirects: 0 });
+  expect(plain.status()).toBe(308);
+  expect(plain.headers()['location']).toMatch(/^https:\/\/localhost(:\d+)?\/o-nas\?a=1$/);
+
+  const call = await request.get(`${caddy.url}/api/user/session`, { headers: { 'accept-language': 'en' } });
+  expect(call.status()).toBe(401);
+  expect(call.headers()).toMatchObject({
+    'content-type': expect.stringContaining('application/problem+json'),
+    'cache-control': 'no-store',
+    'strict-transport-security': 'max-age=31536000',
+  });
+});
+
+test('a session over TLS: Secure cookies, HSTS, nothing over plain http, no secret in the log', async ({
+  page,
+  context,
+  caddy,
+}) => {
+  const plain: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http:')) plain.push(request.url());
+  });
+  const arrived = await page.goto(`${caddy.url}/prihlaseni?token=top-secret&pid=4321`);
+  expect(await arrived?.headerValue('strict-transport-security')).toBe('max-age=31536000');
+  await signInForm(page, 'cs').send('jana', 'hrajem-jana');
+  await expect(page).toHaveURL(`${caddy.url}/`);
+  await expect(page.getByRole('button', { name: /Jana Nováková/ })).toBeVisible();
+
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual(['access_token', 'locale', 'refresh_token']);
+  for (const cookie of cookies) expect(cookie).toMatchObject({ secure: true, sameSite: 'Lax', path: '/' });
+  expect(plain).toEqual([]);
+
+  const access = cookies.find(({ name }) => name === 'access_token')?.value ?? 'none';
+  expect(caddy.log()).toContain('token=REDACTED');
+  for (const secret of ['top-secret', '4321', access, 'hrajem-jana'])
+    expect(caddy.log()).not.toContain(secret);
+});

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hasCaddy, NO_CADDY } from '../../../scripts/lib/has-caddy.mjs';
+import { makeRelease } from '../../../scripts/release/make-release.mjs';
+
+/** The built app as in production: released, behind Caddy with deploy/Caddyfile, over TLS. */
+export interface Caddy {
+  /** The origin, with a certificate of a test's own authority. */
+  url: string;
+  /** The same over plain HTTP, which leads there. */
+  plainUrl: string;
+  /** What it has logged. */
+  log: () => string;
+  dispose: () => Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Its log says when it listens; ends with what it wrote when it does not come to that. */
+async function listening(child: ChildProcess, log: () => string): Promise<void> {
+  for (;;) {
+    if (log().includes('serving initial configuration')) return;
+    const [event] = await Promise.race([
+      once(child.stderr!, 'data').then(() => ['data']),
+      once(child, 'exit').then(() => ['exit']),
+    ]);
+    if (event === 'exit') throw new Error(`Caddy did not start:\n${log()}`);
+  }
+}
+
+/**
+ * Serves a build by Caddy on free ports, with the backend at `upstream` behind it.
+ *
+ * @param upstream origin of the embedded backend
+ * @param dist the folder of the build
+ */
+export async function startCaddy(upstream: string, dist = join(root, 'dist')): Promise<Caddy> {
+  if (!hasCaddy()) throw new Error(NO_CADDY);
+  const folder = await mkdtemp(join(tmpdir(), 'hrajem-caddy-'));
+  const release = await makeRelease(dist, folder);
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const config = ['--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'];
+  const child = spawn('caddy', ['run', ...config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      SITE_ADDRESS: 'localhost',
+      RELEASE: release,
+      API_UPSTREAM: new URL(upstream).host,
+      HTTP_PORT: String(httpPort),
+      HTTPS_PORT: String(httpsPort),
+      CADDY_ADMIN: 'off',
+    },
+  });
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  await listening(child, () => output);
+  return {
+    url: `https://localhost:${httpsPort}`,
+    plainUrl: `http://localhost:${httpPort}`,
+    log: () => output,
+    async dispose() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const exited = once(child, 'exit');
+        child.kill('SIGTERM');
+        await exited;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

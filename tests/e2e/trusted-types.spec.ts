@@ -1,0 +1,51 @@
+import { googleScript, test as fullTest } from './support/full-build';
+import { expect, test } from './support/test';
+
+/** What a hole in the app would do with somebody's text; gives what came of it. */
+function tryTexts() {
+  const attempt = (act: () => unknown): string => {
+    try {
+      act();
+      return 'done';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  };
+  const types = (
+    window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+  ).trustedTypes;
+  return {
+    html: attempt(() => (document.createElement('div').innerHTML = '<b>text</b>')),
+    script: attempt(() => (document.createElement('script').src = 'https://elsewhere.test/a.js')),
+    text: attempt(() => (document.createElement('script').textContent = 'alert(1)')),
+    worker: attempt(() => new Worker('/a.js')),
+    policy: attempt(() => types.createPolicy('anything', {})),
+    googlePolicy: attempt(() => types.createPolicy('google-identity', {})),
+  };
+}
+const refused = { html: 'TypeError', script: 'TypeError', text: 'TypeError', worker: 'TypeError' };
+
+test('no text becomes HTML or a script, and nobody may say that one is harmless', async ({
+  page,
+  browserLog,
+}) => {
+  browserLog.allow(/Trusted ?(Type|HTML|Script)/i);
+  await page.goto('/o-nas');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(tryTexts)).toEqual({
+    ...refused,
+    policy: 'TypeError',
+    googlePolicy: 'TypeError',
+  });
+});
+
+fullTest(
+  "with Google sign-in Google's own script comes, and texts are refused as well",
+  async ({ page, browserLog }) => {
+    browserLog.allow(/Trusted ?(Type|HTML|Script)/i);
+    const asked = page.waitForRequest(googleScript);
+    await page.goto('/prihlaseni');
+    await asked;
+    expect(await page.evaluate(tryTexts)).toMatchObject(refused);
+  },
+);
