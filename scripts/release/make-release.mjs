@@ -4,7 +4,7 @@ import { root, scratchFolder } from '../lib/project.mjs';
 import { SBOM_FILE } from '../supply-chain/bill-of-materials.mjs';
 
 /** The rules are no files of the site, nor is what tools have left in hidden folders; as findFile in mocks/http has it. */
-const isPublic = (path) => !/^(_headers|_redirects)$|(^|[/\\])\.(?!well-known)/.test(path);
+const isPublic = (path) => !/^_(headers|redirects)(\.(br|gz))?$|(^|[/\\])\.(?!well-known)/.test(path);
 
 /**
  * Makes a release of a built folder; gives where it is. One that was there is replaced as a whole.

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasCaddy, NO_CADDY } from '../../../scripts/lib/has-caddy.mjs';
@@ -21,13 +21,25 @@ export interface Caddy {
 
 const root = join(import.meta.dirname, '../../..');
 
+/**
+ * A port that nobody listens on, below those that systems give to whoever asks for any: another worker's server could be
+ * given it before Caddy has it, and Caddy shares a port with another Caddy without a word.
+ */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer();
+    try {
+      const listening = once(server, 'listening');
+      server.listen(port);
+      await listening;
+      return port;
+    } catch {
+      // Taken: another one.
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+  }
 }
 
 /** Its log says when it listens; ends with what it wrote when it does not come to that. */
