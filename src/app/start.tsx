@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { withEarlyAnswers } from '@/api/early-answers';
 import { createAppApi } from '@/app/api';
@@ -26,13 +26,14 @@ interface StartOptions {
 async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions): Promise<void> {
   const giveBack = takeTyped(root);
   const shown = new Promise<void>((resolve) => screenShown.add(resolve));
-  hydrateRoot(root, app, options);
+  startTransition(() => void hydrateRoot(root, app, options));
   await shown;
   giveBack();
 }
 
 /**
- * Starts the app in the page's `#root`. What the build has drawn there stays until the first screen can take its place: it
+ * Starts the app in the page's `#root`. Both ways are transitions: React does their work in slices, between which the page
+ * answers. What the build has drawn there stays until the first screen can take its place: it
  * is hydrated where it is what the app would draw itself, and replaced otherwise.
  */
 export async function start(root: HTMLElement, { onCrash }: StartOptions): Promise<void> {
@@ -71,5 +72,5 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
   screenShown.add(reloadGuard.settle);
   startReporting();
   if (hydrates) await hydrate(root, app, options);
-  else createRoot(makePlaceholder(root), options).render(app);
+  else startTransition(() => createRoot(makePlaceholder(root), options).render(app));
 }

@@ -2,8 +2,11 @@ import { type RefCallback, startTransition, useCallback, useEffect, useState } f
 import { whenIdle } from '@/components/when-idle';
 import type { DayKey } from '@/lib/day';
 
-/** So many rows are filled at once, and so many at a time afterwards: more would be felt by whoever presses meanwhile. */
-const atOnce = 12;
+/**
+ * So many rows are filled at once: as many as a phone shows, and what else is in sight follows in the next frame. So many at a
+ * time afterwards: more would be felt by whoever presses meanwhile.
+ */
+const atOnce = 5;
 const atATime = 16;
 
 /** A row by its match and the day under which it stands. */
