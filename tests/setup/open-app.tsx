@@ -5,6 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Auth } from '@/api/auth';
+import { browserPlatform } from '@/api/platform';
+import { retryDelay } from '@/api/query-client';
 import { createAppApi } from '@/app/api';
 import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';
@@ -56,6 +58,9 @@ export interface OpenedApp {
 
 // jsdom has a `Uint8Array` of its own, which what Node encodes is no instance of: the backend's tokens need Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+
+/** So many times shorter are the pauses between two attempts: a screen does not know how long they are. */
+const hurry = 20;
 
 type Cleanup = () => void;
 let cleanups: Cleanup[] = [];
@@ -159,9 +164,20 @@ export async function openApp(
   settleAddress();
   // The one of the browser lives on after the test.
   const history = createMemoryHistory({ initialEntries: [window.location.href.slice(window.origin.length)] });
-  const api = whileOpen(() =>
-    createAppApi({ locale: () => localeOfPathname(history.location.pathname), report }),
-  );
+  const api = whileOpen(() => {
+    const platform = browserPlatform();
+    const wait = (milliseconds: number): Promise<void> => platform.wait(milliseconds / hurry);
+    return createAppApi({
+      locale: () => localeOfPathname(history.location.pathname),
+      report,
+      platform: { ...platform, wait },
+    });
+  });
+  const { queries, ...others } = api.queryClient.getDefaultOptions();
+  api.queryClient.setDefaultOptions({
+    ...others,
+    queries: { ...queries, retryDelay: (failures) => retryDelay(failures) / hurry },
+  });
   const router = createAppRouter({
     history,
     context: { auth: api.auth, queryClient: api.queryClient, publicOrigin: 'https://hrajem.test' },
