@@ -85,7 +85,10 @@ export function browserPlatform(): Platform {
     onNotified: (listener) =>
       channel.addEventListener('message', ({ data }) => listener(data === 'person' ? 'person' : 'session')),
     onResume(listener) {
-      addEventListener('pageshow', (event) => listener(event.persisted));
+      // A page that has just been loaded shows itself too, perhaps after its first calls were answered: nobody has come back.
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener(true);
+      });
       for (const event of ['focus', 'online']) addEventListener(event, () => listener(false));
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') listener(false);

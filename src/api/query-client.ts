@@ -4,9 +4,12 @@ import { isRenewalFailure } from './renewal';
 
 const maxRetries = 2;
 
-/** Reads are retried twice, on network errors and 5xx only (product decisions, section 4); not while offline. */
+/**
+ * Reads are retried twice, on network errors and 5xx only (product decisions, section 4); not while offline, and not where
+ * it was the token that could not be renewed: that is a write, with a limit of its own.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= maxRetries) return false;
+  if (failures >= maxRetries || isRenewalFailure(error)) return false;
   if (error instanceof NetworkError) return onlineManager.isOnline();
   return error instanceof ApiError && error.status !== null && error.status >= 500;
 }
@@ -24,7 +27,7 @@ export async function withRetries<T>(
   try {
     return await read();
   } catch (error) {
-    if (signal.aborted || isRenewalFailure(error) || !shouldRetry(failures, error)) throw error;
+    if (signal.aborted || !shouldRetry(failures, error)) throw error;
     await wait(retryDelay(failures));
     if (signal.aborted) throw error;
   }

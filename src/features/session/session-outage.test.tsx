@@ -95,6 +95,14 @@ describe('while the outage lasts', () => {
     expect(app.requests('session')).toHaveLength(attempts * 3);
   });
 
+  it('a refresh that fails is sent once, however many reads wait for it', async () => {
+    const app = await openWithout('refreshToken', '/');
+    await screen.findByRole('alert');
+    await pause();
+    await pause();
+    expect(app.requests('refresh-token')).toHaveLength(1);
+  });
+
   it('no more than three refreshes are tried in ten seconds', async () => {
     const app = await openWithout('refreshToken', '/');
     for (let times = 1; times <= 10; times += 1) {

@@ -42,10 +42,13 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** Its log says when it listens; ends with what it wrote when it does not come to that. */
+/** What it logs when it listens, and when it has the certificate that it makes for itself: the order is not fixed. */
+const signs = ['serving initial configuration', 'certificate obtained successfully'];
+
+/** Its log says when it can be asked; ends with what it wrote when it does not come to that. */
 async function listening(child: ChildProcess, log: () => string): Promise<void> {
   for (;;) {
-    if (log().includes('serving initial configuration')) return;
+    if (signs.every((sign) => log().includes(sign))) return;
     const [event] = await Promise.race([
       once(child.stderr!, 'data').then(() => ['data']),
       once(child, 'exit').then(() => ['exit']),
