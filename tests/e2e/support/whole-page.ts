@@ -1,15 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from './axe';
 
-/**
- * Makes the window so wide and as high as the page is, so that no bar covers anything: what it covers otherwise is reached
- * by scrolling. Measured once every row is filled and drawn, as before that rows have only a guessed height.
- */
-export async function showWholePage(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await expect(page.locator('main [aria-busy=true]:has(h3)')).toHaveCount(0);
-  await settle(page);
-  const height = await page.evaluate(async () => {
+/** How high the page is once it no longer changes, in pixels. */
+const settledHeight = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
     const { documentElement: root } = document;
     let [before, frames] = [0, 0];
     while (frames < 3) {
@@ -19,7 +13,24 @@ export async function showWholePage(page: Page, width: number): Promise<void> {
     }
     return before;
   });
-  await page.setViewportSize({ width, height });
+
+/** So often a page may grow with its window before it is taken for one that always does. */
+const attempts = 5;
+
+/**
+ * Makes the window so wide and as high as the page is, so that no bar covers anything: what it covers otherwise is reached
+ * by scrolling. Measured once every row is filled and drawn, as before that rows have only a guessed height.
+ */
+export async function showWholePage(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await expect(page.locator('main [aria-busy=true]:has(h3)')).toHaveCount(0);
+  await settle(page);
+  // Parts of a page, such as the log of a chat, are as high as the window lets them be.
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const height = await settledHeight(page);
+    if (height <= (page.viewportSize()?.height ?? 0)) return;
+    await page.setViewportSize({ width, height });
+  }
 }
 
 /** Fails when the page scrolls sideways. */
