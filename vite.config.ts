@@ -13,6 +13,7 @@ import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
 import { routerLinkPlugin } from './scripts/vite/router-link.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
+import { smallZodPlugin } from './scripts/vite/small-zod.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -25,6 +26,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       iconsPlugin(),
       routerLinkPlugin(),
+      smallZodPlugin(),
       react(),
       tailwindcss(),
       i18n,
