@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { Bell } from '@/features/chat/notifications/messages-control';
 import { Notifications } from '@/features/chat/notifications/notifications';
 import { AccountControl } from '@/features/session/account-control';
+import { QueryProvider } from '@/queries/query-provider';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { HeaderTools } from './header-tools';
@@ -19,40 +20,42 @@ export function DefaultLayout(): ReactNode {
   const isSignedIn = status !== 'unauthenticated';
   const isKnown = status === 'authenticated';
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word">
-        <div className="page flex min-h-14 items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
-          <HomeLink />
-          {isSignedIn && <TopNavigation />}
-          <span className="flex-1" />
-          <HeaderTools />
-          {isSignedIn && (
-            <span className="max-md:hidden">
-              <ErrorBoundary quiet>
-                <Bell />
-              </ErrorBoundary>
-            </span>
-          )}
-          <ErrorBoundary quiet>
-            <AccountControl />
+    <QueryProvider>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word">
+          <div className="page flex min-h-14 items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
+            <HomeLink />
+            {isSignedIn && <TopNavigation />}
+            <span className="flex-1" />
+            <HeaderTools />
+            {isSignedIn && (
+              <span className="max-md:hidden">
+                <ErrorBoundary quiet>
+                  <Bell />
+                </ErrorBoundary>
+              </span>
+            )}
+            <ErrorBoundary quiet>
+              <AccountControl />
+            </ErrorBoundary>
+          </div>
+          <OfflineBar />
+        </header>
+        <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none">
+          {/* Anew for each person: what is mounted would keep the former person's data. */}
+          <Fragment key={epoch}>
+            <Outlet />
+          </Fragment>
+        </main>
+        <Footer />
+        {isSignedIn && <BottomBar />}
+        {isKnown && (
+          <ErrorBoundary key={epoch} quiet>
+            <Notifications />
           </ErrorBoundary>
-        </div>
-        <OfflineBar />
-      </header>
-      <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none">
-        {/* Anew for each person: what is mounted would keep the former person's data. */}
-        <Fragment key={epoch}>
-          <Outlet />
-        </Fragment>
-      </main>
-      <Footer />
-      {isSignedIn && <BottomBar />}
-      {isKnown && (
-        <ErrorBoundary key={epoch} quiet>
-          <Notifications />
-        </ErrorBoundary>
-      )}
-    </div>
+        )}
+      </div>
+    </QueryProvider>
   );
 }
