@@ -13,6 +13,7 @@ import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
 import { routerLinkPlugin } from './scripts/vite/router-link.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
+import { slimReactDomPlugin } from './scripts/vite/slim-react-dom.ts';
 import { smallZodPlugin } from './scripts/vite/small-zod.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       iconsPlugin(),
       routerLinkPlugin(),
       smallZodPlugin(),
+      slimReactDomPlugin(),
       react(),
       tailwindcss(),
       i18n,
@@ -45,7 +47,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
     resolve: {
       tsconfigPaths: true,
       // See style-singleton.ts: Radix locks the page's scrolling with a <style> element, which the Content-Security-Policy refuses.
-      alias: { 'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts` },
+      alias: {
+        'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts`,
+        // For Reacts that have no such hook of their own.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
     },
     server: { host: '127.0.0.1', proxy },
     preview: { host: '127.0.0.1' },

@@ -1,0 +1,99 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Functions of react-dom's client that only run for what nothing here renders, by what that is. A bundler cannot leave them
+ * out: React calls them in the course of every update, and finds nothing to do.
+ */
+const unused: Record<string, readonly string[]> = {
+  // The router asks the browser itself (src/app/view-transition.ts).
+  '<ViewTransition>': [
+    'applyViewTransitionName',
+    'applyViewTransitionToHostInstancesRecursive',
+    'commitAppearingPairViewTransitions',
+    'commitDeletedPairViewTransitions',
+    'commitEnterViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'createViewTransitionInstance',
+    'measureNestedViewTransitions',
+    'measureViewTransitionHostInstancesRecursive',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'restorePairedViewTransitions',
+    'restoreViewTransitionName',
+    'scheduleViewTransitionEvent',
+    'startViewTransition',
+    'trackEnterViewTransitions',
+  ],
+  // Style sheets, scripts and heads are the page's own (index.html, src/app/document-head.ts).
+  'style sheets, scripts, <title>, <meta> and <link> that React puts into the head, preload() and its like': [
+    'acquireResource',
+    'estimateBandwidth',
+    'getHydratableHoistableCache',
+    'getResource',
+    'insertStylesheet',
+    'insertStylesheetIntoRoot',
+    'insertSuspendedStylesheets',
+    'isHostHoistableType',
+    'preconnectAs',
+    'preload',
+    'preloadModule',
+    'preloadStylesheet',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'suspendResource',
+  ],
+  'ref of a <Fragment>': [
+    'FragmentInstance',
+    'addFragmentHandleToFiber',
+    'addFragmentHandleToInstance',
+    'commitFragmentInstanceDeletionEffects',
+    'commitFragmentInstanceInsertionEffects',
+    'commitNewChildToFragmentInstance',
+    'commitNewChildToFragmentInstances',
+    'deleteChildFromFragmentInstance',
+    'isFragmentInstanceParent',
+  ],
+  '<SuspenseList>': ['cutOffTailIfNeeded', 'updateSuspenseListComponent'],
+  // Forms say what is done with them in `onSubmit`.
+  'functions as the action of a form, useActionState, useFormStatus': [
+    'extractEvents$1',
+    'mountActionState',
+    'requestFormReset',
+    'requestFormReset$1',
+    'rerenderActionState',
+    'runActionStateAction',
+    'startHostTransition',
+    'updateActionState',
+  ],
+};
+
+const methods =
+  /^(?:ViewTransitionPseudoElement|FragmentInstance)\.prototype\.\w+ = [^]*?\n(?:\};|\S.*;)\n/gm;
+
+/** Nothing but the ends of its lines, so that source maps stay true. */
+const blank = (code: string): string => code.replaceAll(/[^\n]+/g, '');
+
+/** The code with an empty body for that function. Throws when React has no such function any more, or two. */
+function withoutBody(code: string, name: string): string {
+  const [before = '', after, ...more] = code.split(`\nfunction ${name}(`);
+  if (after === undefined || more.length > 0)
+    throw new Error(`react-dom has changed: look through scripts/vite/slim-react-dom.ts for ${name}.`);
+  const end = after.indexOf('\n}\n') + '\n}\n'.length;
+  return `${before}\nfunction ${name}() {}${blank(after.slice(0, end))}${after.slice(end)}`;
+}
+
+/** The code of react-dom's client without what nothing here uses. */
+export const slimReactDom = (code: string): string =>
+  Object.values(unused).flat().reduce(withoutBody, code).replaceAll(methods, blank);
+
+/** Leaves out of react-dom what nothing here uses: 9 kB of every page (decision 054). */
+export const slimReactDomPlugin = (): Plugin => ({
+  name: 'hrajem:slim-react-dom',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
+    handler: (code) => ({ code: slimReactDom(code), map: null }),
+  },
+});
