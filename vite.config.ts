@@ -12,6 +12,7 @@ import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
 import { routerLinkPlugin } from './scripts/vite/router-link.ts';
+import { manifestPlugin } from './scripts/vite/manifest.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
 import { slimReactDomPlugin } from './scripts/vite/slim-react-dom.ts';
 import { smallZodPlugin } from './scripts/vite/small-zod.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       htmlPlugin(env, i18n.api, prerender),
       licencesPlugin(),
       sourceMapsPlugin(process.env.SOURCE_MAPS_DIR),
+      manifestPlugin(),
       compressedFilesPlugin(),
       isDev && msw(),
     ],
@@ -43,6 +45,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       // Checked here, so that no browser loads the code that checks them.
       HRAJEM_SETTINGS: JSON.stringify(env),
+      'HRAJEM_SETTINGS.googleClientId': JSON.stringify(env.googleClientId),
     },
     resolve: {
       tsconfigPaths: true,

@@ -6,7 +6,7 @@ type Group = Rolldown.CodeSplittingGroup;
 /** Code that several screens share, by the file that it comes in. A module belongs to the first that names it. */
 const shared: Record<string, RegExp> = {
   // The schemas and what stands for Zod: what checks answers and forms.
-  contract: /node_modules\/zod\/|src\/generated\/schemas\/|src\/lib\/(small-)?zod\.ts$/,
+  contract: /node_modules\/zod\/|src\/generated\/(schemas\/|contract\.)|src\/lib\/(small-)?zod\.ts$/,
   // The forms that people sign in with, or find their way back by.
   forms:
     /src\/features\/account\/(google\/|parts\/(?!link-outcome|new-password))|src\/features\/account\/(sign-in\/(use-sign-in|code-panel)|verification\/(use-resend|resend-form))|src\/components\/(form-alert|use-schema-form|use-cooldown|ui\/password-input)\./,
@@ -22,10 +22,10 @@ const shared: Record<string, RegExp> = {
 
 /** What both the forms and the screens of signed-in people need, so that it comes with the app itself. */
 const common =
-  /react-router\/.*\/useBlocker\.|src\/(components\/(open-work|use-focus-when|ui\/(field|field-error|input|notice))|routing\/navigate)\./;
+  /src\/(components\/(open-work|use-focus-when|ui\/(field|field-error|input|notice))|routing\/navigate)\./;
 
-/** Imported by the generated functions for the hooks that nothing uses. */
-const notInitial = /@tanstack\/(react-query|query-core)\//;
+/** Named by modules of the start that use nothing of it. */
+const notInitial = /@tanstack\/(react-query|query-core)\/|react-router\/.*\/useBlocker\./;
 
 /** Each module that an entry imports, or what it imports, as far as the start needs it. */
 function initialModules(entry: string, ids: (module: string) => readonly string[]): ReadonlySet<string> {

@@ -30,9 +30,12 @@ describe('react-dom without what nothing here uses', () => {
   it.each([
     [
       'names it',
-      /\b(ViewTransition|SuspenseList|useActionState|useFormStatus|requestFormReset|preinit|preinitModule|preloadModule|prefetchDNS)\b/,
+      /\b(ViewTransition|SuspenseList|Activity|useActionState|useFormStatus|requestFormReset|preinit|preinitModule|preloadModule|prefetchDNS)\b/,
     ],
-    ['renders it', /<(link|meta|title|style|script|base)\b[^>]*\/?>|<Fragment[^>]* ref=/],
+    [
+      'renders it',
+      /<(link|meta|title|style|script|base|[a-z]+-[a-z-]+)\b[^>]*\/?>|<Fragment[^>]* ref=|<(input|textarea|Input)\b[^>]*\sonSelect=/,
+    ],
     ['gives a form a function', /<form[^>]*\saction=\{|\bformAction=/],
   ])('is missed by nobody: no file %s', (_, pattern) => {
     const files = sourceFiles(root, 'src').filter(

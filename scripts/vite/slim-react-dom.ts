@@ -55,6 +55,9 @@ const unused: Record<string, readonly string[]> = {
     'deleteChildFromFragmentInstance',
     'isFragmentInstanceParent',
   ],
+  '<Activity>': ['mountActivityChildren', 'updateActivityComponent'],
+  'custom elements': ['isCustomElement', 'setPropOnCustomElement'],
+  'onSelect of a field': ['constructSelectEvent'],
   '<SuspenseList>': ['cutOffTailIfNeeded', 'updateSuspenseListComponent'],
   // Forms say what is done with them in `onSubmit`.
   'functions as the action of a form, useActionState, useFormStatus': [
@@ -72,6 +75,10 @@ const unused: Record<string, readonly string[]> = {
 const methods =
   /^(?:ViewTransitionPseudoElement|FragmentInstance)\.prototype\.\w+ = [^]*?\n(?:\};|\S.*;)\n/gm;
 
+/** What `react-dom` itself gives to load something ahead of time. */
+const hints =
+  /^exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule) = [^]*?\n\};\n/gm;
+
 /** Nothing but the ends of its lines, so that source maps stay true. */
 const blank = (code: string): string => code.replaceAll(/[^\n]+/g, '');
 
@@ -88,12 +95,17 @@ function withoutBody(code: string, name: string): string {
 export const slimReactDom = (code: string): string =>
   Object.values(unused).flat().reduce(withoutBody, code).replaceAll(methods, blank);
 
+const isClient = (id: string): boolean => id.includes('-client.');
+
 /** Leaves out of react-dom what nothing here uses: 9 kB of every page (decision 054). */
 export const slimReactDomPlugin = (): Plugin => ({
   name: 'hrajem:slim-react-dom',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transform: {
-    filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
-    handler: (code) => ({ code: slimReactDom(code), map: null }),
+    filter: { id: /\/react-dom\/cjs\/react-dom(-client)?\.production\.js$/ },
+    handler: (code, id) => ({
+      code: isClient(id) ? slimReactDom(code) : code.replaceAll(hints, blank),
+      map: null,
+    }),
   },
 });
