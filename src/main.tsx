@@ -30,8 +30,8 @@ async function boot(): Promise<void> {
   await start(root, { onCrash });
   showNotStarted(false);
   root.hidden = false;
-  // The script of index.html has kept watch until here.
-  window.dispatchEvent(new Event('started'));
+  // The script of index.html keeps watch until here.
+  document.documentElement.dataset['started'] = '';
   if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers();
 }
 

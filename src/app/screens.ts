@@ -6,8 +6,8 @@ export const defaultLayout = (): Promise<ScreenComponent> =>
   import('./layouts/default-layout').then((module) => module.DefaultLayout);
 
 /**
- * The code behind each row of the route table, a chunk each; Home's is one of two. A screen of one feature is that feature's own; one that joins
- * several, and what a screen asks for, stands in `src/routes`.
+ * The code behind each row of the route table, a chunk each; Home's is one of two. A screen of one feature is that feature's
+ * own; one that joins several, and what a screen asks for, stands in `src/routes`.
  */
 export const screens: Screens = {
   index: {

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { withEarlyAnswers } from '@/api/early-answers';
 import { createAppApi } from '@/app/api';
+import { takeEarlyInput } from '@/app/early-input';
 import { isPrerendered, isReadyToHydrate, makePlaceholder } from '@/app/prerendered';
 import { Providers } from '@/app/providers';
 import { reloadGuard } from '@/app/reload/reload';
@@ -12,7 +13,6 @@ import { createAppRouter } from '@/app/router';
 import { screenShown } from '@/app/screen-shown';
 import { followSession } from '@/app/session-navigation';
 import { settleAddress } from '@/app/settle-address';
-import { takeTyped } from '@/app/typed';
 import { env } from '@/env';
 import { linkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname } from '@/routing/match';
@@ -22,19 +22,28 @@ interface StartOptions {
   onCrash: () => void;
 }
 
-/** Hydrates the page; nothing that was typed before is lost. */
+/** Hydrates the page, and resolves when its screen answers. */
 async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions): Promise<void> {
-  const giveBack = takeTyped(root);
   const shown = new Promise<void>((resolve) => screenShown.add(resolve));
   startTransition(() => void hydrateRoot(root, app, options));
   await shown;
-  giveBack();
+}
+
+/** Gives what was typed and pressed before to the first screen; its root may be another one by then, with the same id. */
+function giveBackInput(root: HTMLElement): void {
+  const { id } = root;
+  const giveBack = takeEarlyInput(root);
+  const stop = screenShown.add(() => {
+    stop();
+    const now = document.getElementById(id);
+    if (now) giveBack(now);
+  });
 }
 
 /**
- * Starts the app in the page's `#root`. Both ways are transitions: React does their work in slices, between which the page
- * answers. What the build has drawn there stays until the first screen can take its place: it
- * is hydrated where it is what the app would draw itself, and replaced otherwise.
+ * Starts the app in the page's `#root`. What the build has drawn there stays until the first screen can take its place: it is
+ * hydrated where it is what the app would draw itself, and replaced otherwise. Both ways are transitions: React does their
+ * work in slices, between which the page answers.
  */
 export async function start(root: HTMLElement, { onCrash }: StartOptions): Promise<void> {
   settleAddress();
@@ -71,6 +80,7 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
   };
   screenShown.add(reloadGuard.settle);
   startReporting();
+  giveBackInput(root);
   if (hydrates) await hydrate(root, app, options);
   else startTransition(() => createRoot(makePlaceholder(root), options).render(app));
 }

@@ -59,10 +59,10 @@ test('the app takes over what stands in the page: the same nodes, without a shif
   }
 });
 
-/** Holds the app's own code back until it is let go. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Holds code back, the app's own unless told otherwise, until it is let go. */
+async function holdCode(page: Page, files = /\/assets\/index-[^/]*\.js$/): Promise<() => void> {
   const held: (() => void)[] = [];
-  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => void held.push(() => void route.continue()));
+  await page.route(files, (route) => void held.push(() => void route.continue()));
   return () => held.forEach((letGo) => letGo());
 }
 
@@ -77,6 +77,27 @@ test('what is typed and pressed before the app is there is not lost, and no pass
   expect(page.url()).toMatch(/\/prihlaseni$/);
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
+});
+
+test('nor where the app draws the form anew, because of what stands in the address', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/prihlaseni?next=%2Fprofil', { waitUntil: 'commit' });
+  await page.getByLabel(LL.login.username()).fill('jana');
+  const password = page.getByLabel(LL.login.password(), { exact: true });
+  await password.fill('hrajem-jan');
+  let sendsItself = false;
+  page.on('request', (request) => (sendsItself ||= request.isNavigationRequest()));
+  // The app has begun, what the build has drawn still stands there: the code of the first screen does not come yet.
+  const letScreenGo = await holdCode(page, /\/assets\/login[^/]*\.js$|\/assets\/forms[^/]*\.js$/);
+  letGo();
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(page.locator('#placeholder')).toBeAttached();
+  await password.press('End');
+  await password.press('a');
+  await password.press('Enter');
+  letScreenGo();
+  await expect(page).toHaveURL(/\/profil$/);
+  expect(sendsItself).toBe(false);
 });
 
 test('a long form keeps what was typed before the app is there', async ({ page }) => {

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { takeEarlyInput } from './early-input';
+
+function page(html: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  return root;
+}
+
+const fieldOf = (root: HTMLElement, name: string): HTMLInputElement => {
+  const field = root.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!field) throw new Error(`no field ${name}`);
+  return field;
+};
+
+afterEach(() => {
+  window.earlyPress = undefined;
+});
+
+describe('what was typed before the code came', () => {
+  it('is typed again where a form has emptied it, and tells the form', () => {
+    const root = page('<input name="username" /><textarea name="bio"></textarea>');
+    fieldOf(root, 'username').value = 'jana';
+    fieldOf(root, 'bio').value = 'Ahoj';
+    const giveBack = takeEarlyInput(root);
+    const told: string[] = [];
+    root.addEventListener('input', ({ target }) => told.push((target as HTMLInputElement).name));
+    fieldOf(root, 'username').value = '';
+    fieldOf(root, 'bio').value = '';
+    giveBack(root);
+    expect(fieldOf(root, 'username').value).toBe('jana');
+    expect(fieldOf(root, 'bio').value).toBe('Ahoj');
+    expect(told).toEqual(['username', 'bio']);
+    root.remove();
+  });
+
+  it('is ticked again', () => {
+    const root = page('<input name="terms" type="checkbox" />');
+    const box = fieldOf(root, 'terms');
+    box.checked = true;
+    const giveBack = takeEarlyInput(root);
+    box.checked = false;
+    giveBack(root);
+    expect(box.checked).toBe(true);
+    root.remove();
+  });
+
+  it('is left alone where it was kept, and where its field has gone', () => {
+    const root = page('<input name="kept" /><input name="gone" /><input name="given" value="cs" />');
+    fieldOf(root, 'kept').value = 'a';
+    fieldOf(root, 'gone').value = 'b';
+    const giveBack = takeEarlyInput(root);
+    fieldOf(root, 'gone').remove();
+    const told: EventTarget[] = [];
+    root.addEventListener('input', ({ target }) => target && told.push(target));
+    giveBack(root);
+    expect(told).toEqual([]);
+    root.remove();
+  });
+});
+
+describe('what was done on what the build has drawn', () => {
+  const form =
+    '<form><input name="username" /><input /><button aria-label="show">x</button><button>Send</button></form>';
+  const buttonOf = (root: HTMLElement, text: string): HTMLButtonElement => {
+    const button = [...root.querySelectorAll('button')].find(({ textContent }) => textContent === text);
+    if (!button) throw new Error(`no button ${text}`);
+    return button;
+  };
+
+  it('is done again where the screen was drawn anew, typed until the last moment', () => {
+    const drawn = page(form);
+    const giveBack = takeEarlyInput(drawn);
+    fieldOf(drawn, 'username').focus();
+    fieldOf(drawn, 'username').value = 'jana';
+    fieldOf(drawn, 'username').dispatchEvent(new Event('input', { bubbles: true }));
+    window.earlyPress = buttonOf(drawn, 'Send');
+    drawn.remove();
+    const screen = page(form);
+    const done: string[] = [];
+    screen.addEventListener('input', ({ target }) => done.push((target as HTMLInputElement).value));
+    screen.addEventListener('click', (event) => {
+      event.preventDefault();
+      done.push((event.target as HTMLElement).textContent);
+    });
+    giveBack(screen);
+    expect(done).toEqual(['jana', 'Send']);
+    expect(document.activeElement).toBe(fieldOf(screen, 'username'));
+    expect(window.earlyPress).toBeUndefined();
+    screen.remove();
+  });
+
+  it('is not done at another address, and not by another control', () => {
+    const drawn = page(form);
+    const giveBack = takeEarlyInput(drawn);
+    fieldOf(drawn, 'username').value = 'jana';
+    fieldOf(drawn, 'username').dispatchEvent(new Event('input', { bubbles: true }));
+    window.earlyPress = buttonOf(drawn, 'Send');
+    drawn.remove();
+    const before = window.location.href;
+    window.history.replaceState(null, '', '/elsewhere');
+    const screen = page(form);
+    const done: string[] = [];
+    screen.addEventListener('input', () => done.push('typed'));
+    screen.addEventListener('click', () => done.push('pressed'));
+    giveBack(screen);
+    window.history.replaceState(null, '', before);
+    expect(done).toEqual([]);
+
+    window.earlyPress = buttonOf(drawn, 'x');
+    const other = page('<button>x</button><input name="email" />');
+    other.addEventListener('click', () => done.push('pressed'));
+    takeEarlyInput(drawn)(other);
+    expect(done).toEqual([]);
+    screen.remove();
+    other.remove();
+  });
+});

@@ -1,0 +1,97 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+declare global {
+  interface Window {
+    /** The button that was pressed last before anything could answer it. Kept by index.html, which let nothing come of it. */
+    earlyPress?: HTMLButtonElement | undefined;
+  }
+}
+
+interface Typed {
+  field: TextField;
+  property: 'value' | 'checked';
+  content: string | boolean;
+}
+
+const textFields = (root: ParentNode): TextField[] => [
+  ...root.querySelectorAll<TextField>('input, textarea'),
+];
+
+const isTicked = (field: TextField): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+
+function readTyped(fields: readonly TextField[]): Typed[] {
+  return fields.flatMap((field): Typed[] => {
+    if (isTicked(field)) {
+      return field.checked === field.defaultChecked
+        ? []
+        : [{ field, property: 'checked', content: field.checked }];
+    }
+    return field.value === field.defaultValue ? [] : [{ field, property: 'value', content: field.value }];
+  });
+}
+
+function put(field: TextField, { property, content }: Typed): void {
+  if (Reflect.get(field, property) === content) return;
+  if (property === 'checked') {
+    field.click();
+    return;
+  }
+  // By the prototype's own setter: React puts one on each field, and would take what is set by that for no change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What tells a control from others, in whichever root it stands; nothing for a field without a name. */
+function keyOf(control: TextField | HTMLButtonElement): string | undefined {
+  if (control instanceof HTMLButtonElement) {
+    return `button ${control.getAttribute('aria-label') ?? ''} ${control.textContent.trim()}`;
+  }
+  if (control.name === '') return undefined;
+  return `${control.type} ${control.name} ${control.type === 'radio' ? control.value : ''}`;
+}
+
+/** The control itself where it still stands, else the one that has taken its place. */
+function nowOf<T extends TextField | HTMLButtonElement>(control: T, root: HTMLElement): T | undefined {
+  if (control.isConnected) return control;
+  const key = keyOf(control);
+  if (key === undefined) return undefined;
+  return [...root.querySelectorAll<T>(control.tagName)].find((other) => keyOf(other) === key);
+}
+
+/** Whoever was typing goes on in the field that has taken the place of theirs. */
+function focusLike(from: Element | null, root: HTMLElement): void {
+  if (!(from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement) || from.isConnected) return;
+  if (document.activeElement === document.body) nowOf(from, root)?.focus({ preventScroll: true });
+}
+
+/**
+ * Notes what is typed, or filled in by the browser, into the fields of a page before its code can answer, until it is given
+ * back. A form that is hydrated begins with its own values and would empty them; one that is drawn anew has never had them.
+ * @param root what the build has drawn
+ * @returns types it again into the same fields, or into those that have taken their place in the root given, and then
+ *   presses the button that was pressed last ({@link Window.earlyPress}). At another address than before it does nothing.
+ */
+export function takeEarlyInput(root: HTMLElement): (into: HTMLElement) => void {
+  const { pathname } = window.location;
+  const fields = textFields(root);
+  let typed = readTyped(fields);
+  let focused = root.contains(document.activeElement) ? document.activeElement : null;
+  const note = (): void => void (typed = readTyped(fields));
+  const noteFocus = ({ target }: Event): void => void (focused = target as Element);
+  root.addEventListener('input', note);
+  root.addEventListener('focusin', noteFocus);
+
+  return (into) => {
+    root.removeEventListener('input', note);
+    root.removeEventListener('focusin', noteFocus);
+    const pressed = window.earlyPress;
+    window.earlyPress = undefined;
+    if (window.location.pathname !== pathname) return;
+    for (const each of typed) {
+      const field = nowOf(each.field, into);
+      if (field) put(field, each);
+    }
+    focusLike(focused, into);
+    if (pressed) nowOf(pressed, into)?.click();
+  };
+}
