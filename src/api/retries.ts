@@ -4,7 +4,8 @@ import { isRenewalFailure } from './renewal';
 const maxRetries = 2;
 
 /** Whether the browser has a connection, as far as it knows; Node always has. */
-const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
+const isOnline = (): boolean =>
+  typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 
 /**
  * Reads are retried twice, on network errors and 5xx only (product decisions, section 4); not while offline, and not where

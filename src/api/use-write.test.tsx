@@ -51,8 +51,8 @@ it('answers to what was drawn last, also when the screen has been left', async (
   const heard: string[] = [];
   const { result, rerender, unmount } = renderHook(
     ({ language }) =>
-      useWrite({
-        mutationFn: (_: number) => answer.promise,
+      useWrite<string, number>({
+        mutationFn: () => answer.promise,
         onSuccess: (text) => heard.push(`${language}: ${text}`),
       }),
     { initialProps: { language: 'cs' } },
