@@ -8,6 +8,7 @@ import { compressedFilesPlugin } from './scripts/vite/compressed-files.ts';
 import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
 import { prerender } from './scripts/vite/prerender.ts';
+import { infiniteQueriesPlugin } from './scripts/vite/infinite-queries.ts';
 import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       iconsPlugin(),
       routerLinkPlugin(),
+      infiniteQueriesPlugin(),
       smallZodPlugin(),
       slimReactDomPlugin(),
       react(),

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
 import { OfflineBar } from '@/components/offline-bar';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { useWhenIdle } from '@/components/use-when-idle';
 import { Bell } from '@/features/chat/notifications/messages-control';
-import { Notifications } from '@/features/chat/notifications/notifications';
 import { AccountControl } from '@/features/session/account-control';
 import { QueryProvider } from '@/queries/query-provider';
 import { BottomBar } from './bottom-bar';
@@ -14,11 +14,15 @@ import { HomeLink } from './home-link';
 import { contentId, SkipLink } from './skip-link';
 import { TopNavigation } from './top-navigation';
 
+const loadNotifications = () =>
+  import('@/features/chat/notifications/notifications').then((module) => module.Notifications);
+
 /** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
 export function DefaultLayout(): ReactNode {
   const { status, epoch } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
   const isKnown = status === 'authenticated';
+  const Notifications = useWhenIdle(loadNotifications, isKnown);
   return (
     <QueryProvider>
       <div className="flex min-h-dvh flex-col">
@@ -50,7 +54,7 @@ export function DefaultLayout(): ReactNode {
         </main>
         <Footer />
         {isSignedIn && <BottomBar />}
-        {isKnown && (
+        {isKnown && Notifications && (
           <ErrorBoundary key={epoch} quiet>
             <Notifications />
           </ErrorBoundary>
