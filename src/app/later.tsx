@@ -9,6 +9,6 @@ export function Later(): ReactNode {
   const isShown = useRouterState({
     select: ({ status, matches }) => status === 'idle' && matches.length > 0,
   });
-  const UpdateNotice = useWhenIdle(load, isShown);
+  const { loaded: UpdateNotice } = useWhenIdle(load, isShown);
   return UpdateNotice && <UpdateNotice />;
 }

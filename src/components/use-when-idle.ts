@@ -8,7 +8,7 @@ const ignore = (): void => undefined;
  * What no screen waits for: its code comes once the browser has nothing better to do, null until then. Where it does not come
  * nothing is said; it is asked for again with a connection, and when the page is looked at.
  */
-export function useWhenIdle<T>(load: () => Promise<T>, isWanted = true): T | null {
+export function useWhenIdle<T>(load: () => Promise<T>, isWanted = true): { loaded: T | null } {
   const { loaded, request } = useOnIntent(load, ignore);
   const isMissing = isWanted && loaded === null;
   useEffect(() => {
@@ -22,5 +22,5 @@ export function useWhenIdle<T>(load: () => Promise<T>, isWanted = true): T | nul
       window.removeEventListener('focus', request);
     };
   }, [isMissing, request]);
-  return loaded;
+  return { loaded };
 }

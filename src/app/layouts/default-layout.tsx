@@ -22,7 +22,7 @@ export function DefaultLayout(): ReactNode {
   const { status, epoch } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
   const isKnown = status === 'authenticated';
-  const Notifications = useWhenIdle(loadNotifications, isKnown);
+  const { loaded: Notifications } = useWhenIdle(loadNotifications, isKnown);
   return (
     <QueryProvider>
       <div className="flex min-h-dvh flex-col">
