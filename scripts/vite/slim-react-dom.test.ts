@@ -34,7 +34,7 @@ describe('react-dom without what nothing here uses', () => {
     ],
     [
       'renders it',
-      /<(link|meta|title|style|script|base|[a-z]+-[a-z-]+)\b[^>]*\/?>|<Fragment[^>]* ref=|<(input|textarea|Input)\b[^>]*\sonSelect=/,
+      /<(link|meta|title|style|script|base|[a-z]+-[a-z-]+)\b[^>]*\/?>|<Fragment[^>]* ref=|<(input|textarea|Input)\b[^>]*\son(Select|BeforeInput)=|startTransition\(async/,
     ],
     ['gives a form a function', /<form[^>]*\saction=\{|\bformAction=/],
   ])('is missed by nobody: no file %s', (_, pattern) => {

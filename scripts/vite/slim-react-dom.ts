@@ -57,7 +57,14 @@ const unused: Record<string, readonly string[]> = {
   ],
   '<Activity>': ['mountActivityChildren', 'updateActivityComponent'],
   'custom elements': ['isCustomElement', 'setPropOnCustomElement'],
-  'onSelect of a field': ['constructSelectEvent'],
+  'onSelect and onBeforeInput of a field': [
+    'constructSelectEvent',
+    'getFallbackBeforeInputChars',
+    'getNativeBeforeInputChars',
+  ],
+  'the sign of work that a browser shows during an asynchronous transition': [
+    'defaultOnDefaultTransitionIndicator',
+  ],
   '<SuspenseList>': ['cutOffTailIfNeeded', 'updateSuspenseListComponent'],
   // Forms say what is done with them in `onSubmit`.
   'functions as the action of a form, useActionState, useFormStatus': [
