@@ -65,6 +65,12 @@ const unused: Record<string, readonly string[]> = {
   'the sign of work that a browser shows during an asynchronous transition': [
     'defaultOnDefaultTransitionIndicator',
   ],
+  'the React Compiler': ['useMemoCache'],
+  'findDOMNode() and unstable_scheduleHydration()': [
+    'attemptExplicitHydrationTarget',
+    'findCurrentFiberUsingSlowPath',
+  ],
+  'the name of what is no component, in the message that says so': ['getComponentNameFromType'],
   '<SuspenseList>': ['cutOffTailIfNeeded', 'updateSuspenseListComponent'],
   // Forms say what is done with them in `onSubmit`.
   'functions as the action of a form, useActionState, useFormStatus': [
