@@ -80,13 +80,14 @@ const unused: Record<string, readonly string[]> = {
     'requestFormReset$1',
     'rerenderActionState',
     'runActionStateAction',
+    'scheduleReplayQueueIfNeeded',
     'startHostTransition',
     'updateActionState',
   ],
 };
 
 const methods =
-  /^(?:ViewTransitionPseudoElement|FragmentInstance)\.prototype\.\w+ = [^]*?\n(?:\};|\S.*;)\n/gm;
+  /^(?:(?:ViewTransitionPseudoElement|FragmentInstance)\.prototype\.\w+|ReactDOMHydrationRoot\.prototype\.unstable_\w+) = [^]*?\n(?:\};|\S.*;)\n/gm;
 
 /** What `react-dom` itself gives to load something ahead of time. */
 const hints =
