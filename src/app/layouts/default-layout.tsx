@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { Bell } from '@/features/chat/notifications/messages-control';
 import { Notifications } from '@/features/chat/notifications/notifications';
 import { AccountControl } from '@/features/session/account-control';
+import { cn } from '@/lib/cn';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { HeaderTools } from './header-tools';
@@ -26,7 +27,10 @@ export function DefaultLayout(): ReactNode {
           <HomeLink />
           {isSignedIn && <TopNavigation />}
           <span className="flex-1" />
-          <HeaderTools />
+          {/* On a phone, whoever is signed in has them in the account menu. */}
+          <span className={cn('flex', isSignedIn && 'max-md:hidden')}>
+            <HeaderTools />
+          </span>
           {isSignedIn && (
             <span className="max-md:hidden">
               <ErrorBoundary quiet>
