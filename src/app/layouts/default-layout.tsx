@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { useWhenIdle } from '@/components/use-when-idle';
 import { Bell } from '@/features/chat/notifications/messages-control';
 import { AccountControl } from '@/features/session/account-control';
+import { cn } from '@/lib/cn';
 import { QueryProvider } from '@/queries/query-provider';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
@@ -17,49 +18,58 @@ import { TopNavigation } from './top-navigation';
 const loadNotifications = () =>
   import('@/features/chat/notifications/notifications').then((module) => module.Notifications);
 
-/** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
-export function DefaultLayout(): ReactNode {
+function Frame(): ReactNode {
   const { status, epoch } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
   const isKnown = status === 'authenticated';
   const { loaded: Notifications } = useWhenIdle(loadNotifications, isKnown);
   return (
-    <QueryProvider>
-      <div className="flex min-h-dvh flex-col">
-        <SkipLink />
-        <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word">
-          <div className="page flex min-h-14 items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
-            <HomeLink />
-            {isSignedIn && <TopNavigation />}
-            <span className="flex-1" />
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word">
+        <div className="page flex min-h-14 items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
+          <HomeLink />
+          {isSignedIn && <TopNavigation />}
+          <span className="flex-1" />
+          {/* On a phone, whoever is signed in has them in the account menu. */}
+          <span className={cn('flex', isSignedIn && 'max-md:hidden')}>
             <HeaderTools />
-            {isSignedIn && (
-              <span className="max-md:hidden">
-                <ErrorBoundary quiet>
-                  <Bell />
-                </ErrorBoundary>
-              </span>
-            )}
-            <ErrorBoundary quiet>
-              <AccountControl />
-            </ErrorBoundary>
-          </div>
-          <OfflineBar />
-        </header>
-        <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none">
-          {/* Anew for each person: what is mounted would keep the former person's data. */}
-          <Fragment key={epoch}>
-            <Outlet />
-          </Fragment>
-        </main>
-        <Footer />
-        {isSignedIn && <BottomBar />}
-        {isKnown && Notifications && (
-          <ErrorBoundary key={epoch} quiet>
-            <Notifications />
+          </span>
+          {isSignedIn && (
+            <span className="max-md:hidden">
+              <ErrorBoundary quiet>
+                <Bell />
+              </ErrorBoundary>
+            </span>
+          )}
+          <ErrorBoundary quiet>
+            <AccountControl />
           </ErrorBoundary>
-        )}
-      </div>
+        </div>
+        <OfflineBar />
+      </header>
+      <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none">
+        {/* Anew for each person: what is mounted would keep the former person's data. */}
+        <Fragment key={epoch}>
+          <Outlet />
+        </Fragment>
+      </main>
+      <Footer />
+      {isSignedIn && <BottomBar />}
+      {isKnown && Notifications && (
+        <ErrorBoundary key={epoch} quiet>
+          <Notifications />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+/** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
+export function DefaultLayout(): ReactNode {
+  return (
+    <QueryProvider>
+      <Frame />
     </QueryProvider>
   );
 }
