@@ -41,7 +41,7 @@ describe('statistics', () => {
     expect(await screen.findByText('80 %')).toBeDefined();
     expect(screen.getByText('odehráno ÷ (odehráno + nepřišli jste)', { exact: false })).toBeDefined();
     expect(screen.getByText('4 ÷ (4 + 1) = 80 %')).toBeDefined();
-    expect(screen.getByText('nejdelší: 3 zápasy v řadě')).toBeDefined();
+    expect(screen.getByText('nejdelší série: 3 zápasy')).toBeDefined();
     expect(screen.getByText(/^Spočítáno pá 20\. 11\. 18:00$/)).toBeDefined();
   });
 
