@@ -5,8 +5,9 @@ import {
   mdiPencilOutline,
   mdiRefresh,
 } from '@mdi/js';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
+import { focusHeading } from '@/components/focus-heading';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -40,10 +41,20 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
   const [open, setOpen] = useState(true);
   const logout = useLogout();
   const words = LL.header.account;
+  const isLeaving = useRef(false);
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent aria-label={words.menu()}>
+      <DropdownMenuContent
+        aria-label={words.menu()}
+        onCloseAutoFocus={(event) => {
+          if (!isLeaving.current) return;
+          isLeaving.current = false;
+          // The screen may have come before the menu went, when nothing could be given the focus (see app/announce.tsx).
+          event.preventDefault();
+          focusHeading(document);
+        }}
+      >
         <DropdownMenuLabel>
           <span className="block font-semibold text-text">
             {session ? session.user.display_name : words.failed()}
@@ -53,7 +64,13 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
         <DropdownMenuSeparator />
         {session ? (
           places.map(({ to, word, icon }) => (
-            <DropdownMenuItem key={to} asChild>
+            <DropdownMenuItem
+              key={to}
+              asChild
+              onSelect={() => {
+                isLeaving.current = true;
+              }}
+            >
               <Link to={to}>
                 <Icon path={icon} />
                 {words[word]()}

@@ -24,7 +24,7 @@ describe('statistics', () => {
   it('invite a newcomer instead of showing zeros', async () => {
     await openStatistics([{ title: 'Zítra', players: ['jana'] }]);
     await screen.findByRole('heading', { level: 2, name: 'Tady bude přibývat' });
-    expect(screen.getByText(/Na soupisce už jste: 1 zápas\./)).toBeDefined();
+    expect(screen.getByText(/Už vás čeká 1 zápas\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Najít zápas' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Stáhnout CSV' })).toBeNull();
