@@ -5,6 +5,10 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { enoughForRate } from './enough';
 
+/** Two beside each other on a phone, unless the text is too large for that. */
+export const figureColumns =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-3';
+
 /** The key figures, each with a note on what it is counted from. */
 export function FigureGrid({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
@@ -17,7 +21,7 @@ export function FigureGrid({ figures }: { figures: Statistics }): ReactNode {
       <h2 id="overview" className="sr-only">
         {LL.statistics.overview()}
       </h2>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      <dl className={figureColumns}>
         <Fact
           look="card"
           label={words.attended()}

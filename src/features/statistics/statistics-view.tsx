@@ -18,7 +18,7 @@ import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import { Charts } from './charts';
-import { FigureGrid } from './figure-grid';
+import { figureColumns, FigureGrid } from './figure-grid';
 import { Formulas } from './formulas';
 import { statisticsQuery } from '@/queries/user';
 import { statisticsCsv } from './statistics-csv';
@@ -30,7 +30,7 @@ function StatisticsSkeleton(): ReactNode {
       <p role="status" className="sr-only">
         {LL.common.states.loading()}
       </p>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      <div className={figureColumns}>
         {Array.from({ length: 6 }, (_, index) => (
           <SkeletonCard key={index} className="h-32" />
         ))}

@@ -56,7 +56,8 @@ export function ActionBar({ match, now }: { match: Match; now: number }): ReactN
   return (
     <div
       ref={tellHeight}
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 md:bottom-4 md:mx-0 md:rounded-card md:border-0 md:shadow-float md:dark:ring-1 md:dark:ring-line-strong print:hidden"
+      // Large text makes it so high that a phone would show little else: there it stands at the end of what is to be read.
+      className="sticky bottom-(--bottom-bar-height) z-20 -mx-gutter mt-6 border-t border-line bg-surface px-gutter py-3 max-[16rem]:static md:bottom-4 md:mx-0 md:rounded-card md:raised print:hidden"
     >
       <div className="flex items-center justify-between gap-4 max-lg:flex-col max-lg:items-stretch max-lg:gap-2">
         {hint ? (
