@@ -87,6 +87,7 @@ export function Toaster(): ReactNode {
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--action-bar-height,0px))] z-50 mx-auto max-w-md md:bottom-6"
     >
       {toasts.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes from where the focus comes
         <ul
           ref={list}
           onFocus={({ relatedTarget, currentTarget }) => {
