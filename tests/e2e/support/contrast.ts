@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const contrast = (page: Page, one: string, other: string): Promise<number> =>
   page.evaluate(
     ([first, second]) => {
-      const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
       const luminance = (colour: string): number => {
         context.fillStyle = colour;
         context.fillRect(0, 0, 1, 1);

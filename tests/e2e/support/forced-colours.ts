@@ -10,7 +10,7 @@ const controls =
  */
 export async function expectVisibleEdges(page: Page, state: string): Promise<void> {
   const missing = await page.evaluate((selector) => {
-    const isSeen = (colour: string): boolean => !/^transparent$|[,/]\s*0\)$/.test(colour);
+    const isSeen = (colour: string): boolean => !/^transparent$|^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(colour);
     const hasEdge = (element: Element): boolean => {
       const style = getComputedStyle(element);
       return (['Top', 'Right', 'Bottom', 'Left'] as const).every(

@@ -15,6 +15,11 @@ export async function expectNothingCut(page: Page, state: string): Promise<void>
         ? inner.left >= outer.left - tolerance && inner.right <= outer.right + tolerance
         : inner.top >= outer.top - tolerance && inner.bottom <= outer.bottom + tolerance;
 
+    /** Whether it is there for screen readers only, perhaps at this width. */
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isForScreenReaders(element.parentElement));
+
     /** What is wrong with a line of the text; nothing where it is whole. */
     function faultOf(line: DOMRect, text: Element): string | null {
       const control = text.closest('a, button, label, [role^=menuitem]');
@@ -39,7 +44,7 @@ export async function expectNothingCut(page: Page, state: string): Promise<void>
       const text = texts.currentNode;
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('.sr-only, script, style, noscript, option')) continue;
+      if (parent.closest('script, style, noscript, option') || isForScreenReaders(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const fault = Array.from(range.getClientRects(), (line) => faultOf(line, parent)).find(Boolean);
