@@ -44,7 +44,7 @@ export function ActionCard({ match, now }: { match: Match; now: number }): React
       )}
       <div className="grid gap-2 print:hidden">
         {isUpcoming && <JoinButton match={match} look="bar" />}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
           {isUpcoming && <CalendarButton match={match} />}
           <ShareButton match={match} />
         </div>
