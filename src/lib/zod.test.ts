@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import { Email } from '@/generated/schemas/email.zod';
 import { Password } from '@/generated/schemas/password.zod';
 import { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
 import { Statistics } from '@/generated/schemas/statistics.zod';
@@ -49,4 +50,28 @@ test('what is no text is refused for that, and not measured', () => {
   expect(ChatMessage.safeParse({ ...message, message: 7 }).error?.issues).toMatchObject([
     { code: 'invalid_type' },
   ]);
+});
+
+test.each(['a@b.cz', "o'neil!#$%&*/=?^_`{|}~-@example.com", 'jana.nova+hrajem@mail.example.co.uk', 'a@1.cz'])(
+  'is an e-mail address: %s',
+  (address) => {
+    expect(Email.safeParse(address).success).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'petra',
+  '@b.cz',
+  'a@b',
+  'a@',
+  'a b@c.cz',
+  '.a@b.cz',
+  'a..b@c.cz',
+  'a@-b.cz',
+  'a@b..cz',
+  'ř@b.cz',
+  'a@b.cz\n',
+])('is none: %j', (address) => {
+  expect(Email.safeParse(address).error?.issues).toMatchObject([{ code: 'invalid_format', format: 'email' }]);
 });
