@@ -65,7 +65,7 @@ function readOperation(path: string, method: string, operation: Node): ContractO
 }
 
 /** Every operation of the contract. */
-const everyOperation: ContractOperation[] = Object.entries(nodeOf(contract.paths)).flatMap(([path, item]) =>
+export const everyOperation: ContractOperation[] = Object.entries(nodeOf(contract.paths)).flatMap(([path, item]) =>
   Object.entries(nodeOf(item)).map(([method, operation]) => readOperation(path, method, nodeOf(operation))),
 );
 
