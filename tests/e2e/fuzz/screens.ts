@@ -85,6 +85,11 @@ export const fuzzScreens: readonly FuzzScreen[] = [
     operation: 'getStatistics',
     isQuick: true,
     person: 'jana',
+    open: async ({ page, LL }) => {
+      const tables = page.getByRole('button', { name: LL.statistics.table() });
+      await tables.first().waitFor();
+      for (const table of await tables.all()) await table.click();
+    },
     address: (scene) => addressOf('Statistics', scene),
   },
   { operation: 'getProfile', person: 'jana', address: (scene) => addressOf('Profile', scene) },
