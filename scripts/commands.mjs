@@ -23,6 +23,7 @@ export const commands = {
   reset: { run: ['scripts/reset.mjs'] },
   test: { run: ['scripts/test.mjs'] },
   'test:long': { run: ['scripts/test.mjs', '--long'] },
+  'test:browsers': { run: ['scripts/test.mjs', '--browsers'] },
   check: { run: ['scripts/check.mjs'] },
   typecheck: { run: [TSC, '-p', '.', '--noEmit'] },
   lint: { run: ['node_modules/oxlint/bin/oxlint'] },
