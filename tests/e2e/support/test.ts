@@ -4,7 +4,7 @@ import { type AppServer, startAppServer } from './app-server';
 import { type Backend, backendAt } from './backend';
 import { type BrowserLog, createBrowserLog } from './browser-log';
 import { startCaddy } from './caddy';
-import { spareUnknownCommands, typeForReal } from './engines';
+import { spareUnknownCommands, typeForReal } from './firefox';
 import { sessionCookies } from './session-cookies';
 import { waitForApp } from './wait-for-app';
 
