@@ -42,6 +42,7 @@ export const commands = {
     run: ['node_modules/@playwright/test/cli.js', 'test'],
   },
   bench: { first: ['scripts/ensure-browser.mjs'], run: ['scripts/bench.mjs'] },
+  endurance: { first: ['scripts/ensure-browser.mjs'], run: ['scripts/endurance.mjs'] },
   size: { run: ['scripts/size.mjs'] },
   docs: { run: ['scripts/docs.mjs'] },
 };

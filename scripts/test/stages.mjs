@@ -118,6 +118,11 @@ export const LONG_STAGES = [
   firefox,
   webkit,
   {
+    name: 'endurance',
+    needs: ['browser'],
+    run: () => runSteps([run('what it holds', commandLine('endurance'), { seconds: 3600 })]),
+  },
+  {
     name: 'bench',
     needs: ['browser'],
     run: () => runSteps([run('how fast it answers', commandLine('bench'), { seconds: 3600 })]),
