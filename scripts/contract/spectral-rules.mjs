@@ -18,7 +18,10 @@ function bounded(text) {
   return isBounded ? [] : [{ message: 'has no greatest length' }];
 }
 
-/** The ruleset, made of Spectral's own functions and rules, which take a second to load. */
+/**
+ * The ruleset, made of Spectral's own functions and rules, which take a second to load.
+ * @returns {any} a `RulesetDefinition`, wider in TypeScript's eyes
+ */
 export function rulesFrom({ casing, pattern, schema, truthy }, { oas }) {
   /** The node has each of these fields. */
   const has = (...fields) => ({

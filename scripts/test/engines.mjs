@@ -15,7 +15,9 @@ async function findWebKit() {
   return existsSync(webkit.executablePath()) ? webkit.executablePath() : undefined;
 }
 
-/** @type {Record<string, { find: () => Promise<string | undefined> | string | undefined, setting?: string, missing: string }>} */
+/** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
+
+/** @type {Record<Engine, { find: () => Promise<string | undefined> | string | undefined, setting?: string, missing: string }>} */
 const ENGINES = {
   chromium: { find: findBrowser, setting: 'CHROMIUM_PATH', missing: 'no Chromium was found' },
   firefox: { find: ensureFirefox, setting: 'FIREFOX_PATH', missing: NO_FIREFOX },
@@ -31,7 +33,7 @@ const versionOf = (file) =>
 
 /**
  * Runs these browser tests on the built app in one browser; says why when there is no such browser.
- * @param {string} name
+ * @param {Engine} name
  * @param {string[]} specs
  */
 export async function runInEngine(name, specs) {
