@@ -116,7 +116,7 @@ export const LONG_STAGES = [
   built,
   browser,
   { name: 'https', needs: ['build', 'browser'], run: https },
-  { name: 'hostile', needs: ['browser'], run: runHostile },
+  { name: 'hostile', needs: ['build', 'browser'], run: runHostile },
   firefox,
   webkit,
   {
