@@ -10,7 +10,7 @@ interface BarChartProps {
 
 /** In rem, so that the words have room however large they are. */
 const rowHeight = 2.75;
-const baseline = '1rem';
+const baseline = '1.125rem';
 const bar = { y: '1.5rem', height: '0.75rem', rx: 4 };
 
 const rem = (count: number): string => `${String(count)}rem`;
@@ -22,7 +22,7 @@ export function BarChart({ bars, summary }: BarChartProps): ReactNode {
   return (
     <svg width="100%" height={rem(bars.length * rowHeight)} role="img" aria-label={summary} className="block">
       {bars.map(({ key, name, value }, index) => (
-        <svg key={key} y={rem(index * rowHeight)} height={rem(rowHeight)}>
+        <svg key={key} y={rem(index * rowHeight)} height={rem(rowHeight)} className="overflow-visible">
           <text y={baseline} className="fill-text text-sm">
             {name}
           </text>
