@@ -4,8 +4,8 @@ import { useApi, useAuthState } from '@/api/context';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
+import { PendingMatches } from '@/features/matches/list/pending-matches';
 import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
-import { MatchListSkeleton } from '@/features/matches/list/match-list-skeleton';
 import { useLogout } from '@/features/session/use-logout';
 import { useI18n } from '@/i18n/context';
 
@@ -15,19 +15,15 @@ function Pending(): ReactNode {
   const { auth } = useApi();
   const { error } = useAuthState();
   const logout = useLogout();
+  if (error === null) return <PendingMatches />;
   return (
-    <>
-      <h1 className="mb-3 text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
-      {error === null ? (
-        <MatchListSkeleton />
-      ) : (
-        <QueryFailure failure={describeError(error)} busy={false} onRetry={auth.start}>
-          <Button variant="quiet" onClick={logout}>
-            {LL.header.account.signOut()}
-          </Button>
-        </QueryFailure>
-      )}
-    </>
+    <PendingMatches>
+      <QueryFailure failure={describeError(error)} busy={false} onRetry={auth.start}>
+        <Button variant="quiet" onClick={logout}>
+          {LL.header.account.signOut()}
+        </Button>
+      </QueryFailure>
+    </PendingMatches>
   );
 }
 

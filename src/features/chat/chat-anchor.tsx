@@ -1,7 +1,5 @@
-import { mdiForumOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { useI18n } from '@/i18n/context';
+import { ChatAnchorLook } from './chat-anchor-look';
 import { chatId } from './data/chat-id';
 import { useUnreadByMatch } from './data/unread';
 
@@ -14,20 +12,16 @@ export function showChat(): void {
 
 /** Leads down to the chat, on phones, where it stands below the roster. */
 export function ChatAnchor({ matchId }: { matchId: number }): ReactNode {
-  const { LL } = useI18n();
   const unread = useUnreadByMatch().get(matchId) ?? 0;
   return (
-    <a
+    <ChatAnchorLook
+      unread={unread}
       href={`#${chatId}`}
       onClick={(event) => {
         // The hash would become part of the address and of the link to the other language.
         event.preventDefault();
         showChat();
       }}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control text-sm font-semibold text-accent underline-offset-4 hover:underline md:hidden"
-    >
-      <Icon path={mdiForumOutline} />
-      {unread > 0 ? LL.chat.count({ count: unread }) : LL.chat.title()}
-    </a>
+    />
   );
 }

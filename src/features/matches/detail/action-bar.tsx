@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isFull } from '@/features/matches/data/free-places';
 import { phaseOf } from '@/features/matches/data/phase';
-import { JoinButton } from '@/features/matches/participation/join-button';
 import { usePlacesText } from '@/features/matches/parts/places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
@@ -48,8 +47,15 @@ function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
   };
 }
 
+interface ActionBarProps {
+  match: Match;
+  now: number;
+  /** The button to join or to leave. */
+  children: ReactNode;
+}
+
 /** The main action of the screen, always in sight: above the bottom bar of a phone, at the foot of a desktop. */
-export function ActionBar({ match, now }: { match: Match; now: number }): ReactNode {
+export function ActionBar({ match, now, children }: ActionBarProps): ReactNode {
   const hint = useHint(match);
   const places = usePlacesText(match, true);
   if (phaseOf(match, now) !== 'upcoming' || (!hint && !match.can_join && !match.can_leave)) return null;
@@ -64,9 +70,7 @@ export function ActionBar({ match, now }: { match: Match; now: number }): ReactN
         ) : (
           <p className="font-semibold max-lg:hidden">{places}</p>
         )}
-        <div className="grid lg:ml-auto lg:shrink-0 lg:whitespace-nowrap">
-          <JoinButton match={match} look="bar" />
-        </div>
+        <div className="grid lg:ml-auto lg:shrink-0 lg:whitespace-nowrap">{children}</div>
       </div>
     </div>
   );

@@ -12,13 +12,11 @@ import { Fragment, type ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
 import { phaseOf } from '@/features/matches/data/phase';
-import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { Places } from '@/features/matches/parts/places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useDeadlines } from './deadlines';
 import { mapHref } from './map-href';
-import { ShareButton } from './share-button';
 
 /** Breaks behind a comma first, not within a postcode. */
 function Address({ text }: { text: string }): ReactNode {
@@ -30,8 +28,17 @@ function Address({ text }: { text: string }): ReactNode {
   ));
 }
 
+interface MatchFactsProps {
+  match: Match;
+  now: number;
+  /** The button that adds it to a calendar. */
+  calendar: ReactNode;
+  /** The button that shares it. */
+  share: ReactNode;
+}
+
 /** Where, how much, for whom, until when; calendar and sharing; the organiser's own words. */
-export function MatchFacts({ match, now }: { match: Match; now: number }): ReactNode {
+export function MatchFacts({ match, now, calendar, share }: MatchFactsProps): ReactNode {
   const { LL, format } = useI18n();
   const { venue, price, min_participants: minimum } = match;
   const missing = minimum === null ? 0 : minimum - match.participants_count;
@@ -89,8 +96,8 @@ export function MatchFacts({ match, now }: { match: Match; now: number }): React
         )}
       </dl>
       <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
-        {isUpcoming && <CalendarButton match={match} />}
-        <ShareButton match={match} />
+        {isUpcoming && calendar}
+        {share}
       </div>
       {match.description && (
         <section aria-labelledby="description" className="grid gap-1">

@@ -18,6 +18,7 @@ import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { profileQuery } from '@/queries/user';
 import { EmptyList } from './empty-list';
+import { ListFrame } from './list-frame';
 import { MatchList } from './match-list';
 import { MatchListSkeleton } from './match-list-skeleton';
 
@@ -60,15 +61,11 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
   const shown = useKept(fitting, areSame);
 
   return (
-    <div className="grid grid-cols-1 gap-1 max-md:-mt-2 md:gap-3">
-      <div className="flex min-h-10 items-center gap-3">
-        <h1 className="text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
-        <p role="status" data-figures className="flex-1 pt-1 text-sm text-muted">
-          {shown && LL.matches.found({ count: shown.size })}
-        </p>
-        <MyCalendarButton matches={data ?? noMatches} />
-      </div>
-      <MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />
+    <ListFrame
+      found={shown && LL.matches.found({ count: shown.size })}
+      action={<MyCalendarButton matches={data ?? noMatches} />}
+      filters={<MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />}
+    >
       <StaleNotice query={list} />
       {failed ? (
         <QueryFailure
@@ -84,6 +81,6 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
           <MatchList matches={ahead} shown={shown} now={now} today={today} seen={seen} unread={unread} />
         </>
       )}
-    </div>
+    </ListFrame>
   );
 }
