@@ -59,3 +59,9 @@ export const budgets = [
     without: ['src/features/landing/', 'src/features/matches/list/', 'src/features/account/'],
   },
 ];
+
+/** What paints the beginning of a screen before the app is there (decision 053): kB after gzip, besides the above. */
+export const firstPaints = [
+  { file: 'first-list', kB: 13.5 },
+  { file: 'first-match', kB: 17.5 },
+];

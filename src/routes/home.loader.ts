@@ -1,10 +1,15 @@
+import { unreadAtHandQuery } from '@/features/chat/data/queries';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { startEarly } from '@/queries/start-early';
 import { profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
-/** What Home asks for once somebody is, or is about to be, signed in. */
+/**
+ * What Home asks for once somebody is, or is about to be, signed in. It is settled when the rows can be drawn with all that
+ * stands in them.
+ */
 export const loadHome: ScreenLoader<'index'> = ({ auth, queryClient }) => {
-  if (auth.status() === 'unauthenticated') return;
-  startEarly(queryClient.query(upcomingMatchesQuery()), queryClient.query(profileQuery()));
+  if (auth.status() === 'unauthenticated') return undefined;
+  void startEarly(queryClient.query(profileQuery()));
+  return startEarly(queryClient.query(upcomingMatchesQuery()), queryClient.query(unreadAtHandQuery()));
 };
