@@ -13,10 +13,10 @@ import {
   fillPage,
   inlineScriptHashes,
   inlineStyle,
+  minifyScripts,
   type PageValues,
   sourceHash,
   takeEntry,
-  withoutComments,
 } from './page.ts';
 import type { Prerender } from './prerender.ts';
 import { sourceCommit, versionFile } from './provenance.ts';
@@ -79,7 +79,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
     bundle: Rolldown.OutputBundle,
     firstPaints: FirstPaints,
   ): Promise<FilledPage[]> => {
-    const { html: template, entry } = takeEntry(withoutComments(built));
+    const { html: template, entry } = takeEntry(built);
     const { byLocale } = await i18n.dictionaries();
     const wanted = (await staticPages()).staticPages(publicOrigin);
     const scenes = wanted.flatMap(({ contents, head: { locale } }) =>
@@ -133,7 +133,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
       async handler(_options, bundle) {
         const template = bundle['index.html'];
         if (template?.type !== 'asset') return;
-        const html = String(template.source);
+        const html = minifyScripts(String(template.source));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         const firstPaints: FirstPaints = prerender ? await buildFirstPaints() : new Map();
         for (const built of firstPaints.values())

@@ -5,10 +5,10 @@ import {
   fillPage,
   inlineScriptHashes,
   inlineStyle,
+  minifyScripts,
   type PageValues,
   sourceHash,
   takeEntry,
-  withoutComments,
 } from './page';
 
 const address = '/_i18n/0123456789abcdef/cs/messages.json';
@@ -100,14 +100,6 @@ it("takes the app's own script out of a built page, which asks for it in its tur
   expect(takeEntry('<head></head>')).toEqual({ html: '<head></head>', entry: '' });
 });
 
-it('leaves the comments of inline scripts to those who read the source', () => {
-  const html =
-    '<script data-a="1">\n  // Why.\n  a(\'//b\');\n\n</script>\n<!-- kept -->\n<script src="/x.js"></script>';
-  expect(withoutComments(html)).toBe(
-    '<script data-a="1">\na(\'//b\');\n</script>\n<!-- kept -->\n<script src="/x.js"></script>',
-  );
-});
-
 it('puts the style of the first paint in the place of the style sheet, which comes last', () => {
   const html = '<head>\n    <link rel="stylesheet" crossorigin href="/assets/a.css"></head><body>A</body>';
   expect(inlineStyle(html, 'a{b:"$&"}')).toBe(
@@ -126,4 +118,15 @@ it('hashes inline scripts only, and no data', () => {
       '<script>a();\n</script><script src="/x.js"></script><script type="module" crossorigin src="/y.js"></script><script type="module">b()</script><script type="application/ld+json">{}</script>',
     ),
   ).toEqual([sourceHash('a();\n'), sourceHash('b()')]);
+});
+
+it('takes comments and blanks out of inline scripts, and nothing out of their places and of data', () => {
+  const data =
+    '<script type="application/ld+json">{ "a": 1 }</script><script type="module" src="/x.js"></script>';
+  const script =
+    '<script data-x="%X%">\n  // Why.\n  (function () { window.isBot = /%BOTS%/i.test(window.name); })();\n</script>';
+  expect(minifyScripts(script + data)).toBe(
+    `<script data-x="%X%">(function(){window.isBot=/%BOTS%/i.test(window.name)})();</script>${data}`,
+  );
+  expect(() => minifyScripts('<script>(</script>')).toThrow('inline script');
 });

@@ -985,6 +985,10 @@ type RootTranslation = {
 		 */
 		full: string
 		/**
+		 * Ú​č​a​s​t
+		 */
+		participation: string
+		/**
 		 * T​e​r​m​í​n​y
 		 */
 		deadlines: string
@@ -2512,6 +2516,10 @@ type RootTranslation = {
 		 * P​ř​e​h​l​e​d
 		 */
 		overview: string
+		/**
+		 * D​a​l​š​í​ ​č​í​s​l​a
+		 */
+		moreFigures: string
 		figures: {
 			/**
 			 * O​d​e​h​r​á​n​o
@@ -3708,6 +3716,10 @@ export type TranslationFunctions = {
 		 * Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.
 		 */
 		full: () => LocalizedString
+		/**
+		 * Účast
+		 */
+		participation: () => LocalizedString
 		/**
 		 * Termíny
 		 */
@@ -5170,6 +5182,10 @@ export type TranslationFunctions = {
 		 * Přehled
 		 */
 		overview: () => LocalizedString
+		/**
+		 * Další čísla
+		 */
+		moreFigures: () => LocalizedString
 		figures: {
 			/**
 			 * Odehráno

@@ -29,3 +29,5 @@ export const useState = <T>(initial: T | (() => T)): [T, () => void] => [
   typeof initial === 'function' ? (initial as () => T)() : initial,
   () => undefined,
 ];
+
+export const useSyncExternalStore = <T>(_subscribe: unknown, snapshot: () => T): T => snapshot();

@@ -1,27 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Match } from '@/generated/schemas/match.zod';
 import { ChatAnchorLook } from './chat-anchor-look';
-import { chatId } from './data/chat-id';
+import { summaryQuery } from './data/queries';
+import { takesPart } from './data/takes-part';
 import { useUnreadByMatch } from './data/unread';
 
-/** Brings the chat into view and the focus to it. */
-export function showChat(): void {
-  const section = document.getElementById(chatId);
-  section?.scrollIntoView({ block: 'start' });
-  section?.focus({ preventScroll: true });
-}
-
-/** Leads down to the chat, on phones, where it stands below the roster. */
-export function ChatAnchor({ matchId }: { matchId: number }): ReactNode {
-  const unread = useUnreadByMatch().get(matchId) ?? 0;
-  return (
-    <ChatAnchorLook
-      unread={unread}
-      href={`#${chatId}`}
-      onClick={(event) => {
-        // The hash would become part of the address and of the link to the other language.
-        event.preventDefault();
-        showChat();
-      }}
-    />
-  );
+/** Leads down to the chat, on phones, where it stands below the roster; says what was written last to whom it concerns. */
+export function ChatAnchor({ match }: { match: Match }): ReactNode {
+  const unread = useUnreadByMatch().get(match.id) ?? 0;
+  // Looked at once here; while the chat is open, its own looks keep this up to date.
+  const { data } = useQuery({
+    ...summaryQuery(match.id),
+    refetchInterval: false,
+    enabled: takesPart(match),
+  });
+  return <ChatAnchorLook unread={unread} last={data?.last_message} />;
 }

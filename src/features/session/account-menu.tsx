@@ -4,9 +4,11 @@ import {
   mdiLogout,
   mdiPencilOutline,
   mdiRefresh,
+  mdiTranslate,
 } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '@/api/context';
+import { ThemeChoice } from '@/components/theme-choice';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -16,9 +18,12 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
+import { useWide } from '@/components/use-wide';
 import type { Session } from '@/generated/schemas/session.zod';
 import { useI18n } from '@/i18n/context';
-import { Link } from '@/routing/link';
+import { locales } from '@/lib/locale';
+import { useLocale } from '@/routing/hooks';
+import { Link, LocaleLink } from '@/routing/link';
 import { useLogout } from './use-logout';
 
 interface AccountMenuProps {
@@ -33,12 +38,15 @@ const places = [
   { to: 'statistics', word: 'statistics', icon: mdiChartBoxOutline },
 ] as const;
 
-/** The account menu; opened at once, because it is loaded when its button is pressed. */
+/** The account menu, on a phone with language and theme; opened at once, because it is loaded when its button is pressed. */
 export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
   const [open, setOpen] = useState(true);
   const logout = useLogout();
+  const isWide = useWide();
+  const present = useLocale();
+  const otherLocales = locales.filter((locale) => locale !== present);
   const words = LL.header.account;
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
@@ -67,6 +75,21 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
+        {!isWide && (
+          <>
+            {otherLocales.map((locale) => (
+              <DropdownMenuItem key={locale} asChild>
+                <LocaleLink locale={locale} lang={locale}>
+                  <Icon path={mdiTranslate} />
+                  {LL.header.language[locale]()}
+                </LocaleLink>
+              </DropdownMenuItem>
+            ))}
+            <DropdownMenuSeparator />
+            <ThemeChoice />
+            <DropdownMenuSeparator />
+          </>
+        )}
         <DropdownMenuItem onSelect={logout}>
           <Icon path={mdiLogout} />
           {words.signOut()}

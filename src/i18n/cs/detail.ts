@@ -29,6 +29,7 @@ export const detail = {
   started: 'Zápas právě probíhá',
   yourPosition: 'Jste {position:number}. mezi náhradníky. Jakmile se uvolní místo, posuneme vás.',
   full: 'Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.',
+  participation: 'Účast',
   deadlines: 'Termíny',
   calendar: {
     label: 'Do kalendáře',

@@ -4,6 +4,7 @@ export const statistics = {
   csv: 'Stáhnout CSV',
   print: 'Vytisknout',
   overview: 'Přehled',
+  moreFigures: 'Další čísla',
   figures: {
     attended: 'Odehráno',
     attendedNote:

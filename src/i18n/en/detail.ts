@@ -30,6 +30,7 @@ export const detail: Translation['detail'] = {
   started: 'This match is on right now',
   yourPosition: 'You’re number {position} on the waiting list. When a place comes free, you move up.',
   full: 'All places are taken. You can join the waiting list.',
+  participation: 'Taking part',
   deadlines: 'Deadlines',
   calendar: {
     label: 'Add to calendar',

@@ -6,6 +6,7 @@ export const statistics: Translation['statistics'] = {
   csv: 'Download CSV',
   print: 'Print',
   overview: 'Overview',
+  moreFigures: 'More figures',
   figures: {
     attended: 'Played',
     attendedNote: 'of {count|number} {{match|matches}} that you stayed signed up for',

@@ -4,7 +4,7 @@ import { getShownTheme, subscribeToTheme } from '@/components/theme';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { cn } from '@/lib/cn';
-import { env } from '@/env';
+import { env, offersGoogle } from '@/env';
 import { useSubmission } from '@/features/account/parts/use-submission';
 import { googleAuth } from '@/generated/account/account';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
@@ -94,5 +94,5 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
 
 /** Signing in with Google, only where a client id is configured (spec, section 9). */
 export function GoogleSignIn({ onResult }: GoogleSignInProps): ReactNode {
-  return env.googleClientId ? <GoogleButton onResult={onResult} /> : null;
+  return offersGoogle ? <GoogleButton onResult={onResult} /> : null;
 }

@@ -6,6 +6,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
+import { useWide } from '@/components/use-wide';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { cachedMatch } from '@/features/matches/data/cache';
@@ -16,9 +17,13 @@ import { useTitle } from '@/routing/title';
 import { BackLink } from './back-link';
 import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
 import { MatchNotFound } from './match-not-found';
+import type { MatchParts } from './match-parts';
 import { MatchSheet } from './match-sheet';
 import { Roster } from './roster';
+import { RosterAnchor } from './roster-anchor';
 import { ShareButton } from './share-button';
+
+const parts: MatchParts = { Join: JoinButton, Calendar: CalendarButton, Share: ShareButton };
 
 interface MatchDetailViewProps {
   id: number;
@@ -32,6 +37,7 @@ interface MatchDetailViewProps {
 export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): ReactNode {
   const client = useQueryClient();
   const now = useNow();
+  const isWide = useWide();
   const query = useQuery(matchQuery(id));
   const { data, error, isFetching, refetch } = query;
   const match = data ?? cachedMatch(client, id);
@@ -61,12 +67,17 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
       match={match}
       now={now}
       seen={before[id]}
+      isWide={isWide}
       Part={ErrorBoundary}
+      parts={parts}
       back={<BackLink />}
       notice={<StaleNotice query={query} className="mb-3" />}
-      chatLink={chatLink(match)}
-      calendar={<CalendarButton match={match} />}
-      share={<ShareButton match={match} />}
+      anchors={
+        <>
+          {data && <RosterAnchor match={data} />}
+          {chatLink(match)}
+        </>
+      }
       roster={
         data ? (
           <ErrorBoundary>
@@ -78,7 +89,6 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
           <RosterSkeleton />
         )
       }
-      join={<JoinButton match={match} look="bar" />}
       chat={chat(match)}
     />
   );

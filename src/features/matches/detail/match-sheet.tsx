@@ -4,9 +4,11 @@ import type { SeenMatch } from '@/features/matches/changes/seen';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
 import { ActionBar } from './action-bar';
-import { detailColumns } from './detail-columns';
+import { ActionCard } from './action-card';
+import { asideColumn, asideWithChat, detailColumns } from './detail-columns';
 import { Heading } from './heading';
 import { MatchFacts } from './match-facts';
+import type { MatchParts } from './match-parts';
 
 interface MatchSheetProps {
   match: Match;
@@ -14,35 +16,35 @@ interface MatchSheetProps {
   now: number;
   /** What was seen of it before this visit. */
   seen: SeenMatch | undefined;
+  /** Whether there is room for two columns. */
+  isWide: boolean;
   /** Around each part that may fail by itself. */
   Part: ComponentType<{ children: ReactNode }>;
+  parts: MatchParts;
   back: ReactNode;
   /** Above the heading: that what is shown may be old. */
   notice?: ReactNode;
-  chatLink: ReactNode;
-  calendar: ReactNode;
-  share: ReactNode;
+  /** The ways to roster and chat on a phone. */
+  anchors: ReactNode;
   roster: ReactNode;
-  join: ReactNode;
   chat: ReactNode;
 }
 
 /**
  * Everything about one match. Drawn by React and, before it is there, by the first paint: no hooks but that of the words; what
- * can be pressed comes from outside.
+ * answers comes from outside.
  */
 export function MatchSheet({
   match,
   now,
   seen,
+  isWide,
   Part,
+  parts,
   back,
   notice,
-  chatLink,
-  calendar,
-  share,
+  anchors,
   roster,
-  join,
   chat,
 }: MatchSheetProps): ReactNode {
   return (
@@ -51,25 +53,28 @@ export function MatchSheet({
         <div>
           {back}
           {notice}
-          <div className="grid grid-cols-1 gap-6">
-            <div>
-              <Heading match={match} now={now} />
-              {chatLink}
-            </div>
+          <div className="grid grid-cols-1 gap-4 md:gap-6">
+            <Heading match={match} now={now} />
+            {!isWide && <div className="-my-2 grid grid-cols-1 print:hidden">{anchors}</div>}
             <Part>
               <ChangeMarks match={match} seen={seen} />
             </Part>
             <Part>
-              <MatchFacts match={match} now={now} calendar={calendar} share={share} />
+              <MatchFacts match={match} now={now} hasCard={isWide} parts={parts} />
             </Part>
             {roster}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
-          <ActionBar match={match} now={now}>
-            {join}
-          </ActionBar>
+          {!isWide && <ActionBar match={match} now={now} parts={parts} />}
         </div>
-        {chat}
+        <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
+          {isWide && (
+            <Part>
+              <ActionCard match={match} now={now} parts={parts} />
+            </Part>
+          )}
+          {chat}
+        </div>
       </div>
     </article>
   );

@@ -5,19 +5,17 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { enoughForRate } from './enough';
 
-/** The key figures, each with a note on what it is counted from. */
-export function FigureGrid({ figures }: { figures: Statistics }): ReactNode {
+/** The two figures that say most: how often I played, and how reliable I am. */
+export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.statistics.figures;
   const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
-  const { first_match_at: first, last_match_at: last } = figures;
-  const zone = viewerTimeZone();
   return (
-    <section aria-labelledby="overview" className="grid gap-3">
+    <section aria-labelledby="overview">
       <h2 id="overview" className="sr-only">
         {LL.statistics.overview()}
       </h2>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
         <Fact
           look="card"
           label={words.attended()}
@@ -36,21 +34,41 @@ export function FigureGrid({ figures }: { figures: Statistics }): ReactNode {
         >
           {rate === null ? words.rateUnknown() : format.percent(rate)}
         </Fact>
-        <Fact look="card" label={words.streak()} note={words.streakNote({ count: figures.longest_streak })}>
+      </dl>
+    </section>
+  );
+}
+
+/** The other figures, one below the other, each with a note on what it is counted from. */
+export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
+  const { LL, format } = useI18n();
+  const words = LL.statistics.figures;
+  const { first_match_at: first, last_match_at: last } = figures;
+  const zone = viewerTimeZone();
+  return (
+    <section
+      aria-labelledby="more-figures"
+      className="rounded-card bg-surface px-4 py-1.5 shadow-card md:px-6 print:break-inside-avoid"
+    >
+      <h2 id="more-figures" className="sr-only">
+        {LL.statistics.moreFigures()}
+      </h2>
+      <dl>
+        <Fact look="row" label={words.streak()} note={words.streakNote({ count: figures.longest_streak })}>
           {format.number(figures.current_streak)}
         </Fact>
-        <Fact look="card" label={words.upcoming()} note={words.upcomingNote()}>
+        <Fact look="row" label={words.upcoming()} note={words.upcomingNote()}>
           {format.number(figures.matches_upcoming)}
         </Fact>
-        <Fact look="card" label={words.noShows()} note={words.noShowsNote()}>
-          {format.number(missed)}
+        <Fact look="row" label={words.noShows()} note={words.noShowsNote()}>
+          {format.number(figures.no_shows)}
         </Fact>
-        <Fact look="card" label={words.lateLeaves()} note={words.lateLeavesNote()}>
+        <Fact look="row" label={words.lateLeaves()} note={words.lateLeavesNote()}>
           {format.number(figures.late_leaves)}
         </Fact>
       </dl>
       {first && last && (
-        <p className="text-sm text-muted">
+        <p className="border-t border-line py-2.5 text-sm text-muted">
           {LL.statistics.period({ first: format.date(first, zone), last: format.date(last, zone) })}
         </p>
       )}
