@@ -29,7 +29,9 @@ function setAttribute(element: HTMLElement | SVGElement, name: string, value: un
   // Those are texts; of others `true` says that they are there.
   const isText = name.startsWith('aria-') || name.startsWith('data-');
   if (value === false && !isText) return;
-  if (typeof value === 'object') throw new TypeError(`${name} is no text.`);
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+    throw new TypeError(`${name} is no text.`);
+  }
   element.setAttribute(names[name] ?? name, value === true && !isText ? '' : String(value));
 }
 
