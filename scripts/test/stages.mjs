@@ -7,6 +7,7 @@ import { checks } from '../check.mjs';
 import { commandLine } from '../commands.mjs';
 import { hasCaddy, NO_CADDY } from '../lib/has-caddy.mjs';
 import { node, runSteps } from '../lib/steps.mjs';
+import { runHostile } from './hostile.mjs';
 import { runSuite } from './run-suite.mjs';
 
 const run = (name, args, options) => ({ name, run: () => node(args, options) });
@@ -101,6 +102,7 @@ export const LONG_STAGES = [
   },
   browser,
   { name: 'https', needs: ['browser'], run: https },
+  { name: 'hostile', needs: ['browser'], run: runHostile },
   {
     name: 'bench',
     needs: ['browser'],

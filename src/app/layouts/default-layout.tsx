@@ -27,10 +27,10 @@ function Frame(): ReactNode {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word">
-        <div className="page flex min-h-14 items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
+        <div className="page flex min-h-(--bar-height) items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
           <HomeLink />
           {isSignedIn && <TopNavigation />}
-          <span className="flex-1" />
+          <span className="flex-1 max-md:hidden" />
           {/* On a phone, whoever is signed in has them in the account menu. */}
           <span className={cn('flex', isSignedIn && 'max-md:hidden')}>
             <HeaderTools />

@@ -25,7 +25,7 @@ export function UpdateNotice(): ReactNode {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-[calc(5rem+var(--action-bar-height,0px))] z-40 empty:hidden md:bottom-6"
+      className="fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--action-bar-height,0px))] z-40 empty:hidden md:bottom-6"
     >
       {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPutOff={updates.putOff} />}
     </div>

@@ -10,7 +10,7 @@ const looks = {
   term: { fact: undefined, label: 'font-semibold', value: 'text-muted' },
   /** A few figures within a card. */
   figure: {
-    fact: 'flex flex-col-reverse justify-end rounded-control bg-sunken p-3',
+    fact: 'flex flex-col-reverse justify-end rounded-control bg-sunken p-3 forced-edge',
     label: 'text-sm text-muted',
     value: 'text-xl font-bold',
   },
@@ -28,7 +28,7 @@ const looks = {
   },
   /** Beside an icon. */
   icon: {
-    fact: 'grid grid-cols-[1.5rem_1fr] content-start gap-x-3',
+    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3',
     label: 'contents',
     value: 'col-start-2 min-w-0',
   },

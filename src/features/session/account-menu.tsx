@@ -6,9 +6,10 @@ import {
   mdiRefresh,
   mdiTranslate,
 } from '@mdi/js';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
 import { ThemeChoice } from '@/components/theme-choice';
+import { focusHeading } from '@/components/focus-heading';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -48,10 +49,20 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
   const present = useLocale();
   const otherLocales = locales.filter((locale) => locale !== present);
   const words = LL.header.account;
+  const isLeaving = useRef(false);
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent aria-label={words.menu()}>
+      <DropdownMenuContent
+        aria-label={words.menu()}
+        onCloseAutoFocus={(event) => {
+          if (!isLeaving.current) return;
+          isLeaving.current = false;
+          // The screen may have come before the menu went, when nothing could be given the focus (see app/announce.tsx).
+          event.preventDefault();
+          focusHeading(document);
+        }}
+      >
         <DropdownMenuLabel>
           <span className="block font-semibold text-text">
             {session ? session.user.display_name : words.failed()}
@@ -61,7 +72,13 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
         <DropdownMenuSeparator />
         {session ? (
           places.map(({ to, word, icon }) => (
-            <DropdownMenuItem key={to} asChild>
+            <DropdownMenuItem
+              key={to}
+              asChild
+              onSelect={() => {
+                isLeaving.current = true;
+              }}
+            >
               <Link to={to}>
                 <Icon path={icon} />
                 {words[word]()}

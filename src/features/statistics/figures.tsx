@@ -5,6 +5,9 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { enoughForRate } from './enough';
 
+/** Two beside each other on a phone, unless the text is too large for that. */
+export const figureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3';
+
 /** The two figures that say most: how often I played, and how reliable I am. */
 export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
@@ -15,7 +18,7 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
       <h2 id="overview" className="sr-only">
         {LL.statistics.overview()}
       </h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+      <dl className={figureColumns}>
         <Fact
           look="card"
           label={words.attended()}

@@ -19,7 +19,7 @@ import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import { CitiesCard, MonthsCard, SportsCard } from './charts';
-import { LeadingFigures, OtherFigures } from './figures';
+import { figureColumns, LeadingFigures, OtherFigures } from './figures';
 import { Formulas } from './formulas';
 import { statisticsQuery } from '@/queries/user';
 import { statisticsCsv } from './statistics-csv';
@@ -36,7 +36,7 @@ function StatisticsSkeleton(): ReactNode {
         {LL.common.states.loading()}
       </p>
       <div className={columns}>
-        <div className="grid grid-cols-2 gap-3">
+        <div className={figureColumns}>
           <SkeletonCard className="h-32" />
           <SkeletonCard className="h-32" />
         </div>

@@ -77,7 +77,8 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
         {state === 'loading' && <Skeleton className="absolute inset-0 h-11" />}
         <div
           ref={place}
-          className={cn('flex justify-center', isPending && 'pointer-events-none opacity-40')}
+          // Google's frame knows light pages only: where it stands on a dark one, the browser puts white behind it.
+          className={cn('flex justify-center scheme-light', isPending && 'pointer-events-none opacity-40')}
         />
       </div>
       <p role="status" className="flex items-center justify-center gap-3 empty:absolute">

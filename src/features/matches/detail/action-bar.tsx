@@ -38,7 +38,8 @@ export function ActionBar({ match, now, parts: { Join } }: ActionBarProps): Reac
   return (
     <div
       ref={tellHeight}
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 grid gap-2 border-t border-line bg-surface px-4 py-3 print:hidden"
+      // Large text makes it so high that a phone would show little else: there it stands at the end of what is to be read.
+      className="sticky bottom-(--bottom-bar-height) z-20 -mx-gutter mt-6 grid gap-2 border-t border-line bg-surface px-gutter py-3 max-[16rem]:static print:hidden"
     >
       {hint && <p className="text-sm font-semibold">{hint}</p>}
       <Join match={match} look="bar" />

@@ -48,7 +48,7 @@ export function ActionCard({ match, now, parts: { Join, Calendar, Share } }: Act
       )}
       <div className="grid gap-2 print:hidden">
         {isUpcoming && <Join match={match} look="bar" />}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
           {isUpcoming && <Calendar match={match} />}
           <Share match={match} />
         </div>

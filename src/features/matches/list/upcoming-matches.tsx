@@ -9,9 +9,9 @@ import { phaseOf } from '@/features/matches/data/phase';
 import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { cityChoices } from '@/features/matches/filters/city-choices';
 import { fits } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
+import { useCityChoices } from '@/features/matches/filters/use-city-choices';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
@@ -32,25 +32,30 @@ const areSame = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolea
 interface UpcomingMatchesProps {
   /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
+  /** Whether it is known by now whose list it is; until then its heading and its filters stand there. */
+  isKnown: boolean;
+  /** Why that cannot be known, in the place of the rows. */
+  failure?: ReactNode;
 }
 
 /** The upcoming matches with their filters: the screen that people live in. */
-export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
-  const { LL, locale } = useI18n();
+export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesProps): ReactNode {
+  const { LL } = useI18n();
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
   // The chip answers at once, the list follows a moment later: with a thousand rows it takes a while.
   const applied = useDeferredValue(filters);
-  const list = useQuery(upcomingMatchesQuery());
-  const profile = useQuery(profileQuery());
-  const { data } = list;
+  const list = useQuery({ ...upcomingMatchesQuery(), enabled: isKnown });
+  const profile = useQuery({ ...profileQuery(), enabled: isKnown });
+  // What has come before is nobody's yet.
+  const data = isKnown ? list.data : undefined;
   const seen = useSeenList(data);
   const mine = profile.data?.cities ?? noCities;
   // My cities come with the profile.
   const isMineUnknown = applied.city === 'mine' && !profile.data;
   const failed = list.error && !data ? list : isMineUnknown && profile.error ? profile : null;
-  const cities = useMemo(() => cityChoices(data ?? [], mine, locale), [data, mine, locale]);
+  const cities = useCityChoices(data, profile.isPending ? undefined : mine, filters.city);
   const ahead = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
   const fitting = useMemo(() => {
     const viewer = { cityIds: mine.map(({ id }) => id), now };
@@ -67,7 +72,9 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
       filters={<MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />}
     >
       <StaleNotice query={list} />
-      {failed ? (
+      {failure ? (
+        failure
+      ) : failed ? (
         <QueryFailure
           failure={describeError(failed.error)}
           busy={failed.isFetching}

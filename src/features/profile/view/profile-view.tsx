@@ -75,7 +75,7 @@ function Card({ profile }: { profile: Profile }): ReactNode {
         {profile.cities.length > 0 ? (
           <ul className="flex flex-wrap gap-2">
             {profile.cities.map(({ id, name }) => (
-              <li key={id} className="rounded-full bg-sunken px-3 py-1 text-sm font-semibold">
+              <li key={id} className="rounded-full bg-sunken px-3 py-1 text-sm font-semibold forced-edge">
                 {name}
               </li>
             ))}
