@@ -59,3 +59,9 @@ export const budgets = [
     without: ['src/features/landing/', 'src/features/matches/list/', 'src/features/account/'],
   },
 ];
+
+/** What paints the beginning of a screen before the app is there (decision 053): kB after gzip, besides the above. */
+export const firstPaints = [
+  { file: 'first-list', kB: 14 },
+  { file: 'first-match', kB: 18.5 },
+];
