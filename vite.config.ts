@@ -14,6 +14,7 @@ import { licencesPlugin } from './scripts/vite/licences.ts';
 import { routerLinkPlugin } from './scripts/vite/router-link.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
+import { statesPlugin } from './scripts/vite/states.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -33,6 +34,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       sourceMapsPlugin(process.env.SOURCE_MAPS_DIR),
       compressedFilesPlugin(),
       isDev && msw(),
+      isDev && statesPlugin(),
     ],
     define: {
       // A constant, so that a build drops the import of the mocks with the branch that it stands in.
@@ -78,7 +80,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             include: [
-              '{src,mocks,scripts}/**/*.test.{ts,tsx}',
+              '{src,mocks,scripts,states}/**/*.test.{ts,tsx}',
               'tests/*.test.{ts,tsx}',
               'tests/bench/**/*.test.ts',
             ],
