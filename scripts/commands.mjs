@@ -41,6 +41,7 @@ export const commands = {
     run: ['node_modules/@playwright/test/cli.js', 'test'],
   },
   bench: { first: ['scripts/ensure-browser.mjs'], run: ['scripts/bench.mjs'] },
+  states: { first: ['scripts/ensure-browser.mjs'], run: ['scripts/states.mjs'] },
   size: { run: ['scripts/size.mjs'] },
   docs: { run: ['scripts/docs.mjs'] },
 };

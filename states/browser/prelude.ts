@@ -79,7 +79,8 @@ export function isolate(frame: Frame): void {
   window.fetch = async (input, init) => {
     const { pathname, search, origin } = new URL(String(input), location.href);
     const isOwn = origin === location.origin && frame.intercepted.some((start) => pathname.startsWith(start));
-    if (!frame.isOnline) throw broken();
+    const isStates = pathname.startsWith(frame.backend);
+    if (!frame.isOnline && !isStates) throw broken();
     if (!isOwn) return send(input, init);
     // A request that waits for ever must not take one of the few connections of the browser.
     const response = await send(frame.backend + pathname + search, { ...init, redirect: 'follow' });

@@ -39,12 +39,12 @@ export const chats: Group = {
             created_at: now - ago * 60_000,
           });
         say(demoIds.alex, 'Ahoj, kde se sejdeme?', 3000);
-        say(demoIds.alex, 'Plan is at https://example.com/plan', 2999);
+        say(demoIds.alex, 'See https://example.com', 2999);
         say(null, 'Já letos už nehraju, mějte se.', 1500);
         say(demoIds.jana, words, 30);
         markRead(state, match.id, demoIds.jana, now);
       },
-      quick: true,
+      quick: 'state',
     }),
     chat('chat-unread', {
       answers: { getChatMessages: 200, markChatRead: 'pending' },
@@ -60,7 +60,7 @@ export const chats: Group = {
         }
       },
       shows: ({ LL }) => LL.chat.unreadFromHere(),
-      quick: true,
+      quick: 'state',
     }),
     chat('chat-read', {
       answers: { markChatRead: 200 },
@@ -112,7 +112,7 @@ export const chats: Group = {
       answers: { sendChatMessage: 429 },
       steps: send,
       shows: notSent,
-      quick: true,
+      quick: 'state',
     }),
     chat('chat-send-failed', { answers: { sendChatMessage: 500 }, steps: send, shows: notSent }),
     chat('chat-send-refused', { answers: { sendChatMessage: 400 }, steps: send, shows: notSent }),

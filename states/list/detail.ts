@@ -24,19 +24,19 @@ const roster: State['shows'] = ({ LL }) => LL.detail.roster();
 export const detail: Group = {
   screen: 'Match',
   states: [
-    of('match-open', matchOf.open, { answers: { getMatch: 200 }, shows: roster, quick: true }),
-    of('match-mine', matchOf.hers, { shows: ({ LL }) => LL.common.participation.joined(), quick: true }),
+    of('match-open', matchOf.open, { answers: { getMatch: 200 }, shows: roster, quick: 'screen' }),
+    of('match-mine', matchOf.hers, { shows: ({ LL }) => LL.common.participation.joined() }),
     of('match-to-confirm', matchOf.toConfirm, { shows: ({ LL }) => LL.common.participation.joined() }),
     of('match-confirmed', matchOf.confirmed, {
       shows: ({ LL }) => LL.common.participation.confirmed(),
     }),
     of('match-full', matchOf.full, { shows: ({ LL }) => LL.detail.full() }),
-    of('match-waiting', matchOf.waiting, { shows: ({ LL }) => LL.detail.waitlist(), quick: true }),
-    of('match-without-limit', matchOf.unlimited, { shows: roster, quick: true }),
-    of('match-other-zone', matchOf.elsewhere, { shows: roster, quick: true }),
-    of('match-cancelled', matchOf.herCancelled, { shows: ({ LL }) => LL.detail.cancelled(), quick: true }),
-    of('match-started', matchOf.started, { shows: ({ LL }) => LL.detail.started(), quick: true }),
-    of('match-finished', matchOf.finished, { shows: ({ LL }) => LL.detail.finished(), quick: true }),
+    of('match-waiting', matchOf.waiting, { shows: ({ LL }) => LL.detail.waitlist(), quick: 'state' }),
+    of('match-without-limit', matchOf.unlimited, { shows: roster, quick: 'state' }),
+    of('match-other-zone', matchOf.elsewhere, { shows: roster, quick: 'state' }),
+    of('match-cancelled', matchOf.herCancelled, { shows: ({ LL }) => LL.detail.cancelled(), quick: 'state' }),
+    of('match-started', matchOf.started, { shows: ({ LL }) => LL.detail.started(), quick: 'state' }),
+    of('match-finished', matchOf.finished, { shows: ({ LL }) => LL.detail.finished() }),
     of('match-join-closed', matchOf.joinClosed, {
       shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
     }),
@@ -52,17 +52,16 @@ export const detail: Group = {
     of('match-loading', matchOf.open, {
       answers: { getMatch: 'pending', getUpcomingMatches: 'pending' },
       shows: ({ LL }) => LL.common.states.loading(),
-      quick: true,
     }),
     of('match-not-found', matchOf.open, {
       answers: { getMatch: 404 },
       shows: ({ LL }) => LL.detail.notFound.title(),
-      quick: true,
+      quick: 'state',
     }),
     of('match-failed', matchOf.open, {
       answers: { getMatch: 500 },
       shows: ({ LL }) => LL.common.states.loadFailed(),
-      quick: true,
+      quick: 'state',
     }),
     of('match-refused', matchOf.open, {
       answers: { getMatch: 400 },
@@ -84,7 +83,7 @@ export const detail: Group = {
       answers: { joinMatch: 200 },
       steps: [join],
       shows: ({ LL, title }) => LL.matches.joined({ title }),
-      quick: true,
+      quick: 'state',
     }),
     of('match-join-refused', matchOf.open, {
       answers: { joinMatch: { status: 409, code: 'join_deadline_passed' } },
@@ -94,7 +93,7 @@ export const detail: Group = {
     of('match-leave-asked', matchOf.hers, {
       steps: leave.slice(0, 1),
       shows: ({ LL }) => LL.matches.leave.title(),
-      quick: true,
+      quick: 'state',
     }),
     of('match-left', matchOf.hers, {
       answers: { leaveMatch: 200 },
@@ -120,12 +119,12 @@ export const detail: Group = {
       answers: { leaveMatch: 500 },
       steps: leave,
       shows: ({ LL }) => LL.problems.codes.internal_error(),
-      quick: true,
+      quick: 'state',
     }),
     of('match-calendar-menu', matchOf.open, {
       steps: [{ press: 'button', name: ({ LL }) => LL.detail.calendar.label() }],
       shows: ({ LL }) => LL.detail.calendar.google(),
-      quick: true,
+      quick: 'state',
     }),
   ],
 };

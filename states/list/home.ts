@@ -21,12 +21,12 @@ const nothing = filtered({ sport: 'other', level: 'advanced', from: '2020-01-01'
 export const landing: Group = {
   screen: 'Landing',
   states: [
-    { name: 'landing', at, shows: ({ LL }) => LL.home.landing.title(), quick: true },
+    { name: 'landing', at, shows: ({ LL }) => LL.home.landing.title(), quick: 'screen' },
     {
       name: 'landing-sign-in-asked',
       at: filtered({ next: '/profil' }),
       shows: ({ LL }) => LL.home.signInNotice.text(),
-      quick: true,
+      quick: 'state',
     },
   ],
 };
@@ -38,17 +38,17 @@ export const matches: Group = {
     hers('matches', {
       answers: { getUpcomingMatches: 200, getSession: 200, getChatNotifications: 200 },
       shows: ({ LL }) => LL.matches.filters.onlyMine(),
-      quick: true,
+      quick: 'screen',
     }),
     hers('matches-loading', {
       answers: { getUpcomingMatches: 'pending' },
       shows: ({ LL }) => LL.common.states.loading(),
-      quick: true,
+      quick: 'state',
     }),
     hers('matches-failed', {
       answers: { getUpcomingMatches: 500 },
       shows: ({ LL }) => LL.common.states.loadFailed(),
-      quick: true,
+      quick: 'state',
     }),
     hers('matches-refused', {
       answers: { getUpcomingMatches: 400 },
@@ -71,7 +71,7 @@ export const matches: Group = {
     hers('matches-nothing-fits', {
       at: nothing,
       shows: ({ LL }) => LL.matches.empty.filteredTitle(),
-      quick: true,
+      quick: 'state',
     }),
     hers('matches-none-in-the-city', {
       at: filtered({ city: '60' }),
@@ -87,7 +87,7 @@ export const matches: Group = {
     hers('matches-filtered', {
       at: filtered({ sport: 'football', from: '2020-01-01', free: '1' }),
       shows: ({ LL }) => LL.matches.filters.clear(),
-      quick: true,
+      quick: 'state',
     }),
     hers('matches-stale', {
       answers: { getUpcomingMatches: 200 },
@@ -101,14 +101,13 @@ export const matches: Group = {
     hers('matches-offline', {
       steps: [{ until: ({ LL }) => LL.matches.filters.onlyMine() }, { offline: true }],
       shows: ({ LL }) => LL.common.states.offline(),
-      quick: true,
+      quick: 'state',
     }),
     hers('matches-joined', {
       match: matchOf.open,
       answers: { joinMatch: 200 },
       steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
       shows: ({ LL, title }) => LL.matches.joined({ title }),
-      quick: true,
     }),
     hers('matches-joined-waiting-list', {
       match: matchOf.full,
@@ -120,7 +119,7 @@ export const matches: Group = {
       match: matchOf.overlapping,
       steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
       shows: ({ LL }) => LL.matches.overlap.title(),
-      quick: true,
+      quick: 'state',
     }),
     hers('matches-join-gone', {
       match: matchOf.open,
@@ -170,7 +169,7 @@ const menu = (name: string, label: NonNullable<State['shows']>, shows: State['sh
   as,
   steps: [{ until: ({ LL }) => LL.matches.filters.onlyMine() }, { press: 'button', name: label }],
   shows,
-  quick: true,
+  quick: 'state',
 });
 
 /** The bars, their menus, and what stands in the place of any screen. */
@@ -237,7 +236,6 @@ export const everywhere: Group = {
       as,
       answers: { getUpcomingMatches: 401 },
       shows: ({ LL }) => LL.login.forgotten(),
-      quick: true,
     },
     {
       name: 'session-renewed',
@@ -259,7 +257,7 @@ export const everywhere: Group = {
       as,
       answers: { getSession: 500 },
       shows: ({ LL }) => LL.errors.server.title(),
-      quick: true,
+      quick: 'state',
     },
     {
       name: 'session-renewal-outage',
@@ -273,8 +271,13 @@ export const everywhere: Group = {
       at,
       answers: { getMessages: 404 },
       shows: ({ locale }) => (locale === 'en' ? 'Try again' : 'Zkusit znovu'),
-      quick: true,
+      quick: 'state',
     },
-    { name: 'not-found', at: { to: 'nowhere' }, shows: ({ LL }) => LL.errors.notFound.title(), quick: true },
+    {
+      name: 'not-found',
+      at: { to: 'nowhere' },
+      shows: ({ LL }) => LL.errors.notFound.title(),
+      quick: 'screen',
+    },
   ],
 };

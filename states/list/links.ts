@@ -33,18 +33,18 @@ const reset = (name: string, state: Omit<State, 'name' | 'at' | 'link' | 'steps'
 export const recovery: Group = {
   screen: 'New password',
   states: [
-    { name: 'forgot', at: forgotten, shows: ({ LL }) => LL.account.forgot.lead(), quick: true },
+    { name: 'forgot', at: forgotten, shows: ({ LL }) => LL.account.forgot.lead(), quick: 'screen' },
     {
       name: 'forgot-empty',
       at: forgotten,
       steps: askForLink.slice(1),
       shows: ({ LL }) => LL.account.fields.email.required(),
-      quick: true,
+      quick: 'state',
     },
     forgot('forgot-sent', {
       answers: { requestPasswordReset: 202 },
       shows: ({ LL }) => LL.account.forgot.sentTitle(),
-      quick: true,
+      quick: 'state',
     }),
     forgot('forgot-malformed', {
       answers: { requestPasswordReset: 400 },
@@ -56,18 +56,23 @@ export const recovery: Group = {
       name: 'reset-without-link',
       at: { to: 'resetPassword' },
       shows: ({ LL }) => LL.account.reset.missing(),
-      quick: true,
+      quick: 'screen',
     },
     {
-      ...reset('reset-empty', { shows: ({ LL }) => LL.account.fields.password.required(), quick: true }),
+      ...reset('reset-empty', { shows: ({ LL }) => LL.account.fields.password.required(), quick: 'state' }),
       steps: newPassword.slice(1),
     },
     {
-      ...reset('reset-done', { shows: ({ LL }) => LL.account.reset.done(), quick: true }),
+      ...reset('reset-done', { shows: ({ LL }) => LL.account.reset.done(), quick: 'state' }),
       answers: { confirmPasswordReset: 204, requestPasswordReset: 202 },
       at: forgotten,
       link: () => '',
-      steps: [...askForLink, { openMail: 'reset_password' }, ...newPassword],
+      steps: [
+        ...askForLink,
+        { until: ({ LL }) => LL.account.forgot.sentTitle() },
+        { openMail: 'reset_password' },
+        ...newPassword,
+      ],
     },
     reset('reset-invalid', {
       answers: { confirmPasswordReset: 400 },
@@ -80,7 +85,7 @@ export const recovery: Group = {
     reset('reset-used', {
       answers: { confirmPasswordReset: { status: 410, code: 'reset_link_used' } },
       shows: ({ LL }) => LL.account.reset.used(),
-      quick: true,
+      quick: 'state',
     }),
     reset('reset-limited', { answers: { confirmPasswordReset: 429 }, shows: limited }),
     reset('reset-failed', { answers: { confirmPasswordReset: 500 }, shows: internal }),
@@ -105,7 +110,7 @@ export const verification: Group = {
     verify('verify-done', {
       answers: { verifyEmail: 200 },
       shows: ({ LL }) => LL.account.verification.verifiedText(),
-      quick: true,
+      quick: 'state',
     }),
     verify('verify-already', {
       answers: {
@@ -116,7 +121,7 @@ export const verification: Group = {
     verify('verify-invalid', {
       answers: { verifyEmail: 400 },
       shows: ({ LL }) => LL.account.verification.invalid(),
-      quick: true,
+      quick: 'state',
     }),
     verify('verify-expired', {
       answers: { verifyEmail: 410 },
@@ -125,12 +130,13 @@ export const verification: Group = {
     verify('verify-failed', {
       answers: { verifyEmail: 500 },
       shows: ({ LL }) => LL.account.verification.failed(),
-      quick: true,
+      quick: 'state',
     }),
     {
       name: 'verify-without-link',
       at: { to: 'verifyEmail' },
       shows: ({ LL }) => LL.account.verification.missing(),
+      quick: 'screen',
     },
   ],
 };
@@ -148,15 +154,14 @@ const confirm = (name: string, state: Omit<State, 'name' | 'at' | 'link' | 'step
 export const confirmation: Group = {
   screen: 'Confirmation',
   states: [
-    { ...confirm('confirm', { shows: ({ LL }) => LL.confirmation.text(), quick: true }), steps: [] },
+    { ...confirm('confirm', { shows: ({ LL }) => LL.confirmation.text(), quick: 'state' }), steps: [] },
     {
-      ...confirm('confirm-signed-in', { as: 'jana', shows: ({ LL }) => LL.confirmation.text(), quick: true }),
+      ...confirm('confirm-signed-in', { as: 'jana', shows: ({ LL }) => LL.confirmation.text() }),
       steps: [],
     },
     confirm('confirm-done', {
       answers: { confirmParticipation: 200 },
       shows: ({ LL }) => LL.confirmation.confirmed(),
-      quick: true,
     }),
     confirm('confirm-already', {
       answers: {
@@ -171,7 +176,7 @@ export const confirmation: Group = {
     confirm('confirm-invalid', {
       answers: { confirmParticipation: 404 },
       shows: ({ LL }) => LL.confirmation.invalid(),
-      quick: true,
+      quick: 'state',
     }),
     confirm('confirm-cancelled', {
       answers: { confirmParticipation: 409 },

@@ -32,7 +32,7 @@ export const profile: Group = {
       as,
       answers: { getProfile: 200 },
       shows: ({ LL }) => LL.profile.figures.title(),
-      quick: true,
+      quick: 'screen',
     },
     {
       name: 'profile-bare',
@@ -66,16 +66,16 @@ export const profile: Group = {
       answers: { getProfile: 400 },
       shows: ({ LL }) => LL.common.states.loadFailed(),
     },
-    editing('edit', { shows: ({ LL }) => LL.profile.form.about(), quick: true }),
+    editing('edit', { shows: ({ LL }) => LL.profile.form.about(), quick: 'screen' }),
     editing('edit-empty', {
       steps: [{ clear: ({ LL }) => LL.profile.form.firstName() }, save],
       shows: ({ LL }) => LL.profile.fields.first_name.required(),
-      quick: true,
+      quick: 'state',
     }),
     editing('edit-cities', {
       steps: [{ type: 'br', into: ({ LL }) => LL.profile.cityPicker.label() }],
       shows: () => 'Vysočina',
-      quick: true,
+      quick: 'state',
     }),
     editing('edit-cities-failed', {
       answers: { getCities: 500 },
@@ -84,12 +84,12 @@ export const profile: Group = {
     editing('edit-no-picture', {
       steps: [{ file: 'no picture' }],
       shows: ({ LL }) => LL.profile.picture.refused.text(),
-      quick: true,
+      quick: 'state',
     }),
     editing('edit-crop', {
       steps: photo,
       shows: ({ LL }) => LL.profile.picture.crop.title(),
-      quick: true,
+      quick: 'state',
     }),
     editing('edit-saved', {
       answers: { updateProfile: 200 },
@@ -130,7 +130,7 @@ export const profile: Group = {
     editing('edit-left-unsaved', {
       steps: [...changed, { press: 'link', name: ({ LL }) => LL.common.actions.cancel() }],
       shows: ({ LL }) => LL.profile.leave.title(),
-      quick: true,
+      quick: 'state',
     }),
   ],
 };
@@ -150,7 +150,7 @@ export const statistics: Group = {
       as,
       answers: { getStatistics: 200 },
       shows: ({ LL }) => LL.statistics.cities.title(),
-      quick: true,
+      quick: 'screen',
     },
     {
       name: 'statistics-tables',
@@ -162,7 +162,7 @@ export const statistics: Group = {
         openTable(({ LL }) => LL.statistics.sports.title()),
       ],
       shows: ({ LL }) => LL.statistics.total(),
-      quick: true,
+      quick: 'state',
     },
     {
       name: 'statistics-empty',

@@ -4,24 +4,24 @@ import type { Group } from '../state';
 export const publicPages: Group = {
   screen: 'Public pages',
   states: [
-    { name: 'about', at: { to: 'about' }, shows: ({ LL }) => LL.header.footer.about(), quick: true },
+    { name: 'about', at: { to: 'about' }, shows: ({ LL }) => LL.header.footer.about(), quick: 'screen' },
     {
       name: 'how-it-works',
       at: { to: 'howItWorks' },
       shows: ({ LL }) => LL.header.footer.howItWorks(),
-      quick: true,
+      quick: 'screen',
     },
     {
       name: 'privacy',
       at: { to: 'privacyPolicy' },
       shows: ({ LL }) => LL.header.footer.privacy(),
-      quick: true,
+      quick: 'screen',
     },
     {
       name: 'partner',
       at: { to: 'partner', params: { partner: 'sokol-brno' } },
       shows: ({ LL }) => LL.partner.signIn(),
-      quick: true,
+      quick: 'screen',
     },
     {
       name: 'partner-signed-in',

@@ -27,13 +27,13 @@ const city = (typed: string): Step => ({ type: typed, into: ({ LL }) => LL.accou
 export const registration: Group = {
   screen: 'Registration',
   states: [
-    { name: 'registration', at, shows: ({ LL }) => LL.account.registration.lead(), quick: true },
+    { name: 'registration', at, shows: ({ LL }) => LL.account.registration.lead(), quick: 'screen' },
     {
       name: 'registration-empty',
       at,
       steps: [submit],
       shows: ({ LL }) => LL.account.fields.username.required(),
-      quick: true,
+      quick: 'state',
     },
     {
       name: 'registration-cities',
@@ -41,14 +41,14 @@ export const registration: Group = {
       answers: { getCities: 200 },
       steps: [city('br'), { until: () => 'Brno' }],
       shows: () => 'Jihomoravský kraj',
-      quick: true,
+      quick: 'state',
     },
     {
       name: 'registration-no-such-city',
       at,
       steps: [city('Atlantis')],
       shows: ({ LL }) => LL.account.city.none(),
-      quick: true,
+      quick: 'state',
     },
     {
       name: 'registration-cities-failed',
@@ -59,7 +59,7 @@ export const registration: Group = {
     sent('registration-sent', {
       answers: { register: 201 },
       shows: ({ LL }) => LL.account.checkEmail.title(),
-      quick: true,
+      quick: 'state',
     }),
     sent('registration-refused', {
       answers: {

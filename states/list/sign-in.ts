@@ -28,7 +28,7 @@ const resend: Step[] = [
 export const login: Group = {
   screen: 'Sign in',
   states: [
-    { name: 'login', at, shows: ({ LL }) => LL.login.forgotten(), quick: true },
+    { name: 'login', at, shows: ({ LL }) => LL.login.forgotten(), quick: 'screen' },
     {
       name: 'login-asked',
       at: { to: 'login', query: { next: '/profil' } },
@@ -37,22 +37,22 @@ export const login: Group = {
     refused('login-empty', {
       steps: signIn('').slice(2),
       shows: ({ LL }) => LL.login.passwordMissing(),
-      quick: true,
+      quick: 'state',
     }),
     refused('login-wrong', {
       answers: { login: 401 },
       steps: signIn('jana', 'wrong'),
       shows: ({ LL }) => LL.problems.codes.invalid_credentials(),
-      quick: true,
+      quick: 'state',
     }),
     refused('login-not-verified', {
       answers: { login: 403 },
       steps: signIn('nova'),
       shows: ({ LL }) => LL.account.resend.email(),
-      quick: true,
+      quick: 'state',
     }),
     refused('login-malformed', { answers: { login: 400 }, steps: signIn('jana'), shows: malformed }),
-    refused('login-limited', { answers: { login: 429 }, steps: signIn('jana'), shows: limited, quick: true }),
+    refused('login-limited', { answers: { login: 429 }, steps: signIn('jana'), shows: limited }),
     refused('login-failed', { answers: { login: 500 }, steps: signIn('jana'), shows: internal }),
     refused('login-pending', {
       answers: { login: 'pending' },
@@ -72,7 +72,6 @@ export const login: Group = {
       answers: { login: 200 },
       steps: signIn('tomas'),
       shows: ({ LL }) => LL.login.codeTitle(),
-      quick: true,
     }),
     refused('login-code-short', {
       steps: [
@@ -81,7 +80,7 @@ export const login: Group = {
         { press: 'button', name: ({ LL }) => LL.login.codeSubmit() },
       ],
       shows: ({ LL }) => LL.login.codeMissing(),
-      quick: true,
+      quick: 'state',
     }),
     refused('login-code-right', {
       answers: { verifyOtp: 200 },

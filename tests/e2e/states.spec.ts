@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import { openState } from '../../states/look/open';
 import type { State } from '../../states/state';
-import { states } from '../../states/states';
+import { groups } from '../../states/states';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/states';
 import {
@@ -15,23 +15,23 @@ import {
 // Nothing half faded in, whose contrast is that of a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** `STATES=all`, as in `npm run test:long`: every state, in both languages and at both widths. */
+/** `STATES=all`, as in `npm run test:long`: every state, in both languages and on both widths. */
 const isWhole = process.env.STATES === 'all';
+
+/** A narrow phone, and a desktop. */
 const widths = [320, 1280] as const;
 
-/** A state that nothing had to be done for: a screen as it comes. */
-const isBare = ({ steps = [] }: State): boolean => steps.length === 0;
+/** Where a state is looked at. The structure is the same in both languages; only the words are longer or shorter. */
+const viewsOf = ({ quick }: State): { locale: Locale; widths: readonly number[]; asksAxe: boolean }[] => [
+  { locale: 'cs', widths: isWhole || quick === 'screen' ? widths : [320], asksAxe: true },
+  ...(isWhole || quick === 'screen' ? [{ locale: 'en' as const, widths, asksAxe: isWhole }] : []),
+];
 
 /** Behind a dialog or a menu nothing can be read or used. */
 async function inFront(page: Page): Promise<string> {
-  for (const part of ['[role=alertdialog]', '[role=menu]']) if (await page.locator(part).count()) return part;
+  for (const part of ['[role=alertdialog]', '[role=menu]'])
+    if ((await page.locator(part).count()) > 0) return part;
   return 'html';
-}
-
-async function expectReadable(page: Page, state: string): Promise<void> {
-  await expectNoSidewaysScrolling(page, state);
-  await expectNoBrokenWords(page, state);
-  await expectNoCutText(page, state);
 }
 
 async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
@@ -44,23 +44,40 @@ async function expectAccessibleInBothThemes(page: Page, state: string): Promise<
   }
 }
 
-/** What of a state is looked at: in the quick part the structure once, and the words of both languages where they stand still. */
-const isAsked = (state: State, locale: Locale, width: number): boolean =>
-  isWhole || (locale === 'cs' && (width === 320 || isBare(state)));
-
-for (const state of states.filter(({ quick }) => isWhole || quick === true)) {
-  test(`${state.name} can be read and used by everybody`, async ({ page, statesAt }) => {
-    const crashes: string[] = [];
-    page.on('pageerror', ({ message }) => crashes.push(message));
-    for (const locale of isWhole || isBare(state) ? (['cs', 'en'] as const) : (['cs'] as const)) {
-      await openState(page, statesAt, state.name, { locale, theme: 'light' });
-      for (const width of widths) {
-        const where = `${state.name}, ${locale}, ${String(width)} px`;
-        await showWholePage(page, width);
-        await expectReadable(page, where);
-        if (isAsked(state, locale, width)) await expectAccessibleInBothThemes(page, where);
-      }
+async function look(page: Page, origin: string, state: State): Promise<void> {
+  for (const { locale, widths, asksAxe } of viewsOf(state)) {
+    await openState(page, origin, state.name, { locale, theme: 'light' });
+    for (const width of widths) {
+      const where = `${state.name}, ${locale}, ${String(width)} px`;
+      await showWholePage(page, width);
+      await expectNoSidewaysScrolling(page, where);
+      await expectNoBrokenWords(page, where);
+      await expectNoCutText(page, where);
+      if (asksAxe) await expectAccessibleInBothThemes(page, where);
     }
-    expect(crashes).toEqual([]);
-  });
+  }
+}
+
+/** So many states make a test: a page costs a second before it shows anything. */
+const together = 8;
+
+for (const { screen, states } of groups) {
+  const asked = states.filter(({ quick }) => isWhole || quick !== undefined);
+  for (let start = 0; start < asked.length; start += together) {
+    const part = asked.slice(start, start + together);
+    test(`${screen}, from ${part[0]?.name ?? ''}: everybody can read and use it`, async ({
+      page,
+      statesAt,
+    }) => {
+      test.setTimeout(30_000 * part.length);
+      const crashes: string[] = [];
+      page.on('pageerror', ({ message }) => crashes.push(message));
+      for (const state of part) {
+        await test
+          .step(state.name, () => look(page, statesAt, state))
+          .catch((error: unknown) => expect.soft((error as Error).message, state.name).toBe('shown'));
+      }
+      expect(crashes).toEqual([]);
+    });
+  }
 }
