@@ -60,10 +60,8 @@ function answerTypes(document: Node): string {
         `import type { ${name} } from './schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts';`,
     );
   const about = '/** Every documented answer: its body, by operationId and status. */';
-  return [
-    ...['/**', ` * ${HEADER}`, ' */', ...imports, '', about],
-    ...['export interface Answers {', ...operations, '}', ''],
-  ].join('\n');
+  const body = ['export interface Answers {', ...operations, '}', ''];
+  return ['/**', ` * ${HEADER}`, ' */', ...imports, '', about, ...body].join('\n');
 }
 
 let answers = '';

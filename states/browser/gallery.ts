@@ -8,7 +8,9 @@ const pictures = Array.from(document.querySelectorAll<HTMLAnchorElement>('.pictu
 const LOADING_AT_ONCE = 3;
 
 const settings = (): Record<string, string> =>
-  Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
 
 function addressOf(name: string, isLive: boolean): string {
   const { locale = 'cs', theme = 'light', text = '100' } = settings();

@@ -24,7 +24,7 @@ export function isolate(frame: Frame): void {
       return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
     }
     setItem(key: string, value: string): void {
-      Reflect.set(this, key, String(value));
+      Reflect.set(this, key, value);
     }
     removeItem(key: string): void {
       Reflect.deleteProperty(this, key);
@@ -77,7 +77,7 @@ export function isolate(frame: Frame): void {
     });
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    const { pathname, search, origin } = new URL(String(input), location.href);
+    const { pathname, search, origin } = new URL(input instanceof Request ? input.url : input, location.href);
     const isOwn = origin === location.origin && frame.intercepted.some((start) => pathname.startsWith(start));
     const isStates = pathname.startsWith(frame.backend);
     if (!frame.isOnline && !isStates) throw broken();

@@ -56,7 +56,8 @@ export async function expectNoBrokenWords(page: Page, state: string): Promise<vo
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (lines.size > 1 && !text.parentElement?.closest('.sr-only, script, style, a[rel~=ugc]')) words.push(word);
+        if (lines.size > 1 && !text.parentElement?.closest('.sr-only, script, style, a[rel~=ugc]'))
+          words.push(word);
       }
     }
     return words;
