@@ -4,8 +4,11 @@ import { root } from '../lib/project.mjs';
 
 /** Loads a module of `states/`, which says `@/` and `@mocks/`. */
 export async function load(file) {
-  const options = { configFile: false, root, resolve: { tsconfigPaths: true } };
-  const { module } = await runnerImport(join(root, file), options);
+  const { module } = await runnerImport(join(root, file), {
+    configFile: false,
+    root,
+    resolve: { tsconfigPaths: true },
+  });
   return module;
 }
 

@@ -125,6 +125,8 @@ async function settle(): Promise<void> {
   const isFilled = (): true | undefined =>
     document.querySelector('main [aria-busy=true]:has(h3)') === null || undefined;
   await eventually(isFilled, 'end of the loading of rows');
+  // Focus scrolls, where a finger on a bar would not have.
+  if (location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   let before = -1;

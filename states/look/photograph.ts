@@ -17,12 +17,18 @@ async function photographVariant(page: Page, { theme, width, text }: Variant): P
   }, theme);
   await setTextSize(page, text);
   await page.setViewportSize({ width, height: heightOf(width) });
+  // The window becomes as high as the page, so that no bar stands in its middle; a part that an address leads to stays as it is seen.
   const height = await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return document.documentElement.scrollHeight;
+    if (location.hash === '') return document.documentElement.scrollHeight;
+    document.querySelector(location.hash)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    return 0;
   });
-  const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, heightOf(width)), LONGEST_PX) };
-  return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
+  if (height > heightOf(width)) {
+    await page.setViewportSize({ width, height: Math.min(height, LONGEST_PX) });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
 interface Order {
