@@ -142,9 +142,15 @@ function holdStill(): void {
   for (let id = 0; id <= last; id += 1) clearTimeout(id);
 }
 
+/** What is pressed before is pressed on a picture of the app, which the build has drawn. */
+const hasStarted = (): true | undefined =>
+  ('started' in document.documentElement.dataset && document.getElementById('placeholder') === null) ||
+  undefined;
+
 async function reach(): Promise<void> {
   const page = document.documentElement;
   try {
+    if (frame.steps.length > 0) await eventually(hasStarted, 'app that has taken over the page');
     for (const [index, step] of frame.steps) await perform(step, index);
     await eventually(() => says(frame.shows), `text "${frame.shows}"`);
     await settle();

@@ -101,7 +101,6 @@ export const matches: Group = {
     hers('matches-offline', {
       steps: [{ until: ({ LL }) => LL.matches.filters.onlyMine() }, { offline: true }],
       shows: ({ LL }) => LL.common.states.offline(),
-      quick: 'state',
     }),
     hers('matches-joined', {
       match: matchOf.open,
@@ -165,9 +164,10 @@ export const matches: Group = {
 
 const menu = (name: string, label: NonNullable<State['shows']>, shows: State['shows']): State => ({
   name,
-  at,
+  // A short page, so that looking at the menu alone takes no time.
+  at: { to: 'about' },
   as,
-  steps: [{ until: ({ LL }) => LL.matches.filters.onlyMine() }, { press: 'button', name: label }],
+  steps: [{ press: 'button', name: label }],
   shows,
   quick: 'state',
 });

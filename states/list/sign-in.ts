@@ -67,6 +67,7 @@ export const login: Group = {
     refused('login-offline', {
       steps: [{ offline: true }, ...signIn('jana')],
       shows: ({ LL }) => LL.problems.offline(),
+      quick: 'state',
     }),
     refused('login-code', {
       answers: { login: 200 },
