@@ -12,6 +12,7 @@ import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
 import { routerLinkPlugin } from './scripts/vite/router-link.ts';
+import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const isDev = command === 'serve' && !isPreview && !process.env.VITEST;
   const { mocks, proxy } = devSettings(isDev, process.env.API_PROXY, env.apiOrigin);
   const i18n = i18nPlugin();
+  const html = htmlPlugin(env, i18n.api, prerender);
 
   return {
     plugins: [
@@ -28,7 +30,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       i18n,
-      htmlPlugin(env, i18n.api, prerender),
+      html,
+      serviceWorkerPlugin(env, html.api),
       licencesPlugin(),
       sourceMapsPlugin(process.env.SOURCE_MAPS_DIR),
       compressedFilesPlugin(),

@@ -3,6 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
 import { ownBuildId, publishedBuildId } from '@/app/reload/build-id';
 import { isReachable, reloadByItself, reloadPage } from '@/app/reload/reload';
+import { mayBeKept, updateWorker } from '@/app/service-worker/register';
 import { onMissingCode } from '@/components/missing-code';
 import { hasOpenWork } from '@/components/open-work';
 import { linkSecrets } from '@/routing/link-secrets';
@@ -49,7 +50,13 @@ export function followUpdates(
     if (fromLocation && pathChanged && updates.isReady() && !isBusy()) void take();
   });
   const stopHearing = onMissingCode(() => void updates.check());
+  const stopKeeping = updates.subscribe(() => {
+    if (updates.isReady()) void updateWorker();
+  });
+  // Any other page has just come from the host.
+  if (mayBeKept()) void updates.check();
   return () => {
+    stopKeeping();
     stopHearing();
     stopChecks();
     stopFollowing();

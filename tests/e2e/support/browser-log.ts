@@ -12,10 +12,13 @@ export interface BrowserLog {
 /** Chromium's own words for every answer that is not a success, and for none at all. */
 export const failedRequest = /^Failed to load resource: /;
 
+/** Playwright's own words where a test has no service worker. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 /** Records what the browser of a test complains about. */
 export function createBrowserLog(): BrowserLog {
   const complaints: string[] = [];
-  const allowed: (string | RegExp)[] = [];
+  const allowed: (string | RegExp)[] = [blockedWorker];
   const isAllowed = (text: string) =>
     allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
   return {

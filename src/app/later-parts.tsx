@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { keepsFiles } from './service-worker/keeps-files';
+import { registerWorker } from './service-worker/register';
+import { whenQuiet } from './service-worker/when-quiet';
+import { UpdateNotice } from './update/update-notice';
+
+/** Keeps the app's files on the device, once the first screen has all that it asked for. */
+function useServiceWorker(): void {
+  const client = useQueryClient();
+  useEffect(() => (keepsFiles() ? whenQuiet(client, () => void registerWorker()) : undefined), [client]);
+}
+
+/** What comes once the app is shown: the watch for newer builds, and what works without a signal. */
+export function LaterParts(): ReactNode {
+  useServiceWorker();
+  return <UpdateNotice />;
+}
