@@ -1,5 +1,6 @@
 import './app/styles.css';
 import { removePlaceholder } from '@/app/prerendered';
+import { listenForInstallPrompt } from '@/app/install/install-prompt';
 import { removeLeftoverWorkers } from '@/app/leftover-workers';
 import { listenForFailures } from '@/app/reporting/listen';
 import { report } from '@/app/reporting/report';
@@ -37,6 +38,7 @@ async function boot(): Promise<void> {
 }
 
 listenForFailures();
+listenForInstallPrompt();
 boot().catch((error: unknown) => {
   report(error);
   showNotStarted(true);

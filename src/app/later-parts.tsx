@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { keepsFiles } from './service-worker/keeps-files';
 import { registerWorker } from './service-worker/register';
 import { whenQuiet } from './service-worker/when-quiet';
+import { InstallOffer } from './install/install-offer';
 import { UpdateNotice } from './update/update-notice';
 
 /** Keeps the app's files on the device, once the first screen has all that it asked for. */
@@ -14,5 +15,10 @@ function useServiceWorker(): void {
 /** What comes once the app is shown: the watch for newer builds, and what works without a signal. */
 export function LaterParts(): ReactNode {
   useServiceWorker();
-  return <UpdateNotice />;
+  return (
+    <div className="fixed inset-x-4 bottom-[calc(5rem+var(--action-bar-height,0px))] z-40 grid gap-2 md:bottom-6">
+      <UpdateNotice />
+      <InstallOffer />
+    </div>
+  );
 }

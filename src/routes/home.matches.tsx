@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { describeError } from '@/api/describe-error';
 import { useApi, useAuthState } from '@/api/context';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { lazyPart } from '@/components/lazy-part';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
@@ -8,6 +10,9 @@ import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
 import { MatchListSkeleton } from '@/features/matches/list/match-list-skeleton';
 import { useLogout } from '@/features/session/use-logout';
 import { useI18n } from '@/i18n/context';
+import { useSearchParams } from '@/routing/hooks';
+
+const Shortcut = lazyPart(() => import('./home.shortcut').then((module) => module.Shortcut));
 
 /** While it is not known yet who is signed in, or why that cannot be known. */
 function Pending(): ReactNode {
@@ -32,7 +37,19 @@ function Pending(): ReactNode {
 }
 
 function Matches(): ReactNode {
-  return <UpcomingMatches unread={useUnreadByMatch()} />;
+  const { open } = useSearchParams();
+  return (
+    <>
+      {open !== undefined && (
+        <ErrorBoundary quiet>
+          <Suspense>
+            <Shortcut />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <UpcomingMatches unread={useUnreadByMatch()} />
+    </>
+  );
 }
 
 /** Home for people who are, or are about to be, signed in: the upcoming matches. */
