@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { budgets } from './budgets.mjs';
+import { budgets, workerBudget } from './budgets.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/project.mjs';
 
@@ -63,11 +63,18 @@ function compare(manifest, { screen, loads, kB, files: most, without }) {
   ];
 }
 
+/** Prints what the service worker weighs; gives where that breaks its budget. */
+function compareWorker() {
+  const bytes = gzipped('sw.js');
+  printRow(bytes, `Service worker (at most ${workerBudget} kB)`);
+  return bytes > workerBudget * 1000 ? ['The service worker is above its budget.'] : [];
+}
+
 function main() {
   if (!existsSync(join(dist, '.vite/manifest.json')))
     throw new Error('There is no built app: run `npm run build` first.');
   const manifest = JSON.parse(read('.vite/manifest.json'));
-  const faults = budgets.flatMap((budget) => compare(manifest, budget));
+  const faults = [...budgets.flatMap((budget) => compare(manifest, budget)), ...compareWorker()];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

@@ -38,7 +38,7 @@ it.each([
 });
 
 it('leaves files and the API alone', () => {
-  for (const pathname of ['/api/match/7/', '/robots.txt', '/sw.js', '/icons/share.png', '/_mock/outbox'])
+  for (const pathname of ['/api/match/7/', '/robots.txt', '/sw.js', '/icons/share.png'])
     expect(isNoScreen(pathname), pathname).toBe(true);
   for (const pathname of ['/', '/en/about-us', '/detail/7', '/apina'])
     expect(isNoScreen(pathname)).toBe(false);

@@ -25,4 +25,4 @@ export const otherwiseOf = ({ otherwise }: Pick<WorkerBuild, 'otherwise'>, pathn
   `${pathname}/`.startsWith('/en/') ? otherwise.en : otherwise.cs;
 
 /** Whether a pathname is that of a file or of the API: those are no screens, and never become one. */
-export const isNoScreen = (pathname: string): boolean => /^\/(api|_mock)\/|\.\w+$/.test(pathname);
+export const isNoScreen = (pathname: string): boolean => /^\/api\/|\.\w+$/.test(pathname);
