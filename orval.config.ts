@@ -44,6 +44,15 @@ function loadSchemasLate(code: string): string {
     .replace("from 'zod/mini';", "from '../../lib/zod.ts';");
 }
 
+/** orval writes the same function into each that sends a body: one for all is a third of a kilobyte less on every page. */
+function shareHeaders(code: string): string {
+  const [first] = code.match(GET_HEADERS) ?? [];
+  if (!first) return code;
+  return code.replaceAll(GET_HEADERS, '').replace(/^export const /m, `${first.trimStart()}\n$&`);
+}
+
+const GET_HEADERS = /^ *const getHeaders = [^]*?^ {2}\};\n/gm;
+
 /** @param written the files and folders that orval has written */
 async function splitSchemas(written: readonly string[]): Promise<void> {
   const folder = written.find((path) => path.endsWith('schemas')) ?? '';
@@ -53,7 +62,7 @@ async function splitSchemas(written: readonly string[]): Promise<void> {
     ...schemas.map((file) => join(folder, file)),
   ];
   await Promise.all(
-    files.map(async (file) => writeFile(file, loadSchemasLate(await readFile(file, 'utf8')))),
+    files.map(async (file) => writeFile(file, shareHeaders(loadSchemasLate(await readFile(file, 'utf8'))))),
   );
   await writeFile(
     CONTRACT,

@@ -8,12 +8,16 @@ import { compressedFilesPlugin } from './scripts/vite/compressed-files.ts';
 import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
 import { prerender } from './scripts/vite/prerender.ts';
+import { infiniteQueriesPlugin } from './scripts/vite/infinite-queries.ts';
 import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
 import { routerLinkPlugin } from './scripts/vite/router-link.ts';
-import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
+import { manifestPlugin } from './scripts/vite/manifest.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
+import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
+import { slimReactDomPlugin } from './scripts/vite/slim-react-dom.ts';
+import { smallZodPlugin } from './scripts/vite/small-zod.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -27,6 +31,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       iconsPlugin(),
       routerLinkPlugin(),
+      infiniteQueriesPlugin(),
+      smallZodPlugin(),
+      slimReactDomPlugin(),
       react(),
       tailwindcss(),
       i18n,
@@ -34,6 +41,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       serviceWorkerPlugin(env, html.api),
       licencesPlugin(),
       sourceMapsPlugin(process.env.SOURCE_MAPS_DIR),
+      manifestPlugin(),
       compressedFilesPlugin(),
       isDev && msw(),
     ],
@@ -42,11 +50,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       // Checked here, so that no browser loads the code that checks them.
       HRAJEM_SETTINGS: JSON.stringify(env),
+      'HRAJEM_SETTINGS.googleClientId': JSON.stringify(env.googleClientId),
     },
     resolve: {
       tsconfigPaths: true,
       // See style-singleton.ts: Radix locks the page's scrolling with a <style> element, which the Content-Security-Policy refuses.
-      alias: { 'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts` },
+      alias: {
+        'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts`,
+        // For Reacts that have no such hook of their own.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
     },
     server: { host: '127.0.0.1', proxy },
     preview: { host: '127.0.0.1' },

@@ -11,6 +11,8 @@ import { command } from './lib/command.mjs';
 import { root } from './lib/project.mjs';
 
 const dist = join(root, 'dist');
+/** Written by scripts/vite/manifest.ts. */
+const manifestFile = join(root, '.cache/dist.manifest.json');
 const read = (file) => readFileSync(join(dist, file), 'utf8');
 
 /** The file of a module that is imported dynamically. One that shares its file with others has no entry of its own. */
@@ -71,9 +73,9 @@ function compareWorker() {
 }
 
 function main() {
-  if (!existsSync(join(dist, '.vite/manifest.json')))
+  if (!existsSync(manifestFile) || !existsSync(dist))
     throw new Error('There is no built app: run `npm run build` first.');
-  const manifest = JSON.parse(read('.vite/manifest.json'));
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const faults = [...budgets.flatMap((budget) => compare(manifest, budget)), ...compareWorker()];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

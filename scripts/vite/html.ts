@@ -7,7 +7,14 @@ import { referrerPolicy } from './csp.ts';
 import { shortHash } from './dictionaries.ts';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile } from './host-files.ts';
 import type { I18nApi } from './i18n.ts';
-import { fillPage, inlineScriptHashes, inlineStyle, type PageValues, sourceHash } from './page.ts';
+import {
+  fillPage,
+  inlineScriptHashes,
+  inlineStyle,
+  minifyScripts,
+  type PageValues,
+  sourceHash,
+} from './page.ts';
 import type { Prerender } from './prerender.ts';
 import { sourceCommit, versionFile } from './provenance.ts';
 import { robotsFile, sitemapFile } from './search-engines.ts';
@@ -111,7 +118,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
       async handler(_options, bundle) {
         const template = bundle['index.html'];
         if (template?.type !== 'asset') return;
-        const html = String(template.source);
+        const html = minifyScripts(String(template.source));
         const hashed = Object.keys(bundle).filter((name) => /^(assets|_i18n)\//.test(name));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 

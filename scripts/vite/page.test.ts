@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import cs from '@/i18n/cs';
-import { fillPage, inlineScriptHashes, inlineStyle, type PageValues, sourceHash } from './page';
+import {
+  fillPage,
+  inlineScriptHashes,
+  inlineStyle,
+  minifyScripts,
+  type PageValues,
+  sourceHash,
+} from './page';
 
 const address = '/_i18n/0123456789abcdef/cs/messages.json';
 const fill = (
@@ -95,4 +102,15 @@ it('hashes inline scripts only, and no data', () => {
       '<script>a();\n</script><script src="/x.js"></script><script type="module" crossorigin src="/y.js"></script><script type="module">b()</script><script type="application/ld+json">{}</script>',
     ),
   ).toEqual([sourceHash('a();\n'), sourceHash('b()')]);
+});
+
+it('takes comments and blanks out of inline scripts, and nothing out of their places and of data', () => {
+  const data =
+    '<script type="application/ld+json">{ "a": 1 }</script><script type="module" src="/x.js"></script>';
+  const script =
+    '<script data-x="%X%">\n  // Why.\n  (function () { window.isBot = /%BOTS%/i.test(window.name); })();\n</script>';
+  expect(minifyScripts(script + data)).toBe(
+    `<script data-x="%X%">(function(){window.isBot=/%BOTS%/i.test(window.name)})();</script>${data}`,
+  );
+  expect(() => minifyScripts('<script>(</script>')).toThrow('inline script');
 });

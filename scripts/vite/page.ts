@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minifySync } from 'vite';
 import type { Dictionary } from './dictionaries.ts';
 import { sharingTags } from './sharing.ts';
 import { botPattern } from '../../src/routing/bots.ts';
@@ -92,16 +93,26 @@ export function inlineStyle(html: string, style: string): string {
     .replace('</body>', () => `${link.trim()}\n  </body>`);
 }
 
+const inlineScripts = /(<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>)([^]*?)<\/script>/g;
+
+/** The page without comments and blanks in its inline scripts, which keep to the syntax that they are written in: old browsers run them too. */
+export const minifyScripts = (html: string): string =>
+  html.replaceAll(inlineScripts, (_, tag: string, code: string) => {
+    const { code: small, errors } = minifySync('inline.js', code, {
+      module: false,
+      compress: { target: 'es2015' },
+    });
+    if (errors.length > 0) throw new Error(`An inline script of index.html: ${errors[0]?.message ?? ''}`);
+    return `${tag}${small.trim()}</script>`;
+  });
+
 /** The CSP source (`sha256-…`) of the text of an inline script or style. */
 export const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** CSP sources (`sha256-…`) of the inline scripts of a page; a block of data (JSON-LD) is none and needs no hash. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g,
-  );
-  return Array.from(scripts, ([, code = '']) => sourceHash(code));
+  return Array.from(html.matchAll(inlineScripts), ([, , code = '']) => sourceHash(code));
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

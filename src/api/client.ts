@@ -1,12 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type CacheSlot, emptyCacheSlot } from '@/lib/cache-slot';
 import { createRefreshAttempts } from './attempts';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
 import { setTransport } from './http';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
-import { askAgain, createQueryClient, purgeQueries, withRetries } from './query-client';
 import type { RequestOptions, Transport } from './request';
+import { withRetries } from './retries';
 import { purgeUserStorage } from './storage';
 import { createTokenStore } from './tokens';
 import { createTransport, type Fetch } from './transport';
@@ -34,7 +34,8 @@ interface ApiOptions<S> {
 
 export interface Api<S> {
   readonly auth: Auth<S>;
-  readonly queryClient: QueryClient;
+  /** What was read; `cacheOf` gives the query client. */
+  readonly cache: CacheSlot;
   /** What carries this client's calls; the generated functions use the transport of the last client created. */
   readonly transport: Transport;
   /** Signs out here and in the other tabs at once, then tells the backend; never rejects. */
@@ -49,7 +50,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   const { sharedStorage, tabStorage, lock, notify, now } = platform;
   const clock = createClock({ now, storage: sharedStorage });
   const tokens = createTokenStore(platform.cookies, clock);
-  const queryClient = createQueryClient();
+  const cache = emptyCacheSlot();
 
   const reported = new WeakSet();
   const report = (error: unknown): void => {
@@ -74,7 +75,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     if (tokens.identity() === null) purgeUserStorage(sharedStorage);
   };
   auth.onPurge(() => {
-    purgeQueries(queryClient);
+    cache.purge();
     purgeStorage();
   });
   if (auth.status() === 'unauthenticated') purgeStorage();
@@ -82,7 +83,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   platform.onNotified((news) => {
     if (news === 'session') return void auth.sync();
     auth.reload();
-    askAgain(queryClient);
+    cache.askAgain();
   });
   platform.onResume((restored) => {
     const isOthers = auth.sync();
@@ -114,7 +115,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
 
   return {
     auth,
-    queryClient,
+    cache,
     transport,
     async logout() {
       const { access, refresh } = tokens.read();

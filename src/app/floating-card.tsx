@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useLeavesFocus } from '@/components/use-leaves-focus';
 
 interface FloatingCardProps {
   /** An icon's path. */
@@ -11,8 +12,12 @@ interface FloatingCardProps {
 
 /** Something that is offered over the page, and may be left alone. */
 export function FloatingCard({ icon, text, children }: FloatingCardProps): ReactNode {
+  const element = useLeavesFocus<HTMLDivElement>();
   return (
-    <div className="mx-auto flex max-w-lg animate-enter flex-wrap items-center justify-end gap-x-3 rounded-card bg-surface p-2 pl-4 shadow-float dark:ring-1 dark:ring-line">
+    <div
+      ref={element}
+      className="mx-auto flex max-w-lg animate-enter flex-wrap items-center justify-end gap-x-3 rounded-card raised p-2 pl-4"
+    >
       <p className="flex grow basis-64 items-center gap-3 py-2">
         <Icon path={icon} className="size-5 shrink-0 text-accent" />
         {text}

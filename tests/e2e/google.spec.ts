@@ -116,3 +116,13 @@ for (const [how, block] of [
     await expect(page).toHaveURL('/');
   });
 }
+
+test('Google’s button stands on the dark page, not on a white box', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await serveGoogle(page, idToken('jana@example.com'));
+  await page.goto('/prihlaseni');
+  const button = page.getByRole('button', { name: googleButton });
+  // A frame whose page knows no dark is given a white ground wherever it is not in a light part.
+  await expect(button).toHaveCSS('color-scheme', 'light');
+  await expect(signInForm(page, 'cs').username).toHaveCSS('color-scheme', 'dark');
+});

@@ -81,14 +81,14 @@ test('what is typed and pressed before the app is there is not lost, and no pass
 
 test('nor where the app draws the form anew, because of what stands in the address', async ({ page }) => {
   const letGo = await holdCode(page);
+  // Held from the beginning, for the page names it: the app has begun, and what the build has drawn still stands there.
+  const letScreenGo = await holdCode(page, /\/assets\/login[^/]*\.js$|\/assets\/forms[^/]*\.js$/);
   await page.goto('/prihlaseni?next=%2Fprofil', { waitUntil: 'commit' });
   await page.getByLabel(LL.login.username()).fill('jana');
   const password = page.getByLabel(LL.login.password(), { exact: true });
   await password.fill('hrajem-jan');
   let sendsItself = false;
   page.on('request', (request) => (sendsItself ||= request.isNavigationRequest()));
-  // The app has begun, what the build has drawn still stands there: the code of the first screen does not come yet.
-  const letScreenGo = await holdCode(page, /\/assets\/login[^/]*\.js$|\/assets\/forms[^/]*\.js$/);
   letGo();
   await expect(page.locator('html[data-started]')).toBeAttached();
   await expect(page.locator('#placeholder')).toBeAttached();

@@ -1,5 +1,4 @@
 import { mdiCellphoneArrowDown } from '@mdi/js';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { FloatingCard } from '@/app/floating-card';
 import { Button } from '@/components/ui/button';
@@ -11,13 +10,9 @@ import { askToInstall, canInstall, onInstallPrompt } from './install-prompt';
 /** Offers once to put the app on the home screen, to whoever has joined a second match; on iOS it says how. */
 export function InstallOffer(): ReactNode {
   const { LL } = useI18n();
-  const client = useQueryClient();
   const [isMoment, setIsMoment] = useState(false);
   const hasPrompt = useSyncExternalStore(onInstallPrompt, canInstall, () => false);
-  useEffect(
-    () => (wasOffered() || isInstalled() ? undefined : watchJoins(client, () => setIsMoment(true))),
-    [client],
-  );
+  useEffect(() => (wasOffered() || isInstalled() ? undefined : watchJoins(() => setIsMoment(true))), []);
 
   const isOffered = isMoment && (hasPrompt || isIos());
   useEffect(() => {

@@ -7,7 +7,7 @@ export const common: Translation['common'] = {
   },
   actions: {
     join: 'Join',
-    joinWaitlist: 'Join waiting list',
+    joinWaitlist: 'Join the waiting list',
     leave: 'Leave',
     leaveWaitlist: 'Leave the waiting list',
     retry: 'Try again',
@@ -18,8 +18,8 @@ export const common: Translation['common'] = {
   states: {
     loading: 'Loading…',
     saving: 'Saving…',
-    offline: 'You are offline',
-    loadFailed: 'This could not be loaded',
+    offline: 'You’re offline',
+    loadFailed: 'This couldn’t be loaded',
     stale: 'We can’t refresh this right now. Last loaded: {when}.',
   },
   update: {
@@ -65,7 +65,7 @@ export const common: Translation['common'] = {
     advanced: 'Advanced',
   },
   counts: {
-    citiesShown: 'Showing {shown|number} of {total|number} cities. Type to find the others.',
+    citiesShown: 'Showing {shown|number} {total|outOf} cities. Type to find the others.',
     freePlaces: '{count|number} {{place|places}} left',
     players: '{count|number} {{player|players}}',
     unreadMessages: '{count|number} unread {{message|messages}}',

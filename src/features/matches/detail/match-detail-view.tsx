@@ -6,6 +6,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
+import { useWide } from '@/components/use-wide';
 import { ChangeMarks } from '@/features/matches/changes/change-marks';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { cachedMatch } from '@/features/matches/data/cache';
@@ -14,13 +15,15 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
 import { useTitle } from '@/routing/title';
 import { BackLink } from './back-link';
-import { detailColumns } from './detail-columns';
+import { asideColumn, asideWithChat, detailColumns } from './detail-columns';
 import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
 import { MatchFacts } from './match-facts';
 import { Heading } from './heading';
 import { ActionBar } from './action-bar';
+import { ActionCard } from './action-card';
 import { MatchNotFound } from './match-not-found';
 import { Roster } from './roster';
+import { RosterAnchor } from './roster-anchor';
 
 interface MatchDetailViewProps {
   id: number;
@@ -34,6 +37,7 @@ interface MatchDetailViewProps {
 export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): ReactNode {
   const client = useQueryClient();
   const now = useNow();
+  const isWide = useWide();
   const query = useQuery(matchQuery(id));
   const { data, error, isFetching, refetch } = query;
   const match = data ?? cachedMatch(client, id);
@@ -64,16 +68,19 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
         <div>
           <BackLink />
           <StaleNotice query={query} className="mb-3" />
-          <div className="grid grid-cols-1 gap-6">
-            <div>
-              <Heading match={match} now={now} />
-              {chatLink(match)}
-            </div>
+          <div className="grid grid-cols-1 gap-4 md:gap-6">
+            <Heading match={match} now={now} />
+            {!isWide && (
+              <div className="-my-2 grid grid-cols-1 print:hidden">
+                {data && <RosterAnchor match={data} />}
+                {chatLink(match)}
+              </div>
+            )}
             <ErrorBoundary>
               <ChangeMarks match={match} seen={before[id]} />
             </ErrorBoundary>
             <ErrorBoundary>
-              <MatchFacts match={match} now={now} />
+              <MatchFacts match={match} now={now} hasCard={isWide} />
             </ErrorBoundary>
             {data ? (
               <ErrorBoundary>
@@ -86,9 +93,16 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
             )}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
-          <ActionBar match={match} now={now} />
+          {!isWide && <ActionBar match={match} now={now} />}
         </div>
-        {chat(match)}
+        <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
+          {isWide && (
+            <ErrorBoundary>
+              <ActionCard match={match} now={now} />
+            </ErrorBoundary>
+          )}
+          {chat(match)}
+        </div>
       </div>
     </article>
   );

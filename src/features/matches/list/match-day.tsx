@@ -49,7 +49,7 @@ export const MatchDay = memo(function MatchDay({
     <section hidden={count === 0} aria-labelledby={`day-${day}`}>
       <h2
         id={`day-${day}`}
-        className="sticky top-(--header-height) z-10 -mx-4 bg-canvas px-4 py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
+        className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
       >
         {format.day(day, today)}
       </h2>

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { focusNear } from '@/components/ui/focus-near';
 import { groupByDay } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
 import { LaterI18nContext } from '@/i18n/context';
@@ -45,6 +46,13 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
     },
     [list],
   );
+  useLayoutEffect(() => {
+    // A match that was left while only mine are shown goes with the button that was pressed.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && focused !== element.current && element.current?.contains(focused)) {
+      if (focused.closest('[hidden]')) focusNear(focused);
+    }
+  }, [shown]);
   const wordsOf = useWordsInTurn(days, element);
   const viewerZone = viewerTimeZone();
   return (

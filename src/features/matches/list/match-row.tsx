@@ -81,7 +81,7 @@ const RowContent = memo(function RowContent({
         <ChangeMarks match={match} seen={seen} />
         {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
       </div>
-      <div className="flex items-center justify-between gap-2 md:min-h-11">
+      <div className="flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:min-h-11">
         {isOff ? (
           <p className="text-sm text-muted">{match.cancellation_reason}</p>
         ) : (

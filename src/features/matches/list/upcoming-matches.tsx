@@ -9,9 +9,9 @@ import { phaseOf } from '@/features/matches/data/phase';
 import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { cityChoices } from '@/features/matches/filters/city-choices';
 import { fits } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
+import { useCityChoices } from '@/features/matches/filters/use-city-choices';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
@@ -35,7 +35,7 @@ interface UpcomingMatchesProps {
 
 /** The upcoming matches with their filters: the screen that people live in. */
 export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
-  const { LL, locale } = useI18n();
+  const { LL } = useI18n();
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
@@ -49,7 +49,7 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
   // My cities come with the profile.
   const isMineUnknown = applied.city === 'mine' && !profile.data;
   const failed = list.error && !data ? list : isMineUnknown && profile.error ? profile : null;
-  const cities = useMemo(() => cityChoices(data ?? [], mine, locale), [data, mine, locale]);
+  const cities = useCityChoices(data, profile.isPending ? undefined : mine, filters.city);
   const ahead = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
   const fitting = useMemo(() => {
     const viewer = { cityIds: mine.map(({ id }) => id), now };
@@ -61,9 +61,13 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
 
   return (
     <div className="grid grid-cols-1 gap-1 max-md:-mt-2 md:gap-3">
-      <div className="flex min-h-10 items-center gap-3">
-        <h1 className="text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
-        <p role="status" data-figures className="flex-1 pt-1 text-sm text-muted">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-3">
+        <h1 className="text-lg font-bold max-[18rem]:flex-1 md:text-xl">{LL.matches.title()}</h1>
+        <p
+          role="status"
+          data-figures
+          className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
+        >
           {shown && LL.matches.found({ count: shown.size })}
         </p>
         <MyCalendarButton matches={data ?? noMatches} />

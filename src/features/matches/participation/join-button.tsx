@@ -29,10 +29,9 @@ function captionOf(match: Match, look: Look, { common, matches }: TranslationFun
     return [common.actions.leaveWaitlist(), matches.leaveWaitlistNamed({ title })];
   }
   return isFull(match)
-    ? [
-        look === 'row' ? matches.joinWaitlistShort() : common.actions.joinWaitlist(),
-        matches.joinWaitlistNamed({ title }),
-      ]
+    ? look === 'row'
+      ? [matches.joinWaitlistShort(), matches.joinWaitlistShortNamed({ title })]
+      : [common.actions.joinWaitlist(), matches.joinWaitlistNamed({ title })]
     : [common.actions.join(), matches.joinNamed({ title })];
 }
 
