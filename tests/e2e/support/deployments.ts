@@ -71,6 +71,7 @@ export function createDeployments(): Deployments {
     first,
     another() {
       const other = path.join(folder, 'another');
+      rmSync(other, { recursive: true, force: true });
       makeAnother(first, other);
       return other;
     },
