@@ -1,10 +1,8 @@
 import './app/styles.css';
 import { removePlaceholder } from '@/app/prerendered';
 import { listenForInstallPrompt } from '@/app/install/install-prompt';
-import { removeLeftoverWorkers } from '@/app/leftover-workers';
 import { listenForFailures } from '@/app/reporting/listen';
 import { report } from '@/app/reporting/report';
-import { keepsFiles } from '@/app/service-worker/keeps-files';
 import { start } from '@/app/start';
 
 /** Starts the embedded backend in development; a production build drops the import (`VITE_MOCKS` is false there). */
@@ -34,7 +32,6 @@ async function boot(): Promise<void> {
   root.hidden = false;
   // The script of index.html keeps watch until here.
   document.documentElement.dataset['started'] = '';
-  if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers(keepsFiles());
 }
 
 listenForFailures();

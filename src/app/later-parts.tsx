@@ -1,15 +1,20 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
 import { InstallOffer } from './install/install-offer';
+import { removeLeftoverWorkers } from './leftover-workers';
 import { keepsFiles } from './service-worker/keeps-files';
 import { registerWorker } from './service-worker/register';
 import { whenQuiet } from './service-worker/when-quiet';
 import { UpdateNotice } from './update/update-notice';
 
-/** Keeps the app's files on the device, once the first screen has all that it asked for. */
+/** Keeps the app's files on the device, once the first screen has all that it asked for, and lets no other worker do so. */
 function useServiceWorker(): void {
   const { cache } = useApi();
-  useEffect(() => (keepsFiles() ? whenQuiet(cache.client, () => void registerWorker()) : undefined), [cache]);
+  useEffect(() => {
+    // The embedded backend of development is one.
+    if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers(keepsFiles());
+    return keepsFiles() ? whenQuiet(cache.client, () => void registerWorker()) : undefined;
+  }, [cache]);
 }
 
 /** What comes once the app is shown: the watch for newer builds, and what works without a signal. */

@@ -191,8 +191,9 @@ test('what is missing of what was kept is said, or made up for, and comes back w
   await expect(heading(page)).toHaveText('O nás');
   // Both are gone.
   await page.goto('/jak-to-funguje');
-  await expect(heading(page)).toHaveText(LL.errors.offline.title());
+  await expect(heading(page)).toHaveText(/^(Jste bez připojení|Nepodařilo se spojit se serverem)$/);
   await context.setOffline(false);
+  await page.reload();
   await expect(heading(page)).toHaveText('Jak to funguje');
   await context.setOffline(true);
   await page.goto('/jak-to-funguje');
@@ -317,7 +318,8 @@ test('a build without a worker removes the one that is there, with what it kept'
     .toEqual([0, 0]);
 });
 
-test('Chromium finds nothing that keeps the app from being installed', async ({ page }) => {
+test('Chromium finds nothing that keeps the app from being installed', async ({ page, deployments }) => {
+  deployments.publish(deployments.first);
   const session = await page.context().newCDPSession(page);
   for (const address of ['/', '/en']) {
     await page.goto(address);
