@@ -30,7 +30,7 @@ describe('react-dom without what nothing here uses', () => {
   it.each([
     [
       'names it',
-      /\b(ViewTransition|SuspenseList|Activity|useActionState|useFormStatus|requestFormReset|preinit|preinitModule|preloadModule|prefetchDNS)\b/,
+      /\b(ViewTransition|SuspenseList|Activity|useActionState|useOptimistic|useFormStatus|requestFormReset|preinit|preinitModule|preloadModule|prefetchDNS)\b/,
     ],
     [
       'renders it',

@@ -66,6 +66,7 @@ const unused: Record<string, readonly string[]> = {
     'defaultOnDefaultTransitionIndicator',
   ],
   'the React Compiler': ['useMemoCache'],
+  'useOptimistic()': ['updateOptimisticImpl'],
   'findDOMNode() and unstable_scheduleHydration()': [
     'attemptExplicitHydrationTarget',
     'findCurrentFiberUsingSlowPath',

@@ -29,10 +29,13 @@ const test = base.extend<{ deployments: Deployments }, { builds: Deployments }>(
     },
     { scope: 'worker' },
   ],
-  deployments: async ({ builds }, run) => {
-    builds.publish(builds.first);
-    await run(builds);
-  },
+  deployments: [
+    async ({ builds }, run) => {
+      builds.publish(builds.first);
+      await run(builds);
+    },
+    { auto: true },
+  ],
 });
 
 test.use({ serviceWorkers: 'allow' });
@@ -318,8 +321,7 @@ test('a build without a worker removes the one that is there, with what it kept'
     .toEqual([0, 0]);
 });
 
-test('Chromium finds nothing that keeps the app from being installed', async ({ page, deployments }) => {
-  deployments.publish(deployments.first);
+test('Chromium finds nothing that keeps the app from being installed', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   for (const address of ['/', '/en']) {
     await page.goto(address);

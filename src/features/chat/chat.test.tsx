@@ -319,6 +319,19 @@ describe('writing', () => {
     expect(backend.store.state.messages).toMatchObject([{ message: text }]);
   });
 
+  it('counts characters as the contract does: an emoji is one', async () => {
+    const { user, backend } = await openChat();
+    const text = '😀'.repeat(1000);
+    await user.click(await box());
+    await user.paste(text);
+    await screen.findByText(/Zbývá 0/);
+    await user.keyboard('a');
+    await screen.findByText(/je o 1 znak/);
+    await user.keyboard('{Backspace}{Enter}');
+    await screen.findByText('Odesláno');
+    expect(backend.store.state.messages).toMatchObject([{ message: text }]);
+  });
+
   it('keeps a refused message with its reason', async () => {
     const { user, backend } = await openChat(undefined, {
       faults: [{ target: 'sendChatMessage', kind: 'status', status: 429 }],
