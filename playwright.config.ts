@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
+    // It would answer before `page.route` does; what it is for is tried by offline-app.spec.ts.
+    serviceWorkers: 'block',
     // Its certificate is of an authority that nobody knows.
     ignoreHTTPSErrors: process.env.E2E_TLS === '1',
     // Of a test that has failed once: a trace of every test would cost a fifth of the time.

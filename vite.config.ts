@@ -15,6 +15,7 @@ import { licencesPlugin } from './scripts/vite/licences.ts';
 import { routerLinkPlugin } from './scripts/vite/router-link.ts';
 import { manifestPlugin } from './scripts/vite/manifest.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
+import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
 import { slimReactDomPlugin } from './scripts/vite/slim-react-dom.ts';
 import { smallZodPlugin } from './scripts/vite/small-zod.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const isDev = command === 'serve' && !isPreview && !process.env.VITEST;
   const { mocks, proxy } = devSettings(isDev, process.env.API_PROXY, env.apiOrigin);
   const i18n = i18nPlugin();
+  const html = htmlPlugin(env, i18n.api, prerender);
 
   return {
     plugins: [
@@ -36,7 +38,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       i18n,
-      htmlPlugin(env, i18n.api, prerender),
+      html,
+      serviceWorkerPlugin(env, html.api),
       licencesPlugin(),
       sourceMapsPlugin(process.env.SOURCE_MAPS_DIR),
       manifestPlugin(),

@@ -49,7 +49,7 @@ function mockTraces(dist) {
     const faults = [];
     // A bundle without its map could hide anything, unless it only passes on what another one exports.
     const isCode = file.endsWith('.js') && !ONLY_EXPORTS.test(text);
-    if (file.startsWith('assets') && isCode && !files.includes(`${file}.map`)) {
+    if (isCode && !files.includes(`${file}.map`)) {
       faults.push(`${file} has no source map`);
     }
     const word = FORBIDDEN_WORDS.exec(`${file}\n${text}`);

@@ -19,6 +19,7 @@ export const checks = [
   run('supply chain', 'scripts/supply-chain/check.mjs'),
   { name: 'audit', run: audit },
   run('types of scripts', tool('typescript/bin/tsc'), '-p', 'scripts', '--noEmit'),
+  run('types of the service worker', tool('typescript/bin/tsc'), '-p', 'src/service-worker', '--noEmit'),
 ];
 
 await command(import.meta, async () => (await runSteps(checks, 2)).failed === 0);

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { budgets, firstPaints } from './budgets.mjs';
+import { budgets, firstPaints, workerBudget } from './budgets.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/project.mjs';
 
@@ -76,6 +76,13 @@ function compareFirst({ file: name, kB }) {
   return bytes > kB * 1000 ? [`${name} is ${(bytes / 1000 - kB).toFixed(1)} kB above its budget.`] : [];
 }
 
+/** Prints what the service worker weighs; gives where that breaks its budget. */
+function compareWorker() {
+  const bytes = gzipped('sw.js');
+  printRow(bytes, `Service worker (at most ${workerBudget} kB)`);
+  return bytes > workerBudget * 1000 ? ['The service worker is above its budget.'] : [];
+}
+
 function main() {
   if (!existsSync(manifestFile) || !existsSync(dist))
     throw new Error('There is no built app: run `npm run build` first.');
@@ -83,6 +90,7 @@ function main() {
   const faults = [
     ...budgets.flatMap((budget) => compare(manifest, budget)),
     ...firstPaints.flatMap(compareFirst),
+    ...compareWorker(),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -8,6 +8,8 @@ export interface Env {
   googleClientId: string;
   /** Errors are reported only with a DSN. */
   sentryDsn: string;
+  /** Whether the app keeps its files, and what was read, on the device for when there is no signal. */
+  offline: boolean;
 }
 
 /** The settings of this build: vite.config.ts has parsed them, and a wrong value has stopped it. */

@@ -1,6 +1,6 @@
 import './app/styles.css';
 import { removePlaceholder } from '@/app/prerendered';
-import { removeLeftoverWorkers } from '@/app/leftover-workers';
+import { listenForInstallPrompt } from '@/app/install/install-prompt';
 import { listenForFailures } from '@/app/reporting/listen';
 import { report } from '@/app/reporting/report';
 import { start } from '@/app/start';
@@ -32,10 +32,10 @@ async function boot(): Promise<void> {
   root.hidden = false;
   // The script of index.html keeps watch until here.
   document.documentElement.dataset['started'] = '';
-  if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers();
 }
 
 listenForFailures();
+listenForInstallPrompt();
 boot().catch((error: unknown) => {
   report(error);
   showNotStarted(true);

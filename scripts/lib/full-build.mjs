@@ -1,6 +1,6 @@
 /**
- * The build that the browser tests hold beside that of `npm run build`: with every setting that adds something to the app.
- * Its services exist in the tests only.
+ * The build that the browser tests hold beside that of `npm run build`: with every setting that adds something to the app,
+ * and without what a setting takes away. Its services exist in the tests only.
  */
 export const fullBuild = {
   /** Its folder, below the project. */
@@ -8,5 +8,6 @@ export const fullBuild = {
   settings: {
     VITE_SENTRY_DSN: 'https://key@errors.hrajem.test/1',
     VITE_GOOGLE_CLIENT_ID: '1234-test.apps.googleusercontent.com',
+    VITE_OFFLINE: '0',
   },
 };

@@ -23,6 +23,11 @@ const ZONES: Record<string, Zone> = {
     may: [],
     instead: 'src/lib is pure functions and imports nothing else of src: take the value as an argument.',
   },
+  'service-worker': {
+    may: ['lib'],
+    instead:
+      'src/service-worker is a program of its own, without a page: it imports lib only, and its build tells it the rest (scripts/vite/service-worker.ts).',
+  },
   api: {
     may: ['env', 'lib'],
     instead: 'src/api imports lib and env only: take what you need as an argument; src/app passes it in.',

@@ -8,6 +8,7 @@ import { dictionaryFaults, shortHash } from './dictionaries';
 import { htmlPlugin } from './html';
 import { i18nPlugin } from './i18n';
 import { inlineScriptHashes } from './page';
+import { serviceWorkerPlugin } from './service-worker';
 import { bindMessages } from './bind-short-words';
 
 const cs = bindMessages(czech, 'cs');
@@ -31,12 +32,14 @@ async function buildFiles(settings: Record<string, string> = {}): Promise<Map<st
   // git's own answer changes when anything writes into the project meanwhile.
   vi.stubEnv('SOURCE_COMMIT', commit);
   const i18n = i18nPlugin();
+  const env = parseEnv(settings);
+  const html = htmlPlugin(env, i18n.api);
   const result = await build({
     root: path.join(import.meta.dirname, '../..'),
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [tinyApp, i18n, htmlPlugin(parseEnv(settings), i18n.api)],
+    plugins: [tinyApp, i18n, html, serviceWorkerPlugin(env, html.api)],
     build: { write: false },
   });
   const { output } = result as Rolldown.RolldownOutput;
@@ -50,7 +53,7 @@ let files: Map<string, string>;
 let published: Map<string, string>;
 const file = (name: string) => files.get(name) ?? `no file ${name}`;
 const pages = () => Array.from(files.keys()).filter((name) => name.endsWith('.html'));
-const script = () => Array.from(files).find(([name]) => name.endsWith('.js'))?.[1] ?? '';
+const script = () => Array.from(files).find(([name]) => /^assets.*\.js$/.test(name))?.[1] ?? '';
 
 beforeAll(async () => {
   files = await buildFiles();
@@ -98,6 +101,31 @@ describe('a build', () => {
     expect(id).toMatch(/^[0-9a-f]{16}$/);
     expect(more).toEqual({ commit });
     for (const name of pages()) expect(file(name), name).toContain(`name="build" content="${id}"`);
+  });
+
+  it('has another id when its pages alone are others', () => {
+    const hashed = (build: Map<string, string>) =>
+      [...build.keys()].filter((name) => name.startsWith('assets'));
+    expect(hashed(published)).toEqual(hashed(files));
+    expect(published.get('version.json')).not.toBe(file('version.json'));
+  });
+
+  it('has a service worker that keeps each of its pages and files, in the form of this build', () => {
+    const worker = file('sw.js');
+    const kept = Array.from(worker.matchAll(/url:[`"']([^`"']+)/g), ([, url]) => url);
+    const hashed = [...files.keys()].filter((name) => /^(assets|_i18n)\/.*\.(js|css|json)$/.test(name));
+    for (const name of hashed) expect(kept).toContain(`/${name}`);
+    const addresses = pages().map((name) => `/${name.replace(/(index)?\.html$/, '')}`);
+    expect(kept).toEqual(expect.arrayContaining(addresses));
+    const { build: id } = JSON.parse(file('version.json')) as { build: string };
+    expect(worker).toContain(id);
+    expect(published.get('sw.js')).not.toBe(worker);
+  });
+
+  it('has what removes it in its place, where nothing is to be kept', async () => {
+    const without = await buildFiles({ VITE_OFFLINE: '0' });
+    expect(without.get('sw.js')).toContain('unregister()');
+    expect(without.get('sw.js')).not.toContain('messages.json');
   });
 
   it('is the same when made again', async () => {

@@ -11,12 +11,16 @@ const GOOGLE = 'https://accounts.google.com/gsi/';
 /** The policy of `src/features/account/google/google-script-url.ts`, which lets its script in. */
 const GOOGLE_POLICY = 'google-identity';
 
+/** The policy of `src/app/service-worker/script-url.ts`, which lets the service worker in. */
+const WORKER_POLICY = 'service-worker';
+
 /**
  * The Content-Security-Policy of the built app: own files only, no eval, and only the inline scripts and the style whose
  * hashes are given. Texts become neither HTML nor scripts (Trusted Types, decision 051). Settings add what they need: the origins of the API and of the error reporter, Google sign-in.
  */
 export function contentSecurityPolicy(env: Env, { scripts, style }: InlineHashes): string {
   const google = env.googleClientId !== '';
+  const policies = [google && GOOGLE_POLICY, env.offline && WORKER_POLICY].filter((name) => name !== false);
   const reporter = env.sentryDsn && new URL(env.sentryDsn).origin;
   const directives: Record<string, (string | false | null)[]> = {
     'default-src': ["'self'"],
@@ -24,6 +28,7 @@ export function contentSecurityPolicy(env: Env, { scripts, style }: InlineHashes
     'style-src': ["'self'", style && `'${style}'`, google && `${GOOGLE}style`],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', env.apiOrigin],
     'connect-src': ["'self'", env.apiOrigin, reporter, google && GOOGLE],
+    'worker-src': [env.offline ? "'self'" : "'none'"],
     'frame-src': [google ? GOOGLE : "'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -31,7 +36,10 @@ export function contentSecurityPolicy(env: Env, { scripts, style }: InlineHashes
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // Google's script has policies of its own, whose names are not documented.
-    'trusted-types': google ? [GOOGLE_POLICY, '*', "'allow-duplicates'"] : ["'none'"],
+    'trusted-types': [
+      ...(policies.length > 0 ? policies : ["'none'"]),
+      ...(google ? ['*', "'allow-duplicates'"] : []),
+    ],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))

@@ -37,7 +37,8 @@ describe('the policy', () => {
     expect(policy).toContain("style-src 'self' 'sha256-def=';");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
+    expect(policy).toContain("worker-src 'self';");
     expect(policy).not.toMatch(/unsafe|google|\*/);
   });
 
@@ -49,9 +50,17 @@ describe('the policy', () => {
     expect(policy).toContain("img-src 'self' data: blob: https: http://api.example.org:8000;");
     expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
     expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types google-identity *");
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types google-identity service-worker * 'allow-duplicates'",
+    );
     expect(policy).not.toMatch(/unsafe|key@/);
   });
+});
+
+it('allows no worker and no address for one where there is none', () => {
+  const policy = contentSecurityPolicy(parseEnv({ VITE_OFFLINE: '0' }), nothing);
+  expect(policy).toContain("worker-src 'none';");
+  expect(policy).toContain("trusted-types 'none'");
 });
 
 describe('the rules for the host', () => {
@@ -101,6 +110,13 @@ describe('the rules for the host', () => {
 
   it('ask for the version each time', () => {
     expect(answer('/version.json')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+  });
+
+  it("let nothing keep the service worker's script, and give no page in its place", () => {
+    const none = answer('/sw.js');
+    expect(none).toMatchObject({ status: 404, file: '/not-found.txt' });
+    const found = answerFor(rules, '/sw.js', (file) => file === '/sw.js');
+    expect(found).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
   });
 
   it('name the page to nobody, and only its origin when Google needs it', () => {

@@ -22,7 +22,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * that line and uses the later value.
  */
 export function headersFile(env: Env, hashes: InlineHashes): string {
-  const replaceCaching = (path: string) => [path, '  ! Cache-Control', `  Cache-Control: ${IMMUTABLE}`];
+  const replaceCaching = (path: string, caching = IMMUTABLE) => [
+    path,
+    '  ! Cache-Control',
+    `  Cache-Control: ${caching}`,
+  ];
   return [
     '/*',
     `  Content-Security-Policy: ${contentSecurityPolicy(env, hashes)}`,
@@ -34,6 +38,8 @@ export function headersFile(env: Env, hashes: InlineHashes): string {
     '  Cache-Control: no-cache',
     ...replaceCaching('/assets/*'),
     ...replaceCaching('/_i18n/*'),
+    // A worker that something in between keeps would be wrong for as long as that keeps it.
+    ...replaceCaching('/sw.js', 'no-store'),
     '',
   ].join('\n');
 }
@@ -52,9 +58,11 @@ export function redirectsFile(neutral: Neutral, folders: Record<Locale, string>)
     '/assets/*',
     '/_i18n/*',
     '/icons/*',
+    '/screenshots/*',
     '/api/*',
     '/.well-known/*',
     '/version.json',
+    '/sw.js',
     '/sitemap.xml',
     '/favicon.ico',
     // Asked for by iPhones and by crawlers, whatever the page says.

@@ -43,12 +43,19 @@ async function loadStaticPages(): Promise<typeof StaticPages> {
   return (await runnerImport<typeof StaticPages>(file, options)).module;
 }
 
+export interface HtmlApi {
+  /** What is known of the pages without building them. */
+  staticPages: () => Promise<typeof StaticPages>;
+}
+
+type HtmlPlugin = Plugin<HtmlApi> & { api: HtmlApi };
+
 /**
  * Makes one page for each public address out of index.html, so that its title and description are there without a
  * script and the dictionary loads beside the code. Also writes what a static host needs: `_headers`, `_redirects`,
  * `robots.txt`, `sitemap.xml`, and `version.json` with the id of the build.
  */
-export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plugin {
+export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): HtmlPlugin {
   const { publicOrigin } = env;
   let pages: Promise<typeof StaticPages> | undefined;
   const staticPages = () => (pages ??= loadStaticPages());
@@ -111,6 +118,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
 
   return {
     name: 'hrajem:html',
+    api: { staticPages },
     enforce: 'post',
     async transformIndexHtml(html, { server, originalUrl = '/' }) {
       if (!server) return html;
@@ -139,10 +147,12 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
         for (const built of firstPaints.values())
           for (const { fileName, source } of Object.values(built)) emit(fileName, source);
         const hashed = Object.keys(bundle).filter((name) => /^(assets|_i18n)\//.test(name));
-        const buildId = shortHash(hashed.toSorted().join('\n'));
 
         delete bundle['index.html'];
-        const pages = await filled(html, buildId, bundle, firstPaints);
+        const unnamed = await filled(html, UNNAMED, bundle, firstPaints);
+        // A build whose pages alone are others is another build too.
+        const buildId = shortHash([...hashed.toSorted(), ...unnamed.map(({ html }) => html)].join('\n'));
+        const pages = unnamed.map(({ file, html }) => ({ file, html: html.replace(UNNAMED, buildId) }));
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
         const style =
           sheet?.type === 'asset'
@@ -161,6 +171,9 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Plug
     },
   };
 }
+
+/** Stands in the pages for the id of their build until all of them are known. */
+const UNNAMED = '%BUILD%';
 
 /** Whether a file is the style sheet that a page names. */
 const isSheetOf = (html: string, fileName: string): boolean =>

@@ -65,5 +65,13 @@ it('lists what is in the bundle, and what is in it without being a module', asyn
   const { output } = result as Rolldown.RolldownOutput;
   const file = output.find(({ fileName }) => fileName === licencesFile);
   const names = String(file?.type === 'asset' && file.source).match(/^\S+ [\d.]+(?=\n=)/gm);
-  expect(names?.map((one) => one.split(' ')[0])).toEqual(['@mdi/js', 'clsx', 'tailwindcss']);
+  expect(names?.map((one) => one.split(' ')[0])).toEqual([
+    '@mdi/js',
+    'clsx',
+    'tailwindcss',
+    'workbox-core',
+    'workbox-precaching',
+    'workbox-routing',
+    'workbox-strategies',
+  ]);
 });

@@ -5,8 +5,18 @@ import type { Plugin } from 'vite';
 /** The file's name below the app's root; the page about the app links to it. */
 export const licencesFile = 'third-party-licences.txt';
 
-/** Packages whose work is in a build without being a module of it: icons are inlined, the style sheet is generated. */
-const beyondModules = ['@mdi/js', 'tailwindcss'];
+/**
+ * Packages whose work is in a build without being a module of it: icons are inlined, the style sheet is generated, the service
+ * worker is a bundle of its own.
+ */
+const beyondModules = [
+  '@mdi/js',
+  'tailwindcss',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
 
 const root = path.join(import.meta.dirname, '../..');
 const folderOf = (name: string): string => path.join(root, 'node_modules', name);

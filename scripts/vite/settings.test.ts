@@ -8,6 +8,7 @@ describe('parseEnv', () => {
       publicOrigin: '',
       googleClientId: '',
       sentryDsn: '',
+      offline: true,
     });
   });
 
@@ -18,12 +19,14 @@ describe('parseEnv', () => {
         VITE_PUBLIC_ORIGIN: 'http://localhost:8080',
         VITE_GOOGLE_CLIENT_ID: '1234-abcd.apps.googleusercontent.com',
         VITE_SENTRY_DSN: 'https://key@sentry.example.org/42',
+        VITE_OFFLINE: '0',
       }),
     ).toEqual({
       apiOrigin: 'https://api.example.org',
       publicOrigin: 'http://localhost:8080',
       googleClientId: '1234-abcd.apps.googleusercontent.com',
       sentryDsn: 'https://key@sentry.example.org/42',
+      offline: false,
     });
   });
 
@@ -39,6 +42,7 @@ describe('parseEnv', () => {
     ['VITE_GOOGLE_CLIENT_ID', "x.apps.googleusercontent.com'; script-src *"],
     ['VITE_SENTRY_DSN', 'https://sentry.example.org/42'],
     ['VITE_SENTRY_DSN', 'https://key@sentry.example.org'],
+    ['VITE_OFFLINE', 'no'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(`${name} must be`);
   });

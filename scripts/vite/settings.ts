@@ -19,6 +19,7 @@ export function parseEnv(raw: Raw): Env {
     publicOrigin: read('VITE_PUBLIC_ORIGIN', parseOrigin),
     googleClientId: read('VITE_GOOGLE_CLIENT_ID', parseClientId),
     sentryDsn: read('VITE_SENTRY_DSN', parseDsn),
+    offline: read('VITE_OFFLINE', parseSwitch) !== '0',
   };
   if (problems.length > 0) throw new Error(`Wrong settings:\n  ${problems.join('\n  ')}`);
   return env;
@@ -31,6 +32,11 @@ export function parseOrigin(value: string): string {
     throw new Error('an http(s) origin without a path, such as https://api.example.org');
   }
   return url.origin;
+}
+
+function parseSwitch(value: string): string {
+  if (value !== '0' && value !== '1') throw new Error('0 or 1');
+  return value;
 }
 
 function parseClientId(value: string): string {

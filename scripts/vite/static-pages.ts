@@ -33,6 +33,8 @@ export interface StaticScene {
 interface StaticPage {
   /** Its path below `dist/`. */
   file: string;
+  /** Where hosts give this very page, without leading anywhere else. */
+  address: string;
   head: StaticHead;
   /** What stands in `#root`; a second one takes its place for a person with a session. */
   contents: StaticScene[];
@@ -75,6 +77,11 @@ export const unknownFolder: Record<Locale, string> = { cs: '/app/', en: '/en/app
 /** Where the page of a row without an address of its own is. */
 const folderOf = (name: RouteName, locale: Locale): string => `${unknownFolder[locale]}${name}/`;
 
+const pageAddress = (name: RouteName, locale: Locale): string =>
+  hasPage(name) ? rowOf(name).path[locale] : folderOf(name, locale);
+
+const patternOf = (name: RouteName, locale: Locale): string => rowOf(name).path[locale].replaceAll('$', ':');
+
 const neutralHead = (locale: Locale): StaticHead => ({
   locale,
   title: null,
@@ -107,6 +114,7 @@ export const staticPages = (origin: string): StaticPage[] =>
       const pathname = rowOf(name).path[locale];
       return {
         file: hasPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
+        address: pageAddress(name, locale),
         head: hasPage(name) ? staticHead(pathname, origin) : neutralHead(locale),
         contents: contentsOf(name, locale),
         modules: screenModules(name),
@@ -117,6 +125,7 @@ export const staticPages = (origin: string): StaticPage[] =>
     }),
     {
       file: `${unknownFolder[locale].slice(1)}index.html`,
+      address: unknownFolder[locale],
       head: neutralHead(locale),
       contents: [{ address: rowOf('index').path[locale], scene: 'starting' }],
       modules: [],
@@ -131,9 +140,15 @@ export const neutralAddresses = (): { pattern: string; folder: string }[] =>
     routeNames
       .filter((name) => !hasPage(name))
       .map((name) => ({
-        pattern: rowOf(name).path[locale].replaceAll('$', ':'),
+        pattern: patternOf(name, locale),
         folder: folderOf(name, locale),
       })),
+  );
+
+/** Each address of the route table as a pattern, with the address of its page. */
+export const pageAddresses = (): (readonly [pattern: string, page: string])[] =>
+  locales.flatMap((locale) =>
+    routeNames.map((name) => [patternOf(name, locale), pageAddress(name, locale)] as const),
   );
 
 /** The pages for search engines: those to read and those to sign in, but none that a link in an e-mail leads to. */

@@ -2,13 +2,13 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWhenIdle } from '@/components/use-when-idle';
 
-const load = () => import('./update/update-notice').then((module) => module.UpdateNotice);
+const load = () => import('./later-parts').then((module) => module.LaterParts);
 
 /** What no screen waits for: its code comes once the app is shown, and without it nothing is missing. */
 export function Later(): ReactNode {
   const isShown = useRouterState({
     select: ({ status, matches }) => status === 'idle' && matches.length > 0,
   });
-  const { loaded: UpdateNotice } = useWhenIdle(load, isShown);
-  return UpdateNotice && <UpdateNotice />;
+  const { loaded: LaterParts } = useWhenIdle(load, isShown);
+  return LaterParts && <LaterParts />;
 }

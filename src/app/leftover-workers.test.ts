@@ -1,25 +1,49 @@
 import { expect, it, vi } from 'vitest';
 import { removeLeftoverWorkers } from './leftover-workers';
 
-const registration = (scope: string) => ({
-  scope,
+const registration = (scope: string, script: string) => ({
+  scope: `https://hrajem.test${scope}`,
+  active: { scriptURL: `https://hrajem.test${script}` },
   unregister: vi.fn(() => Promise.resolve(true)),
 });
 
-const workers = (...found: ReturnType<typeof registration>[]) =>
-  ({ getRegistrations: () => Promise.resolve(found) }) as unknown as ServiceWorkerContainer;
+const surroundings = (...found: ReturnType<typeof registration>[]) => ({
+  serviceWorker: {
+    getRegistrations: () => Promise.resolve(found),
+  } as unknown as ServiceWorkerContainer,
+  caches: {
+    keys: () => Promise.resolve(['hrajem-app', 'other-app']),
+    delete: vi.fn(() => Promise.resolve(true)),
+  },
+});
 
 it('takes away a worker of the whole origin, and leaves what stands below another path', async () => {
-  const whole = registration('https://hrajem.test/');
-  const part = registration('https://hrajem.test/other-app/');
-  await removeLeftoverWorkers(workers(whole, part));
+  const whole = registration('/', '/mockServiceWorker.js');
+  const part = registration('/other-app/', '/other-app/sw.js');
+  await removeLeftoverWorkers(true, surroundings(whole, part));
   expect(whole.unregister).toHaveBeenCalledOnce();
   expect(part.unregister).not.toHaveBeenCalled();
 });
 
+it("leaves the app's own, with what it keeps", async () => {
+  const own = registration('/', '/sw.js');
+  const all = surroundings(own);
+  await removeLeftoverWorkers(true, all);
+  expect(own.unregister).not.toHaveBeenCalled();
+  expect(all.caches.delete).not.toHaveBeenCalled();
+});
+
+it("takes the app's own away where the app has none any more, with what it kept and nothing else", async () => {
+  const own = registration('/', '/sw.js');
+  const all = surroundings(own);
+  await removeLeftoverWorkers(false, all);
+  expect(own.unregister).toHaveBeenCalledOnce();
+  expect(all.caches.delete.mock.calls).toEqual([['hrajem-app']]);
+});
+
 it('does nothing where there are no workers, or none may be asked for', async () => {
   const getRegistrations = () => Promise.reject(new DOMException('', 'SecurityError'));
-  for (const none of [undefined, { getRegistrations }]) {
-    await expect(removeLeftoverWorkers(none)).resolves.toBeUndefined();
+  for (const none of [{}, { serviceWorker: { getRegistrations } }]) {
+    await expect(removeLeftoverWorkers(false, none)).resolves.toBeUndefined();
   }
 });

@@ -612,6 +612,28 @@ type RootTranslation = {
 			 */
 			later: string
 		}
+		install: {
+			/**
+			 * P​ř​i​d​e​j​t​e​ ​s​i​ ​H​r​a​j​e​m​ ​n​a​ ​p​l​o​c​h​u​:​ ​o​t​e​v​ř​e​ ​s​e​ ​j​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​,​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u​.
+			 */
+			text: string
+			/**
+			 * H​r​a​j​e​m​ ​m​ů​ž​e​t​e​ ​m​í​t​ ​n​a​ ​p​l​o​š​e​:​ ​d​o​l​e​ ​k​l​e​p​n​ě​t​e​ ​n​a​ ​S​d​í​l​e​t​ ​a​ ​p​a​k​ ​n​a​ ​P​ř​i​d​a​t​ ​n​a​ ​p​l​o​c​h​u​.
+			 */
+			ios: string
+			/**
+			 * P​ř​i​d​a​t
+			 */
+			install: string
+			/**
+			 * T​e​ď​ ​n​e
+			 */
+			later: string
+			/**
+			 * R​o​z​u​m​í​m
+			 */
+			understood: string
+		}
 		participation: {
 			/**
 			 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e
@@ -3376,6 +3398,28 @@ export type TranslationFunctions = {
 			 * Později
 			 */
 			later: () => LocalizedString
+		}
+		install: {
+			/**
+			 * Přidejte si Hrajem na plochu: otevře se jedním klepnutím, i bez signálu.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Hrajem můžete mít na ploše: dole klepněte na Sdílet a pak na Přidat na plochu.
+			 */
+			ios: () => LocalizedString
+			/**
+			 * Přidat
+			 */
+			install: () => LocalizedString
+			/**
+			 * Teď ne
+			 */
+			later: () => LocalizedString
+			/**
+			 * Rozumím
+			 */
+			understood: () => LocalizedString
 		}
 		participation: {
 			/**

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { describeError } from '@/api/describe-error';
 import { useApi, useAuthState } from '@/api/context';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { lazyPart } from '@/components/lazy-part';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
 import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
 import { useLogout } from '@/features/session/use-logout';
 import { useI18n } from '@/i18n/context';
+import { useSearchParams } from '@/routing/hooks';
+
+const Shortcut = lazyPart(() => import('./home.shortcut').then((module) => module.Shortcut));
 
 /** Why it cannot be known who is signed in, and what to do about it. */
 function SessionFailure({ error }: { error: unknown }): ReactNode {
@@ -25,12 +30,22 @@ function SessionFailure({ error }: { error: unknown }): ReactNode {
 /** Home for people who are, or are about to be, signed in: the upcoming matches. */
 export function MatchesHome(): ReactNode {
   const { status, error } = useAuthState();
+  const { open } = useSearchParams();
   const isKnown = status === 'authenticated';
   return (
-    <UpcomingMatches
-      unread={useUnreadByMatch()}
-      isKnown={isKnown}
-      failure={!isKnown && error !== null && <SessionFailure error={error} />}
-    />
+    <>
+      {isKnown && open !== undefined && (
+        <ErrorBoundary quiet>
+          <Suspense>
+            <Shortcut />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <UpcomingMatches
+        unread={useUnreadByMatch()}
+        isKnown={isKnown}
+        failure={!isKnown && error !== null && <SessionFailure error={error} />}
+      />
+    </>
   );
 }

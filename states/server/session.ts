@@ -22,7 +22,7 @@ const ABSENCE_MS = 20 * 60_000;
 
 const RETRY_AFTER = 30;
 
-const words = { cs: createI18n('cs', bindMessages(cs)), en: createI18n('en', en) };
+const words = { cs: createI18n('cs', bindMessages(cs, 'cs')), en: createI18n('en', bindMessages(en, 'en')) };
 
 let seed: Promise<BackendState> | undefined;
 

@@ -23,10 +23,7 @@ export function UpdateNotice(): ReactNode {
   );
   useEffect(() => followUpdates(updates, router, cache), [updates, router, cache]);
   return (
-    <div
-      role="status"
-      className="fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--action-bar-height,0px))] z-40 empty:hidden md:bottom-6"
-    >
+    <div role="status">
       {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPutOff={updates.putOff} />}
     </div>
   );

@@ -1,10 +1,9 @@
 import { mdiUpdate } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
+import { FloatingCard } from '@/app/floating-card';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { useLeavesFocus } from '@/components/use-leaves-focus';
 import { useI18n } from '@/i18n/context';
 
 interface UpdateOfferProps {
@@ -16,7 +15,6 @@ interface UpdateOfferProps {
 /** Offers to load the newer build now; otherwise it comes with the next screen. */
 export function UpdateOffer({ onLoad, onPutOff }: UpdateOfferProps): ReactNode {
   const { LL } = useI18n();
-  const element = useLeavesFocus<HTMLDivElement>();
   const [isLoading, setIsLoading] = useState(false);
   const load = (): void => {
     setIsLoading(true);
@@ -28,22 +26,13 @@ export function UpdateOffer({ onLoad, onPutOff }: UpdateOfferProps): ReactNode {
   };
   const words = LL.common.update;
   return (
-    <div
-      ref={element}
-      className="mx-auto flex max-w-lg animate-enter flex-wrap items-center justify-end gap-x-3 rounded-card raised p-2 pl-4"
-    >
-      <p className="flex grow items-center gap-3 py-2">
-        <Icon path={mdiUpdate} className="size-5 text-accent" />
-        {words.text()}
-      </p>
-      <div className="flex gap-2">
-        <Button variant="quiet" size="sm" onClick={onPutOff}>
-          {words.later()}
-        </Button>
-        <Button variant="primary" size="sm" busy={isLoading} onClick={load}>
-          {words.load()}
-        </Button>
-      </div>
-    </div>
+    <FloatingCard icon={mdiUpdate} text={words.text()}>
+      <Button variant="quiet" size="sm" onClick={onPutOff}>
+        {words.later()}
+      </Button>
+      <Button variant="primary" size="sm" busy={isLoading} onClick={load}>
+        {words.load()}
+      </Button>
+    </FloatingCard>
   );
 }

@@ -3,6 +3,7 @@ import { webStorage } from '@/api/storage';
 import { isWriting } from '@/api/use-write';
 import { ownBuildId, publishedBuildId } from '@/app/reload/build-id';
 import { isReachable, reloadByItself, reloadPage } from '@/app/reload/reload';
+import { mayBeKept, updateWorker } from '@/app/service-worker/register';
 import { onMissingCode } from '@/components/missing-code';
 import { hasOpenWork } from '@/components/open-work';
 import type { CacheSlot } from '@/lib/cache-slot';
@@ -49,7 +50,13 @@ export function followUpdates(updates: UpdateStore, router: RegisteredRouter, ca
     if (fromLocation && pathChanged && updates.isReady() && !isBusy()) void take();
   });
   const stopHearing = onMissingCode(() => void updates.check());
+  const stopKeeping = updates.subscribe(() => {
+    if (updates.isReady()) void updateWorker();
+  });
+  // Any other page has just come from the host.
+  if (mayBeKept()) void updates.check();
   return () => {
+    stopKeeping();
     stopHearing();
     stopChecks();
     stopFollowing();

@@ -25,6 +25,13 @@ export const common = {
     load: 'Načíst',
     later: 'Později',
   },
+  install: {
+    text: 'Přidejte si Hrajem na plochu: otevře se jedním klepnutím, i bez signálu.',
+    ios: 'Hrajem můžete mít na ploše: dole klepněte na Sdílet a pak na Přidat na plochu.',
+    install: 'Přidat',
+    later: 'Teď ne',
+    understood: 'Rozumím',
+  },
   participation: {
     joined: 'Jste na soupisce',
     confirmed: 'Účast potvrzena',

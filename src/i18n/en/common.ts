@@ -27,6 +27,13 @@ export const common: Translation['common'] = {
     load: 'Load it',
     later: 'Later',
   },
+  install: {
+    text: 'Add Hrajem to your home screen: it opens with one tap, even without a signal.',
+    ios: 'You can have Hrajem on your home screen: tap Share below, then Add to Home Screen.',
+    install: 'Add',
+    later: 'Not now',
+    understood: 'Got it',
+  },
   participation: {
     joined: 'You’re in',
     confirmed: 'Participation confirmed',

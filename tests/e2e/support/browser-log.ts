@@ -14,6 +14,9 @@ export interface BrowserLog {
 /** Chromium's own words for every answer that is not a success, and for none at all. */
 export const failedRequest = /^Failed to load resource: /;
 
+/** Playwright's own words where a test has no service worker. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 /** Firefox's protocol says of an error on the console no more than that: a test that expects any expects this one. */
 const wordless = /^Error \(error, /;
 
@@ -22,6 +25,7 @@ export function createBrowserLog(): BrowserLog {
   const complaints: string[] = [];
   const allowed: (string | RegExp)[] = [];
   const isAllowed = (text: string) =>
+    text.includes(blockedWorker) ||
     (allowed.length > 0 && wordless.test(text)) ||
     allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
   return {

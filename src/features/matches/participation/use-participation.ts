@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { describeError } from '@/api/describe-error';
 import { isUncertain, isUnauthorized } from '@/api/problem';
 import { errorText } from '@/components/error-text';
+import { matchJoined } from '@/components/match-joined';
 import { showToast } from '@/components/toasts';
 import { cachedMatch, patchMatch, putMatch } from '@/features/matches/data/cache';
 import { isFull } from '@/features/matches/data/free-places';
@@ -67,6 +68,7 @@ export function useParticipation(match: Match): UseParticipation {
     // An answer that is still on its way may be older than this one.
     lookAgain(true);
     const position = after.my_participation?.waitlist_position ?? 1;
+    if (act === 'join') matchJoined.call();
     showToast('success', LL.matches[outcomeOf(act, before, after)]({ title, position }));
   };
 

@@ -16,8 +16,11 @@ const purposes: Record<StoredKey, string> = {
   browser_notifications: 'Jestli chcete na tomto zařízení upozornění na nové zprávy.',
   clock_skew: 'O\u00a0kolik se hodiny zařízení rozcházejí se serverem, aby přihlášení nevypršelo předčasně.',
   refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',
+  install_offered: 'Že už jsme nabídli přidat Hrajem na plochu, abychom se neptali znovu.',
   'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
   'user:chat-draft:': 'Rozepsaná zpráva na nástěnku.',
+  'user:joins':
+    'Jestli už jste se tu přihlásili na dva zápasy: teprve pak nabídneme přidat Hrajem na plochu.',
   'user:chat-outbox:': 'Zprávy, které ještě neodešly. Odhlášením z\u00a0účtu zmizí taky.',
   reload_guard: 'Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.',
   update_taken: 'Která nová verze aplikace už se načetla.',
@@ -145,6 +148,13 @@ export function PrivacyPolicyCs(): ReactNode {
           duration: stays[stay],
         }))}
       />
+      {env.offline && (
+        <p>
+          Prohlížeč si také ukládá soubory samotné aplikace (kód, texty, ikony), aby se Hrajem otevřelo
+          i&nbsp;bez signálu. Pro všechny jsou stejné a&nbsp;nic o&nbsp;vás v&nbsp;nich není. Starší verzi
+          nahradí novější, zmizí s&nbsp;daty prohlížeče.
+        </p>
+      )}
       <p>
         Upozornění na nové zprávy ukazuje sám prohlížeč, dokud je aplikace otevřená. Žádný další server
         o&nbsp;nich neví.

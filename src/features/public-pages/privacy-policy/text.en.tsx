@@ -15,8 +15,11 @@ const purposes: Record<StoredKey, string> = {
   browser_notifications: 'Whether you want notifications of new messages on this device.',
   clock_skew: 'How far the device’s clock is off, so that you are not signed out early.',
   refresh_attempts: 'When your sign-in was last extended, so that this is not tried over and over.',
+  install_offered: 'That we have offered to put Hrajem on your home screen, so that we do not ask again.',
   'user:seen_matches': 'What you have already seen of matches and rosters, so that we can mark what is new.',
   'user:chat-draft:': 'A message that you have begun to write.',
+  'user:joins':
+    'Whether you have joined two matches here: only then do we offer to put Hrajem on your home screen.',
   'user:chat-outbox:': 'Messages that have not gone out yet. Signing out removes them too.',
   reload_guard: 'When the page last reloaded by itself, so that it does not do so over and over.',
   update_taken: 'Which new version of the app has been loaded.',
@@ -144,6 +147,13 @@ export function PrivacyPolicyEn(): ReactNode {
           duration: stays[stay],
         }))}
       />
+      {env.offline && (
+        <p>
+          The browser also keeps the files of the app itself (code, words, icons), so that Hrajem opens even
+          without a signal. They are the same for everybody, and nothing about you is in them. A newer version
+          replaces an older one; they go when you clear the browser’s data.
+        </p>
+      )}
       <p>
         Notifications of new messages are shown by the browser itself while the app is open. No other server
         knows of them.

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Env } from '../../src/env.ts';
+import { workerAddress } from '../../src/lib/kept-files.ts';
+import type { WorkerBuild } from '../../src/service-worker/build.ts';
+import { shortHash } from './dictionaries.ts';
+import type { HtmlApi } from './html.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Of public/, what the app's pages name. What only installing needs is asked for by the browser itself. */
+const publicFiles = ['icon.svg', 'icons/icon-32.png', 'manifest.cs.webmanifest', 'manifest.en.webmanifest'];
+
+/** Modules whose files are of no use without a network. */
+const onlineOnly = /\/src\/app\/reporting\/sentry\.ts$/;
+
+/** What each address needs: the app itself, the words, and the page in which any screen can begin. */
+function startFiles(bundle: Rolldown.OutputBundle, pages: readonly string[]): Set<string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const name of wanted)
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) wanted.add(next);
+  const html = pages.map((page) => sourceOf(bundle, page)).join('');
+  const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css') && html.includes(`"/${name}"`));
+  const words = Object.keys(bundle).filter((name) => name.startsWith('_i18n/'));
+  return new Set([...wanted, ...sheets, ...words]);
+}
+
+function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build has no ${name}.`);
+  return String(file.source);
+}
+
+/** What the worker keeps of a build, and how it finds the page of an address. */
+async function describe(bundle: Rolldown.OutputBundle, html: HtmlApi): Promise<WorkerBuild> {
+  const { pageAddresses, staticPages, unknownFolder } = await html.staticPages();
+  const { build: id } = JSON.parse(sourceOf(bundle, 'version.json')) as { build: string };
+  const pages = staticPages('').map(({ file, address }) => ({
+    url: address,
+    revision: shortHash(sourceOf(bundle, file)),
+  }));
+  const otherwise = Object.values(unknownFolder);
+  const start = startFiles(
+    bundle,
+    otherwise.map((folder) => `${folder.slice(1)}index.html`),
+  );
+  const hashed = Object.values(bundle)
+    .filter(({ fileName }) => /^(assets|_i18n)\/.*\.(js|css|json)$/.test(fileName))
+    .filter((file) => file.type !== 'chunk' || !file.moduleIds.some((id) => onlineOnly.test(id)))
+    .map(({ fileName }) => ({ fileName, entry: { url: `/${fileName}`, revision: null } }));
+  const isStart = ({ url }: { url: string }) => otherwise.includes(url);
+  const besides = publicFiles.map((name) => ({
+    url: `/${name}`,
+    revision: shortHash(readFileSync(path.join(root, 'public', name), 'latin1')),
+  }));
+  return {
+    id,
+    pages: pageAddresses(),
+    otherwise: unknownFolder,
+    start: [
+      ...hashed.filter(({ fileName }) => start.has(fileName)).map(({ entry }) => entry),
+      ...pages.filter(isStart),
+    ],
+    rest: [
+      ...pages.filter((page) => !isStart(page)),
+      ...hashed.filter(({ fileName }) => !start.has(fileName)).map(({ entry }) => entry),
+      ...besides,
+    ],
+  };
+}
+
+/** Bundles a worker into one script: modules as workers are too new for what the app is built for. */
+export async function bundleWorker(
+  entry: 'worker.ts' | 'removal.ts',
+  known: WorkerBuild | null,
+  { target, sourcemap }: Pick<ResolvedConfig['build'], 'target' | 'sourcemap'>,
+): Promise<Rolldown.OutputChunk> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { tsconfigPaths: true },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      HRAJEM_WORKER_BUILD: JSON.stringify(known),
+    },
+    build: {
+      write: false,
+      target,
+      sourcemap,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(root, 'src/service-worker', entry),
+        output: { format: 'iife', entryFileNames: workerAddress.slice(1) },
+      },
+    },
+  });
+  const chunk = (result as Rolldown.RolldownOutput).output.find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error('The service worker was not bundled.');
+  return chunk;
+}
+
+/**
+ * Writes the service worker of a build, `sw.js`: it keeps the app's own files on the device (src/service-worker/worker.ts). With
+ * `VITE_OFFLINE=0` the file holds what removes such a worker again, for the devices that have one.
+ */
+export function serviceWorkerPlugin(env: Env, html: HtmlApi): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'hrajem:service-worker',
+    enforce: 'post',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, files) {
+        const { code, map, fileName } = env.offline
+          ? await bundleWorker('worker.ts', await describe(files, html), config.build)
+          : await bundleWorker('removal.ts', null, config.build);
+        this.emitFile({ type: 'asset', fileName, source: code });
+        if (map) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map.toString() });
+      },
+    },
+  };
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR, NOW } from '@mocks/db/state.fixture';
+import { openApp, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../tests/setup/plan-matches.ts';
+import { askToInstall, listenForInstallPrompt } from './install-prompt';
+
+useOpenApp();
+
+beforeAll(() => import('@/app/later-parts'), 60_000);
+
+const ask = vi.fn(() => Promise.resolve());
+const target = new EventTarget();
+listenForInstallPrompt(target as Window);
+
+/** The browser would install the app. */
+function offerOfBrowser(): Event {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: ask });
+  act(() => void target.dispatchEvent(event));
+  return event;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  ask.mockClear();
+});
+afterEach(async () => {
+  await askToInstall();
+  localStorage.clear();
+});
+
+const open = () =>
+  openApp('/', {
+    as: 'jana',
+    prepare: (backend) =>
+      planMatches(
+        backend,
+        // One after the other: the app would ask about matches that overlap.
+        ['První', 'Druhý', 'Třetí'].map((title, at) => ({
+          title,
+          players: ['alex'],
+          starts_at: NOW + (24 + 3 * at) * HOUR,
+          ends_at: NOW + (25 + 3 * at) * HOUR,
+        })),
+      ),
+  });
+
+/** Closes the app and opens it later, on the same device. */
+async function comeBack({ close }: OpenedApp): Promise<OpenedApp> {
+  const kept = Object.entries(localStorage);
+  close();
+  for (const [key, value] of kept) localStorage.setItem(key, value);
+  return open();
+}
+
+async function join({ user }: OpenedApp, title: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Přihlásit se: ${title}` }));
+  await screen.findByText(`Jste na soupisce: ${title}`);
+}
+
+const text = /Přidejte si Hrajem na plochu/;
+
+describe('the offer to install', () => {
+  it('comes with the second match that is joined, asks the browser, and never comes twice', async () => {
+    const app = await open();
+    expect(offerOfBrowser().defaultPrevented).toBe(true);
+    await join(app, 'První');
+    expect(screen.queryByText(text)).toBeNull();
+    await join(app, 'Druhý');
+    await screen.findByText(text);
+    await app.user.click(screen.getByRole('button', { name: 'Přidat' }));
+    expect(ask).toHaveBeenCalledOnce();
+    expect(screen.queryByText(text)).toBeNull();
+    const again = await comeBack(app);
+    offerOfBrowser();
+    await join(again, 'První');
+    await join(again, 'Druhý');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('waits where the browser does not install, and counts over visits', async () => {
+    const app = await open();
+    await join(app, 'První');
+    await join(app, 'Druhý');
+    expect(screen.queryByText(text)).toBeNull();
+    const again = await comeBack(app);
+    offerOfBrowser();
+    await join(again, 'Třetí');
+    await screen.findByText(text);
+    await again.user.click(screen.getByRole('button', { name: 'Teď ne' }));
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('says on iOS how it is done there', async () => {
+    Object.assign(navigator, { standalone: false });
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
+    try {
+      const app = await open();
+      await join(app, 'První');
+      await join(app, 'Druhý');
+      await screen.findByText(/klepněte na Sdílet/);
+      await app.user.click(screen.getByRole('button', { name: 'Rozumím' }));
+      expect(screen.queryByText(/klepněte na Sdílet/)).toBeNull();
+    } finally {
+      Reflect.deleteProperty(navigator, 'standalone');
+      Reflect.deleteProperty(navigator, 'maxTouchPoints');
+    }
+  });
+
+  it('does not come where the app is installed', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('standalone') }),
+    );
+    const app = await open();
+    offerOfBrowser();
+    await join(app, 'První');
+    await join(app, 'Druhý');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+});

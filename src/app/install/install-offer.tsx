@@ -1,0 +1,44 @@
+import { mdiCellphoneArrowDown } from '@mdi/js';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { FloatingCard } from '@/app/floating-card';
+import { Button } from '@/components/ui/button';
+import { useI18n } from '@/i18n/context';
+import { isInstalled, isIos } from './device';
+import { noteOffer, wasOffered, watchJoins } from './install-moment';
+import { askToInstall, canInstall, onInstallPrompt } from './install-prompt';
+
+/** Offers once to put the app on the home screen, to whoever has joined a second match; on iOS it says how. */
+export function InstallOffer(): ReactNode {
+  const { LL } = useI18n();
+  const [isMoment, setIsMoment] = useState(false);
+  const hasPrompt = useSyncExternalStore(onInstallPrompt, canInstall, () => false);
+  useEffect(() => (wasOffered() || isInstalled() ? undefined : watchJoins(() => setIsMoment(true))), []);
+
+  const isOffered = isMoment && (hasPrompt || isIos());
+  useEffect(() => {
+    if (isOffered) noteOffer();
+  }, [isOffered]);
+  const close = (): void => setIsMoment(false);
+  const install = (): void => {
+    close();
+    void askToInstall();
+  };
+
+  const words = LL.common.install;
+  return (
+    <div role="status">
+      {isOffered && (
+        <FloatingCard icon={mdiCellphoneArrowDown} text={hasPrompt ? words.text() : words.ios()}>
+          <Button variant="quiet" size="sm" onClick={close}>
+            {hasPrompt ? words.later() : words.understood()}
+          </Button>
+          {hasPrompt && (
+            <Button variant="primary" size="sm" onClick={install}>
+              {words.install()}
+            </Button>
+          )}
+        </FloatingCard>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+import { useApi } from '@/api/context';
+import { InstallOffer } from './install/install-offer';
+import { removeLeftoverWorkers } from './leftover-workers';
+import { keepsFiles } from './service-worker/keeps-files';
+import { registerWorker } from './service-worker/register';
+import { whenQuiet } from './service-worker/when-quiet';
+import { UpdateNotice } from './update/update-notice';
+
+/** Keeps the app's files on the device, once the first screen has all that it asked for, and lets no other worker do so. */
+function useServiceWorker(): void {
+  const { cache } = useApi();
+  useEffect(() => {
+    // The embedded backend of development is one.
+    if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers(keepsFiles());
+    return keepsFiles() ? whenQuiet(cache.client, () => void registerWorker()) : undefined;
+  }, [cache]);
+}
+
+/** What comes once the app is shown: the watch for newer builds, and what works without a signal. */
+export function LaterParts(): ReactNode {
+  useServiceWorker();
+  return (
+    <div className="fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--action-bar-height,0px))] z-40 grid gap-2 md:bottom-6">
+      <UpdateNotice />
+      <InstallOffer />
+    </div>
+  );
+}

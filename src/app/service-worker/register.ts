@@ -1,0 +1,35 @@
+import { workerAddress } from '@/lib/kept-files';
+import { trustedScriptUrl } from '@/lib/trusted-script-url';
+import { isKnownBot } from '@/routing/bots';
+
+interface Surroundings {
+  serviceWorker?: Pick<ServiceWorkerContainer, 'register'>;
+  userAgent: string;
+}
+
+/**
+ * Registers the service worker, by which every address of the route table opens without a network (decision 060). Where the
+ * browser forbids it or has none, or the host has no such file, everything works as it does without.
+ */
+export async function registerWorker({ serviceWorker, userAgent }: Surroundings = navigator): Promise<void> {
+  if (!serviceWorker || isKnownBot(userAgent)) return;
+  try {
+    await serviceWorker.register(trustedScriptUrl('service-worker', workerAddress), {
+      updateViaCache: 'none',
+    });
+  } catch {
+    // The browser itself says why, in its console.
+  }
+}
+
+/** Whether this page may be one that was kept, and thus not of the build that is published. */
+export const mayBeKept = (): boolean => Boolean(globalThis.navigator?.serviceWorker?.controller);
+
+/** Lets the browser look for the worker of a newer build now, which then keeps that build's files. */
+export async function updateWorker(): Promise<void> {
+  try {
+    await (await navigator.serviceWorker?.getRegistration())?.update();
+  } catch {
+    // It will look again with the next page.
+  }
+}

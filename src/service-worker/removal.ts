@@ -1,0 +1,16 @@
+import { cachePrefix } from '@/lib/kept-files';
+
+/*
+ * The service worker of a build without one (`VITE_OFFLINE=0`): whatever device still has the other gets this in its place,
+ * which removes what was kept and then itself. Pages that are open stay as they are.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+async function remove(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(remove()));

@@ -1,0 +1,110 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
+import { cachePrefix } from '@/lib/kept-files';
+import { build } from './build';
+import { asNavigation, ofThisBuild } from './of-this-build';
+import { isNoScreen, otherwiseOf, pageOf } from './page-of';
+import { askForPublished, isReplaced, look, versionAddress } from './published';
+
+/*
+ * Keeps the build's own files, so that every address of the route table opens without a network (decision 060). It answers for
+ * those files and for pages; never for the API, and for nothing of other origins.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+// For whoever looks into it.
+Object.assign(self, { build: build.id });
+
+/** Seconds after which somebody who asked for the newest page gets the one that is kept. */
+const PATIENCE_S = 4;
+
+const cacheName = `${cachePrefix}app`;
+const plugins = [
+  ofThisBuild(build),
+  {
+    // What others need must not keep the person's own requests waiting.
+    requestWillFetch: async ({ request, event }: { request: Request; event?: ExtendableEvent }) =>
+      event?.type === 'install' ? new Request(request, { priority: 'low' }) : request,
+  },
+];
+
+const everything = new PrecacheController({ cacheName, plugins });
+everything.addToCacheList([...build.start, ...build.rest]);
+const startOnly = new PrecacheController({ cacheName, plugins });
+startOnly.addToCacheList([...build.start]);
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Lets calls of the API pass this worker by, where the browser can (github.com/WICG/service-worker-static-routing-api). */
+function passApiBy(event: ExtendableEvent): void {
+  const install = event as ExtendableEvent & { addRoutes?: (rule: object) => Promise<void> };
+  install.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' }).catch(() => undefined);
+}
+
+self.addEventListener('install', (event) => {
+  passApiBy(event);
+  // Pages of the former build go on: what they need stays kept until no page is open.
+  void self.skipWaiting();
+  void (savesData() ? startOnly : everything).install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+/** Removes what other builds have left, once no page can need it any more. */
+async function tidyUp(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length === 0) await everything.activate(event);
+}
+
+const keyOf = (page: string): string => everything.getCacheKeyForURL(page) ?? page;
+
+const pagePlugins = [
+  ofThisBuild(build),
+  asNavigation,
+  {
+    cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
+    handlerDidError: async ({ request }: { request: Request }) =>
+      caches.match(keyOf(otherwiseOf(build, new URL(request.url).pathname)), { cacheName }),
+  },
+];
+const kept = new CacheFirst({ cacheName, plugins: pagePlugins });
+const fresh = new NetworkFirst({ cacheName, plugins: pagePlugins, networkTimeoutSeconds: PATIENCE_S });
+const unknown = new NetworkOnly({ plugins: pagePlugins.slice(2) });
+
+/** Whether the person has asked for this page anew. */
+const isReload = (request: Request): boolean =>
+  (request as { isReloadNavigation?: boolean }).isReloadNavigation ?? request.cache === 'no-cache';
+
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && !isNoScreen(url.pathname),
+  async ({ event, request, url }) => {
+    const page = pageOf(build, url.pathname);
+    // Something else may be published there; without a network the app says that it knows no such page.
+    if (page === null) return unknown.handle({ event, request });
+    event.waitUntil(tidyUp(event));
+    event.waitUntil(look(event));
+    // Asked for by its own address: the query of an e-mailed link is neither sent nor kept.
+    const asked = new Request(page, { cache: 'no-cache' });
+    const strategy = isReload(request) || (await isReplaced(build.id)) ? fresh : kept;
+    return strategy.handle({ event, request: asked });
+  },
+);
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === versionAddress, askForPublished);
+
+// Their names tell their content, so one of any build is the right one.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(assets|_i18n)\//.test(url.pathname),
+  new CacheFirst({ cacheName, plugins: [ofThisBuild(build)] }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && everything.getCacheKeyForURL(url.href) !== undefined,
+  everything.strategy,
+);

@@ -1,0 +1,334 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { cachePrefix } from '@/lib/kept-files';
+import { openMatch } from './support/choose-match';
+import { screens } from './support/addresses';
+import { startAppServer } from './support/app-server';
+import { failedRequest } from './support/browser-log';
+import { buildIdOf, createDeployments, type Deployments } from './support/deployments';
+import { expect, test as base } from './support/test';
+import { words } from './support/words';
+
+/** The service worker (decision 060), over builds that are published one after the other. */
+const test = base.extend<{ deployments: Deployments }, { builds: Deployments }>({
+  builds: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, run) => {
+      const builds = createDeployments();
+      await run(builds);
+      builds.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ builds }, run) => {
+      const server = await startAppServer({ DIST: builds.current });
+      await run(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  deployments: [
+    async ({ builds }, run) => {
+      builds.publish(builds.first);
+      await run(builds);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const { LL } = words.cs;
+const locales = ['cs', 'en'] as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
+
+/** The build of the page. */
+const buildOf = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
+
+/** The builds whose workers have installed themselves and are in charge. */
+const workersOf = (page: Page) =>
+  Promise.all(
+    page
+      .context()
+      .serviceWorkers()
+      .map((worker) =>
+        worker
+          .evaluate(() => {
+            const { serviceWorker, build } = self as unknown as {
+              serviceWorker: ServiceWorker;
+              build: string;
+            };
+            return serviceWorker.state === 'activated' ? build : null;
+          })
+          // It has just been replaced.
+          .catch(() => null),
+      ),
+  );
+
+/** Waits until the worker of a build keeps all its files and answers for the page. */
+async function keeps(page: Page, build: string): Promise<void> {
+  await expect.poll(async () => (await workersOf(page)).includes(build)).toBe(true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test.beforeEach(({ browserLog }) => {
+  // What Chromium says of requests without a network.
+  browserLog.allow(failedRequest);
+});
+
+test('without a network every public address opens in its language, by address and by link', async ({
+  page,
+  context,
+  deployments,
+}) => {
+  await page.goto('/o-nas');
+  await keeps(page, buildIdOf(deployments.first));
+  await context.setOffline(true);
+  for (const { path, title, isGuarded, name } of screens) {
+    if (isGuarded || !title) continue;
+    for (const locale of locales) {
+      const response = await page.goto(path[locale]);
+      expect(response?.fromServiceWorker(), path[locale]).toBe(true);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(heading(page), path[locale]).toHaveText(
+        name === 'Home' ? words[locale].LL.home.landing.title() : title[locale],
+      );
+    }
+  }
+  await page.goto('/o-nas');
+  await link(page, LL.header.footer.howItWorks()).click();
+  await expect(heading(page)).toHaveText('Jak to funguje');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Jak to funguje');
+  // What nobody knows is said to be so here too.
+  await page.goto('/nikde');
+  await expect(heading(page)).toHaveText('Stránka nenalezena');
+});
+
+test('every guarded address opens too, and what the API says comes from nowhere else', async ({
+  page,
+  context,
+  deployments,
+  backend,
+  signIn,
+  browserLog,
+}) => {
+  browserLog.allow(/got no answer/);
+  const { id } = await openMatch(backend, 'jana');
+  await signIn('jana');
+  const answered: boolean[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) answered.push(response.fromServiceWorker());
+  });
+  await page.goto('/profil');
+  await keeps(page, buildIdOf(deployments.first));
+  // The worker answers for this page, and it asks the API.
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Zápasy');
+  await page.waitForLoadState('networkidle');
+  expect(answered.length).toBeGreaterThan(2);
+  expect(answered).not.toContain(true);
+  await context.setOffline(true);
+  for (const { path, isGuarded } of screens) {
+    if (!isGuarded) continue;
+    for (const locale of locales) {
+      const address = path[locale].replace(':id', String(id));
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(heading(page), address).toBeVisible();
+      await expect(page).toHaveURL(address);
+    }
+  }
+});
+
+test('nothing of an e-mailed link is kept, and the host is not told of it either', async ({
+  page,
+  deployments,
+}) => {
+  await page.goto('/');
+  await keeps(page, buildIdOf(deployments.first));
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.serviceWorker()) asked.push(request.url());
+  });
+  await page.goto('/verifikace-emailu?uid=geheim-uid&token=geheim-token');
+  await expect(heading(page)).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        found.push(request.url, response?.url ?? '');
+      }
+    }
+    return found;
+  });
+  expect(kept.length).toBeGreaterThan(100);
+  expect(`${kept.join()} ${asked.join()}`).not.toContain('geheim');
+});
+
+test('what is missing of what was kept is said, or made up for, and comes back with the network', async ({
+  page,
+  context,
+  browserLog,
+  deployments,
+}) => {
+  browserLog.allow(/ChunkLoadError|Failed to fetch dynamically imported module/);
+  await page.goto('/');
+  await keeps(page, buildIdOf(deployments.first));
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      if (/\/o-nas|\/jak-to-funguje|\/how-it-works-page-/.test(request.url)) await cache.delete(request);
+  }, `${cachePrefix}app`);
+  // Chromium would make up for it with what it keeps by itself.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  // Its page is gone, its code is there.
+  await page.goto('/o-nas');
+  await expect(heading(page)).toHaveText('O nás');
+  // Both are gone.
+  await page.goto('/jak-to-funguje');
+  await expect(heading(page)).toHaveText(/^(Jste bez připojení|Nepodařilo se spojit se serverem)$/);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Jak to funguje');
+  await context.setOffline(true);
+  await page.goto('/jak-to-funguje');
+  await expect(heading(page)).toHaveText('Jak to funguje');
+});
+
+test('a build that is published while offline comes with the next change of screen, and goes again when taken back', async ({
+  page,
+  context,
+  deployments,
+}) => {
+  const [first, another] = [deployments.first, deployments.another()];
+  await page.clock.install();
+  await page.goto('/o-nas');
+  await keeps(page, buildIdOf(first));
+  await context.setOffline(true);
+  deployments.publish(another);
+  await page.goto('/jak-to-funguje');
+  expect(await buildOf(page)).toBe(buildIdOf(first));
+  for (const folder of [another, first]) {
+    const build = buildIdOf(folder);
+    deployments.publish(folder);
+    await context.setOffline(false);
+    await page.goto('/o-nas');
+    await expect(page.getByText(LL.common.update.text())).toBeVisible();
+    await link(page, LL.header.footer.howItWorks()).click();
+    await expect(heading(page)).toHaveText('Jak to funguje');
+    await expect.poll(() => buildOf(page)).toBe(build);
+    await keeps(page, build);
+    // From now on it is this one, also without a network.
+    await context.setOffline(true);
+    await page.goto('/o-nas');
+    expect(await buildOf(page)).toBe(build);
+    await expect(heading(page)).toHaveText('O nás');
+    // The app reloads its page once in ten seconds at most.
+    await page.clock.fastForward(11_000);
+  }
+});
+
+test('a draft outlives a build that takes the place of its own, and so does the code that its page still needs', async ({
+  page,
+  deployments,
+  signIn,
+}) => {
+  const another = deployments.another();
+  await signIn('jana');
+  await page.clock.install();
+  await page.goto('/profil/upravit');
+  await keeps(page, buildIdOf(deployments.first));
+  const bio = page.getByLabel(LL.profile.form.bio());
+  await bio.fill('Hraju v bráně.');
+  deployments.publish(another);
+  await page.clock.fastForward(70_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await keeps(page, buildIdOf(another));
+  // The host has this code no more, nor has the worker that answers now.
+  await page.getByRole('button', { name: LL.header.account.menu() }).click();
+  await expect(page.getByRole('menuitem', { name: LL.header.account.profile() })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await buildOf(page)).toBe(buildIdOf(deployments.first));
+  await expect(bio).toHaveValue('Hraju v bráně.');
+  await page.getByRole('button', { name: LL.profile.form.save() }).click();
+  await expect(heading(page)).toHaveText('Profil');
+  await link(page, LL.header.navigation.statistics()).click();
+  await expect(heading(page)).toHaveText('Statistiky');
+  await expect.poll(() => buildOf(page)).toBe(buildIdOf(another));
+});
+
+for (const [what, spoil] of Object.entries({
+  'is gone': (file: string) => rmSync(file),
+  'is a page': (file: string) => {
+    rmSync(file);
+    writeFileSync(`${file}.html`, '<!doctype html><title>Hi</title>');
+  },
+})) {
+  test(`a worker's script that ${what} keeps nobody from the app, nor from the next build`, async ({
+    page,
+    browserLog,
+    deployments,
+  }) => {
+    browserLog.allow(
+      /bad HTTP response code|unsupported MIME type|Failed to (register|update) a ServiceWorker/,
+    );
+    const another = deployments.another();
+    await page.goto('/o-nas');
+    await keeps(page, buildIdOf(deployments.first));
+    spoil(path.join(another, 'sw.js'));
+    deployments.publish(another);
+    await page.goto('/jak-to-funguje');
+    await expect(heading(page)).toHaveText('Jak to funguje');
+    await expect(page.getByText(LL.common.update.text())).toBeVisible();
+    // The worker of the first build has heard of it as well, and asks the host first from now on.
+    await page.goto('/o-nas');
+    expect(await buildOf(page)).toBe(buildIdOf(another));
+    await expect(heading(page)).toHaveText('O nás');
+    // Nor does anybody miss it who has none.
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+    await page.goto('/jak-to-funguje');
+    await expect(heading(page)).toHaveText('Jak to funguje');
+  });
+}
+
+test('a build without a worker removes the one that is there, with what it kept', async ({
+  page,
+  browserLog,
+  deployments,
+}) => {
+  browserLog.allow(failedRequest);
+  const another = deployments.another();
+  await page.goto('/o-nas');
+  await keeps(page, buildIdOf(deployments.first));
+  deployments.withoutWorker(another);
+  deployments.publish(another);
+  await page.goto('/jak-to-funguje');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+});
+
+test('Chromium finds nothing that keeps the app from being installed', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  for (const address of ['/', '/en']) {
+    await page.goto(address);
+    const manifest = (await session.send('Page.getAppManifest')) as { errors: unknown[]; data?: string };
+    expect(manifest.errors).toEqual([]);
+    expect(JSON.parse(manifest.data ?? '{}')).toMatchObject({ id: '/', start_url: address });
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+  }
+});
