@@ -93,7 +93,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             include: [
               '{src,mocks,scripts}/**/*.test.{ts,tsx}',
               'tests/*.test.{ts,tsx}',
-              'tests/bench/**/*.test.ts',
+              'tests/{bench,endurance}/**/*.test.ts',
             ],
           },
         },

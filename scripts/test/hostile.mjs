@@ -1,15 +1,11 @@
 /** Everything that a backend and a network can do to the built app: each fault of each operation, answers at the edge of the contract. */
 import { readFileSync } from 'node:fs';
-import { testBuildSteps } from '../build.mjs';
 import { commandLine } from '../commands.mjs';
-import { runSteps } from '../lib/steps.mjs';
 import { figuresOf } from './figures.mjs';
 import { runSuite } from './run-suite.mjs';
 
 /** Runs the whole of both, of which `npm test` runs a part (decision 055). */
 export async function runHostile() {
-  const built = await runSteps(testBuildSteps, 2);
-  if (built.failed > 0) return built;
   let file = '';
   const counts = await runSuite('hostile', (report) => {
     file = report;

@@ -20,6 +20,10 @@ const width = 320;
 
 const themes = ['light', 'dark'] as const;
 
+/** Its process ends with a fault of memory (decision 056). */
+const skipWhereAxeCrashes = (browserName: string) =>
+  test.skip(browserName === 'firefox', 'axe ends the process of Firefox 153 on these pages');
+
 /**
  * Asks axe about the page as it stands, or a part of it, on a narrow phone, where things stand closest: everything in the
  * light theme, colours alone in the dark one. What stands around the states is asked about at both widths by
@@ -198,7 +202,8 @@ test('joining and leaving', async ({ page, backend, signIn, browserLog }) => {
   await check(page, 'message of a failure', '[role=status]');
 });
 
-test('matches of every kind', async ({ page, backend, signIn }) => {
+test('matches of every kind', async ({ page, backend, signIn, browserName }) => {
+  skipWhereAxeCrashes(browserName);
   await signIn('jana');
   const full = await fullMatch(backend, 'jana');
   await backend.join('jana', full.id);
@@ -256,7 +261,8 @@ test('menus', { tag: '@both' }, async ({ page, backend, signIn }) => {
   }
 });
 
-test('the chat', async ({ page, backend, signIn, browserLog }) => {
+test('the chat', async ({ page, backend, signIn, browserLog, browserName }) => {
+  skipWhereAxeCrashes(browserName);
   browserLog.allow(failedRequest);
   const { chat } = words.cs.LL;
   const { id } = await openMatch(backend, 'jana', 'alex');
@@ -278,7 +284,8 @@ test('the chat', async ({ page, backend, signIn, browserLog }) => {
   await check(page, 'the menu of messages', '[role=menu]');
 });
 
-test('editing the profile', async ({ page, signIn }) => {
+test('editing the profile', async ({ page, signIn, browserName }) => {
+  skipWhereAxeCrashes(browserName);
   const { form, fields, cityPicker, picture, leave } = words.cs.LL.profile;
   const chooseFile = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]:not([capture])').setInputFiles({ name, mimeType: 'image/jpeg', buffer });

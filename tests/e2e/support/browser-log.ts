@@ -14,11 +14,15 @@ export interface BrowserLog {
 /** Chromium's own words for every answer that is not a success, and for none at all. */
 export const failedRequest = /^Failed to load resource: /;
 
+/** Firefox's protocol says of an error on the console no more than that: a test that expects any expects this one. */
+const wordless = /^Error \(error, /;
+
 /** Records what the browser of a test complains about. */
 export function createBrowserLog(): BrowserLog {
   const complaints: string[] = [];
   const allowed: (string | RegExp)[] = [];
   const isAllowed = (text: string) =>
+    (allowed.length > 0 && wordless.test(text)) ||
     allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
   return {
     follow(context) {
