@@ -27,7 +27,7 @@ export function BarChart({ bars, summary }: BarChartProps): ReactNode {
               {format.number(value)}
             </span>
           </p>
-          <svg width="100%" height={bar.height} className="block">
+          <svg width="100%" height={bar.height} aria-hidden="true" focusable="false" className="block">
             <rect {...bar} width="100%" className="fill-sunken" />
             <rect {...bar} width={`${String((value / most) * 100)}%`} className="fill-accent" />
           </svg>
