@@ -37,11 +37,7 @@ export const budgets = [
   {
     screen: 'Home, signed out',
     loads: [layout, 'src/routes/home.landing.tsx'],
-<<<<<<< HEAD
     kB: 132,
-=======
-    kB: 148.5,
->>>>>>> w/sturdy
     files: 4,
     without: [zod, 'src/features/matches/list/', 'src/features/confirmation/'],
   },
