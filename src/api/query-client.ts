@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { ApiError, NetworkError } from './problem';
 import { isRenewalFailure } from './renewal';
 
@@ -36,9 +36,10 @@ export async function withRetries<T>(
 
 /**
  * The query client with the product's rules. Offline, calls fail at once instead of waiting for ever, so that a
- * screen can say so; writes are never repeated; nothing is persisted.
+ * screen can say so; writes are never repeated.
+ * @param persister gives a query what the device has kept, until its answer is there
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(persister?: QueryPersister): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -48,6 +49,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
+        ...(persister && { persister }),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

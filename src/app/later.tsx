@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { useApi } from '@/api/context';
 import { useOnIntent } from '@/components/use-on-intent';
 import { whenIdle } from '@/components/when-idle';
 
@@ -13,6 +14,16 @@ export function Later(): ReactNode {
   const isShown = useRouterState({
     select: ({ status, matches }) => status === 'idle' && matches.length > 0,
   });
-  useEffect(() => (isShown ? whenIdle(request) : undefined), [isShown, request]);
+  const { startKeeping } = useApi();
+  useEffect(
+    () =>
+      isShown
+        ? whenIdle(() => {
+            request();
+            startKeeping();
+          })
+        : undefined,
+    [isShown, request, startKeeping],
+  );
   return UpdateNotice && <UpdateNotice />;
 }
