@@ -1,4 +1,4 @@
-import { SessionExpiredError } from './problem';
+import { NetworkError, SessionExpiredError } from './problem';
 import type { TabSession, Term } from './tab-session';
 
 interface SessionLoaderOptions<S> {
@@ -69,7 +69,8 @@ export function createSessionLoader<S>(
     if ('session' in outcome)
       return tab.set({ ...outcome, status: 'authenticated', isKept: false, error: null });
     if (tab.state().status === 'loading' || tab.state().isKept) tab.set({ error: outcome.failure });
-    report(outcome.failure);
+    // Without a network, what is kept is what there is: nothing has gone wrong.
+    if (!(tab.state().isKept && outcome.failure instanceof NetworkError)) report(outcome.failure);
     throw outcome.failure;
   }
 
