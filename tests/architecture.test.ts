@@ -54,8 +54,6 @@ test('what a press writes goes through useWrite, or has a guard of its own that 
   const callers = files.filter((file) => /\buseMutation\(/.test(readFileSync(join(root, file), 'utf8')));
   expect(callers).toEqual([
     'src/api/use-write.ts',
-    // Each message is a write of its own, and a retry asks the outbox.
-    'src/features/chat/data/use-send.ts',
     // Asks the cache of mutations, because a match has several buttons.
     'src/features/matches/participation/use-participation.ts',
   ]);

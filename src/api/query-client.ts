@@ -1,5 +1,6 @@
-import { onlineManager, QueryClient, type QueryPersister } from '@tanstack/react-query';
+import { QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { ApiError, NetworkError } from './problem';
+import { isOffline } from './offline';
 import { isRenewalFailure } from './renewal';
 
 const maxRetries = 2;
@@ -10,7 +11,7 @@ const maxRetries = 2;
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= maxRetries || isRenewalFailure(error)) return false;
-  if (error instanceof NetworkError) return onlineManager.isOnline();
+  if (error instanceof NetworkError) return !isOffline();
   return error instanceof ApiError && error.status !== null && error.status >= 500;
 }
 

@@ -2,12 +2,10 @@ import { mdiCloudAlertOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { dayKey } from '@/lib/day';
-import { viewerTimeZone } from '@/lib/intl';
 import { Button } from './ui/button';
 import { Icon } from './ui/icon';
-import { useNow } from './use-now';
 import { useOnline } from './use-online';
+import { useWhenLoaded } from './use-when-loaded';
 
 /** What it needs to know of a query; the result of `useQuery` is one. */
 interface Stale {
@@ -29,14 +27,11 @@ interface StaleNoticeProps {
  * is well; nothing while the browser is offline either, because the bar at the top says that already.
  */
 export function StaleNotice({ query, className }: StaleNoticeProps): ReactNode {
-  const { LL, format } = useI18n();
+  const { LL } = useI18n();
   const isOnline = useOnline();
-  const now = useNow();
   const { data, error, dataUpdatedAt, isFetching, refetch } = query;
   const isShown = Boolean(error) && data !== undefined && isOnline;
-  const zone = viewerTimeZone();
-  const isOfToday = dayKey(dataUpdatedAt, zone) === dayKey(now, zone);
-  const when = isOfToday ? format.time(dataUpdatedAt, zone) : format.dateTime(dataUpdatedAt, zone);
+  const when = useWhenLoaded(dataUpdatedAt);
   // The region is in the document before it has any words: only then are they read out.
   return (
     <div role="status" className={cn('print:hidden', isShown ? className : 'absolute')}>

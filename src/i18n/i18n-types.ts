@@ -478,6 +478,18 @@ type RootTranslation = {
 			 */
 			sending: string
 			/**
+			 * Č​e​k​á​ ​n​a​ ​s​i​g​n​á​l​.​ ​O​d​e​š​l​e​ ​s​e​ ​s​a​m​a​.
+			 */
+			waiting: string
+			/**
+			 * U​p​r​a​v​i​t
+			 */
+			edit: string
+			/**
+			 * N​e​p​o​s​í​l​a​t
+			 */
+			takeBack: string
+			/**
 			 * O​d​e​s​l​á​n​o
 			 */
 			sent: string
@@ -585,9 +597,14 @@ type RootTranslation = {
 			 */
 			saving: string
 			/**
-			 * J​s​t​e​ ​b​e​z​ ​p​ř​i​p​o​j​e​n​í
+			 * B​e​z​ ​s​i​g​n​á​l​u
 			 */
 			offline: string
+			/**
+			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​S​t​a​v​ ​z​ ​{​w​h​e​n​}​.
+			 * @param {string} when
+			 */
+			offlineAsOf: RequiredParams<'when'>
 			/**
 			 * T​o​h​l​e​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t
 			 */
@@ -1392,6 +1409,10 @@ type RootTranslation = {
 		 * @param {number} count
 		 */
 		found: RequiredParams<'count|number'>
+		/**
+		 * P​o​č​e​t​ ​v​o​l​n​ý​c​h​ ​m​í​s​t​ ​s​e​ ​m​e​z​i​t​í​m​ ​m​o​h​l​ ​z​m​ě​n​i​t​.
+		 */
+		placesMayDiffer: string
 		filters: {
 			/**
 			 * F​i​l​t​r​y​ ​z​á​p​a​s​ů
@@ -3228,6 +3249,18 @@ export type TranslationFunctions = {
 			 */
 			sending: () => LocalizedString
 			/**
+			 * Čeká na signál. Odešle se sama.
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Upravit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Neposílat
+			 */
+			takeBack: () => LocalizedString
+			/**
 			 * Odesláno
 			 */
 			sent: () => LocalizedString
@@ -3334,9 +3367,13 @@ export type TranslationFunctions = {
 			 */
 			saving: () => LocalizedString
 			/**
-			 * Jste bez připojení
+			 * Bez signálu
 			 */
 			offline: () => LocalizedString
+			/**
+			 * Bez signálu. Stav z {when}.
+			 */
+			offlineAsOf: (arg: { when: string }) => LocalizedString
 			/**
 			 * Tohle se nepodařilo načíst
 			 */
@@ -4110,6 +4147,10 @@ export type TranslationFunctions = {
 		 * Na výběr: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 		 */
 		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * Počet volných míst se mezitím mohl změnit.
+		 */
+		placesMayDiffer: () => LocalizedString
 		filters: {
 			/**
 			 * Filtry zápasů

@@ -64,6 +64,8 @@ describe('after a visit, without a network', () => {
     const backend = await lookedAt('/', 'Futsal');
     await openApp('/', { backend, isOffline: true });
     expect(await screen.findByText('Futsal')).toBeDefined();
+    expect(await screen.findByText('Bez signálu. Stav z 18:00.')).toBeDefined();
+    expect(screen.getByText('Počet volných míst se mezitím mohl změnit.')).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -74,6 +76,8 @@ describe('after a visit, without a network', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
     expect(await screen.findByText(/^Alex/)).toBeDefined();
     expect(await screen.findByRole('textbox', { name: 'Zpráva ostatním' })).toBeDefined();
+    expect(screen.getByText('Bez signálu. Stav z 18:00.')).toBeDefined();
+    expect(screen.getByText('Počet volných míst se mezitím mohl změnit.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -84,6 +88,7 @@ describe('after a visit, without a network', () => {
     const backend = await lookedAt(address, text);
     const app = await openApp(address, { backend, isOffline: true });
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
+    expect(screen.getByText('Bez signálu. Stav z 18:00.')).toBeDefined();
     expect(app.at()).toBe(address);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -198,4 +203,17 @@ describe('a store that something is wrong with', () => {
     await openApp('/', { backend, isOffline: true });
     expect(await screen.findByText('Futsal')).toBeDefined();
   });
+});
+
+it('says from when the oldest is that is shown, with its day when that is not today, and nothing with a network', async () => {
+  const backend = await lookedAt('/', 'Futsal');
+  vi.setSystemTime(NOW + 16 * 3600 * 1000);
+  const app = await openApp('/', { backend, isOffline: true });
+  expect(await screen.findByText('Bez signálu. Stav z pá 20. 11. 18:00.')).toBeDefined();
+  app.setOffline(false);
+  await waitFor(() => expect(screen.queryByText(/Bez signálu/)).toBeNull());
+  await waitFor(() => expect(app.requests('get-upcoming')).toHaveLength(2));
+  app.setOffline(true);
+  await app.go('/o-nas');
+  expect(await screen.findByText('Bez signálu')).toBeDefined();
 });

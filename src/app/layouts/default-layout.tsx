@@ -1,10 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
+import { useShownAsOf } from '@/api/kept/use-shown-as-of';
 import { OfflineBar } from '@/components/offline-bar';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { useOnline } from '@/components/use-online';
 import { Bell } from '@/features/chat/notifications/messages-control';
 import { Notifications } from '@/features/chat/notifications/notifications';
+import { SendWaiting } from '@/features/chat/send-waiting';
 import { AccountControl } from '@/features/session/account-control';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
@@ -13,11 +16,16 @@ import { HomeLink } from './home-link';
 import { contentId, SkipLink } from './skip-link';
 import { TopNavigation } from './top-navigation';
 
+/** Of these it matters from when they are: what is played, who plays, what was written, and what stands in the profile. */
+const isAged = (path: string): boolean =>
+  /^\/api\/(match\/(get-upcoming-matches|\d+|\d+\/chat\/messages)\/|user\/(profile|statistics))$/.test(path);
+
 /** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
 export function DefaultLayout(): ReactNode {
   const { status, epoch } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
   const isKnown = status === 'authenticated';
+  const asOf = useShownAsOf(!useOnline(), isAged);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -38,7 +46,7 @@ export function DefaultLayout(): ReactNode {
             <AccountControl />
           </ErrorBoundary>
         </div>
-        <OfflineBar />
+        <OfflineBar asOf={asOf} />
       </header>
       <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none">
         {/* Anew for each person: what is mounted would keep the former person's data. */}
@@ -51,6 +59,7 @@ export function DefaultLayout(): ReactNode {
       {isKnown && (
         <ErrorBoundary key={epoch} quiet>
           <Notifications />
+          <SendWaiting />
         </ErrorBoundary>
       )}
     </div>

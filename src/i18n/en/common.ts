@@ -18,7 +18,8 @@ export const common: Translation['common'] = {
   states: {
     loading: 'Loading…',
     saving: 'Saving…',
-    offline: 'You are offline',
+    offline: 'No signal',
+    offlineAsOf: 'No signal. As of {when}.',
     loadFailed: 'This could not be loaded',
     stale: 'We can’t refresh this right now. Last loaded: {when}.',
   },

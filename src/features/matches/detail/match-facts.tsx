@@ -11,6 +11,7 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
+import { useOnline } from '@/components/use-online';
 import { phaseOf } from '@/features/matches/data/phase';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { Places } from '@/features/matches/parts/places';
@@ -37,6 +38,7 @@ export function MatchFacts({ match, now }: { match: Match; now: number }): React
   const missing = minimum === null ? 0 : minimum - match.participants_count;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
   const deadlines = useDeadlines(match, now);
+  const isOnline = useOnline();
   const words = LL.detail;
   return (
     <>
@@ -57,7 +59,12 @@ export function MatchFacts({ match, now }: { match: Match; now: number }): React
           </a>
         </Fact>
         <Fact icon={mdiAccountGroupOutline} label={words.roster()}>
-          <Places match={match} isOpen={isUpcoming} />
+          <div data-old={isOnline ? undefined : ''}>
+            <Places match={match} isOpen={isUpcoming} />
+          </div>
+          {!isOnline && isUpcoming && (
+            <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>
+          )}
           {minimum !== null && isUpcoming && (
             <span className="text-sm text-muted">
               {missing > 0 ? words.minimumMissing({ count: missing }) : words.minimum({ count: minimum })}
