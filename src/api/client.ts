@@ -4,6 +4,7 @@ import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
 import { setTransport } from './http';
 import { createKeeping, type KeptCode, type Keeping } from './kept/keeping';
+import { noteOffline } from './offline';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import { askAgain, createQueryClient, purgeQueries, withRetries } from './query-client';
@@ -55,6 +56,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   const { calls } = options;
   const platform =
     options.platform ?? (typeof document === 'undefined' ? memoryPlatform() : browserPlatform());
+  noteOffline();
   const { sharedStorage, tabStorage, lock, notify, now } = platform;
   const clock = createClock({ now, storage: sharedStorage });
   const tokens = createTokenStore(platform.cookies, clock);

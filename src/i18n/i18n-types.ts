@@ -2121,6 +2121,42 @@ type RootTranslation = {
 			 */
 			mailsNone: string
 		}
+		device: {
+			/**
+			 * V​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í
+			 */
+			title: string
+			/**
+			 * A​b​y​ ​b​y​l​y​ ​p​o​ ​r​u​c​e​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u​,​ ​z​ů​s​t​á​v​a​j​í​ ​t​u​ ​v​a​š​e​ ​z​á​p​a​s​y​,​ ​n​á​s​t​ě​n​k​y​,​ ​p​r​o​f​i​l​ ​a​ ​s​t​a​t​i​s​t​i​k​y​.​ ​N​e​j​d​é​l​e​ ​1​4​ ​d​n​í​;​ ​o​d​h​l​á​š​e​n​í​m​ ​z​ ​ú​č​t​u​ ​z​m​i​z​í​.
+			 */
+			text: string
+			/**
+			 * U​k​l​á​d​a​t​ ​p​r​o​ ​c​h​v​í​l​e​ ​b​e​z​ ​s​i​g​n​á​l​u
+			 */
+			keep: string
+			/**
+			 * U​l​o​ž​e​n​o​ ​{​k​i​l​o​b​y​t​e​s​|​n​u​m​b​e​r​}​ ​k​B​,​ ​n​e​j​s​t​a​r​š​í​ ​s​t​a​v​ ​j​e​ ​z​ ​{​w​h​e​n​}​.
+			 * @param {number} kilobytes
+			 * @param {string} when
+			 */
+			amount: RequiredParams<'kilobytes|number' | 'when'>
+			/**
+			 * Z​a​t​í​m​ ​t​u​ ​n​i​c​ ​u​l​o​ž​e​n​é​h​o​ ​n​e​n​í​.
+			 */
+			nothing: string
+			/**
+			 * S​m​a​z​a​t​ ​u​l​o​ž​e​n​é
+			 */
+			clear: string
+			/**
+			 * U​l​o​ž​e​n​é​ ​ú​d​a​j​e​ ​j​s​m​e​ ​z​ ​t​o​h​o​t​o​ ​z​a​ř​í​z​e​n​í​ ​s​m​a​z​a​l​i​.
+			 */
+			cleared: string
+			/**
+			 * Z​p​r​á​v​y​,​ ​k​t​e​r​é​ ​č​e​k​a​j​í​ ​n​a​ ​s​i​g​n​á​l​,​ ​t​u​ ​z​ů​s​t​a​n​o​u​,​ ​d​o​k​u​d​ ​n​e​o​d​e​j​d​o​u​.
+			 */
+			waiting: string
+		}
 		form: {
 			/**
 			 * O​ ​v​á​s
@@ -4820,6 +4856,40 @@ export type TranslationFunctions = {
 			 * Žádné
 			 */
 			mailsNone: () => LocalizedString
+		}
+		device: {
+			/**
+			 * V tomto zařízení
+			 */
+			title: () => LocalizedString
+			/**
+			 * Aby byly po ruce i bez signálu, zůstávají tu vaše zápasy, nástěnky, profil a statistiky. Nejdéle 14 dní; odhlášením z účtu zmizí.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Ukládat pro chvíle bez signálu
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Uloženo {kilobytes|number} kB, nejstarší stav je z {when}.
+			 */
+			amount: (arg: { kilobytes: number, when: string }) => LocalizedString
+			/**
+			 * Zatím tu nic uloženého není.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Smazat uložené
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Uložené údaje jsme z tohoto zařízení smazali.
+			 */
+			cleared: () => LocalizedString
+			/**
+			 * Zprávy, které čekají na signál, tu zůstanou, dokud neodejdou.
+			 */
+			waiting: () => LocalizedString
 		}
 		form: {
 			/**

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createMemoryHistory, type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
@@ -130,6 +131,8 @@ function leaveApp(): void {
   for (const { id } of getToasts()) dismissToast(id);
   forgetLinkSecrets();
   sessionStorage.clear();
+  // One for all pages of a process; a new page knows nothing of the former one's connection.
+  onlineManager.setOnline(true);
 }
 
 /** Closes the app and forgets all that it keeps in the browser. */

@@ -45,10 +45,7 @@ export function createDevice({ answers, now, store = createKeptStore(now) }: Dev
   async function read(owner: string, path: string): Promise<Recalled | null> {
     const answer = keptAnswerOf(answers, path);
     if (!answer) return null;
-    const [kept, schema] = await Promise.all([
-      unlessSlow(store.read(owner, path)),
-      loadChunk(answer.schema),
-    ]);
+    const [kept, schema] = await Promise.all([unlessSlow(store.read(owner, path)), loadChunk(answer.schema)]);
     if (!kept) return null;
     const checked = schema.safeParse(JSON.parse(kept.text));
     if (!checked.success) return null;

@@ -80,7 +80,8 @@ export function createKeeper({ client, device, owner, session, now, whenIdle }: 
     if (changes.size === 0) return;
     try {
       const missing = await device.write(whose, changes);
-      for (const [path, change] of changes) if (change && 'text' in change) device.hold(data.get(path) as object, true);
+      for (const [path, change] of changes)
+        if (change && 'text' in change) device.hold(data.get(path) as object, true);
       for (const path of missing) {
         device.hold(data.get(path) as object, false);
         note(path, data.get(path));

@@ -54,14 +54,14 @@ export interface Keeping {
   /** Forgets what is kept; it is kept anew as it comes. */
   readonly clear: () => Promise<void>;
   readonly list: () => Promise<Listings>;
-  /** Told when `isOn` has changed. */
+  /** Told when `isOn`, or what is kept, has changed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Keeps answers on the device. What it does at once is here; what takes the database is loaded when it is needed. */
 export function createKeeping(options: KeepingOptions): Keeping {
   const { storage, identity, now, load, purgeLeftovers } = options;
-  const switched = createListeners();
+  const changed = createListeners();
   let code: Promise<{ device: Device; code: KeptCode }> | undefined;
   let keeper: Keeper | undefined;
   let ofPage: Parameters<Keeping['start']> | undefined;
@@ -69,7 +69,15 @@ export function createKeeping(options: KeepingOptions): Keeping {
 
   function loaded(): Promise<{ device: Device; code: KeptCode }> {
     code ??= load().then(
-      (module) => ({ device: module.createDevice(now), code: module }),
+      (module) => {
+        const device = module.createDevice(now);
+        const write: Device['write'] = async (...what) => {
+          const missing = await device.write(...what);
+          changed.call();
+          return missing;
+        };
+        return { device: { ...device, write }, code: module };
+      },
       (error: unknown) => {
         code = undefined;
         throw error;
@@ -148,7 +156,8 @@ export function createKeeping(options: KeepingOptions): Keeping {
     if (query.state.data !== undefined || typeof path !== 'string') return ask(context);
     const { client } = context;
     const recalling = recalled(path).then((kept) => {
-      if (!kept || query.state.data !== undefined || client.getQueryCache().get(query.queryHash) !== query) return;
+      if (!kept || query.state.data !== undefined || client.getQueryCache().get(query.queryHash) !== query)
+        return;
       client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
     });
     try {
@@ -164,6 +173,7 @@ export function createKeeping(options: KeepingOptions): Keeping {
     if (reader() === null) return;
     const { device } = await loaded();
     await device.clear();
+    changed.call();
   }
 
   return {
@@ -187,7 +197,7 @@ export function createKeeping(options: KeepingOptions): Keeping {
         keeper = undefined;
         mayHold = false;
       }
-      switched.call();
+      changed.call();
       await sync();
     },
     clear,
@@ -197,6 +207,6 @@ export function createKeeping(options: KeepingOptions): Keeping {
       const { device } = await loaded();
       return device.list(present);
     },
-    subscribe: switched.add,
+    subscribe: changed.add,
   };
 }

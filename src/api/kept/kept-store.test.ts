@@ -35,7 +35,10 @@ describe('what is kept', () => {
     expect(await store.read('jana', '/api/a')).toEqual({ text: '{"a":1}', at: now });
     expect(await store.read('jana', '/api/c')).toBeNull();
     expect(await store.read('alex', '/api/a')).toBeNull();
-    expect(await store.list('jana')).toEqual({ '/api/a': { at: now, bytes: 7 }, '/api/b': { at: now - 5, bytes: 2 } });
+    expect(await store.list('jana')).toEqual({
+      '/api/a': { at: now, bytes: 7 },
+      '/api/b': { at: now - 5, bytes: 2 },
+    });
     expect(await store.list('alex')).toEqual({});
   });
 
@@ -57,7 +60,10 @@ describe('what is kept', () => {
   it('gets a new time without its text, and is forgotten one by one', async () => {
     const store = createKeptStore(() => now);
     await store.write('jana', changesOf({ '/api/a': written('1'), '/api/b': written('2') }));
-    await store.write('jana', changesOf({ '/api/a': { at: now + 5 }, '/api/b': null, '/api/c': { at: now } }));
+    await store.write(
+      'jana',
+      changesOf({ '/api/a': { at: now + 5 }, '/api/b': null, '/api/c': { at: now } }),
+    );
     expect(await store.read('jana', '/api/a')).toEqual({ text: '1', at: now + 5 });
     expect(await store.list('jana')).toEqual({ '/api/a': { at: now + 5, bytes: 1 } });
   });
@@ -75,7 +81,10 @@ describe('what is kept', () => {
   it('makes room for what is newer', async () => {
     const store = createKeptStore(() => now);
     const big = (letter: string) => JSON.stringify(letter.repeat(2_000_000));
-    await store.write('jana', changesOf({ '/api/a': written(big('a'), now - 3), '/api/b': written(big('b'), now - 2) }));
+    await store.write(
+      'jana',
+      changesOf({ '/api/a': written(big('a'), now - 3), '/api/b': written(big('b'), now - 2) }),
+    );
     await store.write('jana', changesOf({ '/api/c': written(big('c'), now - 1) }));
     expect(Object.keys(await store.list('jana')).toSorted()).toEqual(['/api/b', '/api/c']);
     expect(await everything()).not.toContain('aaa');
@@ -134,7 +143,12 @@ describe('a store that something is wrong with', () => {
       return { addEventListener: () => undefined } as never;
     });
     const writing = store.write('jana', changesOf({ '/api/b': written('2') }));
-    await expect(writing.then(() => 'written', () => 'refused')).resolves.toBe('refused');
+    await expect(
+      writing.then(
+        () => 'written',
+        () => 'refused',
+      ),
+    ).resolves.toBe('refused');
     put.mockRestore();
     expect(await store.read('jana', '/api/a')).not.toBeNull();
     expect(await store.read('jana', '/api/b')).toBeNull();

@@ -64,10 +64,7 @@ export function createKeptStore(now: () => number): KeptStore {
     read: (owner, path) =>
       transact('readonly', async (store) => {
         // Both are asked for before either is awaited: a transaction without a request is over.
-        const [index, text] = await Promise.all([
-          indexIn(store),
-          promisifyRequest<unknown>(store.get(path)),
-        ]);
+        const [index, text] = await Promise.all([indexIn(store), promisifyRequest<unknown>(store.get(path))]);
         const listing = listingsOf(index, owner)?.[path];
         if (!listing || typeof text !== 'string' || isOutdated(listing.at, now())) return null;
         return { text, at: listing.at };
@@ -103,7 +100,9 @@ export function createKeptStore(now: () => number): KeptStore {
       }),
 
     list: (owner) =>
-      transact('readonly', async (store) => withinLimits(listingsOf(await indexIn(store), owner) ?? {}, now())),
+      transact('readonly', async (store) =>
+        withinLimits(listingsOf(await indexIn(store), owner) ?? {}, now()),
+      ),
 
     clear: () =>
       transact('readwrite', (store) => {

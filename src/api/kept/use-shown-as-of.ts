@@ -20,7 +20,8 @@ const never = (): (() => void) => () => undefined;
 export function useShownAsOf(isSaid: boolean, isAged: (path: string) => boolean): number | null {
   const client = useQueryClient();
   const subscribe = useCallback(
-    (listener: () => void) => (isSaid ? client.getQueryCache().subscribe(notifyManager.batchCalls(listener)) : never()),
+    (listener: () => void) =>
+      isSaid ? client.getQueryCache().subscribe(notifyManager.batchCalls(listener)) : never(),
     [client, isSaid],
   );
   return useSyncExternalStore(

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName } from '@/api/kept/kept-store';
@@ -212,8 +213,41 @@ it('says from when the oldest is that is shown, with its day when that is not to
   expect(await screen.findByText('Bez signálu. Stav z pá 20. 11. 18:00.')).toBeDefined();
   app.setOffline(false);
   await waitFor(() => expect(screen.queryByText(/Bez signálu/)).toBeNull());
-  await waitFor(() => expect(app.requests('get-upcoming')).toHaveLength(2));
+  await waitFor(() => expect(app.requests('get-upcoming')).toHaveLength(1));
   app.setOffline(true);
   await app.go('/o-nas');
   expect(await screen.findByText('Bez signálu')).toBeDefined();
+});
+
+describe('in the profile', () => {
+  const amount = (): Promise<HTMLElement> =>
+    screen.findByText(/^Uloženo \d+ kB, nejstarší stav je z 18:00\.$/);
+
+  it('is said how much is kept, and it can be removed', async () => {
+    await lookedAt('/', 'Futsal').then((backend) => openApp('/profil', { backend }));
+    await amount();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Smazat uložené' }));
+    await screen.findByText('Zatím tu nic uloženého není.');
+    expect(await kept()).not.toMatch(/Futsal|jana@/);
+  });
+
+  it('keeping is switched off, for this visit and the next ones, and on again', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    const { user, leave, go } = await openApp('/profil', { backend });
+    await amount();
+    await user.click(await screen.findByRole('switch', { name: 'Ukládat pro chvíle bez signálu' }));
+    await screen.findByText('Zatím tu nic uloženého není.');
+    await go('/');
+    await screen.findByText('Futsal');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(await kept()).not.toMatch(/Futsal|jana@/);
+    leave();
+    const again = await openApp('/profil', { backend });
+    const toggle = await screen.findByRole<HTMLInputElement>('switch');
+    expect(toggle.checked).toBe(false);
+    await again.user.click(toggle);
+    await isKept('jana@example.com');
+    await amount();
+  });
 });

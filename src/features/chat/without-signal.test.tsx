@@ -24,7 +24,7 @@ const plan: OpenAppOptions['prepare'] = (backend) =>
   planMatches(backend, [{ title: 'Futsal', players: ['jana', 'alex'] }]);
 
 const texts = ({ store }: TestBackend) =>
-  store.state.messages.filter(({ kind }) => kind === 'text').map(({ message }) => message);
+  store.state.messages.flatMap((row) => (row.kind === 'text' ? [row.message] : []));
 
 const write = async ({ user }: OpenedApp, text: string) =>
   user.type(await screen.findByRole('textbox', { name: 'Zpráva ostatním' }), `${text}{Enter}`);
@@ -160,9 +160,12 @@ it('is sent by one of two tabs', async () => {
       return result;
     },
   };
-  vi.stubGlobal('navigator', new Proxy(navigator, {
-    get: (target, name) => (name === 'locks' ? locks : (Reflect.get(target, name, target) as unknown)),
-  }));
+  vi.stubGlobal(
+    'navigator',
+    new Proxy(navigator, {
+      get: (target, name) => (name === 'locks' ? locks : (Reflect.get(target, name, target) as unknown)),
+    }),
+  );
   app.setOffline(false);
   const other = new QueryClient();
   deliver(other);
@@ -175,7 +178,13 @@ it('is sent by one of two tabs', async () => {
 it('loses nothing and sends nothing twice while the signal comes and goes two hundred times', async () => {
   const app = await atThePitch();
   const written = ['jedna', 'dva', 'tři', 'čtyři', 'pět'];
-  app.backend.faults.add({ target: 'sendChatMessage', kind: 'delay', delay_ms: 15, after: true, times: null });
+  app.backend.faults.add({
+    target: 'sendChatMessage',
+    kind: 'delay',
+    delay_ms: 15,
+    after: true,
+    times: null,
+  });
   for (let flip = 0; flip < 200; flip += 1) {
     if (flip % 40 === 0) await write(app, written[flip / 40] ?? '');
     app.setOffline(flip % 2 === 1);

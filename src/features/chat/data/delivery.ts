@@ -1,13 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describeError } from '@/api/describe-error';
 import { isOffline } from '@/api/offline';
-import {
-  isCancelled,
-  isProblem,
-  isUncertain,
-  MissingSchemaError,
-  RefreshLimitError,
-} from '@/api/problem';
+import { isCancelled, isProblem, isUncertain, MissingSchemaError, RefreshLimitError } from '@/api/problem';
 import { isRenewalFailure } from '@/api/renewal';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
@@ -58,7 +52,8 @@ function createDelivery(client: QueryClient): Delivery {
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const patch = (matchId: number, change: (box: Outbox) => Outbox): void => patchOutbox(client, matchId, change);
+  const patch = (matchId: number, change: (box: Outbox) => Outbox): void =>
+    patchOutbox(client, matchId, change);
 
   /** Reads the list, which settles what is uncertain. */
   const look = async (matchId: number): Promise<void> => {
@@ -81,7 +76,11 @@ function createDelivery(client: QueryClient): Delivery {
   async function sendOne(matchId: number, letter: PendingMessage): Promise<boolean> {
     patch(matchId, (box) => withSending(box, letter.key));
     try {
-      const message = await sendChatMessage(matchId, { message: letter.text }, { headers: headersOf(letter) });
+      const message = await sendChatMessage(
+        matchId,
+        { message: letter.text },
+        { headers: headersOf(letter) },
+      );
       client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, message));
       patch(matchId, (box) => withDelivered(box, letter.key, message.id));
       pause = firstPause;

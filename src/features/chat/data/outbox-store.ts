@@ -27,7 +27,10 @@ function stored(matchId: number): Outbox {
     else if (letter) pending.push(letter);
   }
   if (pending.length === 0 && claimed.length === 0) return emptyOutbox;
-  return { pending: pending.toSorted((one, other) => one.order - other.order || (one.key < other.key ? -1 : 1)), claimed };
+  return {
+    pending: pending.toSorted((one, other) => one.order - other.order || (one.key < other.key ? -1 : 1)),
+    claimed,
+  };
 }
 
 /** Writes what is different, and nothing else: another tab may just have written the rest. */

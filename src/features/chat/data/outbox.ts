@@ -129,14 +129,17 @@ export function settled(
     // Two messages with the same words: only the answer to the one that is being sent tells which of them is in the list.
     if (onTheWay.some((one) => sameText(one.text, text))) continue;
     if (id !== undefined) next = withDelivered(next, key, id);
-    else if (state === 'checking' && lookedFor.has(key)) next = withState(next, key, isQueued ? 'waiting' : 'absent');
+    else if (state === 'checking' && lookedFor.has(key))
+      next = withState(next, key, isQueued ? 'waiting' : 'absent');
   }
   return next;
 }
 
 /** The message to send next; none while it is uncertain what has become of one that goes before it. */
 export function nextToSend({ pending }: Outbox): PendingMessage | undefined {
-  const next = pending.find(({ state, isQueued }) => state === 'waiting' || (isQueued && state === 'checking'));
+  const next = pending.find(
+    ({ state, isQueued }) => state === 'waiting' || (isQueued && state === 'checking'),
+  );
   return next?.state === 'waiting' ? next : undefined;
 }
 

@@ -62,9 +62,7 @@ export function MatchFacts({ match, now }: { match: Match; now: number }): React
           <div data-old={isOnline ? undefined : ''}>
             <Places match={match} isOpen={isUpcoming} />
           </div>
-          {!isOnline && isUpcoming && (
-            <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>
-          )}
+          {!isOnline && isUpcoming && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
           {minimum !== null && isUpcoming && (
             <span className="text-sm text-muted">
               {missing > 0 ? words.minimumMissing({ count: missing }) : words.minimum({ count: minimum })}

@@ -14,6 +14,7 @@ import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import { AccountFacts } from './account-facts';
 import { KeyFigures } from './key-figures';
+import { OnThisDevice } from './on-this-device';
 
 function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const id = useId();
@@ -120,6 +121,7 @@ export function ProfileView(): ReactNode {
               <Card profile={data} />
               <KeyFigures />
               <AccountFacts profile={data} />
+              <OnThisDevice />
             </>
           ) : (
             <ProfileSkeleton />

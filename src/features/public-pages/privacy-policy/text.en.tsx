@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { env } from '@/env';
 import { elsewhere } from './elsewhere';
-import { cookies, type CookieName, type Stay, storedItems, type StoredKey } from './stored-items';
+import {
+  cookies,
+  type CookieName,
+  type DatabaseName,
+  type Stay,
+  storedDatabases,
+  storedItems,
+  type StoredKey,
+} from './stored-items';
 import { StoredTable } from './stored-table';
 
 const cookiePurposes: Record<CookieName, string> = {
@@ -17,12 +25,20 @@ const purposes: Record<StoredKey, string> = {
   refresh_attempts: 'When your sign-in was last extended, so that this is not tried over and over.',
   'user:seen_matches': 'What you have already seen of matches and rosters, so that we can mark what is new.',
   'user:chat-draft:': 'A message that you have begun to write.',
-  'user:chat-outbox:': 'Messages that have not gone out yet. Signing out removes them too.',
+  'user:chat-outbox:': 'Messages that have not gone out yet, because they wait for a signal, say.',
+  kept_for:
+    'An abbreviation of your sign-in. It tells us whose data is on the device, so that anybody else’s is removed.',
+  keep_on_device: 'Whether you want data kept on this device for when there is no signal.',
   reload_guard: 'When the page last reloaded by itself, so that it does not do so over and over.',
   update_taken: 'Which new version of the app has been loaded.',
   places:
     'Which matches were in sight, and where, when you left a page, so that going back finds them there.',
   'tsr-scroll-restoration-v1_3': 'How far you had scrolled, so that going back leads to the same place.',
+};
+
+const databasePurposes: Record<DatabaseName, string> = {
+  'hrajem-kept':
+    'What you have looked at: matches with their rosters, the last 50 messages of each chat, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
 };
 
 const stays: Record<Stay, string> = {
@@ -138,11 +154,18 @@ export function PrivacyPolicyEn(): ReactNode {
       <p>Your browser’s storage also holds the following. We send none of it anywhere.</p>
       <StoredTable
         columns={['Name', 'What is in it and for how long']}
-        rows={storedItems.map(({ key, stay }) => ({
-          name: key,
-          purpose: purposes[key],
-          duration: stays[stay],
-        }))}
+        rows={[
+          ...storedItems.map(({ key, stay }) => ({
+            name: key,
+            purpose: purposes[key],
+            duration: stays[stay],
+          })),
+          ...storedDatabases.map(({ name, days }) => ({
+            name,
+            purpose: databasePurposes[name],
+            duration: `At most ${String(days)} days. ${stays.session}`,
+          })),
+        ]}
       />
       <p>
         Notifications of new messages are shown by the browser itself while the app is open. No other server
