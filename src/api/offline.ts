@@ -5,7 +5,8 @@ import { onlineManager } from '@tanstack/react-query';
  * not ask again once there is one.
  */
 export function noteOffline(): void {
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) onlineManager.setOnline(false);
+  const hasNone = typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+  if (hasNone) onlineManager.setOnline(false);
 }
 
 /** Does the browser say that there is no network? */

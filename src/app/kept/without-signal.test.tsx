@@ -51,13 +51,12 @@ async function lookedAt(address: string, ...texts: string[]): Promise<TestBacken
   return app.backend;
 }
 
-/** Nothing of Jana is left in the browser, nor on the page. */
-async function isForgotten(): Promise<void> {
-  await waitFor(async () => {
-    const storages = JSON.stringify({ ...localStorage, ...sessionStorage });
-    const all = `${await kept()}${storages}${document.body.textContent}`;
-    expect(all).not.toMatch(/Futsal|Jana|jana@/);
-  });
+const jana = /Futsal|Jana|jana@/;
+
+/** All that is in the browser and on the page. */
+async function everything(): Promise<string> {
+  const storages = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+  return `${await kept()}${JSON.stringify(storages)}${document.body.textContent}`;
 }
 
 describe('after a visit, without a network', () => {
@@ -122,7 +121,7 @@ describe('with a network', () => {
     });
     const app = await openApp('/profil', { backend });
     await waitFor(() => expect(app.at()).toContain('/prihlaseni'));
-    await isForgotten();
+    await waitFor(async () => expect(await everything()).not.toMatch(jana));
   });
 });
 
@@ -134,7 +133,7 @@ describe('what is kept belongs to one person', () => {
     await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
     await screen.findByRole('heading', { name: /Dnes večer/ });
-    await isForgotten();
+    await waitFor(async () => expect(await everything()).not.toMatch(jana));
   });
 
   it('another person on the device sees nothing of it, and keeps what is theirs', async () => {
@@ -153,7 +152,7 @@ describe('what is kept belongs to one person', () => {
     document.cookie = 'access_token=; Max-Age=0; Path=/';
     document.cookie = 'refresh_token=; Max-Age=0; Path=/';
     await openApp('/', { backend, isOffline: true });
-    await isForgotten();
+    await waitFor(async () => expect(await everything()).not.toMatch(jana));
   });
 });
 
@@ -173,13 +172,15 @@ describe('a store that something is wrong with', () => {
     });
     const app = await onlyNetwork();
     app.leave();
-    await onlyNetwork(app.backend);
+    const { requests } = await onlyNetwork(app.backend);
+    expect(requests('get-upcoming')).toHaveLength(1);
   });
 
   it('and that never answers is waited for by nobody', async () => {
     const backend = await lookedAt('/', 'Futsal');
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
-    await onlyNetwork(backend);
+    const { requests } = await onlyNetwork(backend);
+    expect(requests('get-upcoming')).toHaveLength(1);
   });
 
   it('and that holds an answer of another shape is as empty', async () => {
@@ -236,7 +237,7 @@ describe('in the profile', () => {
     const backend = await lookedAt('/', 'Futsal');
     const { user, leave, go } = await openApp('/profil', { backend });
     await amount();
-    await user.click(await screen.findByRole('switch', { name: 'Ukládat pro chvíle bez signálu' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Ukládat pro chvíle bez signálu' }));
     await screen.findByText('Zatím tu nic uloženého není.');
     await go('/');
     await screen.findByText('Futsal');
@@ -244,7 +245,7 @@ describe('in the profile', () => {
     expect(await kept()).not.toMatch(/Futsal|jana@/);
     leave();
     const again = await openApp('/profil', { backend });
-    const toggle = await screen.findByRole<HTMLInputElement>('switch');
+    const toggle = await screen.findByRole<HTMLInputElement>('checkbox');
     expect(toggle.checked).toBe(false);
     await again.user.click(toggle);
     await isKept('jana@example.com');

@@ -10,6 +10,7 @@ import { Notifications } from '@/features/chat/notifications/notifications';
 import { SendWaiting } from '@/features/chat/send-waiting';
 import { AccountControl } from '@/features/session/account-control';
 import { BottomBar } from './bottom-bar';
+import { FetchAhead } from './fetch-ahead';
 import { Footer } from './footer';
 import { HeaderTools } from './header-tools';
 import { HomeLink } from './home-link';
@@ -60,6 +61,7 @@ export function DefaultLayout(): ReactNode {
         <ErrorBoundary key={epoch} quiet>
           <Notifications />
           <SendWaiting />
+          <FetchAhead />
         </ErrorBoundary>
       )}
     </div>

@@ -36,7 +36,6 @@ export function OnThisDevice(): ReactNode {
         {words.text()} {words.waiting()}
       </p>
       <CheckboxField
-        role="switch"
         label={words.keep()}
         checked={isOn}
         onChange={({ target }) => void keeping.switchTo(target.checked)}
