@@ -1687,6 +1687,16 @@ type RootTranslation = {
 		 */
 		leaveFailed: RequiredParams<'reason' | 'title'>
 		/**
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​n​a​ ​z​á​p​a​s​ ​{​t​i​t​l​e​}​?
+		 * @param {string} title
+		 */
+		joinAgain: RequiredParams<'title'>
+		/**
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​{​t​i​t​l​e​}​?
+		 * @param {string} title
+		 */
+		leaveAgain: RequiredParams<'title'>
+		/**
 		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​p​ř​i​h​l​á​š​e​n​í​ ​n​a​ ​z​á​p​a​s​ ​{​t​i​t​l​e​}​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
 		 * @param {string} title
 		 */
@@ -1964,6 +1974,10 @@ type RootTranslation = {
 		 * J​s​t​e​ ​b​e​z​ ​p​ř​i​p​o​j​e​n​í​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​i​n​t​e​r​n​e​t​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​.
 		 */
 		offline: string
+		/**
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
+		 */
+		signalBack: string
 		/**
 		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​o​d​p​o​v​í​d​á​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
 		 */
@@ -4436,6 +4450,14 @@ export type TranslationFunctions = {
 		 */
 		leaveFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
+		 * Signál je zpátky. Chcete se přihlásit na zápas {title}?
+		 */
+		joinAgain: (arg: { title: string }) => LocalizedString
+		/**
+		 * Signál je zpátky. Chcete se odhlásit ze zápasu {title}?
+		 */
+		leaveAgain: (arg: { title: string }) => LocalizedString
+		/**
 		 * Nevíme, jestli přihlášení na zápas {title} prošlo. Zjistíme to, jakmile to půjde.
 		 */
 		joinUnknown: (arg: { title: string }) => LocalizedString
@@ -4701,6 +4723,10 @@ export type TranslationFunctions = {
 		 * Jste bez připojení. Zkontrolujte internet a zkuste to znovu.
 		 */
 		offline: () => LocalizedString
+		/**
+		 * Signál je zpátky. Zkuste to prosím znovu.
+		 */
+		signalBack: () => LocalizedString
 		/**
 		 * Server teď neodpovídá. Zkuste to prosím za chvíli znovu.
 		 */

@@ -14,6 +14,7 @@ import { FetchAhead } from './fetch-ahead';
 import { Footer } from './footer';
 import { HeaderTools } from './header-tools';
 import { HomeLink } from './home-link';
+import { ShownAsOf } from './shown-as-of';
 import { contentId, SkipLink } from './skip-link';
 import { TopNavigation } from './top-navigation';
 
@@ -47,7 +48,7 @@ export function DefaultLayout(): ReactNode {
             <AccountControl />
           </ErrorBoundary>
         </div>
-        <OfflineBar asOf={asOf} />
+        <OfflineBar>{asOf === null ? undefined : <ShownAsOf loadedAt={asOf} />}</OfflineBar>
       </header>
       <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none">
         {/* Anew for each person: what is mounted would keep the former person's data. */}

@@ -74,6 +74,8 @@ export const matches = {
   left: 'Odhlášeno: {title:string}',
   joinFailed: 'Na zápas {title:string} se nepovedlo přihlásit. {reason:string}',
   leaveFailed: 'Ze zápasu {title:string} se nepovedlo odhlásit. {reason:string}',
+  joinAgain: 'Signál je zpátky. Chcete se přihlásit na zápas {title:string}?',
+  leaveAgain: 'Signál je zpátky. Chcete se odhlásit ze zápasu {title:string}?',
   joinUnknown: 'Nevíme, jestli přihlášení na zápas {title:string} prošlo. Zjistíme to, jakmile to půjde.',
   leaveUnknown: 'Nevíme, jestli odhlášení ze zápasu {title:string} prošlo. Zjistíme to, jakmile to půjde.',
   joinNamed: 'Přihlásit se: {title:string}',

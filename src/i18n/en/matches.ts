@@ -75,6 +75,8 @@ export const matches: Translation['matches'] = {
   left: 'You’ve left: {title}',
   joinFailed: 'Couldn’t join {title}. {reason}',
   leaveFailed: 'Couldn’t leave {title}. {reason}',
+  joinAgain: 'The signal is back. Do you want to join {title}?',
+  leaveAgain: 'The signal is back. Do you want to leave {title}?',
   joinUnknown: 'We don’t know whether you got into {title}. We’ll check as soon as we can.',
   leaveUnknown: 'We don’t know whether you got out of {title}. We’ll check as soon as we can.',
   joinNamed: 'Join {title}',

@@ -1,25 +1,41 @@
-import type { Failure } from '@/components/error-text';
-import * as z from '@/lib/zod';
 import type { PendingMessage } from './outbox';
 
-const Letter = z.object({
-  key: z.string(),
-  text: z.string(),
-  writtenAt: z.string(),
-  afterId: z.number(),
-  state: z.enum(['waiting', 'sending', 'checking', 'absent', 'failed']),
-  failure: z.nullable(z.looseObject({ kind: z.string() })),
-  isQueued: z.boolean(),
-  tries: z.number(),
-  failures: z.number(),
-  order: z.number(),
-});
+/** What each field of a pending message is; without Zod, because whoever only looks whether something waits has not loaded it. */
+const types = {
+  key: 'string',
+  text: 'string',
+  writtenAt: 'string',
+  afterId: 'number',
+  state: 'string',
+  failure: 'object',
+  isQueued: 'boolean',
+  tries: 'number',
+  failures: 'number',
+  order: 'number',
+} as const satisfies Record<keyof PendingMessage, string>;
+
+const states: readonly unknown[] = [
+  'waiting',
+  'sending',
+  'checking',
+  'absent',
+  'failed',
+] satisfies PendingMessage['state'][];
+
+function isLetter(value: unknown): value is PendingMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return (
+    Object.entries(types).every(([name, type]) => typeof fields[name] === type) &&
+    states.includes(fields['state'])
+  );
+}
 
 /** A pending message as it was written down; null for anything else. */
 export function parseLetter(text: string | null): PendingMessage | null {
   try {
-    const letter = Letter.safeParse(JSON.parse(text ?? ''));
-    return letter.success ? { ...letter.data, failure: letter.data.failure as Failure | null } : null;
+    const value: unknown = JSON.parse(text ?? '');
+    return isLetter(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useApi } from '@/api/context';
 import { describeError } from '@/api/describe-error';
 import { isUncertain, isUnauthorized } from '@/api/problem';
 import { errorText } from '@/components/error-text';
@@ -12,6 +13,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
 import { joined, left } from '@/features/matches/data/optimistic';
+import { offerOnceOnline, withdrawOffer } from './offer-again';
 import { type Act, participationKey, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
@@ -54,6 +56,7 @@ const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act ==
 export function useParticipation(match: Match): UseParticipation {
   const client = useQueryClient();
   const { LL } = useI18n();
+  const { auth } = useApi();
   const { id, title } = match;
   const isPending = useIsPending(id);
 
@@ -70,10 +73,23 @@ export function useParticipation(match: Match): UseParticipation {
     showToast('success', LL.matches[outcomeOf(act, before, after)]({ title, position }));
   };
 
+  /** Without a signal nothing was sent: what was pressed is offered again when there is one, to the same person. */
+  const offerAgain = (act: Act): void => {
+    const { epoch } = auth.getSnapshot();
+    offerOnceOnline(id, () => {
+      if (auth.getSnapshot().epoch !== epoch) return;
+      showToast('success', ({ matches }) => matches[act === 'join' ? 'joinAgain' : 'leaveAgain']({ title }), {
+        label: ({ common: { actions } }) => actions[act](),
+        run: () => mutate(act),
+      });
+    });
+  };
+
   const { mutate } = useMutation({
     mutationKey: participationKey(id),
     mutationFn: (act: Act) => (act === 'join' ? joinMatch(id) : leaveMatch(id)),
     onMutate: async (act) => {
+      withdrawOffer(id);
       const isSent = onlineManager.isOnline();
       // An answer that was on its way before would overwrite what is shown now.
       await Promise.all([
@@ -101,6 +117,7 @@ export function useParticipation(match: Match): UseParticipation {
       } else {
         const reason = errorText(LL, describeError(error));
         showToast('danger', LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason }));
+        if (context?.isSent === false) offerAgain(act);
       }
       // The reason for the refusal is news of the match as well.
       lookAgain();
