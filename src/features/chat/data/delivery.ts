@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describeError } from '@/api/describe-error';
-import { isOffline } from '@/api/offline';
 import { isCancelled, isProblem, isUncertain, MissingSchemaError, RefreshLimitError } from '@/api/problem';
 import { isRenewalFailure } from '@/api/renewal';
 import { sendChatMessage } from '@/generated/match/match';
@@ -25,6 +24,9 @@ const firstPause = 5000;
 const longestPause = 60_000;
 /** So often a message is sent in vain by itself; after that somebody has to ask for it. */
 const mostFailures = 5;
+
+/** As the browser says: it knows before those do who listen to it. */
+const isOffline = (): boolean => !navigator.onLine;
 
 /** By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once. */
 const headersOf = ({ key }: PendingMessage) =>
