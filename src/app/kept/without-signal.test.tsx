@@ -179,8 +179,8 @@ describe('a store that something is wrong with', () => {
   it('and that never answers is waited for by nobody', async () => {
     const backend = await lookedAt('/', 'Futsal');
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
-    const { requests } = await onlyNetwork(backend);
-    expect(requests('get-upcoming')).toHaveLength(1);
+    await openApp('/', { backend, isOffline: true });
+    expect(await screen.findByRole('alert')).toBeDefined();
   });
 
   it('and that holds an answer of another shape is as empty', async () => {
