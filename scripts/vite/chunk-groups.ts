@@ -14,7 +14,7 @@ const shared: Record<string, RegExp> = {
   account: /src\/features\/account\/(parts\/(link-outcome|new-password)|verification\/resend-button)/,
   // What every screen of a signed-in person asks for and shows.
   'signed-in':
-    /react-query\/.*\/(useQuery|useBaseQuery)\.|query-core\/.*\/queryObserver\.|src\/(queries\/|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|lib\/fold\.)|src\/features\/(matches\/data\/|chat\/data\/(chat-id|queries|unread|use-on-focus)\.|session\/use-logout\.)|src\/components\/(query-failure|stale-notice|unread-count|use-now|ui\/(avatar|fact|skeleton-card))\./,
+    /react-query\/.*\/(useQuery|useBaseQuery)\.|query-core\/.*\/queryObserver\.|src\/(queries\/|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|lib\/fold\.)|src\/features\/(matches\/data\/|chat\/data\/(chat-id|queries|unread|use-on-focus)\.|session\/use-logout\.)|src\/components\/(query-failure|stale-notice|unread-count|use-now|ui\/(avatar|checkbox-field|fact|skeleton-card))\./,
   // Matches, in the list and on their own screens.
   matches:
     /src\/features\/matches\/(parts|changes|participation)\/(?!.*-dialog\.)|src\/components\/when-idle\./,

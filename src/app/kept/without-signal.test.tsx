@@ -179,6 +179,7 @@ describe('a store that something is wrong with', () => {
   it('and that never answers is waited for by nobody', async () => {
     const backend = await lookedAt('/', 'Futsal');
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    expectConsole('error', 'NetworkError');
     await openApp('/', { backend, isOffline: true });
     expect(await screen.findByRole('alert')).toBeDefined();
   });
