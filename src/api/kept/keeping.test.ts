@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '@/api/api.harness';
 import { memoryStorage } from '@/api/storage';
 import type { Device, Recalled } from './device';
 import { createKeeping } from './keeping';
@@ -55,8 +56,8 @@ const kept = (data: unknown): Promise<Recalled> => Promise.resolve({ data, at: 5
 describe('a query', () => {
   it('that fails has what was kept by then, with its time', async () => {
     const { client, ask, state } = scene();
-    let give = (_: Recalled): void => undefined;
-    state.recalled = new Promise((resolve) => (give = resolve));
+    const { promise, resolve: give } = deferred<Recalled>();
+    state.recalled = promise;
     const failure = ask(() => Promise.reject(new Error('no network'))).catch(() =>
       client.getQueryState([path]),
     );
@@ -70,8 +71,8 @@ describe('a query', () => {
   it('shows what was kept until its answer is there', async () => {
     const { client, ask, state } = scene();
     state.recalled = kept(['kept']);
-    let answer = (_: unknown): void => undefined;
-    const answered = ask(() => new Promise((resolve) => (answer = resolve)));
+    const { promise, resolve: answer } = deferred<unknown>();
+    const answered = ask(() => promise);
     await vi.waitFor(() => expect(client.getQueryData([path])).toEqual(['kept']));
     answer(['new']);
     expect(await answered).toEqual(['new']);
@@ -81,8 +82,8 @@ describe('a query', () => {
 
   it('keeps the answer that came before it', async () => {
     const { client, ask, state } = scene();
-    let give = (_: Recalled): void => undefined;
-    state.recalled = new Promise((resolve) => (give = resolve));
+    const { promise, resolve: give } = deferred<Recalled>();
+    state.recalled = promise;
     await ask(() => Promise.resolve(['new']));
     give({ data: ['kept'], at: 5 });
     await new Promise((resolve) => setImmediate(resolve));
@@ -92,8 +93,8 @@ describe('a query', () => {
 
   it('of somebody who has signed out meanwhile gets nothing', async () => {
     const { client, ask, state, keeping } = scene();
-    let give = (_: Recalled): void => undefined;
-    state.recalled = new Promise((resolve) => (give = resolve));
+    const { promise, resolve: give } = deferred<Recalled>();
+    state.recalled = promise;
     const failure = ask(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     await new Promise((resolve) => setImmediate(resolve));
     state.identity = null;

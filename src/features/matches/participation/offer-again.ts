@@ -11,9 +11,3 @@ export function offerOnceOnline(matchId: number, offer: () => void): void {
   if (offers.size === 0) window.addEventListener('online', offerAll, { once: true });
   offers.set(matchId, offer);
 }
-
-/** What was pressed has been pressed again, or is no longer wanted. */
-export function withdrawOffer(matchId: number): void {
-  offers.delete(matchId);
-  if (offers.size === 0) window.removeEventListener('online', offerAll);
-}

@@ -13,7 +13,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
 import { joined, left } from '@/features/matches/data/optimistic';
-import { offerOnceOnline, withdrawOffer } from './offer-again';
+import { offerOnceOnline } from './offer-again';
 import { type Act, participationKey, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
@@ -89,7 +89,6 @@ export function useParticipation(match: Match): UseParticipation {
     mutationKey: participationKey(id),
     mutationFn: (act: Act) => (act === 'join' ? joinMatch(id) : leaveMatch(id)),
     onMutate: async (act) => {
-      withdrawOffer(id);
       const isSent = onlineManager.isOnline();
       // An answer that was on its way before would overwrite what is shown now.
       await Promise.all([
