@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/lib/find-browser.mjs';
-import { browserArguments } from './tests/e2e/support/browser-arguments';
+import { engineOf } from './tests/e2e/support/engines';
 
-// Each worker reads this file again; what the first reader finds reaches the others by the environment.
-const browser = process.env.CHROMIUM_PATH ?? findBrowser();
-if (browser) process.env.CHROMIUM_PATH = browser;
+const engine = engineOf(process.env.E2E_BROWSER);
 
 // The built app with the embedded backend over HTTP: tests/e2e/support starts one server for each worker.
 export default defineConfig({
@@ -27,17 +24,14 @@ export default defineConfig({
     // Of a test that has failed once: a trace of every test would cost a fifth of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      args: browserArguments(),
-    },
+    ...engine.use,
   },
   projects: [
     // A test runs on one width: on the phone unless its tag says @desktop, on both where what it guards differs (@both).
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 360, height: 740 }, ...engine.phone },
     },
     {
       name: 'desktop',

@@ -8,12 +8,17 @@ import { compressedFilesPlugin } from './scripts/vite/compressed-files.ts';
 import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
 import { prerender } from './scripts/vite/prerender.ts';
+import { infiniteQueriesPlugin } from './scripts/vite/infinite-queries.ts';
 import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
 import { routerLinkPlugin } from './scripts/vite/router-link.ts';
+import { manifestPlugin } from './scripts/vite/manifest.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
+import { slimReactDomPlugin } from './scripts/vite/slim-react-dom.ts';
+import { smallZodPlugin } from './scripts/vite/small-zod.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
+import { statesPlugin } from './scripts/vite/states.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -25,25 +30,35 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       iconsPlugin(),
       routerLinkPlugin(),
+      infiniteQueriesPlugin(),
+      smallZodPlugin(),
+      slimReactDomPlugin(),
       react(),
       tailwindcss(),
       i18n,
       htmlPlugin(env, i18n.api, prerender),
       licencesPlugin(),
       sourceMapsPlugin(process.env.SOURCE_MAPS_DIR),
+      manifestPlugin(),
       compressedFilesPlugin(),
       isDev && msw(),
+      isDev && statesPlugin(),
     ],
     define: {
       // A constant, so that a build drops the import of the mocks with the branch that it stands in.
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       // Checked here, so that no browser loads the code that checks them.
       HRAJEM_SETTINGS: JSON.stringify(env),
+      'HRAJEM_SETTINGS.googleClientId': JSON.stringify(env.googleClientId),
     },
     resolve: {
       tsconfigPaths: true,
       // See style-singleton.ts: Radix locks the page's scrolling with a <style> element, which the Content-Security-Policy refuses.
-      alias: { 'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts` },
+      alias: {
+        'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts`,
+        // For Reacts that have no such hook of their own.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
     },
     server: { host: '127.0.0.1', proxy },
     preview: { host: '127.0.0.1' },
@@ -78,9 +93,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             include: [
-              '{src,mocks,scripts}/**/*.test.{ts,tsx}',
+              '{src,mocks,scripts,states}/**/*.test.{ts,tsx}',
               'tests/*.test.{ts,tsx}',
-              'tests/bench/**/*.test.ts',
+              'tests/{bench,endurance}/**/*.test.ts',
             ],
           },
         },

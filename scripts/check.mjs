@@ -14,6 +14,7 @@ export const checks = [
   run('format', tool('prettier/bin/prettier.cjs'), '--check', ...prettierOptions),
   run('lint', ...commandLine('lint')),
   run('contract', tool('@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml', '--config', 'redocly.yaml'),
+  run('conventions of the contract', 'scripts/contract/spectral.mjs'),
   run('contract changes', 'scripts/contract/check-changes.mjs'),
   run('supply chain', 'scripts/supply-chain/check.mjs'),
   { name: 'audit', run: audit },

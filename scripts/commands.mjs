@@ -23,6 +23,7 @@ export const commands = {
   reset: { run: ['scripts/reset.mjs'] },
   test: { run: ['scripts/test.mjs'] },
   'test:long': { run: ['scripts/test.mjs', '--long'] },
+  'test:browsers': { run: ['scripts/test.mjs', '--browsers'] },
   check: { run: ['scripts/check.mjs'] },
   typecheck: { run: [TSC, '-p', '.', '--noEmit'] },
   lint: { run: ['node_modules/oxlint/bin/oxlint'] },
@@ -41,6 +42,8 @@ export const commands = {
     run: ['node_modules/@playwright/test/cli.js', 'test'],
   },
   bench: { first: ['scripts/ensure-browser.mjs'], run: ['scripts/bench.mjs'] },
+  endurance: { first: ['scripts/ensure-browser.mjs'], run: ['scripts/endurance.mjs'] },
+  states: { first: ['scripts/ensure-browser.mjs'], run: ['scripts/states.mjs'] },
   size: { run: ['scripts/size.mjs'] },
   docs: { run: ['scripts/docs.mjs'] },
 };

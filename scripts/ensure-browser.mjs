@@ -1,7 +1,7 @@
 /** Installs a browser for the end-to-end tests when the machine has none. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canInstall, installFirst } from './lib/debian.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/project.mjs';
@@ -13,23 +13,14 @@ const HELP = `No browser was found and none could be installed. Do one of these,
   - run: npx playwright install --with-deps chromium
   - set CHROMIUM_PATH to the executable of a Chromium or Chrome.`;
 
-/** Whether this is Debian itself: in Ubuntu the package `chromium` is only a pointer to a snap. */
-function isDebian() {
-  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
 function run(command, args, env = {}) {
   return (
     spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
   );
 }
 
-/** Without windows where there is such a package. Debian's brings the libraries that a bare machine lacks and Playwright's download needs. */
-function installFromDebian() {
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = (name) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet);
-  return run('apt-get', ['update', '-q'], quiet) && ['chromium-headless-shell', 'chromium'].some(install);
-}
+/** Without windows where there is such a package. Debian's brings the libraries that Playwright's download needs. */
+const installFromDebian = () => installFirst('chromium-headless-shell', 'chromium');
 
 /** Playwright's download; root on Linux gets its libraries too, where Playwright knows the system's package manager. */
 function installFromPlaywright() {
@@ -45,7 +36,7 @@ function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium or Chrome was found; installing one for the end-to-end tests …');
-  const ways = isRoot && isDebian() ? [installFromDebian, installFromPlaywright] : [installFromPlaywright];
+  const ways = canInstall() ? [installFromDebian, installFromPlaywright] : [installFromPlaywright];
   for (const install of ways) {
     install();
     const browser = findBrowser();

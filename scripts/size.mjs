@@ -3,14 +3,16 @@
  * imports dynamically, and what each of these imports statically. Prints a table and fails above a budget. Run after
  * `vite build --manifest`.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { budgets } from './budgets.mjs';
+import { budgets, firstPaints } from './budgets.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/project.mjs';
 
 const dist = join(root, 'dist');
+/** Written by scripts/vite/manifest.ts. */
+const manifestFile = join(root, '.cache/dist.manifest.json');
 const read = (file) => readFileSync(join(dist, file), 'utf8');
 
 /** The file of a module that is imported dynamically. One that shares its file with others has no entry of its own. */
@@ -63,11 +65,25 @@ function compare(manifest, { screen, loads, kB, files: most, without }) {
   ];
 }
 
+/** The same for what paints first. */
+function compareFirst({ file: name, kB }) {
+  const file = readdirSync(join(dist, 'assets')).find(
+    (other) => other.startsWith(`${name}-`) && other.endsWith('.js'),
+  );
+  if (!file) return [`${name} is not in the built app.`];
+  const bytes = gzipped(`assets/${file}`);
+  printRow(bytes, `${name} (at most ${kB} kB)`);
+  return bytes > kB * 1000 ? [`${name} is ${(bytes / 1000 - kB).toFixed(1)} kB above its budget.`] : [];
+}
+
 function main() {
-  if (!existsSync(join(dist, '.vite/manifest.json')))
+  if (!existsSync(manifestFile) || !existsSync(dist))
     throw new Error('There is no built app: run `npm run build` first.');
-  const manifest = JSON.parse(read('.vite/manifest.json'));
-  const faults = budgets.flatMap((budget) => compare(manifest, budget));
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const faults = [
+    ...budgets.flatMap((budget) => compare(manifest, budget)),
+    ...firstPaints.flatMap(compareFirst),
+  ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

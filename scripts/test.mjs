@@ -4,11 +4,12 @@
  *   -- --stage NAME    only this stage and what it needs; may be given several times (scripts/test/stages.mjs names them)
  *   -- --shard 1/2     only this part of the browser tests
  *   -- --long          the long stages instead, which is `npm run test:long`
+ *   -- --browsers      the journey in every browser instead, which is `npm run test:browsers`
  */
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.mjs';
 import { chosenStages, runStages } from './test/run-stages.mjs';
-import { LONG_STAGES, STAGES } from './test/stages.mjs';
+import { BROWSER_STAGES, LONG_STAGES, STAGES } from './test/stages.mjs';
 
 await command(
   import.meta,
@@ -18,9 +19,11 @@ await command(
         stage: { type: 'string', multiple: true, default: [] },
         shard: { type: 'string' },
         long: { type: 'boolean', default: false },
+        browsers: { type: 'boolean', default: false },
       },
     });
-    const stages = chosenStages(values.long ? LONG_STAGES : STAGES, values.stage);
+    const all = values.browsers ? BROWSER_STAGES : values.long ? LONG_STAGES : STAGES;
+    const stages = chosenStages(all, values.stage);
     console.log(`Node ${process.version}`);
     return runStages(stages, { shard: values.shard });
   },

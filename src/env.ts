@@ -12,3 +12,6 @@ export interface Env {
 
 /** The settings of this build: vite.config.ts has parsed them, and a wrong value has stopped it. */
 export const env: Env = HRAJEM_SETTINGS;
+
+/** Whether Google sign-in is offered; a constant, so that a build without it leaves its code out. */
+export const offersGoogle = HRAJEM_SETTINGS.googleClientId !== '';

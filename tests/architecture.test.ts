@@ -18,9 +18,9 @@ const src = sourceFiles(root, 'src');
 
 describe('imports', () => {
   const mocked = (module: string) =>
-    /(^|\/|@)mocks(\/|$)|\.msw(\.ts)?$|^(msw|@faker-js\/faker)(\/|$)/.test(module);
+    /(^|\/|@)(mocks|states)(\/|$)|\.msw(\.ts)?$|^(msw|@faker-js\/faker)(\/|$)/.test(module);
 
-  test('only src/main.tsx imports the mocks, and by a dynamic import', () => {
+  test('only src/main.tsx imports the mocks, and by a dynamic import; nothing knows of the gallery of states', () => {
     const importers = src.filter((file) => !isGenerated(file) && imports(file).some(mocked));
     expect(importers).toEqual(['src/main.tsx']);
     expect(readFileSync(join(root, 'src/main.tsx'), 'utf8')).not.toMatch(/from\s*['"][^'"]*mocks/);
@@ -53,7 +53,6 @@ test('what a press writes goes through useWrite, or has a guard of its own that 
   const files = src.filter((file) => !isGenerated(file) && !file.includes('.test.'));
   const callers = files.filter((file) => /\buseMutation\(/.test(readFileSync(join(root, file), 'utf8')));
   expect(callers).toEqual([
-    'src/api/use-write.ts',
     // Asks the cache of mutations, because a match has several buttons.
     'src/features/matches/participation/use-participation.ts',
   ]);

@@ -118,13 +118,13 @@ export function wordLetter(letter: Letter, language: Language): Wording {
         text: czech
           ? paragraphs(
               'Dobrý den,',
-              `máte místo na soupisce zápasu ${title}. Hraje se ${start}, ${venue}.`,
+              `máte místo na soupisce zápasu „${title}“. Hraje se ${start}, ${venue}.`,
               `Dejte ostatním vědět, že dorazíte. Potvrďte to prosím nejpozději ${until}.`,
               'Pokud to nevyjde, odhlaste se, ať může hrát někdo z náhradníků.',
             )
           : paragraphs(
               'Hello,',
-              `you have a place in ${title}. It is played on ${start} at ${venue}.`,
+              `you have a place in “${title}”. It is played on ${start} at ${venue}.`,
               `Please confirm by the link that you will come. You can do so until ${until}.`,
               'If you cannot make it, leave the match, so that somebody from the waiting list can play.',
             ),

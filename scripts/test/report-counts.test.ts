@@ -94,6 +94,24 @@ test('the summary ends with what failed and then the sum', () => {
   ]);
 });
 
+test('the summary says of a stage what was run where, and why it was not', () => {
+  const none = { passed: 0, failed: 0, failures: [], time: '0.0 s' };
+  const results = [
+    {
+      name: 'firefox',
+      passed: 2,
+      failed: 0,
+      failures: [],
+      time: '9.0 s',
+      note: 'Mozilla Firefox 153: journey',
+    },
+    { name: 'webkit', ...none, note: 'not run: there is none' },
+  ];
+  const [, firefox, webkit] = summary(results, '9.0 s').split('\n');
+  expect(firefox).toMatch(/^ {2}firefox +2 +0 +9\.0 s {2}Mozilla Firefox 153: journey$/);
+  expect(webkit).toMatch(/^ {2}webkit +0 +0 +0\.0 s {2}not run: there is none$/);
+});
+
 describe('the stages asked for', () => {
   const stages = [{ name: 'check' }, { name: 'build' }, { name: 'e2e', needs: ['build'] }];
   const chosen = (...names: string[]) => chosenStages(stages, names).map(({ name }) => name);

@@ -13,16 +13,16 @@ export function chosenStages(stages, names) {
   return stages.filter(({ name }) => names.includes(name) || needed.includes(name));
 }
 
-const row = (name, passed, failed, time) =>
-  `  ${name.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${time.padStart(10)}`;
+const row = (name, passed, failed, time, note = '') =>
+  `  ${name.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${time.padStart(10)}  ${note}`.trimEnd();
 
-/** Each stage with its counts, then each failed test with its traces; the last line is the sum. */
+/** Each stage with its counts and what there is to say of it, then each failed test with its traces; the last line is the sum. */
 export function summary(results, time) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const failures = results.flatMap(({ failures: own }) => own);
   return [
     row('', 'passed', 'failed', ''),
-    ...results.map(({ name, passed, failed, time: own }) => row(name, passed, failed, own)),
+    ...results.map(({ name, passed, failed, time: own, note }) => row(name, passed, failed, own, note)),
     row('all', sum('passed'), sum('failed'), time),
     '',
     ...failures.flatMap(({ kind, name, traces }) => [

@@ -1,12 +1,15 @@
 /**
- * The stages of `npm test` and of `npm run test:long`, in their order. A stage gives its counts, and is not run when one that
+ * The stages of `npm test`, `npm run test:long` and `npm run test:browsers`, in their order. A stage gives its counts, and is not run when one that
  * it `needs` has failed.
  */
-import { testBuildSteps } from '../build.mjs';
+import { buildSteps, testBuildSteps } from '../build.mjs';
 import { checks } from '../check.mjs';
 import { commandLine } from '../commands.mjs';
 import { hasCaddy, NO_CADDY } from '../lib/has-caddy.mjs';
 import { node, runSteps } from '../lib/steps.mjs';
+import { runInEngine, SMOKE } from './engines.mjs';
+import { runHostile } from './hostile.mjs';
+import { notRun } from './not-run.mjs';
 import { runSuite } from './run-suite.mjs';
 
 const run = (name, args, options) => ({ name, run: () => node(args, options) });
@@ -52,18 +55,19 @@ const provider = () =>
 
 /** Through the built app as in production: behind a server of one's own, over TLS (docs/deploy.md). */
 const https = async () => {
-  if (!hasCaddy()) {
-    console.log(`  not run: ${NO_CADDY}`);
-    return { passed: 0, failed: 0, failures: [] };
-  }
-  const built = await runSteps(testBuildSteps, 2);
-  if (built.failed > 0) return built;
+  if (!hasCaddy()) return notRun(NO_CADDY);
   return runSuite('https', (report) => ({
     args: [...commandLine('e2e'), '--forbid-only', '--retries=1', '--reporter=list,json', ...OVER_TLS],
     seconds: 900,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_TLS: '1' },
   }));
 };
+
+/** The build by itself, for stages that do not prove anything about it. */
+const built = { name: 'build', run: () => runSteps(testBuildSteps, 2) };
+
+const firefox = { name: 'firefox', needs: ['build'], run: () => runInEngine('firefox', SMOKE) };
+const webkit = { name: 'webkit', needs: ['build'], run: () => runInEngine('webkit', SMOKE) };
 
 const e2e = ({ shard }) =>
   runSuite('e2e', (report) => ({
@@ -79,6 +83,17 @@ const e2e = ({ shard }) =>
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_HTML_OPEN: 'never' },
   }));
 
+/** Every state, in both languages and on both widths, as the browser tests look at a part of them. */
+const states = async () => {
+  const built = await runSteps(buildSteps.slice(0, 1));
+  if (built.failed > 0) return built;
+  return runSuite('states', (report) => ({
+    args: [...commandLine('e2e'), '--forbid-only', '--reporter=list,json', 'states.spec'],
+    seconds: 3600,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, STATES: 'all' },
+  }));
+};
+
 export const STAGES = [
   { name: 'check', run: () => runSteps(checks, 2) },
   { name: 'unit', run: vitest('unit', 900) },
@@ -88,6 +103,16 @@ export const STAGES = [
   { name: 'build', run: build },
   browser,
   { name: 'e2e', needs: ['build', 'browser'], run: e2e },
+  { name: 'firefox', needs: ['build'], run: () => runInEngine('firefox', ['journey']) },
+];
+
+/** The same journey and smoke in every browser that can be had here. */
+export const BROWSER_STAGES = [
+  built,
+  browser,
+  { name: 'chromium', needs: ['build', 'browser'], run: () => runInEngine('chromium', SMOKE) },
+  firefox,
+  webkit,
 ];
 
 /** What takes long, tells more, or depends on the machine: not for every commit. */
@@ -99,8 +124,18 @@ export const LONG_STAGES = [
         run('of contract, answers, requests and client', commandLine('contract:mutate'), { seconds: 3600 }),
       ]),
   },
+  built,
   browser,
-  { name: 'https', needs: ['browser'], run: https },
+  { name: 'https', needs: ['build', 'browser'], run: https },
+  { name: 'hostile', needs: ['build', 'browser'], run: runHostile },
+  { name: 'states', needs: ['browser'], run: states },
+  firefox,
+  webkit,
+  {
+    name: 'endurance',
+    needs: ['browser'],
+    run: () => runSteps([run('what it holds', commandLine('endurance'), { seconds: 3600 })]),
+  },
   {
     name: 'bench',
     needs: ['browser'],

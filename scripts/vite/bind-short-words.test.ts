@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bindShortWords, looseShortWords } from './bind-short-words.ts';
+import { bindHyphens, bindShortWords, looseShortWords } from './bind-short-words.ts';
 import { readDictionaries } from './dictionaries.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -24,9 +24,25 @@ describe('short words in Czech', () => {
     expect(byLocale.en.json).not.toContain('\u00a0');
   });
 
+  it.each([
+    ['E-mail a e-maily', 'E\u2011mail a e\u2011maily'],
+    ['five-a-side', 'five\u2011a\u2011side'],
+    ['sign-in, hrajem-statistiky, Shift+Enter', 'sign-in, hrajem-statistiky, Shift+Enter'],
+    ['–150 Kč, 2-0', '–150 Kč, 2-0'],
+  ])('do not end a line with a hyphen: %s', (text, bound) => {
+    expect(bindHyphens(text)).toBe(bound);
+  });
+
+  it('do not end a line with a hyphen in what is served', async () => {
+    const { byLocale } = await readDictionaries(root);
+    expect(byLocale.cs.json).toContain('e\u2011mail');
+    for (const { json } of Object.values(byLocale)) expect(bindHyphens(json)).toBe(json);
+  });
+
   it.each(['about', 'how-it-works', 'privacy-policy'])('are bound in the text of %s', async (page) => {
     const file = path.join(root, 'src/features/public-pages', page, 'text.cs.tsx');
     const text = (await readFile(file, 'utf8')).replace(/^\s*(\/\*\*|import).*$/gm, '');
     expect(looseShortWords(text)).toEqual([]);
+    expect(text.match(/\be-mail\w*/gi)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Messages } from '../../src/i18n/translate';
+import type { Locale } from '../../src/lib/locale';
 
 const shortWord = /(?<![\p{L}\p{N}])([ksvzouai])\s+(?=\S)/giu;
 
@@ -8,11 +9,19 @@ const shortWord = /(?<![\p{L}\p{N}])([ksvzouai])\s+(?=\S)/giu;
  */
 export const bindShortWords = (text: string): string => text.replace(shortWord, '$1\u00a0');
 
-/** A Czech dictionary with each text treated by `bindShortWords`, as it is served. */
-export const bindMessages = (messages: Messages): Messages =>
-  JSON.parse(JSON.stringify(messages), (_key, value: unknown) =>
-    typeof value === 'string' ? bindShortWords(value) : value,
+/** A hyphen with a part of one letter before or behind it: "e-mail", "five-a-side". */
+const shortHyphen = /(?<=(?<![\p{L}\p{N}])\p{L})-(?=\p{L})|(?<=\p{L})-(?=\p{L}(?![\p{L}\p{N}]))/gu;
+
+/** Text in which a line does not end in a hyphen with a part of one letter beside it. */
+export const bindHyphens = (text: string): string => text.replace(shortHyphen, '\u2011');
+
+/** A dictionary as it is served, with each text bound as its language asks for. */
+export function bindMessages(messages: Messages, locale: Locale): Messages {
+  const bind = (text: string): string => bindHyphens(locale === 'cs' ? bindShortWords(text) : text);
+  return JSON.parse(JSON.stringify(messages), (_key, value: unknown) =>
+    typeof value === 'string' ? bind(value) : value,
   ) as Messages;
+}
 
 /** The words of one letter in a text or source that could still end a line, each with the word after it; for tests. */
 export const looseShortWords = (text: string): string[] =>

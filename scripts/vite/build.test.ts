@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import czech from '@/i18n/cs';
-import en from '@/i18n/en';
+import english from '@/i18n/en';
 import { parseEnv } from './settings';
 import { dictionaryFaults, shortHash } from './dictionaries';
 import { htmlPlugin } from './html';
@@ -10,7 +10,8 @@ import { i18nPlugin } from './i18n';
 import { inlineScriptHashes } from './page';
 import { bindMessages } from './bind-short-words';
 
-const cs = bindMessages(czech);
+const cs = bindMessages(czech, 'cs');
+const en = bindMessages(english, 'en');
 
 /** Stands in for the app, so that the build takes no time: it only asks where the dictionaries are. */
 const tinyApp: Plugin = {

@@ -5,8 +5,8 @@ type Group = Rolldown.CodeSplittingGroup;
 
 /** Code that several screens share, by the file that it comes in. A module belongs to the first that names it. */
 const shared: Record<string, RegExp> = {
-  // Zod and the schemas: what checks answers and forms.
-  contract: /node_modules\/zod\/|src\/generated\/schemas\/|src\/lib\/zod\.ts$/,
+  // The schemas and what stands for Zod: what checks answers and forms.
+  contract: /node_modules\/zod\/|src\/generated\/schemas\/|src\/lib\/(small-)?zod\.ts$/,
   // The forms that people sign in with, or find their way back by.
   forms:
     /src\/features\/account\/(google\/|parts\/(?!link-outcome|new-password))|src\/features\/account\/(sign-in\/(use-sign-in|code-panel)|verification\/(use-resend|resend-form))|src\/components\/(form-alert|use-schema-form|use-cooldown|ui\/password-input)\./,
@@ -14,7 +14,7 @@ const shared: Record<string, RegExp> = {
   account: /src\/features\/account\/(parts\/(link-outcome|new-password)|verification\/resend-button)/,
   // What every screen of a signed-in person asks for and shows.
   'signed-in':
-    /react-query\/.*\/(useQuery|useBaseQuery)\.|query-core\/.*\/queryObserver\.|src\/(queries\/|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|lib\/fold\.)|src\/features\/(matches\/data\/|chat\/data\/(chat-id|queries|unread|use-on-focus)\.|session\/use-logout\.)|src\/components\/(query-failure|stale-notice|unread-count|use-now|ui\/(avatar|checkbox-field|fact|skeleton-card))\./,
+    /@tanstack\/(react-query|query-core)\/|src\/(api\/query-client\.|queries\/|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|lib\/fold\.)|src\/features\/(matches\/data\/|chat\/data\/(chat-id|queries|unread|use-on-focus)\.|session\/use-logout\.)|src\/components\/(query-failure|stale-notice|unread-count|use-now|use-wide|ui\/(avatar|checkbox-field|fact|focus-near|skeleton-card))\./,
   // Matches, in the list and on their own screens.
   matches:
     /src\/features\/matches\/(parts|changes|participation)\/(?!.*-dialog\.)|src\/components\/when-idle\./,
@@ -22,11 +22,10 @@ const shared: Record<string, RegExp> = {
 
 /** What both the forms and the screens of signed-in people need, so that it comes with the app itself. */
 const common =
-  /react-query\/.*\/useMutation\.|query-core\/.*\/mutationObserver\.|react-router\/.*\/useBlocker\.|src\/(components\/(open-work|use-focus-when|ui\/(field|field-error|input|notice))|routing\/navigate)\./;
+  /src\/(components\/(open-work|use-focus-when|ui\/(field|field-error|input|notice))|routing\/navigate)\./;
 
-/** Imported by the generated functions for operations that the start does not call, and by nothing else of it. */
-const notInitial =
-  /react-query\/build\/modern\/(?!index|QueryClientProvider)|query-core\/.*(queryObserver|mutationObserver)\./;
+/** Named by modules of the start that use nothing of it. */
+const notInitial = /@tanstack\/(react-query|query-core)\/|react-router\/.*\/useBlocker\./;
 
 /** Each module that an entry imports, or what it imports, as far as the start needs it. */
 function initialModules(entry: string, ids: (module: string) => readonly string[]): ReadonlySet<string> {

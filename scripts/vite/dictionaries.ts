@@ -61,7 +61,7 @@ const leaves = (value: object, path = ''): [key: string, text: string][] =>
 async function readDictionary(root: string, locale: Locale): Promise<Dictionary> {
   const file = path.join(root, 'src/i18n', locale, 'index.ts');
   const { module } = await runnerImport<{ default: Messages }>(file, { configFile: false, root });
-  const messages = locale === 'cs' ? bindMessages(module.default) : module.default;
+  const messages = bindMessages(module.default, locale);
   const json = JSON.stringify(messages);
   return { messages, json, address: `/_i18n/${shortHash(json)}/${locale}/messages.json` };
 }

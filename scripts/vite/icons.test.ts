@@ -1,12 +1,13 @@
+import * as icons from '@mdi/js';
 import { mdiCheck, mdiClose } from '@mdi/js';
 import { expect, test } from 'vitest';
-import { inlineIcons } from './icons.ts';
+import { inlineIcons, shortPath } from './icons.ts';
 
 test('an import of icons becomes their paths on as many lines', () => {
   const code = "import {\n  mdiCheck,\n  mdiClose,\n} from '@mdi/js';\nuse(mdiCheck);\n";
   const inlined = inlineIcons(code);
-  expect(inlined).toContain(`const mdiCheck = ${JSON.stringify(mdiCheck)};`);
-  expect(inlined).toContain(`const mdiClose = ${JSON.stringify(mdiClose)};`);
+  expect(inlined).toContain(`const mdiCheck = ${JSON.stringify(shortPath(mdiCheck))};`);
+  expect(inlined).toContain(`const mdiClose = ${JSON.stringify(shortPath(mdiClose))};`);
   expect(inlined.split('\n').length).toBe(code.split('\n').length);
   expect(inlined).toContain('\nuse(mdiCheck);\n');
 });
@@ -15,4 +16,24 @@ test('an icon that does not exist stops the build', () => {
   expect(() => inlineIcons("import { mdiNothing } from '@mdi/js';")).toThrow(
     '@mdi/js has no icon mdiNothing.',
   );
+});
+
+test.each([
+  ['M20.04,12.06A3.5,3.5 0 0,1 7.07,8Z', 'M20 12.1A3.5 3.5 0 0 1 7.1 8Z'],
+  ['M1.25.75L5-0.04L-3.26-.5', 'M1.3 0.8L5 0L-3.3-0.5'],
+  ['M1.25,2.25l0.04,0.04', 'M1.25,2.25l0.04,0.04'],
+])('the path %s is drawn in tenths, and never runs into another number', (path, short) => {
+  expect(shortPath(path)).toBe(short);
+});
+
+test('no number of an icon is farther than a twentieth from what was drawn', () => {
+  const numbers = (path: string) => Array.from(path.matchAll(/-?\d*\.?\d+/g), ([number]) => Number(number));
+  for (const path of Object.values(icons)) {
+    const before = numbers(path);
+    const after = numbers(shortPath(path));
+    expect(after.length, path).toBe(before.length);
+    expect(Math.max(...before.map((number, at) => Math.abs(number - (after[at] ?? 99)))), path).toBeLessThan(
+      0.0501,
+    );
+  }
 });

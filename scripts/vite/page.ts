@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minifySync } from 'vite';
 import type { Dictionary } from './dictionaries.ts';
 import { sharingTags } from './sharing.ts';
 import { botPattern } from '../../src/routing/bots.ts';
@@ -20,7 +21,11 @@ export interface PageValues {
   drawn: readonly string[];
   /** What to ask for beside the code when somebody seems to be signed in: addresses, with `$id` for the number of the page's own. */
   early: readonly string[];
-  /** Files below dist/ that the screen's code is in, beside those that every page loads. */
+  /** The file below dist/ that paints the screen's beginning before the app is there; empty where none does. */
+  firstPaint: string;
+  /** The file that the app begins with; empty where the page itself names it. */
+  entry: string;
+  /** Files below dist/ that the app's code and that of the screen are in. */
   chunks: readonly string[];
   /** Those that only one kind of visitor needs besides. */
   visitorChunks: Readonly<Record<Visitor, readonly string[]>>;
@@ -38,6 +43,8 @@ export function fillPage(
     contents,
     drawn,
     early,
+    firstPaint,
+    entry,
     chunks,
     visitorChunks,
   }: PageValues,
@@ -64,10 +71,13 @@ export function fillPage(
     ].join('\n    '),
     BOTS: botPattern.source,
     SCENE: html === undefined ? 'empty' : (content?.scene ?? 'empty'),
+    SHARED: memberHtml === undefined ? 'yes' : 'no',
     ADDRESS: content?.address ?? '',
     CONTENT: html ?? '',
     EARLY_CALLS: early.join(' '),
-    CHUNKS: chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join(''),
+    FIRST_PAINT: firstPaint,
+    ENTRY: entry,
+    CHUNKS: chunks.join(' '),
     GUEST_CHUNKS: visitorChunks.guest.join(' '),
     MEMBER_CHUNKS: visitorChunks.member.join(' '),
     MEMBER_CONTENT: memberHtml === undefined ? '' : `<template id="member-content">${memberHtml}</template>`,
@@ -78,6 +88,18 @@ export function fillPage(
     if (value === undefined) throw new Error(`index.html has ${place}, which nothing fills.`);
     return value;
   });
+}
+
+/**
+ * Takes the app's own script, and what it imports, out of a built page: the page's scripts ask for them in their turn.
+ * @returns the page without them, and the file below dist/ that the app begins with; empty when there is none.
+ */
+export function takeEntry(html: string): { html: string; entry: string } {
+  const script = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(html);
+  return {
+    html: html.replace(script?.[0] ?? '', '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''),
+    entry: script?.[1] ?? '',
+  };
 }
 
 /**
@@ -92,16 +114,26 @@ export function inlineStyle(html: string, style: string): string {
     .replace('</body>', () => `${link.trim()}\n  </body>`);
 }
 
+const inlineScripts = /(<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>)([^]*?)<\/script>/g;
+
+/** The page without comments and blanks in its inline scripts, which keep to the syntax that they are written in: old browsers run them too. */
+export const minifyScripts = (html: string): string =>
+  html.replaceAll(inlineScripts, (_, tag: string, code: string) => {
+    const { code: small, errors } = minifySync('inline.js', code, {
+      module: false,
+      compress: { target: 'es2015' },
+    });
+    if (errors.length > 0) throw new Error(`An inline script of index.html: ${errors[0]?.message ?? ''}`);
+    return `${tag}${small.trim()}</script>`;
+  });
+
 /** The CSP source (`sha256-…`) of the text of an inline script or style. */
 export const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** CSP sources (`sha256-…`) of the inline scripts of a page; a block of data (JSON-LD) is none and needs no hash. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g,
-  );
-  return Array.from(scripts, ([, code = '']) => sourceHash(code));
+  return Array.from(html.matchAll(inlineScripts), ([, , code = '']) => sourceHash(code));
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

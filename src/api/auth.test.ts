@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SessionExpiredError, TokenStorageError } from './problem';
 import { json, problem } from './answers.fixture';
 import { createWorld, deferred, expire, hasCookies, settle, signedIn } from './api.harness';
@@ -120,6 +120,36 @@ describe('the guard', () => {
     expect(auth.getSnapshot().error).not.toBeNull();
     auth.start();
     expect(auth.getSnapshot()).toMatchObject({ status: 'loading', error: null });
+  });
+
+  it('tells a failure once that came before anybody asked, without another attempt', async () => {
+    const world = createWorld();
+    await signedIn(world);
+    expire(world);
+    world.on(refreshPath, async () => problem(500, 'internal_error'));
+    const { auth } = world.tab();
+    auth.start();
+    await vi.waitFor(() => expect(auth.getSnapshot().error).not.toBeNull());
+    const { error } = auth.getSnapshot();
+    const before = world.count(refreshPath);
+    await expect(auth.ensure()).rejects.toBe(error);
+    expect(auth.getSnapshot().error).toBe(error);
+    expect(world.count(refreshPath)).toBe(before);
+    await expect(auth.ensure()).rejects.toThrow();
+    expect(world.count(refreshPath)).toBeGreaterThan(before);
+  });
+
+  it('tells no failure twice that somebody was waiting for', async () => {
+    const world = createWorld();
+    await signedIn(world);
+    expire(world);
+    world.on(refreshPath, async () => problem(500, 'internal_error'));
+    const { auth } = world.tab();
+    auth.start();
+    await expect(auth.ensure()).rejects.toThrow();
+    const before = world.count(refreshPath);
+    await expect(auth.ensure()).rejects.toThrow();
+    expect(world.count(refreshPath)).toBeGreaterThan(before);
   });
 
   it('leaves a 401 in the background to the listener', async () => {

@@ -83,11 +83,10 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     recall: options.recallSession ?? nothing,
     report: options.report,
   });
-  const start = (): void => void loader.load().catch(() => undefined);
 
   function sync(): boolean {
     const isChanged = tab.reconcile();
-    if (isChanged && tab.term().identity !== null) start();
+    if (isChanged && tab.term().identity !== null) loader.start();
     return isChanged;
   }
 
@@ -100,10 +99,10 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     subscribe: tab.changed.add,
     onSignedOut: tab.signedOut.add,
     onPurge: tab.purges.add,
-    start,
+    start: loader.start,
     sync,
     retry: loader.retry,
-    ensure: () => tab.waitFor(loader.load),
+    ensure: () => tab.waitFor(loader.ensure),
     signIn(pair) {
       tab.begin(pair);
       options.attempts.reset();

@@ -1,14 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type CacheSlot, emptyCacheSlot } from '@/lib/cache-slot';
 import { createRefreshAttempts } from './attempts';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
 import { setTransport } from './http';
 import { createKeeping, type KeptCode, type Keeping } from './kept/keeping';
-import { noteOffline } from './offline';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
-import { askAgain, createQueryClient, purgeQueries, withRetries } from './query-client';
 import type { RequestOptions, Transport } from './request';
+import { withRetries } from './retries';
 import { purgeUserStorage } from './storage';
 import { createTokenStore } from './tokens';
 import { createTransport, type Fetch } from './transport';
@@ -38,7 +37,8 @@ interface ApiOptions<S> {
 
 export interface Api<S> {
   readonly auth: Auth<S>;
-  readonly queryClient: QueryClient;
+  /** What was read; `cacheOf` gives the query client. */
+  readonly cache: CacheSlot;
   /** What carries this client's calls; the generated functions use the transport of the last client created. */
   readonly transport: Transport;
   /** What this device keeps for the person who is signed in. */
@@ -56,7 +56,6 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   const { calls } = options;
   const platform =
     options.platform ?? (typeof document === 'undefined' ? memoryPlatform() : browserPlatform());
-  noteOffline();
   const { sharedStorage, tabStorage, lock, notify, now } = platform;
   const clock = createClock({ now, storage: sharedStorage });
   const tokens = createTokenStore(platform.cookies, clock);
@@ -67,7 +66,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     load: options.kept ?? keepNothing,
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });
-  const queryClient = createQueryClient(keeping.persister);
+  const cache = emptyCacheSlot(keeping.persister);
 
   const reported = new WeakSet();
   const report = (error: unknown): void => {
@@ -93,7 +92,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     if (tokens.identity() === null) purgeUserStorage(sharedStorage);
   };
   auth.onPurge(() => {
-    purgeQueries(queryClient);
+    cache.purge();
     purgeStorage();
     void keeping.sync();
   });
@@ -102,7 +101,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   platform.onNotified((news) => {
     if (news === 'session') return void auth.sync();
     auth.reload();
-    askAgain(queryClient);
+    cache.askAgain();
   });
   platform.onResume((restored) => {
     const isOthers = auth.sync();
@@ -141,10 +140,10 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
 
   return {
     auth,
-    queryClient,
+    cache,
     transport,
     keeping,
-    startKeeping: () => void keeping.start(queryClient, loadedSession),
+    startKeeping: () => void keeping.start(() => cache.client, loadedSession),
     async logout() {
       const { access, refresh } = tokens.read();
       auth.signOut();

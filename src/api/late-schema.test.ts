@@ -3,7 +3,7 @@ import { json } from './answers.fixture';
 import { deferred } from './api.harness';
 import { describeError } from './describe-error';
 import { isUncertain, MissingSchemaError } from './problem';
-import { shouldRetry } from './query-client';
+import { shouldRetry } from './retries';
 import type { ResponseSchema } from './request';
 import { createTransport } from './transport';
 

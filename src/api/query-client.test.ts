@@ -1,7 +1,8 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MalformedResponseError, NetworkError, ProblemError, TimeoutError } from './problem';
-import { createQueryClient, purgeQueries, retryDelay, shouldRetry } from './query-client';
+import { createQueryClient, purgeQueries } from './query-client';
+import { retryDelay, shouldRetry } from './retries';
 
 const refusal = (status: number) =>
   new ProblemError('GET /api/x', status, {
@@ -33,7 +34,7 @@ it.each<[string, unknown, boolean]>([
 });
 
 it('does not retry while offline', () => {
-  onlineManager.setOnline(false);
+  vi.stubGlobal('navigator', { onLine: false });
   expect(shouldRetry(0, new NetworkError('x'))).toBe(false);
 });
 
@@ -43,6 +44,7 @@ it('delays an error by less than two seconds', () => {
 
 it('fails at once while offline, reads and writes alike, and never repeats a write', async () => {
   onlineManager.setOnline(false);
+  vi.stubGlobal('navigator', { onLine: false });
   const client = createQueryClient();
   let calls = 0;
   const fail = async (): Promise<never> => {
@@ -53,6 +55,7 @@ it('fails at once while offline, reads and writes alike, and never repeats a wri
   const write = () => client.getMutationCache().build(client, { mutationFn: fail }).execute(undefined);
   await expect(write()).rejects.toThrow(NetworkError);
   onlineManager.setOnline(true);
+  vi.stubGlobal('navigator', { onLine: true });
   await expect(write()).rejects.toThrow(NetworkError);
   expect(calls).toBe(3);
 });

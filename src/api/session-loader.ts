@@ -12,8 +12,13 @@ interface SessionLoaderOptions<S> {
 
 /** Loads the session of a tab, once however many ask for it. */
 interface SessionLoader {
-  /** Resolves once it is known who is signed in; rejects as `Auth.ensure` says. */
-  readonly load: () => Promise<void>;
+  /** Loads in the background; the failure is in the state. */
+  readonly start: () => void;
+  /**
+   * Resolves once it is known who is signed in; rejects as `Auth.ensure` says. A failure of `start` that nobody has met yet
+   * is its answer too: a screen whose code came after it is not one more attempt.
+   */
+  readonly ensure: () => Promise<void>;
   /** Loads again what could not be loaded; the failure stays shown until there is an answer. */
   readonly retry: () => void;
   /** Something has changed here: a call on its way may be answered with what was before, so it is given up and sent anew. */
@@ -36,6 +41,8 @@ export function createSessionLoader<S>(
 ): SessionLoader {
   let loading: Once | null = null;
   let recalling: Once | null = null;
+  /** What `start` ended in, until somebody who needs the session has met it. */
+  let unmet: unknown = null;
   /** Gives up the last call. */
   let sent = new AbortController();
 
@@ -115,7 +122,17 @@ export function createSessionLoader<S>(
 
   const dropAnswer = (): void => sent.abort();
   return {
-    load,
+    start: () => void load().catch((failure: unknown) => void (unmet = failure)),
+    async ensure() {
+      tab.reconcile();
+      const isUnmet = unmet !== null && unmet === tab.state().error;
+      try {
+        if (isUnmet && loading?.term !== tab.term()) throw unmet;
+        await load();
+      } finally {
+        unmet = null;
+      }
+    },
     retry,
     dropAnswer,
     loadAnew() {

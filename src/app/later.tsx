@@ -1,29 +1,18 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
-import { useOnIntent } from '@/components/use-on-intent';
+import { useWhenIdle } from '@/components/use-when-idle';
 import { whenIdle } from '@/components/when-idle';
 
 const load = () => import('./update/update-notice').then((module) => module.UpdateNotice);
 
-const ignore = (): void => undefined;
-
 /** What no screen waits for: its code comes once the app is shown, and without it nothing is missing. */
 export function Later(): ReactNode {
-  const { loaded: UpdateNotice, request } = useOnIntent(load, ignore);
   const isShown = useRouterState({
     select: ({ status, matches }) => status === 'idle' && matches.length > 0,
   });
+  const { loaded: UpdateNotice } = useWhenIdle(load, isShown);
   const { startKeeping } = useApi();
-  useEffect(
-    () =>
-      isShown
-        ? whenIdle(() => {
-            request();
-            startKeeping();
-          })
-        : undefined,
-    [isShown, request, startKeeping],
-  );
+  useEffect(() => (isShown ? whenIdle(startKeeping) : undefined), [isShown, startKeeping]);
   return UpdateNotice && <UpdateNotice />;
 }

@@ -58,7 +58,7 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
         status: () => (isMember ? 'authenticated' : 'unauthenticated'),
         ensure: () => Promise.resolve(),
       },
-      queryClient: api.queryClient,
+      cache: api.cache,
       publicOrigin: '',
     },
     screens: screensFor(address, scene),

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Api } from '@/api/client';
 import { ApiContext } from '@/api/context';
@@ -18,18 +17,16 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen stands in: the client, its cache, the words, the messages. */
+/** What every screen stands in: the client, the words, the messages. */
 export function Providers({ api, messages, children }: ProvidersProps): ReactNode {
   return (
     <ApiContext value={api}>
-      <QueryClientProvider client={api.queryClient}>
-        <I18nProvider locale={useLocale()} initial={messages}>
-          <StartingScreen />
-          {children}
-          <Later />
-          <Toaster />
-        </I18nProvider>
-      </QueryClientProvider>
+      <I18nProvider locale={useLocale()} initial={messages}>
+        <StartingScreen />
+        {children}
+        <Later />
+        <Toaster />
+      </I18nProvider>
     </ApiContext>
   );
 }

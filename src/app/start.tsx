@@ -56,7 +56,7 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
   const router = createAppRouter({
     context: {
       auth: api.auth,
-      queryClient: api.queryClient,
+      cache: api.cache,
       publicOrigin: env.publicOrigin || window.location.origin,
     },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,

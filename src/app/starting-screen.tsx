@@ -20,8 +20,8 @@ export function StartingScreen(): ReactNode {
     <div role="status" className="min-h-dvh">
       <span className="sr-only">{LL.common.states.loading()}</span>
       <div className="border-b border-line">
-        <div className="page flex min-h-14 items-center gap-2 text-lg font-bold">
-          <Mark />
+        <div className="page flex min-h-(--bar-height) items-center gap-2 text-lg font-bold">
+          <Mark className="size-[min(2rem,40px)]" />
           {LL.common.app.name()}
         </div>
       </div>

@@ -4,12 +4,14 @@ import { useI18n } from '@/i18n/context';
 import { isKnownBot } from '@/routing/bots';
 import { Button } from './ui/button';
 import { Notice } from './ui/notice';
+import { useLeavesFocus } from './use-leaves-focus';
 
 function PartFailure({ reset }: ErrorComponentProps): ReactNode {
   const { LL } = useI18n();
+  const notice = useLeavesFocus<HTMLDivElement>();
   if (isKnownBot(navigator.userAgent)) return null;
   return (
-    <Notice kind="warning" role="alert" className="self-start">
+    <Notice ref={notice} kind="warning" role="alert" className="self-start">
       <p>{LL.errors.region.text()}</p>
       <Button className="justify-self-start" onClick={reset}>
         {LL.common.actions.retry()}

@@ -9,7 +9,7 @@ const problem = (status: number) =>
 const server = ['500', 'Vnitřní chyba serveru', 'Internal Server Error'];
 const unreachable = [undefined, 'Nepodařilo se spojit se serverem', 'Couldn’t reach the server'];
 const offline = [undefined, 'Jste bez připojení', 'You’re offline'];
-const refused = [undefined, 'Tohle se nepodařilo načíst', 'This could not be loaded'];
+const refused = [undefined, 'Načtení se nepodařilo', 'This couldn’t be loaded'];
 
 it.each([
   [null, server, server],

@@ -13,14 +13,14 @@ export function LanguageSwitch(): ReactNode {
   const { LL } = useI18n();
   const present = useLocale();
   return (
-    <nav aria-label={LL.header.language.label()} className="flex">
+    <nav aria-label={LL.header.language.label()} className="flex max-[18rem]:gap-1.5">
       {locales.map((locale) => (
         <LocaleLink
           key={locale}
           locale={locale}
           aria-current={locale === present ? 'true' : undefined}
           className={cn(
-            'grid size-11 place-items-center rounded-control text-sm font-semibold hover:bg-sunken',
+            'grid size-target place-items-center rounded-control text-sm font-semibold hover:bg-sunken',
             locale === present
               ? 'text-text underline decoration-primary decoration-3 underline-offset-6'
               : 'text-muted',

@@ -12,7 +12,7 @@ export function OfflineBar({ children }: { children?: ReactNode }): ReactNode {
     <div role="status">
       {!isOnline && (
         <p data-offline-bar className="bg-waiting text-on-waiting">
-          <span className="page flex h-8 items-center gap-2 text-sm font-semibold">
+          <span className="page flex h-(--offline-height) items-center gap-2 text-sm font-semibold">
             <Icon path={mdiWifiOff} className="size-4" />
             {children ?? LL.common.states.offline()}
           </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
 
 const line = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -63,7 +64,7 @@ export type PictureName = keyof typeof drawings;
 /** A small drawing in the colours of the theme; decoration. */
 export function Picture({ name, className }: { name: PictureName; className?: string }): ReactNode {
   return (
-    <svg viewBox="0 0 200 124" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 200 124" className={cn('max-w-full', className)} aria-hidden="true" focusable="false">
       {drawings[name]}
     </svg>
   );

@@ -4,6 +4,7 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Button } from './ui/button';
 import { Icon } from './ui/icon';
+import { useLeavesFocus } from './use-leaves-focus';
 import { useOnline } from './use-online';
 import { useWhenLoaded } from './use-when-loaded';
 
@@ -22,34 +23,42 @@ interface StaleNoticeProps {
   className?: string;
 }
 
+function Offer({ when, query }: { when: string; query: Stale }): ReactNode {
+  const { LL } = useI18n();
+  const element = useLeavesFocus<HTMLDivElement>();
+  return (
+    <div
+      ref={element}
+      className="flex flex-wrap items-center justify-end gap-x-2 rounded-control bg-waiting py-0.5 pr-1 pl-3 text-sm text-on-waiting"
+    >
+      <Icon path={mdiCloudAlertOutline} className="size-4" />
+      <p className="min-w-0 flex-1 basis-48 py-1">{LL.common.states.stale({ when })}</p>
+      <Button
+        size="sm"
+        variant="quiet"
+        busy={query.isFetching}
+        onClick={() => void query.refetch()}
+        className="text-on-waiting hover:bg-transparent hover:underline"
+      >
+        {LL.common.actions.retry()}
+      </Button>
+    </div>
+  );
+}
+
 /**
  * Above data that is shown although it could not be had anew: from when it is, and a way to try again. Nothing while all
  * is well; nothing while the browser is offline either, because the bar at the top says that already.
  */
 export function StaleNotice({ query, className }: StaleNoticeProps): ReactNode {
-  const { LL } = useI18n();
   const isOnline = useOnline();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = query;
+  const { data, error, dataUpdatedAt } = query;
   const isShown = Boolean(error) && data !== undefined && isOnline;
   const when = useWhenLoaded(dataUpdatedAt);
   // The region is in the document before it has any words: only then are they read out.
   return (
     <div role="status" className={cn('print:hidden', isShown ? className : 'absolute')}>
-      {isShown && (
-        <div className="flex flex-wrap items-center justify-end gap-x-2 rounded-control bg-waiting py-0.5 pr-1 pl-3 text-sm text-on-waiting">
-          <Icon path={mdiCloudAlertOutline} className="size-4" />
-          <p className="min-w-0 flex-1 basis-48 py-1">{LL.common.states.stale({ when })}</p>
-          <Button
-            size="sm"
-            variant="quiet"
-            busy={isFetching}
-            onClick={() => void refetch()}
-            className="text-on-waiting hover:bg-transparent hover:underline"
-          >
-            {LL.common.actions.retry()}
-          </Button>
-        </div>
-      )}
+      {isShown && <Offer when={when} query={query} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureName } from './picture';
+import { useLeavesFocus } from './use-leaves-focus';
 
 interface StatePanelProps {
   picture: PictureName;
@@ -15,7 +16,7 @@ interface StatePanelProps {
   children?: ReactNode;
 }
 
-/** Takes the place of content that is not there: empty, failed, unknown. */
+/** Takes the place of content that is not there: empty, failed, unknown. When it goes, so does the button that was pressed. */
 export function StatePanel({
   picture,
   code,
@@ -25,9 +26,14 @@ export function StatePanel({
   role,
   children,
 }: StatePanelProps): ReactNode {
+  const element = useLeavesFocus<HTMLElement>();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section role={role} className="mx-auto grid max-w-md justify-items-center gap-3 py-10 text-center">
+    <section
+      ref={element}
+      role={role}
+      className="mx-auto grid max-w-md justify-items-center gap-3 py-10 text-center"
+    >
       <Picture name={picture} className="mb-2 h-28" />
       {code && (
         <p aria-hidden="true" className="text-sm font-bold tracking-widest text-muted">

@@ -23,7 +23,7 @@ export function ThemeButton(): ReactNode {
       onFocus={preload}
       {...(!Menu && { onClick: request })}
     >
-      <Icon path={themeIcons[theme]} />
+      <Icon path={themeIcons[theme]} className="size-[min(1.25rem,28px)]" />
     </Button>
   );
   return Menu ? <Menu trigger={button} /> : button;

@@ -1,15 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useI18n } from '@/i18n/context';
-import { getTheme, setTheme, subscribeToTheme, type Theme, themes } from './theme';
-import { themeIcons } from './theme-icons';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from './ui/dropdown-menu';
-import { Icon } from './ui/icon';
+import { ThemeChoice } from './theme-choice';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './ui/dropdown-menu';
 
 interface ThemeMenuProps {
   trigger: ReactNode;
@@ -19,19 +11,11 @@ interface ThemeMenuProps {
 export function ThemeMenu({ trigger }: ThemeMenuProps): ReactNode {
   const { LL } = useI18n();
   const [open, setOpen] = useState(true);
-  const theme = useSyncExternalStore(subscribeToTheme, getTheme, () => 'light' as const);
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent aria-label={LL.header.theme.label()}>
-        <DropdownMenuRadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
-          {themes.map((name) => (
-            <DropdownMenuRadioItem key={name} value={name}>
-              <Icon path={themeIcons[name]} />
-              {LL.header.theme[name]()}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
+        <ThemeChoice />
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -49,7 +49,7 @@ describe('the choice of the theme', () => {
     expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
       ['Light', 'false'],
       ['Dark', 'true'],
-      ['As on this device', 'false'],
+      ['Same as this device', 'false'],
     ]);
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import { I18nProvider } from '@/i18n/provider';
 import { Toaster } from './toaster';
@@ -87,6 +87,20 @@ describe('a message', () => {
     show('danger', 'Druhá');
     fireEvent.click(screen.getAllByRole('button', { name: 'Zavřít' })[0]!);
     expect(texts()).toEqual(['Druhá']);
+  });
+
+  it('gives the focus to the next one, or back, when it is dismissed by key', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    onTestFinished(() => field.remove());
+    field.focus();
+    show('success', 'První');
+    show('danger', 'Druhá');
+    const [first, second] = screen.getAllByRole('button', { name: 'Zavřít' });
+    act(() => first?.focus());
+    fireEvent.click(first!);
+    expect([texts(), document.activeElement]).toEqual([['Druhá'], second]);
+    fireEvent.click(second!);
+    expect([texts(), document.activeElement]).toEqual([[], field]);
   });
 
   it('that comes again takes the place of the old one and starts anew', () => {

@@ -1,7 +1,8 @@
 import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import { focusHeading } from './focus-heading';
 import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toasts';
 import { Button } from './ui/button';
 import { Icon } from './ui/icon';
@@ -10,7 +11,13 @@ import { IconButton } from './ui/icon-button';
 /** Milliseconds that a message stays; it waits while the pointer or the focus is on it. */
 const stay = { success: 5000, danger: 10_000, action: 15_000 };
 
-function ToastItem({ toast }: { toast: Toast }): ReactNode {
+interface ToastItemProps {
+  toast: Toast;
+  /** Called before it goes by a press, which was one of the keyboard or not. */
+  onClose: (isByKey: boolean) => void;
+}
+
+function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
   const { LL } = useI18n();
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -27,7 +34,7 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex animate-enter items-start gap-3 rounded-card bg-surface p-1 pl-4 shadow-float"
+      className="pointer-events-auto flex animate-enter items-start gap-3 rounded-card raised p-1 pl-4"
     >
       <Icon
         path={isDanger ? mdiAlertCircle : mdiCheckCircle}
@@ -50,8 +57,11 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
       )}
       <IconButton
         label={LL.common.actions.close()}
-        onClick={() => dismissToast(toast.id)}
-        className="size-11"
+        onClick={({ detail }) => {
+          onClose(detail === 0);
+          dismissToast(toast.id);
+        }}
+        className="size-target shrink-0 border border-transparent"
       >
         <Icon path={mdiClose} />
       </IconButton>
@@ -60,10 +70,26 @@ function ToastItem({ toast }: { toast: Toast }): ReactNode {
 }
 
 /**
+ * Gives the focus of a message that is closed back to where it was before it came to the messages, or to the screen's heading. By
+ * key to the next message first; a pointer that closes one does not read the next, which would wait for it.
+ */
+function passOn(list: HTMLUListElement | null, origin: RefObject<Element | null>, isByKey: boolean): void {
+  const item = document.activeElement?.closest('li');
+  if (!list || !item || !list.contains(item)) return;
+  const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+  const next = isByKey ? neighbour?.querySelector('button') : null;
+  if (next) next.focus();
+  else if (origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
+  else focusHeading(document);
+}
+
+/**
  * Shows the messages above the bottom bar, and above the main action of a screen, and announces each once. It is part of the
  * first download, not loaded when needed: the message that counts most is the one about being offline.
  */
 export function Toaster(): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const origin = useRef<Element | null>(null);
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (
     <div
@@ -72,12 +98,23 @@ export function Toaster(): ReactNode {
       // A status is atomic by default: each new message would repeat those before it.
       aria-atomic="false"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+var(--action-bar-height,0px))] z-50 mx-auto max-w-md md:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--action-bar-height,0px))] z-50 mx-auto max-w-md md:bottom-6"
     >
       {toasts.length > 0 && (
-        <ul className="grid gap-2">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes from where the focus comes
+        <ul
+          ref={list}
+          onFocus={({ relatedTarget, currentTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+          }}
+          className="grid gap-2"
+        >
           {toasts.map((toast) => (
-            <ToastItem key={toast.id} toast={toast} />
+            <ToastItem
+              key={toast.id}
+              toast={toast}
+              onClose={(isByKey) => passOn(list.current, origin, isByKey)}
+            />
           ))}
         </ul>
       )}

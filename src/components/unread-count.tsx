@@ -19,7 +19,8 @@ export function UnreadCount({ count, isDecoration = false, className }: UnreadCo
   return (
     <span
       className={cn(
-        'inline-grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1.5 text-xs font-bold text-on-primary',
+        'inline-grid h-[1.67em] min-w-[1.67em] place-items-center rounded-full bg-primary px-1.5 font-bold text-on-primary forced-edge',
+        isDecoration ? 'text-[min(0.75rem,15px)]' : 'text-xs',
         className,
       )}
     >

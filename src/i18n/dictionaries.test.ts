@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
@@ -53,5 +54,75 @@ describe.each(dictionaries)('the dictionary %s', (locale, texts, LL) => {
       /\{\{\w*:?[^{}]*:[^{}]*\}\}/.test(text.replaceAll(/\{\{\w+:/g, '{{')),
     );
     expect(faulty).toEqual([]);
+  });
+});
+
+/** What the copy keeps to one form of, with the form that is meant. */
+const settled: Record<'cs' | 'en', readonly (readonly [wrong: RegExp, right: string])[]> = {
+  cs: [
+    [/\b(?:ten|t[oaiy]|t[éeě]|tu|tím|tom|tomu|t[eě]ch|těm)hle\b|\btímhle\b|\btuhle\b|\btomuhle\b/i, 'tento'],
+    [/klik/i, 'klepnout'],
+    [/\bz \{/, 'ze 34: the formatter outOf'],
+    [/(?:zápas\w*|soupisc\w*|náhradníky) \{(?:title|other)/, '„title“ within a sentence'],
+    [/\bHrajem (?:je )?\w+(?:ý|en)\b/, 'Hrajem is neuter'],
+    [/(?<!\{)\bemail/i, 'e-mail'],
+    [/[“][^“”„]*[“]|"/, '„quotation marks“'],
+  ],
+  en: [
+    [/e-mail/i, 'email'],
+    [
+      /\b(?:could|did|does|has|have|is|will) not\b|\bcannot\b|\b(?:You|We|It) (?:are|is|will|have) /,
+      'a short form',
+    ],
+    [/\b(?:joined|left|join|leave|in|for|with) \{title\}[^'$]/i, '“title” within a sentence'],
+    [/'|"/, '’ and “quotation marks”'],
+  ],
+};
+
+describe.each(['cs', 'en'] as const)('the copy of %s', (locale) => {
+  const texts = leaves(locale === 'cs' ? cs : en);
+
+  it.each(settled[locale])('has no %s, but %s', (wrong) => {
+    expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+});
+
+describe('Czech agreement', () => {
+  const { LL } = createI18n('cs', cs);
+  const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+  const { figures } = LL.statistics;
+
+  it.each([
+    [1, 'Zbývá 1 znak', 'z 1 zápasu, na který jste', '1 z 1 zápasu, u kterého víme', 'vás čeká 1 zápas.'],
+    [
+      2,
+      'Zbývají 2 znaky',
+      'ze 2 zápasů, na které jste',
+      '2 ze 2 zápasů, u kterých víme',
+      'vás čekají 2 zápasy.',
+    ],
+    [5, 'Zbývá 5 znaků', 'z 5 zápasů, na které jste', '5 z 5 zápasů, u kterých víme', 'vás čeká 5 zápasů.'],
+    [34, 'Zbývá 34 znaků', 'ze 34 zápasů, na které jste', '34 ze 34 zápasů, u', 'vás čeká 34 zápasů.'],
+  ])('of %d', (count, left, attended, rate, upcoming) => {
+    expect(spaced(LL.chat.compose.left({ count }))).toBe(left);
+    expect(spaced(figures.attendedNote({ count }))).toContain(attended);
+    expect(spaced(figures.rateNote({ attended: count, total: count }))).toContain(rate);
+    expect(spaced(LL.statistics.empty.upcoming({ count }))).toContain(upcoming);
+    expect(spaced(LL.detail.rosterCount({ taken: 1, total: count }))).toBe(
+      `1 ${/ze? \d+/.exec(attended)?.[0]}`,
+    );
+  });
+
+  it('puts the verb and the noun into the form that the language selects', () => {
+    const rules = new Intl.PluralRules('cs');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), (count) => {
+        const forms = { one: 'Zbývá znak', few: 'Zbývají znaky' } as Partial<
+          Record<Intl.LDMLPluralRule, string>
+        >;
+        const said = spaced(LL.chat.compose.left({ count })).replace(/\d+ /, '');
+        expect(said).toBe(forms[rules.select(count)] ?? 'Zbývá znaků');
+      }),
+    );
   });
 });

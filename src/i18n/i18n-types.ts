@@ -436,7 +436,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * Č​í​s​t​ ​a​ ​p​s​á​t​ ​t​u​ ​m​ů​ž​o​u​ ​h​r​á​č​i​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​a​ ​n​á​h​r​a​d​n​í​c​i​.
+			 * Č​í​s​t​ ​a​ ​p​s​á​t​ ​t​u​ ​m​o​h​o​u​ ​h​r​á​č​i​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​a​ ​n​á​h​r​a​d​n​í​c​i​.
 			 */
 			text: string
 			/**
@@ -462,7 +462,7 @@ type RootTranslation = {
 			 */
 			hint: string
 			/**
-			 * Z​b​ý​v​á​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}
+			 * {​{​Z​b​ý​v​á​|​Z​b​ý​v​a​j​í​|​Z​b​ý​v​á​|​Z​b​ý​v​á​}​}​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}
 			 * @param {number} count
 			 */
 			left: RequiredParams<'count|number'>
@@ -537,7 +537,7 @@ type RootTranslation = {
 			 */
 			notify: string
 			/**
-			 * K​d​y​ž​ ​j​e​ ​H​r​a​j​e​m​ ​o​t​e​v​ř​e​n​ý​ ​v​ ​j​i​n​é​m​ ​p​a​n​e​l​u
+			 * K​d​y​ž​ ​j​e​ ​H​r​a​j​e​m​ ​o​t​e​v​ř​e​n​é​ ​v​ ​j​i​n​é​m​ ​p​a​n​e​l​u
 			 */
 			notifyHint: string
 			/**
@@ -606,7 +606,7 @@ type RootTranslation = {
 			 */
 			offlineAsOf: RequiredParams<'when'>
 			/**
-			 * T​o​h​l​e​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t
+			 * N​a​č​t​e​n​í​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o
 			 */
 			loadFailed: string
 			/**
@@ -721,11 +721,11 @@ type RootTranslation = {
 		}
 		counts: {
 			/**
-			 * Z​o​b​r​a​z​e​n​o​ ​{​s​h​o​w​n​|​n​u​m​b​e​r​}​ ​z​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​m​ě​s​t​.​ ​D​a​l​š​í​ ​n​a​j​d​e​t​e​,​ ​k​d​y​ž​ ​z​a​č​n​e​t​e​ ​p​s​á​t​.
+			 * Z​o​b​r​a​z​e​n​o​ ​{​s​h​o​w​n​|​n​u​m​b​e​r​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}​ ​m​ě​s​t​.​ ​D​a​l​š​í​ ​n​a​j​d​e​t​e​,​ ​k​d​y​ž​ ​z​a​č​n​e​t​e​ ​p​s​á​t​.
 			 * @param {number} shown
 			 * @param {number} total
 			 */
-			citiesShown: RequiredParams<'shown|number' | 'total|number'>
+			citiesShown: RequiredParams<'shown|number' | 'total|outOf'>
 			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​v​o​l​n​é​ ​m​í​s​t​o​|​v​o​l​n​á​ ​m​í​s​t​a​|​v​o​l​n​é​h​o​ ​m​í​s​t​a​|​v​o​l​n​ý​c​h​ ​m​í​s​t​}​}
 			 * @param {number} count
@@ -760,7 +760,7 @@ type RootTranslation = {
 		 */
 		doneTitle: string
 		/**
-		 * D​e​j​t​e​ ​o​s​t​a​t​n​í​m​ ​v​ě​d​ě​t​,​ ​ž​e​ ​d​o​r​a​z​í​t​e​.​ ​S​t​a​č​í​ ​j​e​d​n​o​ ​k​l​i​k​n​u​t​í​.
+		 * D​e​j​t​e​ ​o​s​t​a​t​n​í​m​ ​v​ě​d​ě​t​,​ ​ž​e​ ​d​o​r​a​z​í​t​e​.​ ​S​t​a​č​í​ ​j​e​d​n​o​ ​k​l​e​p​n​u​t​í​.
 		 */
 		text: string
 		/**
@@ -957,11 +957,11 @@ type RootTranslation = {
 		 */
 		roster: string
 		/**
-		 * {​t​a​k​e​n​}​ ​z​ ​{​t​o​t​a​l​}
+		 * {​t​a​k​e​n​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}
 		 * @param {number} taken
 		 * @param {number} total
 		 */
-		rosterCount: RequiredParams<'taken' | 'total'>
+		rosterCount: RequiredParams<'taken' | 'total|outOf'>
 		/**
 		 * N​a​ ​s​o​u​p​i​s​c​e​ ​z​a​t​í​m​ ​n​i​k​d​o​ ​n​e​n​í​.​ ​B​u​ď​t​e​ ​p​r​v​n​í​.
 		 */
@@ -1001,6 +1001,10 @@ type RootTranslation = {
 		 * V​š​e​c​h​n​a​ ​m​í​s​t​a​ ​j​s​o​u​ ​o​b​s​a​z​e​n​á​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
 		 */
 		full: string
+		/**
+		 * Ú​č​a​s​t
+		 */
+		participation: string
 		/**
 		 * T​e​r​m​í​n​y
 		 */
@@ -1050,7 +1054,7 @@ type RootTranslation = {
 		}
 		notFound: {
 			/**
-			 * T​e​n​h​l​e​ ​z​á​p​a​s​ ​n​e​e​x​i​s​t​u​j​e
+			 * T​e​n​t​o​ ​z​á​p​a​s​ ​n​e​e​x​i​s​t​u​j​e
 			 */
 			title: string
 			/**
@@ -1120,7 +1124,7 @@ type RootTranslation = {
 		}
 		region: {
 			/**
-			 * T​u​h​l​e​ ​č​á​s​t​ ​s​t​r​á​n​k​y​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​z​o​b​r​a​z​i​t​.​ ​Z​b​y​t​e​k​ ​f​u​n​g​u​j​e​ ​d​á​l​.
+			 * T​u​t​o​ ​č​á​s​t​ ​s​t​r​á​n​k​y​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​z​o​b​r​a​z​i​t​.​ ​Z​b​y​t​e​k​ ​f​u​n​g​u​j​e​ ​d​á​l​.
 			 */
 			text: string
 		}
@@ -1319,7 +1323,7 @@ type RootTranslation = {
 		}
 		signInNotice: {
 			/**
-			 * T​u​h​l​e​ ​s​t​r​á​n​k​u​ ​u​v​i​d​í​t​e​,​ ​a​ž​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​.
+			 * T​u​t​o​ ​s​t​r​á​n​k​u​ ​u​v​i​d​í​t​e​,​ ​a​ž​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​.
 			 */
 			text: string
 			/**
@@ -1435,6 +1439,10 @@ type RootTranslation = {
 			 */
 			otherCities: string
 			/**
+			 * V​y​b​r​a​n​é​ ​m​ě​s​t​o
+			 */
+			chosenCity: string
+			/**
 			 * S​p​o​r​t
 			 */
 			sport: string
@@ -1509,7 +1517,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * T​o​m​u​h​l​e​ ​v​ý​b​ě​r​u​ ​n​i​c​ ​n​e​o​d​p​o​v​í​d​á
+			 * T​o​m​u​t​o​ ​v​ý​b​ě​r​u​ ​n​i​c​ ​n​e​o​d​p​o​v​í​d​á
 			 */
 			filteredTitle: string
 			/**
@@ -1517,7 +1525,7 @@ type RootTranslation = {
 			 */
 			filteredText: string
 			/**
-			 * V​ ​t​u​h​l​e​ ​c​h​v​í​l​i​ ​t​u​ ​n​i​c​ ​n​e​n​í​.​ ​N​e​j​b​l​i​ž​š​í​ ​z​á​p​a​s​ ​s​e​ ​h​r​a​j​e​ ​j​i​n​d​e​:​ ​{​c​i​t​y​}​,​ ​{​d​a​y​}​.
+			 * T​e​ď​ ​t​u​ ​n​i​c​ ​n​e​n​í​.​ ​N​e​j​b​l​i​ž​š​í​ ​z​á​p​a​s​ ​s​e​ ​h​r​a​j​e​ ​j​i​n​d​e​:​ ​{​c​i​t​y​}​,​ ​{​d​a​y​}​.
 			 * @param {string} city
 			 * @param {string} day
 			 */
@@ -1542,11 +1550,11 @@ type RootTranslation = {
 		}
 		row: {
 			/**
-			 * O​b​s​a​z​e​n​o​ ​{​t​a​k​e​n​}​ ​z​ ​{​t​o​t​a​l​}
+			 * O​b​s​a​z​e​n​o​ ​{​t​a​k​e​n​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}
 			 * @param {number} taken
 			 * @param {number} total
 			 */
-			occupied: RequiredParams<'taken' | 'total'>
+			occupied: RequiredParams<'taken' | 'total|outOf'>
 			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​h​r​á​č​ů​|​h​r​á​č​|​h​r​á​č​i​|​h​r​á​č​e​|​h​r​á​č​ů​}​}​,​ ​b​e​z​ ​o​m​e​z​e​n​í
 			 * @param {number} count
@@ -1627,7 +1635,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * Z​á​p​a​s​ ​{​t​i​t​l​e​}​ ​s​e​ ​k​r​y​j​e​ ​s​ ​v​a​š​í​m​ ​z​á​p​a​s​e​m​ ​{​o​t​h​e​r​}​ ​(​{​w​h​e​n​}​)​.
+			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​ ​v​a​š​í​m​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} other
 			 * @param {string} title
 			 * @param {string} when
@@ -1658,7 +1666,7 @@ type RootTranslation = {
 		 */
 		joined: RequiredParams<'title'>
 		/**
-		 * M​e​z​i​t​í​m​ ​s​e​ ​z​a​p​l​n​i​l​o​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
+		 * Z​á​p​a​s​ ​s​e​ ​m​e​z​i​t​í​m​ ​z​a​p​l​n​i​l​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
 		 * @param {number} position
 		 * @param {string} title
 		 */
@@ -1675,34 +1683,34 @@ type RootTranslation = {
 		 */
 		left: RequiredParams<'title'>
 		/**
-		 * N​a​ ​z​á​p​a​s​ ​{​t​i​t​l​e​}​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​p​ř​i​h​l​á​s​i​t​.​ ​{​r​e​a​s​o​n​}
+		 * N​a​ ​z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​p​ř​i​h​l​á​s​i​t​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
 		 */
 		joinFailed: RequiredParams<'reason' | 'title'>
 		/**
-		 * Z​e​ ​z​á​p​a​s​u​ ​{​t​i​t​l​e​}​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​o​d​h​l​á​s​i​t​.​ ​{​r​e​a​s​o​n​}
+		 * Z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​o​d​h​l​á​s​i​t​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
 		 */
 		leaveFailed: RequiredParams<'reason' | 'title'>
 		/**
-		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​n​a​ ​z​á​p​a​s​ ​{​t​i​t​l​e​}​?
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​n​a​ ​z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​?
 		 * @param {string} title
 		 */
 		joinAgain: RequiredParams<'title'>
 		/**
-		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​{​t​i​t​l​e​}​?
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
 		 * @param {string} title
 		 */
 		leaveAgain: RequiredParams<'title'>
 		/**
-		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​p​ř​i​h​l​á​š​e​n​í​ ​n​a​ ​z​á​p​a​s​ ​{​t​i​t​l​e​}​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​p​ř​i​h​l​á​š​e​n​í​ ​n​a​ ​z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
 		 * @param {string} title
 		 */
 		joinUnknown: RequiredParams<'title'>
 		/**
-		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​o​d​h​l​á​š​e​n​í​ ​z​e​ ​z​á​p​a​s​u​ ​{​t​i​t​l​e​}​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​o​d​h​l​á​š​e​n​í​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
 		 * @param {string} title
 		 */
 		leaveUnknown: RequiredParams<'title'>
@@ -1727,9 +1735,14 @@ type RootTranslation = {
 		 */
 		leaveWaitlistNamed: RequiredParams<'title'>
 		/**
-		 * M​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
+		 * B​ý​t​ ​n​á​h​r​a​d​n​í​k​e​m
 		 */
 		joinWaitlistShort: string
+		/**
+		 * B​ý​t​ ​n​á​h​r​a​d​n​í​k​e​m​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		joinWaitlistShortNamed: RequiredParams<'title'>
 		leave: {
 			/**
 			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​e​ ​z​á​p​a​s​u​?
@@ -1740,7 +1753,7 @@ type RootTranslation = {
 			 */
 			waitlistTitle: string
 			/**
-			 * U​v​o​l​n​í​t​e​ ​m​í​s​t​o​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​z​á​p​a​s​u​ ​{​t​i​t​l​e​}​ ​(​{​w​h​e​n​}​)​.
+			 * U​v​o​l​n​í​t​e​ ​m​í​s​t​o​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} title
 			 * @param {string} when
 			 */
@@ -1754,7 +1767,7 @@ type RootTranslation = {
 			 */
 			again: string
 			/**
-			 * P​ř​i​j​d​e​t​e​ ​o​ ​p​o​ř​a​d​í​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​z​á​p​a​s​u​ ​{​t​i​t​l​e​}​ ​(​{​w​h​e​n​}​)​.
+			 * P​ř​i​j​d​e​t​e​ ​o​ ​p​o​ř​a​d​í​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} title
 			 * @param {string} when
 			 */
@@ -2051,11 +2064,11 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * O​d​e​h​r​a​n​é​ ​z​á​p​a​s​y
+			 * O​d​e​h​r​á​n​o
 			 */
 			attended: string
 			/**
-			 * N​a​d​c​h​á​z​e​j​í​c​í​ ​z​á​p​a​s​y
+			 * Č​e​k​á​ ​v​á​s
 			 */
 			upcoming: string
 			/**
@@ -2067,7 +2080,7 @@ type RootTranslation = {
 			 */
 			rateUnknown: string
 			/**
-			 * Z​á​p​a​s​ů​ ​v​ ​ř​a​d​ě
+			 * S​o​u​č​a​s​n​á​ ​s​é​r​i​e
 			 */
 			streak: string
 			/**
@@ -2189,7 +2202,7 @@ type RootTranslation = {
 			 */
 			displayName: string
 			/**
-			 * P​o​d​ ​t​í​m​h​l​e​ ​j​m​é​n​e​m​ ​b​u​d​e​t​e​ ​n​a​ ​s​o​u​p​i​s​k​á​c​h​ ​a​ ​n​á​s​t​ě​n​k​á​c​h​.
+			 * P​o​d​ ​t​í​m​t​o​ ​j​m​é​n​e​m​ ​b​u​d​e​t​e​ ​n​a​ ​s​o​u​p​i​s​k​á​c​h​ ​a​ ​n​á​s​t​ě​n​k​á​c​h​.
 			 */
 			displayNameHint: string
 			/**
@@ -2288,7 +2301,7 @@ type RootTranslation = {
 				 */
 				required: string
 				/**
-				 * T​o​h​l​e​ ​j​m​é​n​o​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
+				 * T​o​t​o​ ​j​m​é​n​o​ ​s​m​í​ ​m​í​t​ ​n​e​j​v​ý​š​ ​{​m​a​x​i​m​u​m​}​ ​{​{​z​n​a​k​ů​|​z​n​a​k​|​z​n​a​k​y​|​z​n​a​k​u​|​z​n​a​k​ů​}​}​.
 				 * @param {number} maximum
 				 */
 				too_long: RequiredParams<'maximum'>
@@ -2480,40 +2493,40 @@ type RootTranslation = {
 				 */
 				too_small: RequiredParams<'size'>
 				/**
-				 * F​o​t​k​u​ ​v​e​ ​f​o​r​m​á​t​u​ ​H​E​I​C​ ​t​e​n​h​l​e​ ​p​r​o​h​l​í​ž​e​č​ ​n​e​o​t​e​v​ř​e​.​ ​U​l​o​ž​t​e​ ​j​i​ ​p​r​o​s​í​m​ ​j​a​k​o​ ​J​P​E​G​,​ ​n​e​b​o​ ​s​i​ ​v​ ​n​a​s​t​a​v​e​n​í​ ​f​o​t​o​a​p​a​r​á​t​u​ ​v​ ​i​P​h​o​n​u​ ​z​v​o​l​t​e​ ​„​N​e​j​k​o​m​p​a​t​i​b​i​l​n​ě​j​š​í​“​.
+				 * F​o​t​k​u​ ​v​e​ ​f​o​r​m​á​t​u​ ​H​E​I​C​ ​t​e​n​t​o​ ​p​r​o​h​l​í​ž​e​č​ ​n​e​o​t​e​v​ř​e​.​ ​U​l​o​ž​t​e​ ​j​i​ ​p​r​o​s​í​m​ ​j​a​k​o​ ​J​P​E​G​,​ ​n​e​b​o​ ​s​i​ ​v​ ​n​a​s​t​a​v​e​n​í​ ​f​o​t​o​a​p​a​r​á​t​u​ ​v​ ​i​P​h​o​n​u​ ​z​v​o​l​t​e​ ​„​N​e​j​k​o​m​p​a​t​i​b​i​l​n​ě​j​š​í​“​.
 				 */
 				heic: string
 				/**
-				 * T​o​h​l​e​ ​j​e​ ​{​f​o​r​m​a​t​}​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
+				 * T​o​t​o​ ​j​e​ ​{​f​o​r​m​a​t​}​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
 				 * @param {string} format
 				 */
 				format: RequiredParams<'format'>
 				/**
-				 * T​o​h​l​e​ ​j​e​ ​v​i​d​e​o​ ​(​{​f​o​r​m​a​t​}​)​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​f​o​t​k​u​.
+				 * T​o​t​o​ ​j​e​ ​v​i​d​e​o​ ​(​{​f​o​r​m​a​t​}​)​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​f​o​t​k​u​.
 				 * @param {string} format
 				 */
 				video: RequiredParams<'format'>
 				/**
-				 * T​o​h​l​e​ ​j​e​ ​d​o​k​u​m​e​n​t​ ​(​{​f​o​r​m​a​t​}​)​,​ ​n​e​ ​o​b​r​á​z​e​k​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
+				 * T​o​t​o​ ​j​e​ ​d​o​k​u​m​e​n​t​ ​(​{​f​o​r​m​a​t​}​)​,​ ​n​e​ ​o​b​r​á​z​e​k​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
 				 * @param {string} format
 				 */
 				document: RequiredParams<'format'>
 				/**
-				 * T​o​h​l​e​ ​j​e​ ​a​r​c​h​i​v​ ​(​{​f​o​r​m​a​t​}​)​.​ ​R​o​z​b​a​l​t​e​ ​h​o​ ​p​r​o​s​í​m​ ​a​ ​v​y​b​e​r​t​e​ ​o​b​r​á​z​e​k​ ​z​ ​n​ě​j​.
+				 * T​o​t​o​ ​j​e​ ​a​r​c​h​i​v​ ​(​{​f​o​r​m​a​t​}​)​.​ ​R​o​z​b​a​l​t​e​ ​h​o​ ​p​r​o​s​í​m​ ​a​ ​v​y​b​e​r​t​e​ ​o​b​r​á​z​e​k​ ​z​ ​n​ě​j​.
 				 * @param {string} format
 				 */
 				archive: RequiredParams<'format'>
 				/**
-				 * T​o​h​l​e​ ​j​e​ ​z​v​u​k​ ​(​{​f​o​r​m​a​t​}​)​,​ ​n​e​ ​o​b​r​á​z​e​k​.
+				 * T​o​t​o​ ​j​e​ ​z​v​u​k​ ​(​{​f​o​r​m​a​t​}​)​,​ ​n​e​ ​o​b​r​á​z​e​k​.
 				 * @param {string} format
 				 */
 				sound: RequiredParams<'format'>
 				/**
-				 * T​o​h​l​e​ ​j​e​ ​p​r​o​g​r​a​m​,​ ​n​e​ ​o​b​r​á​z​e​k​.
+				 * T​o​t​o​ ​j​e​ ​p​r​o​g​r​a​m​,​ ​n​e​ ​o​b​r​á​z​e​k​.
 				 */
 				program: string
 				/**
-				 * V​ ​s​o​u​b​o​r​u​ ​j​e​ ​t​e​x​t​,​ ​n​e​ ​o​b​r​á​z​e​k​,​ ​i​ ​k​d​y​ž​ ​s​e​ ​t​a​k​ ​m​o​ž​n​á​ ​j​m​e​n​u​j​e​.
+				 * V​ ​s​o​u​b​o​r​u​ ​j​e​ ​t​e​x​t​,​ ​n​e​ ​o​b​r​á​z​e​k​,​ ​a​ť​ ​s​e​ ​j​m​e​n​u​j​e​ ​j​a​k​k​o​l​i​.
 				 */
 				text: string
 				/**
@@ -2583,16 +2596,20 @@ type RootTranslation = {
 		 * P​ř​e​h​l​e​d
 		 */
 		overview: string
+		/**
+		 * D​a​l​š​í​ ​č​í​s​l​a
+		 */
+		moreFigures: string
 		figures: {
 			/**
 			 * O​d​e​h​r​á​n​o
 			 */
 			attended: string
 			/**
-			 * z​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​,​ ​n​a​ ​k​t​e​r​é​ ​j​s​t​e​ ​z​ů​s​t​a​l​i​ ​p​ř​i​h​l​á​š​e​n​i
+			 * {​c​o​u​n​t​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​,​ ​n​a​ ​k​t​e​r​ý​|​z​á​p​a​s​ů​,​ ​n​a​ ​k​t​e​r​é​|​z​á​p​a​s​u​,​ ​n​a​ ​k​t​e​r​ý​|​z​á​p​a​s​ů​,​ ​n​a​ ​k​t​e​r​é​}​}​ ​j​s​t​e​ ​z​ů​s​t​a​l​i​ ​p​ř​i​h​l​á​š​e​n​i
 			 * @param {number} count
 			 */
-			attendedNote: RequiredParams<'count|number'>
+			attendedNote: RequiredParams<'count|outOf'>
 			/**
 			 * Č​e​k​á​ ​v​á​s
 			 */
@@ -2606,11 +2623,11 @@ type RootTranslation = {
 			 */
 			rate: string
 			/**
-			 * {​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​z​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​,​ ​u​ ​k​t​e​r​ý​c​h​ ​s​e​ ​v​í​,​ ​j​e​s​t​l​i​ ​j​s​t​e​ ​p​ř​i​š​l​i
+			 * {​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​,​ ​u​ ​k​t​e​r​é​h​o​|​z​á​p​a​s​ů​,​ ​u​ ​k​t​e​r​ý​c​h​|​z​á​p​a​s​u​,​ ​u​ ​k​t​e​r​é​h​o​|​z​á​p​a​s​ů​,​ ​u​ ​k​t​e​r​ý​c​h​}​}​ ​v​í​m​e​,​ ​j​e​s​t​l​i​ ​j​s​t​e​ ​p​ř​i​š​l​i
 			 * @param {number} attended
 			 * @param {number} total
 			 */
-			rateNote: RequiredParams<'attended|number' | 'total|number'>
+			rateNote: RequiredParams<'attended|number' | 'total|outOf'>
 			/**
 			 * Z​a​t​í​m​ ​n​e​v​í​m​e
 			 */
@@ -2625,7 +2642,7 @@ type RootTranslation = {
 			 */
 			streak: string
 			/**
-			 * n​e​j​d​e​l​š​í​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​ ​v​ ​ř​a​d​ě
+			 * n​e​j​d​e​l​š​í​ ​s​é​r​i​e​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 			 * @param {number} count
 			 */
 			streakNote: RequiredParams<'count|number'>
@@ -2634,7 +2651,7 @@ type RootTranslation = {
 			 */
 			noShows: string
 			/**
-			 * z​á​p​a​s​y​,​ ​n​a​ ​k​t​e​r​é​ ​j​s​t​e​ ​z​ů​s​t​a​l​i​ ​p​ř​i​h​l​á​š​e​n​i​ ​a​ ​n​e​d​o​r​a​z​i​l​i
+			 * z​á​p​a​s​y​,​ ​n​a​ ​k​t​e​r​é​ ​j​s​t​e​ ​z​ů​s​t​a​l​i​ ​p​ř​i​h​l​á​š​e​n​i​,​ ​a​l​e​ ​n​e​d​o​r​a​z​i​l​i​ ​j​s​t​e
 			 */
 			noShowsNote: string
 			/**
@@ -2775,7 +2792,7 @@ type RootTranslation = {
 			 */
 			rateFrom: RequiredParams<'count'>
 			/**
-			 * S​é​r​i​e
+			 * S​o​u​č​a​s​n​á​ ​s​é​r​i​e
 			 */
 			streak: string
 			/**
@@ -2805,7 +2822,7 @@ type RootTranslation = {
 			 */
 			action: string
 			/**
-			 * N​a​ ​s​o​u​p​i​s​c​e​ ​u​ž​ ​j​s​t​e​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​.
+			 * U​ž​ ​v​á​s​ ​{​{​č​e​k​á​|​č​e​k​a​j​í​|​č​e​k​á​|​č​e​k​á​}​}​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​.
 			 * @param {number} count
 			 */
 			upcoming: RequiredParams<'count|number'>
@@ -3259,7 +3276,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Číst a psát tu můžou hráči na soupisce a náhradníci.
+			 * Číst a psát tu mohou hráči na soupisce a náhradníci.
 			 */
 			text: () => LocalizedString
 			/**
@@ -3285,7 +3302,7 @@ export type TranslationFunctions = {
 			 */
 			hint: () => LocalizedString
 			/**
-			 * Zbývá {count|number} {{znak|znaky|znaku|znaků}}
+			 * {{Zbývá|Zbývají|Zbývá|Zbývá}} {count|number} {{znak|znaky|znaku|znaků}}
 			 */
 			left: (arg: { count: number }) => LocalizedString
 			/**
@@ -3357,7 +3374,7 @@ export type TranslationFunctions = {
 			 */
 			notify: () => LocalizedString
 			/**
-			 * Když je Hrajem otevřený v jiném panelu
+			 * Když je Hrajem otevřené v jiném panelu
 			 */
 			notifyHint: () => LocalizedString
 			/**
@@ -3425,7 +3442,7 @@ export type TranslationFunctions = {
 			 */
 			offlineAsOf: (arg: { when: string }) => LocalizedString
 			/**
-			 * Tohle se nepodařilo načíst
+			 * Načtení se nepodařilo
 			 */
 			loadFailed: () => LocalizedString
 			/**
@@ -3539,7 +3556,7 @@ export type TranslationFunctions = {
 		}
 		counts: {
 			/**
-			 * Zobrazeno {shown|number} z {total|number} měst. Další najdete, když začnete psát.
+			 * Zobrazeno {shown|number} {total|outOf} měst. Další najdete, když začnete psát.
 			 */
 			citiesShown: (arg: { shown: number, total: number }) => LocalizedString
 			/**
@@ -3572,7 +3589,7 @@ export type TranslationFunctions = {
 		 */
 		doneTitle: () => LocalizedString
 		/**
-		 * Dejte ostatním vědět, že dorazíte. Stačí jedno kliknutí.
+		 * Dejte ostatním vědět, že dorazíte. Stačí jedno klepnutí.
 		 */
 		text: () => LocalizedString
 		/**
@@ -3756,7 +3773,7 @@ export type TranslationFunctions = {
 		 */
 		roster: () => LocalizedString
 		/**
-		 * {taken} z {total}
+		 * {taken} {total|outOf}
 		 */
 		rosterCount: (arg: { taken: number, total: number }) => LocalizedString
 		/**
@@ -3795,6 +3812,10 @@ export type TranslationFunctions = {
 		 * Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.
 		 */
 		full: () => LocalizedString
+		/**
+		 * Účast
+		 */
+		participation: () => LocalizedString
 		/**
 		 * Termíny
 		 */
@@ -3841,7 +3862,7 @@ export type TranslationFunctions = {
 		}
 		notFound: {
 			/**
-			 * Tenhle zápas neexistuje
+			 * Tento zápas neexistuje
 			 */
 			title: () => LocalizedString
 			/**
@@ -3911,7 +3932,7 @@ export type TranslationFunctions = {
 		}
 		region: {
 			/**
-			 * Tuhle část stránky se nepodařilo zobrazit. Zbytek funguje dál.
+			 * Tuto část stránky se nepodařilo zobrazit. Zbytek funguje dál.
 			 */
 			text: () => LocalizedString
 		}
@@ -4109,7 +4130,7 @@ export type TranslationFunctions = {
 		}
 		signInNotice: {
 			/**
-			 * Tuhle stránku uvidíte, až se přihlásíte.
+			 * Tuto stránku uvidíte, až se přihlásíte.
 			 */
 			text: () => LocalizedString
 			/**
@@ -4223,6 +4244,10 @@ export type TranslationFunctions = {
 			 */
 			otherCities: () => LocalizedString
 			/**
+			 * Vybrané město
+			 */
+			chosenCity: () => LocalizedString
+			/**
 			 * Sport
 			 */
 			sport: () => LocalizedString
@@ -4297,7 +4322,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Tomuhle výběru nic neodpovídá
+			 * Tomuto výběru nic neodpovídá
 			 */
 			filteredTitle: () => LocalizedString
 			/**
@@ -4305,7 +4330,7 @@ export type TranslationFunctions = {
 			 */
 			filteredText: () => LocalizedString
 			/**
-			 * V tuhle chvíli tu nic není. Nejbližší zápas se hraje jinde: {city}, {day}.
+			 * Teď tu nic není. Nejbližší zápas se hraje jinde: {city}, {day}.
 			 */
 			cityText: (arg: { city: string, day: string }) => LocalizedString
 			/**
@@ -4327,7 +4352,7 @@ export type TranslationFunctions = {
 		}
 		row: {
 			/**
-			 * Obsazeno {taken} z {total}
+			 * Obsazeno {taken} {total|outOf}
 			 */
 			occupied: (arg: { taken: number, total: number }) => LocalizedString
 			/**
@@ -4403,7 +4428,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Zápas {title} se kryje s vaším zápasem {other} ({when}).
+			 * Zápas „{title}“ se kryje s vaším zápasem „{other}“ ({when}).
 			 */
 			text: (arg: { other: string, title: string, when: string }) => LocalizedString
 			/**
@@ -4430,7 +4455,7 @@ export type TranslationFunctions = {
 		 */
 		joined: (arg: { title: string }) => LocalizedString
 		/**
-		 * Mezitím se zaplnilo, jste {position}. mezi náhradníky: {title}
+		 * Zápas se mezitím zaplnil, jste {position}. mezi náhradníky: {title}
 		 */
 		joinedWaitlist: (arg: { position: number, title: string }) => LocalizedString
 		/**
@@ -4442,27 +4467,27 @@ export type TranslationFunctions = {
 		 */
 		left: (arg: { title: string }) => LocalizedString
 		/**
-		 * Na zápas {title} se nepovedlo přihlásit. {reason}
+		 * Na zápas „{title}“ se nepovedlo přihlásit. {reason}
 		 */
 		joinFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
-		 * Ze zápasu {title} se nepovedlo odhlásit. {reason}
+		 * Ze zápasu „{title}“ se nepovedlo odhlásit. {reason}
 		 */
 		leaveFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
-		 * Signál je zpátky. Chcete se přihlásit na zápas {title}?
+		 * Signál je zpátky. Chcete se přihlásit na zápas „{title}“?
 		 */
 		joinAgain: (arg: { title: string }) => LocalizedString
 		/**
-		 * Signál je zpátky. Chcete se odhlásit ze zápasu {title}?
+		 * Signál je zpátky. Chcete se odhlásit ze zápasu „{title}“?
 		 */
 		leaveAgain: (arg: { title: string }) => LocalizedString
 		/**
-		 * Nevíme, jestli přihlášení na zápas {title} prošlo. Zjistíme to, jakmile to půjde.
+		 * Nevíme, jestli přihlášení na zápas „{title}“ prošlo. Zjistíme to, jakmile to půjde.
 		 */
 		joinUnknown: (arg: { title: string }) => LocalizedString
 		/**
-		 * Nevíme, jestli odhlášení ze zápasu {title} prošlo. Zjistíme to, jakmile to půjde.
+		 * Nevíme, jestli odhlášení ze zápasu „{title}“ prošlo. Zjistíme to, jakmile to půjde.
 		 */
 		leaveUnknown: (arg: { title: string }) => LocalizedString
 		/**
@@ -4482,9 +4507,13 @@ export type TranslationFunctions = {
 		 */
 		leaveWaitlistNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Mezi náhradníky
+		 * Být náhradníkem
 		 */
 		joinWaitlistShort: () => LocalizedString
+		/**
+		 * Být náhradníkem: {title}
+		 */
+		joinWaitlistShortNamed: (arg: { title: string }) => LocalizedString
 		leave: {
 			/**
 			 * Odhlásit se ze zápasu?
@@ -4495,7 +4524,7 @@ export type TranslationFunctions = {
 			 */
 			waitlistTitle: () => LocalizedString
 			/**
-			 * Uvolníte místo na soupisce zápasu {title} ({when}).
+			 * Uvolníte místo na soupisce zápasu „{title}“ ({when}).
 			 */
 			text: (arg: { title: string, when: string }) => LocalizedString
 			/**
@@ -4507,7 +4536,7 @@ export type TranslationFunctions = {
 			 */
 			again: () => LocalizedString
 			/**
-			 * Přijdete o pořadí mezi náhradníky zápasu {title} ({when}).
+			 * Přijdete o pořadí mezi náhradníky zápasu „{title}“ ({when}).
 			 */
 			waitlistText: (arg: { title: string, when: string }) => LocalizedString
 			/**
@@ -4799,11 +4828,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Odehrané zápasy
+			 * Odehráno
 			 */
 			attended: () => LocalizedString
 			/**
-			 * Nadcházející zápasy
+			 * Čeká vás
 			 */
 			upcoming: () => LocalizedString
 			/**
@@ -4815,7 +4844,7 @@ export type TranslationFunctions = {
 			 */
 			rateUnknown: () => LocalizedString
 			/**
-			 * Zápasů v řadě
+			 * Současná série
 			 */
 			streak: () => LocalizedString
 			/**
@@ -4935,7 +4964,7 @@ export type TranslationFunctions = {
 			 */
 			displayName: () => LocalizedString
 			/**
-			 * Pod tímhle jménem budete na soupiskách a nástěnkách.
+			 * Pod tímto jménem budete na soupiskách a nástěnkách.
 			 */
 			displayNameHint: () => LocalizedString
 			/**
@@ -5030,7 +5059,7 @@ export type TranslationFunctions = {
 				 */
 				required: () => LocalizedString
 				/**
-				 * Tohle jméno smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
+				 * Toto jméno smí mít nejvýš {maximum} {{znaků|znak|znaky|znaku|znaků}}.
 				 */
 				too_long: (arg: { maximum: number }) => LocalizedString
 			}
@@ -5210,35 +5239,35 @@ export type TranslationFunctions = {
 				 */
 				too_small: (arg: { size: string }) => LocalizedString
 				/**
-				 * Fotku ve formátu HEIC tenhle prohlížeč neotevře. Uložte ji prosím jako JPEG, nebo si v nastavení fotoaparátu v iPhonu zvolte „Nejkompatibilnější“.
+				 * Fotku ve formátu HEIC tento prohlížeč neotevře. Uložte ji prosím jako JPEG, nebo si v nastavení fotoaparátu v iPhonu zvolte „Nejkompatibilnější“.
 				 */
 				heic: () => LocalizedString
 				/**
-				 * Tohle je {format}. Vyberte prosím JPEG, PNG nebo WebP.
+				 * Toto je {format}. Vyberte prosím JPEG, PNG nebo WebP.
 				 */
 				format: (arg: { format: string }) => LocalizedString
 				/**
-				 * Tohle je video ({format}). Vyberte prosím fotku.
+				 * Toto je video ({format}). Vyberte prosím fotku.
 				 */
 				video: (arg: { format: string }) => LocalizedString
 				/**
-				 * Tohle je dokument ({format}), ne obrázek. Vyberte prosím JPEG, PNG nebo WebP.
+				 * Toto je dokument ({format}), ne obrázek. Vyberte prosím JPEG, PNG nebo WebP.
 				 */
 				document: (arg: { format: string }) => LocalizedString
 				/**
-				 * Tohle je archiv ({format}). Rozbalte ho prosím a vyberte obrázek z něj.
+				 * Toto je archiv ({format}). Rozbalte ho prosím a vyberte obrázek z něj.
 				 */
 				archive: (arg: { format: string }) => LocalizedString
 				/**
-				 * Tohle je zvuk ({format}), ne obrázek.
+				 * Toto je zvuk ({format}), ne obrázek.
 				 */
 				sound: (arg: { format: string }) => LocalizedString
 				/**
-				 * Tohle je program, ne obrázek.
+				 * Toto je program, ne obrázek.
 				 */
 				program: () => LocalizedString
 				/**
-				 * V souboru je text, ne obrázek, i když se tak možná jmenuje.
+				 * V souboru je text, ne obrázek, ať se jmenuje jakkoli.
 				 */
 				text: () => LocalizedString
 				/**
@@ -5307,13 +5336,17 @@ export type TranslationFunctions = {
 		 * Přehled
 		 */
 		overview: () => LocalizedString
+		/**
+		 * Další čísla
+		 */
+		moreFigures: () => LocalizedString
 		figures: {
 			/**
 			 * Odehráno
 			 */
 			attended: () => LocalizedString
 			/**
-			 * z {count|number} {{zápasu|zápasů|zápasu|zápasů}}, na které jste zůstali přihlášeni
+			 * {count|outOf} {{zápasu, na který|zápasů, na které|zápasu, na který|zápasů, na které}} jste zůstali přihlášeni
 			 */
 			attendedNote: (arg: { count: number }) => LocalizedString
 			/**
@@ -5329,7 +5362,7 @@ export type TranslationFunctions = {
 			 */
 			rate: () => LocalizedString
 			/**
-			 * {attended|number} z {total|number}, u kterých se ví, jestli jste přišli
+			 * {attended|number} {total|outOf} {{zápasu, u kterého|zápasů, u kterých|zápasu, u kterého|zápasů, u kterých}} víme, jestli jste přišli
 			 */
 			rateNote: (arg: { attended: number, total: number }) => LocalizedString
 			/**
@@ -5345,7 +5378,7 @@ export type TranslationFunctions = {
 			 */
 			streak: () => LocalizedString
 			/**
-			 * nejdelší: {count|number} {{zápas|zápasy|zápasu|zápasů}} v řadě
+			 * nejdelší série: {count|number} {{zápas|zápasy|zápasu|zápasů}}
 			 */
 			streakNote: (arg: { count: number }) => LocalizedString
 			/**
@@ -5353,7 +5386,7 @@ export type TranslationFunctions = {
 			 */
 			noShows: () => LocalizedString
 			/**
-			 * zápasy, na které jste zůstali přihlášeni a nedorazili
+			 * zápasy, na které jste zůstali přihlášeni, ale nedorazili jste
 			 */
 			noShowsNote: () => LocalizedString
 			/**
@@ -5481,7 +5514,7 @@ export type TranslationFunctions = {
 			 */
 			rateFrom: (arg: { count: number }) => LocalizedString
 			/**
-			 * Série
+			 * Současná série
 			 */
 			streak: () => LocalizedString
 			/**
@@ -5511,7 +5544,7 @@ export type TranslationFunctions = {
 			 */
 			action: () => LocalizedString
 			/**
-			 * Na soupisce už jste: {count|number} {{zápas|zápasy|zápasu|zápasů}}.
+			 * Už vás {{čeká|čekají|čeká|čeká}} {count|number} {{zápas|zápasy|zápasu|zápasů}}.
 			 */
 			upcoming: (arg: { count: number }) => LocalizedString
 		}
@@ -5558,4 +5591,5 @@ export type TranslationFunctions = {
 
 export type Formatters = {
 	number: (value: number) => unknown
+	outOf: (value: number) => unknown
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectedShape, messageAddresses } from 'virtual:i18n';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
@@ -67,6 +68,19 @@ describe('loadMessages', () => {
       await expect(loadMessages('en')).resolves.toEqual(en);
       expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([messageAddresses.cs, messageAddresses.en]);
     });
+  });
+
+  it('says so after 15 seconds without an answer to the head of the page, and does not wait as long again', async () => {
+    const head = readFileSync('index.html', 'utf8');
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    const late = Promise.reject(new DOMException('Too late', 'TimeoutError'));
+    vi.stubGlobal('earlyMessages', { address: messageAddresses.cs, response: late });
+    const { loadMessages } = await freshLoader();
+    await expect(loadMessages('cs')).rejects.toThrow('Too late');
+    expect(fetchMock).not.toHaveBeenCalled();
+    await expect(loadMessages('cs')).resolves.toEqual(cs);
+    expect(limit).toHaveBeenCalledExactlyOnceWith(15_000);
+    expect(head.match(/AbortSignal\.timeout\((\d+)\)/)?.[1]).toBe('15000');
   });
 
   it('asks once however many callers wait, and keeps the words for 24 hours', async () => {

@@ -1,24 +1,73 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { cn } from '@/lib/cn';
+import { type Locale, locales } from '@/lib/locale';
 
-/**
- * Says in both languages that a dictionary could not be had, and offers to try again. Its words stand here because the
- * dictionaries are what is missing.
- */
-export function MessagesUnavailable({ onRetry }: { onRetry: () => void }): ReactNode {
+/** They stand here because the dictionaries are what is missing. */
+const words: Record<Locale, { title: string; text: string; retry: string }> = {
+  cs: {
+    title: 'Texty se nepodařilo načíst',
+    text: 'Zkontrolujte prosím připojení k\u00a0internetu a\u00a0zkuste to znovu.',
+    retry: 'Zkusit znovu',
+  },
+  en: {
+    title: 'The texts could not be loaded',
+    text: 'Please check your internet connection and try again.',
+    retry: 'Try again',
+  },
+};
+
+interface MessagesUnavailableProps {
+  /** The language that is wanted, which is said first. */
+  locale: Locale;
+  /** Whether there is nothing else on the screen; otherwise it stands above the screen in the language before. */
+  isAlone: boolean;
+  /** While it is being tried again. */
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Says in both languages that a dictionary could not be had, and offers to try again. */
+export function MessagesUnavailable({ locale, isAlone, busy, onRetry }: MessagesUnavailableProps): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const present = element.current;
+    return () => {
+      // The pressed button goes: the keyboard goes on with the screen.
+      if (present?.contains(document.activeElement)) document.querySelector<HTMLElement>('main')?.focus();
+    };
+  }, []);
+  const Heading = isAlone ? 'h1' : 'p';
+  const inOrder = locales.toSorted((one, other) => Number(other === locale) - Number(one === locale));
   return (
-    <div role="alert" className="mx-auto grid max-w-xl gap-4 p-4">
-      <p lang="cs">
-        Texty aplikace se nepodařilo načíst. Zkontrolujte prosím připojení k internetu a zkuste to znovu.
-      </p>
-      <p lang="en">
-        The texts of the app could not be loaded. Please check your internet connection and try again.
-      </p>
+    <div
+      ref={element}
+      role="alert"
+      className={
+        isAlone
+          ? 'mx-auto grid min-h-dvh max-w-md place-content-center justify-items-center gap-6 px-gutter py-8 text-center'
+          : 'page flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line bg-refused py-3 text-on-refused'
+      }
+    >
+      {isAlone && <img src="/icon.svg" alt="" className="size-16" />}
+      {inOrder.map((language) => (
+        <div key={language} lang={language} className="grid gap-1">
+          <Heading className={cn('font-bold', isAlone && 'text-xl')}>{words[language].title}</Heading>
+          <p className={cn(isAlone && 'text-muted')}>{words[language].text}</p>
+        </div>
+      ))}
       <button
         type="button"
-        onClick={onRetry}
-        className="min-h-11 justify-self-start rounded-control bg-primary px-4 font-semibold text-on-primary hover:bg-primary-hover"
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        onClick={() => !busy && onRetry()}
+        className="min-h-11 rounded-control border border-transparent bg-primary px-4 py-1.5 font-semibold text-on-primary hover:bg-primary-hover aria-disabled:opacity-60"
       >
-        <span lang="cs">Zkusit znovu</span> / <span lang="en">Try again</span>
+        {inOrder.map((language, index) => (
+          <Fragment key={language}>
+            {index > 0 && ' / '}
+            <span lang={language}>{words[language].retry}</span>
+          </Fragment>
+        ))}
       </button>
     </div>
   );

@@ -101,13 +101,46 @@ describe('I18nProvider', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.querySelector('[lang=cs]')?.textContent).toMatch(/nepodařilo načíst/);
     expect(alert.querySelector('[lang=en]')?.textContent).toMatch(/could not be loaded/);
-    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Texty se nepodařilo načíst',
+      'The texts could not be loaded',
+    ]);
     expect(screen.queryByText('waiting')).toBeNull();
 
     answers.cs = ok(cs);
     fireEvent.click(screen.getByRole('button', { name: 'Zkusit znovu / Try again' }));
     expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says first in the language of the address what is missing', async () => {
+    answers.en = offline;
+    render(app('en'));
+    expect(await screen.findByRole('button', { name: 'Try again / Zkusit znovu' })).toBeTruthy();
+    expect(screen.getAllByRole('heading')[0]?.textContent).toBe('The texts could not be loaded');
+  });
+
+  it('keeps the button and its focus while it tries again, once at a time', async () => {
+    answers.cs = offline;
+    render(app('cs'));
+    const button = await screen.findByRole('button');
+    let refuse: (reason: Error) => void = () => undefined;
+    answers.cs = () =>
+      new Promise((_, reject) => {
+        refuse = reject;
+      });
+    button.focus();
+    fireEvent.click(button);
+    const calls = vi.mocked(fetch).mock.calls.length;
+    fireEvent.click(button);
+    expect(vi.mocked(fetch).mock.calls).toHaveLength(calls);
+    expect([document.activeElement, button.ariaBusy]).toEqual([button, 'true']);
+    await act(async () => refuse(new TypeError('Failed to fetch')));
+    expect([document.activeElement, screen.getByRole('button'), button.ariaBusy]).toEqual([
+      button,
+      button,
+      null,
+    ]);
   });
 
   it('tries again by itself when the browser comes back online', async () => {
@@ -125,6 +158,7 @@ describe('I18nProvider', () => {
     await screen.findByRole('heading');
     rerender(app('en'));
     expect(await screen.findByRole('alert')).toBeTruthy();
+    // Above the screen, not in its place: its heading stays the only one.
     expect(screen.getByRole('heading').textContent).toBe('Stránka nenalezena');
     expect(mounted).toHaveBeenCalledTimes(1);
 

@@ -20,11 +20,13 @@ interface I18nProviderProps {
  * until the new one has come, and nothing below is mounted anew: what has been typed is kept.
  */
 export function I18nProvider({ locale, initial, fallback = null, children }: I18nProviderProps): ReactNode {
-  const { shown, failed, retry } = useMessages(locale, initial?.[locale]);
+  const { shown, failed, isRetrying, retry } = useMessages(locale, initial?.[locale]);
   const i18n = useMemo(() => shown && createI18n(shown.locale, shown.messages), [shown]);
   return (
     <>
-      {failed && <MessagesUnavailable onRetry={retry} />}
+      {failed && (
+        <MessagesUnavailable locale={locale} isAlone={shown === null} busy={isRetrying} onRetry={retry} />
+      )}
       {i18n ? <I18nContext value={i18n}>{children}</I18nContext> : !failed && fallback}
     </>
   );

@@ -20,7 +20,10 @@ export interface I18n {
 /** Joins words and formatters of a language; a value put into a text is never read as a template. */
 export function createI18n(locale: Locale, messages: Messages): I18n {
   const format = formats[locale];
-  const formatters: Formatters = { number: (value) => format.number(value) };
+  const formatters: Formatters = {
+    number: (value) => format.number(value),
+    outOf: (value) => format.outOf(value),
+  };
   const LL = i18nObject<Locale, Messages, TranslationFunctions, Formatters>(locale, messages, formatters);
   return { locale, LL, format };
 }

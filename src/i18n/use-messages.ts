@@ -10,19 +10,20 @@ interface Shown {
 
 /**
  * The words to show for the wanted language. While they load, and when they cannot be had, those of the language
- * before stay. A failure is tried again by `retry` and when the browser comes back online.
+ * before stay. A failure is tried again by `retry` and when the browser comes back online; meanwhile it stays one, or the
+ * button that was pressed would go with the focus.
  */
 export function useMessages(
   locale: Locale,
   given: Messages | undefined,
-): { shown: Shown | null; failed: boolean; retry: () => void } {
+): { shown: Shown | null; failed: boolean; isRetrying: boolean; retry: () => void } {
   const atHand = given ?? loadedMessages(locale);
   const [last, setLast] = useState<Shown | null>(atHand && { locale, messages: atHand });
   const isShown = last?.locale === locale;
   // Set while rendering, not in an effect: otherwise one frame would show the former language.
   if (atHand && !isShown) setLast({ locale, messages: atHand });
 
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
@@ -31,20 +32,20 @@ export function useMessages(
     let wanted = true;
     loadMessages(locale).then(
       (messages) => wanted && setLast({ locale, messages }),
-      () => wanted && setHasFailed(true),
+      () => wanted && setFailedAttempt(attempt),
     );
     return () => {
       wanted = false;
-      setHasFailed(false);
     };
   }, [locale, isShown, attempt]);
+  useEffect(() => () => setFailedAttempt(null), [locale, isShown]);
 
-  const failed = hasFailed && !isShown;
+  const failed = failedAttempt !== null && !isShown;
   useEffect(() => {
     if (!failed) return undefined;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
 
-  return { shown: last, failed, retry };
+  return { shown: last, failed, isRetrying: failed && failedAttempt !== attempt, retry };
 }

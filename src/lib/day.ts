@@ -9,13 +9,19 @@ export type DayKey = string;
 
 const DAY_MS = 86_400_000;
 
-/** The calendar day on which the moment falls in the IANA zone. */
+/** Between these the year has at most four figures and is of our era in every zone. */
+const [earliest, latest] = [Date.parse('0001-01-02T12:00:00Z'), Date.parse('9999-12-30T12:00:00Z')];
+
+/** The calendar day on which the moment falls in the IANA zone; for moments beyond all of them the first or the last day. */
 export const dayKey: (instant: Instant, timeZone: string) => DayKey = byQuarter((instant, timeZone) => {
   const parts = dateTimeFormat('en', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
-  const { year, month, day } = Object.fromEntries(
-    parts.formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
-  return `${year}-${month}-${day}`;
+  const within = Math.min(latest, Math.max(earliest, instant.getTime()));
+  const {
+    year = '',
+    month,
+    day,
+  } = Object.fromEntries(parts.formatToParts(within).map(({ type, value }) => [type, value]));
+  return `${year.padStart(4, '0')}-${month}-${day}`;
 });
 
 /** Whether the text is a day that exists, for values out of an address. */

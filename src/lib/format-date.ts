@@ -43,12 +43,6 @@ export const formatDateTime = (locale: Locale, instant: Instant, timeZone: strin
     dateTimeFormat(locale, timeZone, { ...shortDay(locale), ...clock(locale) }).format(new Date(instant)),
   );
 
-/** The short name of the zone at that moment: "SEČ", "CET", "GMT-5". */
-export function formatZone(locale: Locale, instant: Instant, timeZone: string): string {
-  const parts = dateTimeFormat(locale, timeZone, { timeZoneName: 'short' }).formatToParts(new Date(instant));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 /** The zone's distance from UTC at that moment, as "GMT+01:00"; equal texts mean that the clocks agree. */
 export const zoneOffset: (instant: Instant, timeZone: string) => string = byQuarter((instant, timeZone) => {
   const parts = dateTimeFormat('en', timeZone, { timeZoneName: 'longOffset' }).formatToParts(instant);

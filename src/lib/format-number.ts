@@ -1,3 +1,4 @@
+import { zBefore } from './czech';
 import { localeFormats, type Locale } from './locale';
 
 /** An amount as the contract gives it: integer minor units (haléře, cents) and an ISO 4217 currency. */
@@ -23,6 +24,10 @@ function numberFormat(locale: Locale, currency?: string): Intl.NumberFormat {
 
 /** A number with the language's separators: "1 234,5", "1,234.5". */
 export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale).format(value);
+
+/** The whole that a number is a part of, with its preposition: "ze 34", "of 34". */
+export const formatOutOf = (locale: Locale, value: number): string =>
+  `${locale === 'cs' ? zBefore(value) : 'of'}\u00a0${formatNumber(locale, value)}`;
 
 const percents = new Map<Locale, Intl.NumberFormat>();
 

@@ -1,7 +1,8 @@
 import { dayKey, type Instant } from './day';
-import { formatDateTime, formatShortDay, formatTime, formatZone, zoneOffset } from './format-date';
+import { formatDateTime, formatShortDay, formatTime, zoneOffset } from './format-date';
 import { isKnownZone } from './intl';
 import type { Locale } from './locale';
+import { clockName, zoneName } from './zone-name';
 
 const DAY_MS = 86_400_000;
 
@@ -9,23 +10,23 @@ const DAY_MS = 86_400_000;
 export interface MatchTimes {
   /** In the match's own zone. */
   hours: string;
-  /** The name of that zone, to be said behind the hours; null when both clocks agree, or when the hours name it. */
+  /** Whose time that is, to be said behind the hours: "londýnského času"; null when both clocks agree, or when the hours say it. */
   zone: string | null;
-  /** In the viewer's zone, with its name, and with the day when that differs; null when both clocks agree. */
+  /** In the viewer's zone, to be said with "your time", and with the day when that differs; null when both clocks agree. */
   viewer: string | null;
 }
 
 /**
  * "18:00–19:30" in the zone. A range of a day or more names both days; one that crosses a change of the clocks
- * names the zone at both ends, because the hours alone would mislead.
+ * names the clock at both ends, because the hours alone would mislead.
  */
 export function formatTimeRange(locale: Locale, start: Instant, end: Instant, timeZone: string): string {
   if (isLong(start, end)) {
     return `${formatDateTime(locale, start, timeZone)} – ${formatDateTime(locale, end, timeZone)}`;
   }
   const [from, to] = [formatTime(locale, start, timeZone), formatTime(locale, end, timeZone)];
-  if (zoneOffset(start, timeZone) === zoneOffset(end, timeZone)) return `${from}–${to}`;
-  return `${from} ${formatZone(locale, start, timeZone)} – ${to} ${formatZone(locale, end, timeZone)}`;
+  if (!namesClocks(start, end, timeZone)) return `${from}–${to}`;
+  return `${from} ${clockName(locale, start, timeZone)} – ${to} ${clockName(locale, end, timeZone)}`;
 }
 
 /** The times of a match in its own zone and, when the viewer's clock differs then, in the viewer's too. */
@@ -44,24 +45,17 @@ export function formatMatchTimes(
     return { hours, zone: null, viewer: null };
   }
   const sameDay = dayKey(start, timeZone) === dayKey(start, viewerZone);
-  const viewer = [
-    formatTimeRange(locale, start, end, viewerZone),
-    unnamedZone(locale, start, end, viewerZone),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const viewer = formatTimeRange(locale, start, end, viewerZone);
   return {
     hours,
-    zone: unnamedZone(locale, start, end, timeZone),
+    zone: namesClocks(start, end, timeZone) ? null : zoneName(locale, start, timeZone),
     viewer: sameDay || isLong(start, end) ? viewer : `${formatShortDay(locale, start, viewerZone)} ${viewer}`,
   };
 }
 
-/** The name of a zone, unless the range names it already, as it does where the clocks change. */
-function unnamedZone(locale: Locale, start: Instant, end: Instant, timeZone: string): string | null {
-  const zone = formatZone(locale, start, timeZone);
-  return formatTimeRange(locale, start, end, timeZone).includes(zone) ? null : zone;
-}
+/** Whether the clocks change within the range, so that its hours say by which each is. */
+const namesClocks = (start: Instant, end: Instant, timeZone: string): boolean =>
+  !isLong(start, end) && zoneOffset(start, timeZone) !== zoneOffset(end, timeZone);
 
 /** A day or longer, so that hours alone would not tell when it ends. */
 const isLong = (start: Instant, end: Instant): boolean =>

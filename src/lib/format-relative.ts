@@ -1,4 +1,4 @@
-import type { Instant } from './day';
+import { dayKey, daysBetween, type Instant } from './day';
 import { localeFormats, type Locale } from './locale';
 
 const SECOND = 1000;
@@ -25,6 +25,31 @@ export function formatRelative(locale: Locale, instant: Instant, now: Instant): 
   const step = steps.find(({ from }) => Math.abs(distance) >= from);
   if (!step) return relativeFormat(locale, 'auto').format(0, 'second');
   return relativeFormat(locale, 'always').format(Math.round(distance / step.length), step.unit);
+}
+
+/** So many hours before it something of tomorrow is still counted in hours: who plays at one at night wants to know. */
+const OVER_MIDNIGHT = 6 * HOUR;
+
+/** From so many days on months are counted. */
+const MOST_DAYS = 60;
+
+/**
+ * How long it is until a moment whose day is named beside it (see `formatDayOf`), in words that agree with that day: "za 3
+ * hodiny" today, "za 2 dny" for the day after tomorrow however many hours that is. Null for tomorrow, which says all: "za 34
+ * hodin" would only have to be counted back.
+ */
+export function formatCountdown(
+  locale: Locale,
+  instant: Instant,
+  timeZone: string,
+  now: Instant,
+  viewerZone: string,
+): string | null {
+  const days = daysBetween(dayKey(now, viewerZone), dayKey(instant, timeZone));
+  const isSoon = new Date(instant).getTime() - new Date(now).getTime() < OVER_MIDNIGHT;
+  if (days === 1 && !isSoon) return null;
+  if (days < 2 || days >= MOST_DAYS) return formatRelative(locale, instant, now);
+  return relativeFormat(locale, 'always').format(days, 'day');
 }
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();

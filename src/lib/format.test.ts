@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formats } from './format';
 import { isKnownZone } from './intl';
@@ -54,12 +55,12 @@ describe('times', () => {
     );
   });
 
-  it('name the zone at both ends of a range in which the clocks change', () => {
+  it('name the clock at both ends of a range in which the clocks change', () => {
     expect(cs.timeRange('2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00', prague)).toBe(
-      '2:30 SELČ – 2:30 SEČ',
+      '2:30 středoevropského letního času – 2:30 středoevropského standardního času',
     );
     expect(en.timeRange('2027-03-28T01:30:00+01:00', '2027-03-28T03:30:00+02:00', prague)).toBe(
-      '01:30 CET – 03:30 CEST',
+      '01:30 Central European Standard Time – 03:30 Central European Summer Time',
     );
   });
 
@@ -84,21 +85,25 @@ describe('times of a match', () => {
     expect(cs.matchTimes(...match, 'Europe/Vienna').viewer).toBeNull();
   });
 
-  it('are given in both zones, with their names, when the clocks differ', () => {
+  it('are given in both zones, with the name of the match’s, when the clocks differ', () => {
+    expect(cs.matchTimes(...match, 'Europe/London')).toMatchObject({
+      zone: 'pražského času',
+      viewer: '17:00–18:30',
+    });
     expect(en.matchTimes(...match, 'Europe/London')).toEqual({
       hours: '18:00–19:30',
-      zone: 'CET',
-      viewer: '17:00–18:30 GMT',
+      zone: 'Prague time',
+      viewer: '17:00–18:30',
     });
   });
 
   it('name the day when it is another one for the viewer', () => {
-    expect(en.matchTimes(...match, 'Asia/Tokyo').viewer).toBe('Sun 29 Nov 02:00–03:30 GMT+9');
+    expect(en.matchTimes(...match, 'Asia/Tokyo').viewer).toBe('Sun 29 Nov 02:00–03:30');
   });
 
   it('differ when the zones part during the match', () => {
     const night = ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'] as const;
-    expect(en.matchTimes(...night, prague, 'Africa/Johannesburg').viewer).toBe('02:30–03:30 GMT+2');
+    expect(en.matchTimes(...night, prague, 'Africa/Johannesburg').viewer).toBe('02:30–03:30');
   });
 
   it('name UTC for a zone that the browser does not know', () => {
@@ -106,12 +111,20 @@ describe('times of a match', () => {
     expect(en.matchTimes(match[0], match[1], 'Nowhere/Land', 'UTC')).toEqual({
       hours: '17:00–18:30',
       zone: 'UTC',
-      viewer: '17:00–18:30 UTC',
+      viewer: '17:00–18:30',
     });
   });
 });
 
 describe('numbers', () => {
+  it('say of how many', () => {
+    expect([cs.outOf(34), cs.outOf(5), en.outOf(34)].map((text) => spaces(text))).toEqual([
+      'ze 34',
+      'z 5',
+      'of 34',
+    ]);
+  });
+
   it('write prices with decimals only when there are any', () => {
     expect(spaces(cs.money({ amount: 15000, currency: 'CZK' }))).toBe('150 Kč');
     expect(spaces(cs.money({ amount: 15050, currency: 'CZK' }))).toBe('150,50 Kč');
@@ -148,5 +161,51 @@ describe('relative times', () => {
   ])('%d minutes away', (distance, czech, english) => {
     expect(spaces(cs.relative(minutes(distance), now))).toBe(czech);
     expect(en.relative(minutes(distance), now)).toBe(english);
+  });
+});
+
+describe('countdowns', () => {
+  const now = '2026-11-27T08:00:00+01:00';
+  const at = (time: string) => `2026-${time}:00+01:00`;
+  const until = (locale: 'cs' | 'en', time: string, from = now) =>
+    spaces(formats[locale].countdown(at(time), prague, from, prague)) ?? null;
+
+  it('count hours today, and over midnight when it is soon', () => {
+    expect(until('cs', '11-27T18:00')).toBe('za 10 hodin');
+    expect(until('cs', '11-28T00:30', at('11-27T20:00'))).toBe('za 5 hodin');
+    expect(until('en', '11-28T00:30', at('11-27T23:45'))).toBe('in 45 minutes');
+  });
+
+  it('say nothing beside “tomorrow”, which would have to be counted back from 34 hours', () => {
+    expect(until('cs', '11-28T18:00')).toBeNull();
+    expect(until('en', '11-28T23:59', at('11-27T00:01'))).toBeNull();
+  });
+
+  it('count the days of the calendar, not 24 hours, from the day after tomorrow on', () => {
+    expect(until('cs', '11-29T09:00', at('11-27T23:00'))).toBe('za 2 dny');
+    expect(until('en', '11-29T23:00', at('11-27T00:30'))).toBe('in 2 days');
+    expect(until('cs', '12-02T18:00')).toBe('za 5 dní');
+  });
+
+  it('never speak of another day than the heading', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 20 * 24 * 60 }),
+        fc.integer({ min: 0, max: 24 * 60 }),
+        (ahead, of) => {
+          const from = Date.parse(at('11-27T00:00')) + of * 60_000;
+          const match = from + ahead * 60_000;
+          const heading = en.dayOf(match, prague, from, prague);
+          const words = en.countdown(match, prague, from, prague);
+          const hours = /now|minute|hour/;
+          const wanted = new Map([
+            ['Tomorrow', hours],
+            ['Today', hours],
+          ]);
+          // Beside "tomorrow" it may say nothing.
+          expect(words ?? 'in 1 hour').toMatch(wanted.get(heading) ?? /^in \d+ days$/);
+        },
+      ),
+    );
   });
 });

@@ -1,8 +1,15 @@
 import type { DayKey, Instant } from './day';
 import { formatDate, formatDateTime, formatDay, formatDayOf, formatTime } from './format-date';
-import { formatList, formatMoney, formatNumber, formatPercent, type Money } from './format-number';
+import {
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatOutOf,
+  formatPercent,
+  type Money,
+} from './format-number';
 import { formatMatchTimes, formatTimeRange, type MatchTimes } from './format-range';
-import { formatRelative } from './format-relative';
+import { formatCountdown, formatRelative } from './format-relative';
 import { locales, type Locale } from './locale';
 
 /**
@@ -12,6 +19,8 @@ import { locales, type Locale } from './locale';
 export interface Format {
   /** "1 234,5". */
   number(value: number): string;
+  /** "ze 34", "of 34": the whole that a number is a part of. */
+  outOf(value: number): string;
   /** "87 %" for 0.87. */
   percent(share: number): string;
   /** "150 Kč". */
@@ -32,12 +41,15 @@ export interface Format {
   day(day: DayKey, today: DayKey): string;
   /** The same for the day of a moment in its zone; today is the viewer's day, as in every list of days. */
   dayOf(instant: Instant, timeZone: string, now: Instant, viewerZone: string): string;
+  /** How long it is until a moment whose day is named beside it; null where that day says it: tomorrow. */
+  countdown(instant: Instant, timeZone: string, now: Instant, viewerZone: string): string | null;
   /** "za 3 hodiny". */
   relative(instant: Instant, now: Instant): string;
 }
 
 const createFormat = (locale: Locale): Format => ({
   number: (value) => formatNumber(locale, value),
+  outOf: (value) => formatOutOf(locale, value),
   percent: (share) => formatPercent(locale, share),
   money: (money) => formatMoney(locale, money),
   list: (items) => formatList(locale, items),
@@ -49,6 +61,8 @@ const createFormat = (locale: Locale): Format => ({
   dateTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone),
   day: (day, today) => formatDay(locale, day, today),
   dayOf: (instant, timeZone, now, viewerZone) => formatDayOf(locale, instant, timeZone, now, viewerZone),
+  countdown: (instant, timeZone, now, viewerZone) =>
+    formatCountdown(locale, instant, timeZone, now, viewerZone),
   relative: (instant, now) => formatRelative(locale, instant, now),
 });
 

@@ -12,7 +12,7 @@ const chat = (match: Match): ReactNode => (
   </ErrorBoundary>
 );
 
-const chatLink = (match: Match): ReactNode => <ChatAnchor matchId={match.id} />;
+const chatLink = (match: Match): ReactNode => <ChatAnchor match={match} />;
 
 /** Everything about one match, and its chat. */
 export function DetailScreen(): ReactNode {

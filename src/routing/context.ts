@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { CacheSlot } from '@/lib/cache-slot';
 
 export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
@@ -16,7 +16,8 @@ export interface RouteAuth {
 /** What every route can reach: given once to `createAppRouter`. */
 export interface RouterContext {
   auth: RouteAuth;
-  queryClient: QueryClient;
+  /** What was read; `cacheOf` gives the query client. */
+  cache: CacheSlot;
   /** Origin of canonical and hreflang addresses, for example `https://hrajem.example`. */
   publicOrigin: string;
 }

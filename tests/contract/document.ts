@@ -65,8 +65,9 @@ function readOperation(path: string, method: string, operation: Node): ContractO
 }
 
 /** Every operation of the contract. */
-const everyOperation: ContractOperation[] = Object.entries(nodeOf(contract.paths)).flatMap(([path, item]) =>
-  Object.entries(nodeOf(item)).map(([method, operation]) => readOperation(path, method, nodeOf(operation))),
+export const everyOperation: ContractOperation[] = Object.entries(nodeOf(contract.paths)).flatMap(
+  ([path, item]) =>
+    Object.entries(nodeOf(item)).map(([method, operation]) => readOperation(path, method, nodeOf(operation))),
 );
 
 /** Those of a backend, below /api. The dictionaries are no part of it: the host of the app serves them as files. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codesIn, contract, nodeOf, operations, outcomesOf, resolve, type Node } from './document.ts';
+import { bodyOf, codesIn, contract, nodeOf, operations, outcomesOf, resolve, type Node } from './document.ts';
 import { faultsIn, undeclaredIn } from './validate.ts';
 
 interface Example {
@@ -58,6 +58,21 @@ describe('examples', () => {
       ),
     );
     expect(bare).toEqual([]);
+  });
+
+  it('show each code that an answer can carry', () => {
+    const shown = ({ content }: Node) =>
+      Object.values(nodeOf(content)).flatMap((media) =>
+        Object.values(nodeOf(nodeOf(media).examples)).map((example) => nodeOf(resolve(example).value).code),
+      );
+    const unseen = operations.flatMap(({ id, responses }) =>
+      Object.entries(responses).flatMap(([status, response]) =>
+        codesIn(bodyOf(response)?.schema)
+          .filter((code) => !shown(response).includes(code))
+          .map((code) => `${id} ${status} ${code}`),
+      ),
+    );
+    expect(unseen).toEqual([]);
   });
 });
 

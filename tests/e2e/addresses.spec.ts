@@ -4,6 +4,7 @@ import { publicPathname } from '@/routing/paths';
 import { isGuarded } from '@/routing/route-row';
 import { routeNames, rowOf } from '@/routing/rows';
 import { type Screen, screens } from './support/addresses';
+import { changeLanguage } from './support/change-language';
 import { recordCalls } from './support/calls';
 import { pageTitle } from './support/page-title';
 import { expect, test } from './support/test';
@@ -61,7 +62,7 @@ async function expectScreens(page: Page, all: readonly Screen[], match: { id: nu
       const response = await page.goto(address[locale]);
       expect(response?.status()).toBe(200);
       await expectScreen(page, screen, locale, match);
-      await page.getByRole('link', { name: words[locale].LL.header.language[other]() }).click();
+      await changeLanguage(page, locale, other);
       await expectScreen(page, screen, other, match);
       const file = await page.request.get(address[other]);
       expect(file.status()).toBe(200);

@@ -1,3 +1,4 @@
+import { contrast } from './support/contrast';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -65,4 +66,54 @@ test('charts come with the statistics and with nothing else', async ({ page, sig
   await page.goto('/statistiky');
   await expect(page.getByRole('img', { name: /./ }).first()).toBeVisible();
   expect(await drawing()).toBe(true);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`a menu stands out from what it covers, and its entry with the focus from the others (${theme})`, async ({
+    page,
+    signIn,
+  }) => {
+    const { LL } = words.cs;
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await signIn('jana');
+    await page.goto('/');
+    const row = page.getByRole('main').getByRole('listitem').first();
+    const below = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.getByRole('button', { name: LL.header.account.menuOf({ name: '' }) }).press('Enter');
+    const item = page.getByRole('menuitem').first();
+    await expect(item).toBeFocused();
+    const styleOf = (of: typeof item) =>
+      of.evaluate((element) => {
+        const { backgroundColor, borderTopColor, borderTopWidth, outlineColor, outlineStyle } =
+          getComputedStyle(element);
+        return { backgroundColor, borderTopColor, borderTopWidth, outlineColor, outlineStyle };
+      });
+    const menu = await styleOf(page.getByRole('menu'));
+    const focused = await styleOf(item);
+    expect(menu.borderTopWidth).toBe('1px');
+    expect(focused.outlineStyle).toBe('solid');
+    expect(await contrast(page, focused.outlineColor, menu.backgroundColor)).toBeGreaterThanOrEqual(3);
+    // In the light a shadow does it.
+    if (theme === 'dark') {
+      expect(menu.backgroundColor).not.toBe(below);
+      expect(await contrast(page, menu.borderTopColor, below)).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
+
+test('a list of options keeps clear of the bar below it', async ({ page, signIn }) => {
+  const { LL } = words.cs;
+  await signIn('jana');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/profil/upravit');
+  const city = page.getByRole('combobox', { name: LL.profile.cityPicker.label() });
+  await city.scrollIntoViewIfNeeded();
+  // As near to the bar as a person may have scrolled.
+  await city.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - 700));
+  await city.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const list = await page.getByRole('listbox').boundingBox();
+  const bar = await page.getByRole('navigation', { name: LL.header.navigation.label() }).boundingBox();
+  expect(list!.y + list!.height).toBeLessThanOrEqual(bar!.y);
+  await expect(city).toBeInViewport({ ratio: 1 });
 });

@@ -129,9 +129,9 @@ test('without a connection the app stays, says so, and goes on when it is back',
 test('a menu whose code is gone says so and offers the build that has taken its place', async ({ page }) => {
   await page.goto('/en/profile');
   await page.waitForLoadState('networkidle');
-  await page.route(/\/assets\/theme-menu-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/account-menu-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.route('/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));
-  await page.getByRole('button', { name: LL.header.theme.label() }).click();
+  await page.getByRole('button', { name: LL.header.account.menu() }).click();
   await expect(page.getByText(LL.errors.code.text())).toBeVisible();
   await expect(page.getByText(LL.common.update.text())).toBeVisible();
 });

@@ -1,48 +1,14 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/locale';
 import { recordCalls } from './support/calls';
-import { googleClientId as clientId, googleScript as script, test } from './support/full-build';
+import { googleScript as script, test } from './support/full-build';
+import { googleButton, googleCredential as idToken, serveGoogle } from './support/google';
 import { signInForm } from './support/sign-in-form';
 import { expect } from './support/test';
 import { isSettled } from './support/wait-for-app';
 import { words } from './support/words';
 
 const loginPath = { cs: '/prihlaseni', en: '/en/login' };
-const googleButton = 'Continue with Google';
-
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** An ID token as Google would give it for an address; the embedded backend cannot check the signature. */
-function idToken(email: string, audience = clientId): string {
-  const claims = {
-    iss: 'https://accounts.google.com',
-    aud: audience,
-    sub: email,
-    email,
-    email_verified: true,
-    given_name: 'Gita',
-    family_name: 'Googlová',
-    exp: Math.floor(Date.now() / 1000) + 3600,
-  };
-  return `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}.${encode({ signature: 'none' })}`;
-}
-
-/** Puts a stand-in in the place of Google's script: a button that hands over the credential. */
-async function serveGoogle(page: Page, credential: string): Promise<void> {
-  const body = `
-    let options;
-    window.google = { accounts: { id: {
-      initialize(given) { options = given; },
-      renderButton(parent) {
-        const button = document.createElement('button');
-        button.textContent = ${JSON.stringify(googleButton)};
-        button.onclick = () => options.callback({ credential: ${JSON.stringify(credential)} });
-        parent.append(button);
-      },
-    } } };`;
-  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-}
-
 for (const locale of locales) {
   const { LL } = words[locale];
 
@@ -116,3 +82,13 @@ for (const [how, block] of [
     await expect(page).toHaveURL('/');
   });
 }
+
+test('Google’s button stands on the dark page, not on a white box', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await serveGoogle(page, idToken('jana@example.com'));
+  await page.goto('/prihlaseni');
+  const button = page.getByRole('button', { name: googleButton });
+  // A frame whose page knows no dark is given a white ground wherever it is not in a light part.
+  await expect(button).toHaveCSS('color-scheme', 'light');
+  await expect(signInForm(page, 'cs').username).toHaveCSS('color-scheme', 'dark');
+});

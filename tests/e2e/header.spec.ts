@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeLanguage } from './support/change-language';
 import { openMatch } from './support/choose-match';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -22,29 +23,31 @@ async function pressInPlace(page: Page, name: string): Promise<void> {
 test.describe('language switch', () => {
   // What has a hash would be led to its place, what has none to the top.
   for (const hash of ['', '#roster']) {
-    test(`keeps the match, query, scroll position and hash (${hash || 'none'})`, async ({
-      page,
-      backend,
-      signIn,
-    }) => {
-      const { id, title } = await openMatch(backend, 'jana');
-      await signIn('jana');
-      await page.goto(`/detail/${id}?sport=football${hash}`);
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
-      await page.evaluate(() => window.scrollTo(0, 123));
-      await pressInPlace(page, 'EN English');
-      await expect(page).toHaveURL(`/en/detail/${id}?sport=football${hash}`);
-      await expect(page.getByRole('region', { name: en.detail.roster() })).toBeVisible();
-      expect(await scrolled(page)).toBe(123);
-    });
+    test(
+      `keeps the match, query, scroll position and hash (${hash || 'none'})`,
+      { tag: '@desktop' },
+      async ({ page, backend, signIn }) => {
+        // So low that the screen of any match can be scrolled.
+        await page.setViewportSize({ width: 1280, height: 560 });
+        const { id, title } = await openMatch(backend, 'jana');
+        await signIn('jana');
+        await page.goto(`/detail/${id}?sport=football${hash}`);
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+        await expect(page.getByRole('region', { name: cs.detail.roster() })).toBeVisible();
+        await page.evaluate(() => window.scrollTo(0, 123));
+        await pressInPlace(page, 'EN English');
+        await expect(page).toHaveURL(`/en/detail/${id}?sport=football${hash}`);
+        await expect(page.getByRole('region', { name: en.detail.roster() })).toBeVisible();
+        expect(await scrolled(page)).toBe(123);
+      },
+    );
   }
 
   test('keeps the filters and asks the backend in the new language', async ({ page, signIn }) => {
     await signIn('jana');
     await page.goto('/?sport=hockey&free=1');
     await expect(page.getByLabel(cs.matches.filters.sport())).toHaveValue('hockey');
-    await page.getByRole('link', { name: 'EN English' }).click();
+    await changeLanguage(page, 'cs', 'en');
     await expect(page).toHaveURL('/en?sport=hockey&free=1');
     await expect(page.getByLabel(en.matches.filters.sport())).toHaveValue('hockey');
     const asked = page.waitForRequest('**/api/match/get-upcoming-matches/');

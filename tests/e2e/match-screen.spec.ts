@@ -29,14 +29,14 @@ test('on a desktop the chat stays below the header, also at the end of the page'
   }
 });
 
-test('the button stays within its bar where the column is narrow', async ({ page, backend, signIn }) => {
+test('the button stays within its card where the column is narrow', async ({ page, backend, signIn }) => {
   const match = await fullMatch(backend, 'jana');
   await backend.join('jana', match.id);
   await signIn('jana');
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`/detail/${String(match.id)}`);
   const button = matchParts(page, 'cs', match).leaveWaitlist;
-  const column = (await page.getByRole('region', { name: LL.detail.roster() }).boundingBox())!;
+  const column = (await page.getByRole('region', { name: LL.detail.participation() }).boundingBox())!;
   const box = (await button.boundingBox())!;
   expect(box.x + box.width).toBeLessThanOrEqual(column.x + column.width);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeLanguage } from './support/change-language';
 import { recordCalls } from './support/calls';
 import { hostileFiles, notedLatitude, photo, withExif } from './support/pictures';
 import { expect, test } from './support/test';
@@ -71,10 +72,10 @@ test('shows a new name in the other tabs too, and loses nothing that is typed th
 test('asks before unsaved changes are left, and not otherwise', async ({ page }) => {
   await openEdit(page);
   await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
-  await page.getByRole('link', { name: 'EN English' }).click();
+  await changeLanguage(page, 'cs', 'en');
   await expect(page).toHaveURL('/en/profile/edit');
   await expect(page.getByLabel(words.en.LL.profile.form.bio())).toHaveValue('Něco nového');
-  await page.getByRole('link', { name: 'CS Čeština' }).click();
+  await changeLanguage(page, 'en', 'cs');
   await expect(page).toHaveURL('/profil/upravit');
   const leave = page.getByRole('link', { name: cs.common.actions.cancel() });
   await leave.click();

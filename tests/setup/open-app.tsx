@@ -7,7 +7,8 @@ import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Auth } from '@/api/auth';
 import { browserPlatform } from '@/api/platform';
-import { retryDelay } from '@/api/query-client';
+import { cacheOf } from '@/api/query-client';
+import { retryDelay } from '@/api/retries';
 import { createAppApi } from '@/app/api';
 import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';
@@ -199,17 +200,18 @@ export async function openApp(
       platform: { ...platform, wait },
     });
   });
-  const { queries, ...others } = api.queryClient.getDefaultOptions();
-  api.queryClient.setDefaultOptions({
+  const client = cacheOf(api.cache);
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({
     ...others,
     queries: { ...queries, retryDelay: (failures) => retryDelay(failures) / hurry },
   });
   const router = createAppRouter({
     history,
-    context: { auth: api.auth, queryClient: api.queryClient, publicOrigin: 'https://hrajem.test' },
+    context: { auth: api.auth, cache: api.cache, publicOrigin: 'https://hrajem.test' },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
   });
-  cleanups.push(() => api.queryClient.clear());
+  cleanups.push(() => client.clear());
   followSession(router, api.auth);
   api.auth.start();
   render(<RouterProvider router={router} />, {

@@ -6,7 +6,7 @@ export const weekThree: readonly PlannedMatch[] = [
   {
     venue: 'archbishopsPark', day: 14, clock: '18:30', weekend: '11:00', minutes: 60, timezone: 'Europe/London',
     sport: 'football', level: 'any', format: '5v5',
-    title: 'Czechs in London: five-a-side by the Thames',
+    title: 'Czechs in London: five\u2011a\u2011side by the Thames',
     description: 'Ten minutes from Waterloo. Everybody is welcome, Czech or not. Astro boots or trainers, no studs.',
     min: 8, max: 10, price: { amount: 600, currency: 'GBP' }, leaveBefore: 12, roster: 6,
     parts: { alex: 'joined' }, thread: 'english',

@@ -9,18 +9,10 @@ import { command } from '../../lib/command.mjs';
 import { root } from '../../lib/project.mjs';
 import { verify } from '../../lib/verifier.mjs';
 import { follow } from '../schema-changes.mjs';
-import { at, changedAt, jsonChanges, spread } from './pick.mjs';
+import { at, changedAt, jsonChanges, pathsIn, spread } from './pick.mjs';
 import { startTamperProxy } from './tamper-proxy.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
-
-/** The paths of all values in a body, lists by their first item. */
-function pathsIn(value, path = []) {
-  const own = path.length > 0 ? [path] : [];
-  if (Array.isArray(value)) return [...own, ...(value.length > 0 ? pathsIn(value[0], [...path, 0]) : [])];
-  if (typeof value !== 'object' || value === null) return own;
-  return [...own, ...Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, key]))];
-}
 
 const named = (path) => typeof path.at(-1) === 'string';
 

@@ -54,7 +54,7 @@ export const CLIENT_MUTATIONS = [
       ['the session call is tried once', 'withRetries(() => calls.session({ signal }), signal, platform.wait)', 'calls.session({ signal })'],
       ['refreshes without the token that ran out', 'calls.refresh(refresh, { token: access }),', 'calls.refresh(refresh, { token: null }),'],
       ['reports twice', 'if (error instanceof Error) reported.add(error);', ''],
-      ['keeps the queries of the former person', '    purgeQueries(queryClient);\n', ''],
+      ['keeps the queries of the former person', '    cache.purge();\n', ''],
       ['keeps the storage of the former person', '    purgeStorage();\n    void', '    void'],
       ['a page out of the cache stays', 'if (isOthers && restored) platform.reload();', ''],
       ['does not try again on return', '    auth.retry();\n', ''],
@@ -129,13 +129,30 @@ export const CLIENT_MUTATIONS = [
     ],
   },
   {
-    file: api('query-client.ts'),
+    file: api('retries.ts'),
     tests: tests('query-client', 'client'),
     changes: [
       ['three more attempts', 'maxRetries = 2', 'maxRetries = 3'],
       ['a refusal is tried again', 'error.status >= 500', 'error.status >= 400'],
       ['tries again while offline', 'return !isOffline();', 'return true;'],
       ['waits longer', '300 * 3 **', '3000 * 3 **'],
+    ],
+  },
+  {
+    file: api('use-write.ts'),
+    tests: ['src/api/use-write.test.tsx'],
+    changes: [
+      ['is done before what follows is', 'await latest.current.onSuccess?.(data, variables);', 'void latest.current.onSuccess?.(data, variables);'],
+      ['answers to what was drawn first', '    latest.current = options;\n', ''],
+      ['holds nothing back', '        underWay += 1;\n', ''],
+    ],
+  },
+  {
+    file: api('query-client.ts'),
+    tests: tests('query-client', 'sign-out', 'news'),
+    changes: [
+      ['a session’s end forgets nothing', '  slot.purge = () => purgeQueries(client);\n', ''],
+      ['another tab’s news asks for nothing', '  slot.askAgain = () => askAgain(client);\n', ''],
       ['repeats writes', 'mutations: { retry: false', 'mutations: { retry: 1'],
       ['writes wait for a connection', "retry: false, networkMode: 'always'", 'retry: false'],
       ['is always stale', 'staleTime: 30_000', 'staleTime: 0'],

@@ -7,6 +7,14 @@ export function spread(list, count) {
 /** The value at a path of names and numbers; undefined when the path ends early. */
 export const at = (value, path) => path.reduce((node, key) => node?.[key], value);
 
+/** The paths of all values in a body, lists by their first item. */
+export function pathsIn(value, path = []) {
+  const own = path.length > 0 ? [path] : [];
+  if (Array.isArray(value)) return [...own, ...(value.length > 0 ? pathsIn(value[0], [...path, 0]) : [])];
+  if (typeof value !== 'object' || value === null) return own;
+  return [...own, ...Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, key]))];
+}
+
 /** A copy in which `change(parent, key)` was done at the path; undefined when the path does not lead there. */
 export function changedAt(value, path, change) {
   const copy = structuredClone(value);

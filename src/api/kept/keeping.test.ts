@@ -47,7 +47,11 @@ function scene(left: string | null = 'jana') {
     defaultOptions: { queries: { persister: keeping.persister, retry: false } },
   });
   const ask = (answer: () => Promise<unknown>) => client.query({ queryKey: [path], queryFn: answer });
-  const start = () => keeping.start(client, () => null);
+  const start = () =>
+    keeping.start(
+      () => client,
+      () => null,
+    );
   return { storage, state, clear, purgeLeftovers, createKeeper, load, keeping, client, ask, start };
 }
 

@@ -24,12 +24,12 @@ export function BottomBar(): ReactNode {
               <Link
                 to={to}
                 className={cn(
-                  'flex min-h-14 flex-col items-center justify-center text-xs font-semibold -outline-offset-3',
+                  'flex h-(--bar-height) flex-col items-center justify-center text-xs font-semibold -outline-offset-3',
                   to === present ? 'text-accent' : 'text-muted',
                 )}
               >
-                <Icon path={to === present ? currentIcon : icon} className="size-6" />
-                {LL.header.navigation[word]()}
+                <Icon path={to === present ? currentIcon : icon} className="size-[min(1.5rem,28px)]" />
+                <span className="max-[18rem]:sr-only">{LL.header.navigation[word]()}</span>
               </Link>
             </li>
             {to === 'index' && (

@@ -5,10 +5,12 @@ import { useShownAsOf } from '@/api/kept/use-shown-as-of';
 import { OfflineBar } from '@/components/offline-bar';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { useOnline } from '@/components/use-online';
+import { useWhenIdle } from '@/components/use-when-idle';
 import { Bell } from '@/features/chat/notifications/messages-control';
-import { Notifications } from '@/features/chat/notifications/notifications';
 import { SendWaiting } from '@/features/chat/send-waiting';
 import { AccountControl } from '@/features/session/account-control';
+import { cn } from '@/lib/cn';
+import { QueryProvider } from '@/queries/query-provider';
 import { BottomBar } from './bottom-bar';
 import { FetchAhead } from './fetch-ahead';
 import { Footer } from './footer';
@@ -22,21 +24,27 @@ import { TopNavigation } from './top-navigation';
 const isAged = (path: string): boolean =>
   /^\/api\/(match\/(get-upcoming-matches|\d+|\d+\/chat\/messages)\/|user\/(profile|statistics))$/.test(path);
 
-/** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
-export function DefaultLayout(): ReactNode {
+const loadNotifications = () =>
+  import('@/features/chat/notifications/notifications').then((module) => module.Notifications);
+
+function Frame(): ReactNode {
   const { status, epoch } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
   const isKnown = status === 'authenticated';
+  const { loaded: Notifications } = useWhenIdle(loadNotifications, isKnown);
   const asOf = useShownAsOf(!useOnline(), isAged);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word">
-        <div className="page flex min-h-14 items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
+        <div className="page flex min-h-(--bar-height) items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
           <HomeLink />
           {isSignedIn && <TopNavigation />}
-          <span className="flex-1" />
-          <HeaderTools />
+          <span className="flex-1 max-md:hidden" />
+          {/* On a phone, whoever is signed in has them in the account menu. */}
+          <span className={cn('flex', isSignedIn && 'max-md:hidden')}>
+            <HeaderTools />
+          </span>
           {isSignedIn && (
             <span className="max-md:hidden">
               <ErrorBoundary quiet>
@@ -58,13 +66,26 @@ export function DefaultLayout(): ReactNode {
       </main>
       <Footer />
       {isSignedIn && <BottomBar />}
-      {isKnown && (
+      {isKnown && Notifications && (
         <ErrorBoundary key={epoch} quiet>
           <Notifications />
-          <SendWaiting />
-          <FetchAhead />
         </ErrorBoundary>
       )}
+      {isKnown && (
+        <Fragment key={`${String(epoch)} writes and reads`}>
+          <SendWaiting />
+          <FetchAhead />
+        </Fragment>
+      )}
     </div>
+  );
+}
+
+/** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
+export function DefaultLayout(): ReactNode {
+  return (
+    <QueryProvider>
+      <Frame />
+    </QueryProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useApi, useAuthState } from '@/api/context';
 import { whenIdle } from '@/components/when-idle';
@@ -15,7 +16,8 @@ const savesData = (): boolean =>
 
 /** Reads my next matches ahead, once for each page, when nothing else is to be done. Shows nothing itself. */
 export function FetchAhead(): ReactNode {
-  const { keeping, queryClient } = useApi();
+  const { keeping } = useApi();
+  const queryClient = useQueryClient();
   const { isKept } = useAuthState();
   useEffect(() => {
     if (isKept || savesData()) return undefined;

@@ -3,17 +3,19 @@ import { Mark } from '@/components/logo';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 
-/** Mark and name, leading home. */
+/** Mark and name, leading home. On a phone it takes the room that is left; the name gives way where there is too little. */
 export function HomeLink(): ReactNode {
   const { LL } = useI18n();
   return (
-    <Link
-      to="index"
-      aria-label={LL.header.home()}
-      className="flex min-h-11 items-center gap-2 overflow-hidden rounded-control text-lg font-bold min-[22.5rem]:pr-2"
-    >
-      <Mark />
-      {LL.common.app.name()}
-    </Link>
+    <span className="max-md:@container max-md:min-w-0 max-md:flex-1">
+      <Link
+        to="index"
+        aria-label={LL.header.home()}
+        className="flex min-h-target w-fit items-center gap-2 rounded-control text-lg font-bold min-[22.5rem]:pr-2"
+      >
+        <Mark className="size-[min(2rem,40px)] shrink-0" />
+        <span className="hidden md:inline @min-[7.25rem]:inline">{LL.common.app.name()}</span>
+      </Link>
+    </span>
   );
 }

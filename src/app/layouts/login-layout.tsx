@@ -12,9 +12,8 @@ export function LoginLayout(): ReactNode {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="wrap-break-word">
-        <div className="page flex min-h-14 items-center">
+        <div className="page flex min-h-(--bar-height) items-center">
           <HomeLink />
-          <span className="flex-1" />
           <HeaderTools />
         </div>
         <OfflineBar />
@@ -22,7 +21,7 @@ export function LoginLayout(): ReactNode {
       <main
         id={contentId}
         tabIndex={-1}
-        className="mx-auto w-full max-w-md flex-1 px-4 pt-6 pb-12 outline-none md:pt-12"
+        className="mx-auto w-full max-w-md flex-1 px-gutter pt-6 pb-12 outline-none md:pt-12"
       >
         <div className="md:rounded-card md:bg-surface md:p-8 md:shadow-card">
           <Outlet />

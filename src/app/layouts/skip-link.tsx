@@ -14,7 +14,7 @@ export function SkipLink(): ReactNode {
         event.preventDefault();
         document.getElementById(contentId)?.focus();
       }}
-      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2.5 font-semibold text-on-primary focus:translate-y-0 print:hidden"
+      className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control border border-transparent bg-primary px-4 py-2.5 font-semibold text-on-primary focus:translate-y-0 print:hidden"
     >
       {LL.header.skipToContent()}
     </a>

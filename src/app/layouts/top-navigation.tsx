@@ -20,7 +20,9 @@ export function TopNavigation(): ReactNode {
                 to={to}
                 className={cn(
                   'flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunken',
-                  to === present ? 'text-accent' : 'text-text',
+                  to === present
+                    ? 'text-accent underline decoration-primary decoration-3 underline-offset-6'
+                    : 'text-text',
                 )}
               >
                 {LL.header.navigation[word]()}

@@ -3,9 +3,10 @@ import { report } from './report';
 /** The browser's own word for a layout that takes another frame; nothing is wrong. */
 const harmless = /^ResizeObserver loop/;
 
-/** A view transition that the next navigation cut short; the router leaves its promise to itself. */
+/** A view transition that the next navigation cut short, in the words of each browser; the router leaves its promise to itself. */
 const isSkippedTransition = (reason: unknown): boolean =>
-  reason instanceof DOMException && /^(View )?transition was (skipped|aborted)/i.test(reason.message);
+  reason instanceof DOMException &&
+  /^((View )?transition was (skipped|aborted)|Skipped ViewTransition)/i.test(reason.message);
 
 /** Reports what no code caught. To be called before anything else runs. */
 export function listenForFailures(target: EventTarget = window): void {

@@ -4,6 +4,7 @@ import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useLeavesFocus } from '@/components/use-leaves-focus';
 import { useI18n } from '@/i18n/context';
 
 interface UpdateOfferProps {
@@ -15,6 +16,7 @@ interface UpdateOfferProps {
 /** Offers to load the newer build now; otherwise it comes with the next screen. */
 export function UpdateOffer({ onLoad, onPutOff }: UpdateOfferProps): ReactNode {
   const { LL } = useI18n();
+  const element = useLeavesFocus<HTMLDivElement>();
   const [isLoading, setIsLoading] = useState(false);
   const load = (): void => {
     setIsLoading(true);
@@ -26,7 +28,10 @@ export function UpdateOffer({ onLoad, onPutOff }: UpdateOfferProps): ReactNode {
   };
   const words = LL.common.update;
   return (
-    <div className="mx-auto flex max-w-lg animate-enter flex-wrap items-center justify-end gap-x-3 rounded-card bg-surface p-2 pl-4 shadow-float dark:ring-1 dark:ring-line">
+    <div
+      ref={element}
+      className="mx-auto flex max-w-lg animate-enter flex-wrap items-center justify-end gap-x-3 rounded-card raised p-2 pl-4"
+    >
       <p className="flex grow items-center gap-3 py-2">
         <Icon path={mdiUpdate} className="size-5 text-accent" />
         {words.text()}

@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
+import { focusNear } from './focus-near';
 
 interface AlertDialogProps {
   open: boolean;
@@ -15,8 +16,8 @@ interface AlertDialogProps {
 }
 
 /**
- * Asks before something that cannot simply be undone; the focus then returns to where it was. At the bottom of a phone,
- * in the middle of a desktop.
+ * Asks before something that cannot simply be undone; the focus then returns to where it was, or near it. At the bottom of a
+ * phone, in the middle of a desktop.
  */
 export function AlertDialog({
   open,
@@ -40,16 +41,16 @@ export function AlertDialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            if (opener.current instanceof HTMLElement) focusNear(opener.current);
           }}
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[85dvh] max-w-md animate-enter gap-3 overflow-y-auto rounded-card bg-surface p-5 text-text shadow-float md:top-1/3 md:bottom-auto"
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[85dvh] max-w-md animate-enter gap-3 overflow-y-auto rounded-card raised p-5 text-text md:top-1/3 md:bottom-auto"
         >
           <Radix.Title className="text-lg font-bold">{title}</Radix.Title>
           <Radix.Description asChild>
             <div className="grid gap-2 text-base text-muted">{children}</div>
           </Radix.Description>
           {/* Side by side where the words have room, else one above the other. */}
-          <div className="mt-2 flex flex-wrap gap-3 *:grow *:basis-2/5 *:whitespace-nowrap">
+          <div className="mt-2 flex flex-wrap gap-3 *:grow *:basis-2/5 min-[18rem]:*:whitespace-nowrap">
             <Radix.Cancel asChild>
               <Button>{labels.cancel}</Button>
             </Radix.Cancel>

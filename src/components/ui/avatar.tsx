@@ -40,7 +40,7 @@ export function Avatar({ name, picture, className = 'size-10 text-sm' }: AvatarP
       // Drawn, not written: a button that holds the picture is named by more than two letters.
       data-initials={initials(name)}
       className={cn(
-        'inline-grid place-items-center font-semibold text-on-avatar select-none before:content-[attr(data-initials)]',
+        'inline-grid place-items-center font-semibold text-on-avatar forced-edge select-none before:content-[attr(data-initials)]',
         tints[stableIndex(name, tints.length)],
         shape,
       )}

@@ -4,21 +4,22 @@ import { PlainButton } from './plain-button';
 import { Spinner } from './spinner';
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:opacity-60';
+  'relative inline-flex items-center justify-center gap-2 rounded-control border font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:opacity-60';
 
+/** Each with a border, also where none is seen: forced colours show it, and draw no fill. */
 const variants = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-  secondary: 'bg-surface text-text ring-1 ring-line-strong ring-inset hover:bg-sunken',
-  quiet: 'text-text hover:bg-sunken',
-  danger: 'bg-danger text-on-danger hover:bg-danger-hover',
-  dangerQuiet: 'text-danger hover:bg-refused hover:text-on-refused',
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
+  secondary: 'border-line-strong bg-surface text-text hover:bg-sunken',
+  quiet: 'border-transparent text-text hover:bg-sunken',
+  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
+  dangerQuiet: 'border-transparent text-danger hover:bg-refused hover:text-on-refused',
 };
 
 const sizes = {
   md: 'min-h-11 px-4 py-1.5 text-base',
   lg: 'min-h-12 px-6 py-1.5 text-base',
   sm: 'min-h-11 px-3 py-1 text-sm md:min-h-9',
-  icon: 'size-11 shrink-0',
+  icon: 'size-target shrink-0',
 };
 
 interface ButtonLook {

@@ -1,6 +1,6 @@
 import { mdiCheck, mdiChevronDown } from '@mdi/js';
 import type { UseComboboxGetInputPropsOptions, UseComboboxReturnValue } from 'downshift';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import type { FieldControlProps } from './field';
 import { Icon } from './icon';
@@ -67,6 +67,11 @@ export function ComboboxField({
     combobox;
   const isNone = shown.length === 0;
   const found = total > shown.length ? labels.more(shown.length, total) : labels.results(total);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The bars at the edges of the screen lie over what is below the field; the page keeps clear of them (scroll-padding).
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, shown.length]);
   return (
     <div className="relative">
       <input
@@ -88,15 +93,14 @@ export function ComboboxField({
       >
         <Icon path={mdiChevronDown} className="size-6" />
       </IconButton>
+      {/* There also while it is closed: the text field names the list. */}
       <div
-        className={cn(
-          'absolute inset-x-0 top-full z-20 mt-1 rounded-card bg-surface shadow-float',
-          (!isOpen || isNone) && 'hidden',
-        )}
+        ref={list}
+        className={cn('absolute inset-x-0 top-full z-20 mt-1 rounded-card raised', !isOpen && 'hidden')}
       >
         <ul
           {...getMenuProps({ 'aria-label': labels.toggle, 'aria-multiselectable': isMultiple || undefined })}
-          className="max-h-72 overflow-y-auto p-1"
+          className={cn('max-h-[min(18rem,45dvh)] overflow-y-auto p-1', isNone && 'hidden')}
         >
           {isOpen &&
             shown.map((option, index) => {
@@ -112,7 +116,9 @@ export function ComboboxField({
                   })}
                   className={cn(
                     'flex min-h-11 items-center gap-3 rounded-control px-3 py-1',
-                    index === highlightedIndex && 'bg-sunken',
+                    // The keyboard's focus stays in the text field: here it is drawn by hand.
+                    index === highlightedIndex &&
+                      'bg-sunken outline-3 -outline-offset-3 outline-focus forced-colors:system-selected',
                     isOut && 'text-muted',
                   )}
                 >
@@ -130,15 +136,12 @@ export function ComboboxField({
             {found}
           </p>
         )}
+        {isNone && (
+          <p aria-hidden="true" className="p-4 text-muted">
+            {labels.none}
+          </p>
+        )}
       </div>
-      {isOpen && isNone && (
-        <p
-          aria-hidden="true"
-          className="absolute inset-x-0 top-full z-20 mt-1 rounded-card bg-surface p-4 text-muted shadow-float"
-        >
-          {labels.none}
-        </p>
-      )}
       <p role="status" className="sr-only">
         {isOpen && (isNone ? labels.none : found)}
       </p>

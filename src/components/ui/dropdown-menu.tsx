@@ -9,7 +9,7 @@ export const DropdownMenuTrigger = Radix.Trigger;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
 const itemStyle =
-  'flex min-h-11 items-center gap-3 rounded-control px-3 text-base outline-none select-none data-[highlighted]:bg-sunken';
+  'flex min-h-11 items-center gap-3 rounded-control px-3 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
 
 /** The list of a menu, over everything. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>): ReactNode {
@@ -31,7 +31,7 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
         onFocus={enter}
         {...rest}
         className={cn(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 animate-enter overflow-y-auto rounded-card bg-surface p-1 text-text shadow-float',
+          'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 animate-enter overflow-y-auto rounded-card raised p-1 text-text',
           className,
         )}
       />
@@ -74,9 +74,9 @@ export function DropdownMenuCheckboxItem({
     >
       <span
         aria-hidden="true"
-        className="h-6 w-10 shrink-0 rounded-full bg-line-strong p-0.5 transition-colors group-data-[state=checked]:bg-primary"
+        className="h-6 w-10 shrink-0 rounded-full border border-transparent bg-line-strong p-px transition-colors group-data-[state=checked]:bg-primary group-data-[state=checked]:forced-colors:system-selected"
       >
-        <span className="block size-5 rounded-full bg-surface transition-transform group-data-[state=checked]:translate-x-4" />
+        <span className="block size-5 rounded-full border-[0.625rem] border-surface transition-transform group-data-[state=checked]:translate-x-4" />
       </span>
       {children}
     </Radix.CheckboxItem>

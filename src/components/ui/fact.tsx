@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 
 /** For each kind of list the classes of a fact, its label and its value. */
@@ -9,7 +10,7 @@ const looks = {
   term: { fact: undefined, label: 'font-semibold', value: 'text-muted' },
   /** A few figures within a card. */
   figure: {
-    fact: 'flex flex-col-reverse justify-end rounded-control bg-sunken p-3',
+    fact: 'flex flex-col-reverse justify-end rounded-control bg-sunken p-3 forced-edge',
     label: 'text-sm text-muted',
     value: 'text-xl font-bold',
   },
@@ -19,9 +20,15 @@ const looks = {
     label: 'text-sm font-semibold text-muted',
     value: 'text-2xl font-bold',
   },
+  /** One of several figures below each other: the name, what it is counted of, and at the end of the line the figure. */
+  row: {
+    fact: 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2.5 first:border-t-0',
+    label: 'font-semibold',
+    value: 'row-span-2 self-center text-lg font-bold',
+  },
   /** Beside an icon. */
   icon: {
-    fact: 'grid grid-cols-[1.5rem_1fr] content-start gap-x-3',
+    fact: 'grid grid-cols-[auto_1fr] content-start gap-x-3',
     label: 'contents',
     value: 'col-start-2 min-w-0',
   },
@@ -34,15 +41,16 @@ interface FactProps {
   icon?: string;
   /** What is added to the value, such as what it is counted of. */
   note?: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** One entry of a `<dl>`: what something is called, and what it is. */
-export function Fact({ label, look = 'plain', icon, note, children }: FactProps): ReactNode {
+export function Fact({ label, look = 'plain', icon, note, className, children }: FactProps): ReactNode {
   const style = looks[icon ? 'icon' : look];
-  const isFigure = look === 'figure' || look === 'card';
+  const isFigure = look === 'figure' || look === 'card' || look === 'row';
   return (
-    <div className={style.fact}>
+    <div className={cn(style.fact, className)}>
       <dt className={style.label}>
         {icon ? (
           <>

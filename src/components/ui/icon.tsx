@@ -9,8 +9,8 @@ interface IconProps {
   className?: string;
 }
 
-/** An mdi icon on a 24 px grid, in the colour of the text; 1.25 em unless `className` says otherwise. */
-export function Icon({ path, label, className = 'size-5' }: IconProps): ReactNode {
+/** An mdi icon on a 24 px grid, in the colour of the text; it grows with the text of the page unless `className` says otherwise. */
+export function Icon({ path, label, className = 'size-[1.25rem]' }: IconProps): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -102,7 +102,7 @@ export function MultiCombobox({
                   document.getElementById(control.id)?.focus();
                   remove(option);
                 }}
-                className="rounded-3xl inline-flex min-h-11 items-center gap-1.5 bg-joined py-1 pr-3 pl-4 text-left text-sm font-semibold wrap-anywhere text-on-joined ring-1 ring-primary ring-inset"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-[1.375rem] border border-primary bg-joined py-1 pr-3 pl-4 text-left text-sm font-semibold wrap-anywhere text-on-joined"
               >
                 {option.name}
                 <Icon path={mdiClose} className="size-4" />

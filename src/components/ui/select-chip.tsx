@@ -17,10 +17,10 @@ export function SelectChip({ label, active, className, children, ...rest }: Sele
         {...rest}
         aria-label={label}
         className={cn(
-          'min-h-11 max-w-48 appearance-none truncate rounded-full py-0 pr-8 pl-4 text-sm font-semibold ring-1 transition-colors ring-inset',
+          'min-h-11 max-w-[min(12rem,80vw)] appearance-none truncate rounded-full border py-0 pr-8 pl-4 text-sm font-semibold transition-colors',
           active
-            ? 'bg-joined text-on-joined ring-primary'
-            : 'bg-surface text-text ring-line-strong hover:bg-sunken',
+            ? 'border-primary bg-joined text-on-joined forced-colors:system-selected'
+            : 'border-line-strong bg-surface text-text hover:bg-sunken',
         )}
       >
         {children}

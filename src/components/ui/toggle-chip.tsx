@@ -23,10 +23,10 @@ export function ToggleChip({
       aria-pressed={pressed}
       onClick={() => onPressedChange(!pressed)}
       className={cn(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 text-sm font-semibold whitespace-nowrap ring-1 transition-colors ring-inset',
+        'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors',
         pressed
-          ? 'bg-joined text-on-joined ring-primary'
-          : 'bg-surface text-text ring-line-strong hover:bg-sunken',
+          ? 'border-primary bg-joined text-on-joined forced-colors:system-selected'
+          : 'border-line-strong bg-surface text-text hover:bg-sunken',
         className,
       )}
     >

@@ -1,25 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { QueryFailure } from '@/components/query-failure';
+import { showSection } from '@/components/show-section';
 import { useOnIntent } from '@/components/use-on-intent';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { startEarly } from '@/queries/start-early';
 import { useAddressParts } from '@/routing/hooks';
-import { showChat } from './chat-anchor';
-import { chatId } from './data/chat-id';
 import { ChatSkeleton } from './chat-skeleton';
+import { chatId } from './data/chat-id';
 import { messagesQuery, summaryQuery } from './data/queries';
+import { takesPart } from './data/takes-part';
 import { NoAccess } from './no-access';
 
 const loadChat = () => import('./chat').then((module) => module.Chat);
 
 /** Before its beginning is in view, so that it is there in time. */
 const ahead = { rootMargin: '300px' };
-
-/** Until the backend has answered to joining, it knows of no participant. */
-const takesPart = ({ my_participation: mine }: Match): boolean => mine !== null && mine.pid > 0;
 
 /** The place of the chat on the screen of a match. Its code and its messages come together, when it comes near. */
 export function ChatSection({ match }: { match: Match }): ReactNode {
@@ -38,7 +36,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
     if (!isOpen || !section.current) return undefined;
     const load = (): void => {
       request();
-      startEarly(client.query(messagesQuery(id)), client.query(summaryQuery(id)));
+      void startEarly(client.query(messagesQuery(id)), client.query(summaryQuery(id)));
     };
     if (isAsked) {
       load();
@@ -56,7 +54,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   useEffect(() => {
     if (!isAsked) return undefined;
     // Later than the heading gets the focus, which happens with every change of screen.
-    const timer = setTimeout(showChat);
+    const timer = setTimeout(() => showSection(chatId));
     return () => clearTimeout(timer);
   }, [isAsked]);
 
@@ -67,10 +65,8 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       tabIndex={-1}
       aria-labelledby="chat-title"
       className={cn(
-        'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:sticky md:top-[calc(var(--header-height)+1rem)] md:-scroll-mt-14 md:self-start',
-        isOpen &&
-          // On a desktop shorter by the footer: at the end of the page that would push the top of the chat below the header.
-          'h-[calc(100dvh-var(--header-height)-4.5rem)] min-h-96 md:h-[calc(100dvh-var(--header-height)-7rem)] md:min-h-80',
+        'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:-scroll-mt-14',
+        isOpen && 'h-[calc(100dvh-var(--header-height)-4.5rem)] min-h-96 md:h-auto md:min-h-64 md:flex-1',
       )}
     >
       <h2 id="chat-title" className="border-b border-line px-4 py-2.5 text-lg font-bold">

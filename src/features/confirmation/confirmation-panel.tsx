@@ -57,10 +57,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
   const [couldConfirm] = useState(canConfirm);
   const heading = useFocusWhen<HTMLHeadingElement>(couldConfirm && !canConfirm);
   return (
-    <section
-      aria-labelledby="confirmation"
-      className="mb-6 grid gap-4 rounded-card bg-surface p-5 shadow-float md:max-w-2xl"
-    >
+    <section aria-labelledby="confirmation" className="mb-6 grid gap-4 rounded-card raised p-5 md:max-w-2xl">
       <h2
         ref={heading}
         id="confirmation"

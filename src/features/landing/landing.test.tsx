@@ -35,13 +35,13 @@ describe('Home for people who are not signed in', () => {
     const { at, user } = await openApp('/en/profile');
     expect(at()).toBe('/en?next=%2Fen%2Fprofile');
     expect(screen.getByText('Sign in to see that page.').closest('[role=status]')).not.toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Go to sign in' }));
+    await user.click(screen.getByRole('link', { name: 'Go to sign-in' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
   });
 
   it('never leads back to another site', async () => {
     await openApp('/?next=https%3A%2F%2Fevil.test');
-    expect(screen.queryByText('Tuhle stránku uvidíte, až se přihlásíte.')).toBeNull();
+    expect(screen.queryByText('Tuto stránku uvidíte, až se přihlásíte.')).toBeNull();
   });
 });

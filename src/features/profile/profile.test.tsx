@@ -97,6 +97,21 @@ describe('the form', () => {
     expect([jana?.display_name, jana?.bio]).toEqual(['Jana Nováková II.', 'Hraju v bráně.']);
   });
 
+  it('counts characters as the contract does: an emoji is one', async () => {
+    const { user, save, backend } = await openForm();
+    const bio = screen.getByLabelText('Pár slov o vás');
+    await user.clear(bio);
+    await user.click(bio);
+    await user.paste('😀'.repeat(500));
+    await user.keyboard('a');
+    await screen.findByText(/O 1 znak víc/);
+    await user.keyboard('{Backspace}');
+    await screen.findByText(/Ještě 0/);
+    await user.click(save);
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
+    expect(backend.store.state.users.find(({ username }) => username === 'jana')?.bio).toBe('😀'.repeat(500));
+  });
+
   it('says at its field what the backend refuses, in the other language when that changes', async () => {
     const { user, name, save, backend } = await openForm();
     const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'Města, kde hrajete' });

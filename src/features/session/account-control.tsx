@@ -9,6 +9,9 @@ import { useOnIntent } from '@/components/use-on-intent';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 
+/** No larger than the button around it, however large the text is. */
+const pictureSize = 'size-[min(2.25rem,36px)] rounded-full text-[min(0.875rem,14px)]';
+
 const loadMenu = () => import('./account-menu').then((module) => module.AccountMenu);
 
 /** The person's picture with the account menu behind it; one can sign out also while the session cannot be loaded. */
@@ -26,9 +29,9 @@ function AccountButton(): ReactNode {
     // The menu has the sign-out: its code is fetched while there still is a connection.
     if (hasFailed) preload();
   }, [hasFailed, preload]);
-  const loading = <Skeleton className="size-9 rounded-full" />;
+  const loading = <Skeleton className={pictureSize} />;
   if (!session && !hasFailed && !Menu) {
-    return <span className="grid size-11 place-items-center">{loading}</span>;
+    return <span className="grid size-target place-items-center">{loading}</span>;
   }
   const words = LL.header.account;
   const user = session?.user;
@@ -42,7 +45,7 @@ function AccountButton(): ReactNode {
       onFocus={preload}
       {...(!Menu && { onClick: request })}
     >
-      {user && <Avatar name={user.display_name} picture={user.profile_picture} className="size-9 text-sm" />}
+      {user && <Avatar name={user.display_name} picture={user.profile_picture} className={pictureSize} />}
       {!user && (hasFailed ? <Icon path={mdiAccountAlertOutline} /> : loading)}
     </Button>
   );
@@ -56,7 +59,7 @@ export function AccountControl(): ReactNode {
   // A key for each person: without it the menu, once loaded, would open by itself for the next one.
   if (status !== 'unauthenticated') return <AccountButton key={epoch} />;
   return (
-    <Link to="login" className={buttonStyle({ variant: 'quiet', className: 'max-sm:w-11 max-sm:px-0' })}>
+    <Link to="login" className={buttonStyle({ variant: 'quiet', className: 'max-sm:w-target max-sm:px-0' })}>
       <Icon path={mdiLogin} className="size-5 sm:hidden" />
       <span className="max-sm:sr-only">{LL.header.account.signIn()}</span>
     </Link>

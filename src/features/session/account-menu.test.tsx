@@ -50,6 +50,19 @@ describe('the account menu', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('menu'));
   });
 
+  it('leads on by two quick presses of Enter: the focus is on the heading of the new screen', async () => {
+    const { user, at } = await openHome();
+    const button = await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(at()).toBe('/profil'));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Profil' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
   it('is a way to sign in for others', async () => {
     const { requests } = await openApp('/en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(

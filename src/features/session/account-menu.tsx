@@ -4,9 +4,12 @@ import {
   mdiLogout,
   mdiPencilOutline,
   mdiRefresh,
+  mdiTranslate,
 } from '@mdi/js';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
+import { ThemeChoice } from '@/components/theme-choice';
+import { focusHeading } from '@/components/focus-heading';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -16,9 +19,12 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
+import { useWide } from '@/components/use-wide';
 import type { Session } from '@/generated/schemas/session.zod';
 import { useI18n } from '@/i18n/context';
-import { Link } from '@/routing/link';
+import { locales } from '@/lib/locale';
+import { useLocale } from '@/routing/hooks';
+import { Link, LocaleLink } from '@/routing/link';
 import { useLogout } from './use-logout';
 
 interface AccountMenuProps {
@@ -33,17 +39,30 @@ const places = [
   { to: 'statistics', word: 'statistics', icon: mdiChartBoxOutline },
 ] as const;
 
-/** The account menu; opened at once, because it is loaded when its button is pressed. */
+/** The account menu, on a phone with language and theme; opened at once, because it is loaded when its button is pressed. */
 export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
   const [open, setOpen] = useState(true);
   const logout = useLogout();
+  const isWide = useWide();
+  const present = useLocale();
+  const otherLocales = locales.filter((locale) => locale !== present);
   const words = LL.header.account;
+  const isLeaving = useRef(false);
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent aria-label={words.menu()}>
+      <DropdownMenuContent
+        aria-label={words.menu()}
+        onCloseAutoFocus={(event) => {
+          if (!isLeaving.current) return;
+          isLeaving.current = false;
+          // The screen may have come before the menu went, when nothing could be given the focus (see app/announce.tsx).
+          event.preventDefault();
+          focusHeading(document);
+        }}
+      >
         <DropdownMenuLabel>
           <span className="block font-semibold text-text">
             {session ? session.user.display_name : words.failed()}
@@ -53,7 +72,13 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
         <DropdownMenuSeparator />
         {session ? (
           places.map(({ to, word, icon }) => (
-            <DropdownMenuItem key={to} asChild>
+            <DropdownMenuItem
+              key={to}
+              asChild
+              onSelect={() => {
+                isLeaving.current = true;
+              }}
+            >
               <Link to={to}>
                 <Icon path={icon} />
                 {words[word]()}
@@ -67,6 +92,21 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
+        {!isWide && (
+          <>
+            {otherLocales.map((locale) => (
+              <DropdownMenuItem key={locale} asChild>
+                <LocaleLink locale={locale} lang={locale}>
+                  <Icon path={mdiTranslate} />
+                  {LL.header.language[locale]()}
+                </LocaleLink>
+              </DropdownMenuItem>
+            ))}
+            <DropdownMenuSeparator />
+            <ThemeChoice />
+            <DropdownMenuSeparator />
+          </>
+        )}
         <DropdownMenuItem onSelect={logout}>
           <Icon path={mdiLogout} />
           {words.signOut()}

@@ -28,7 +28,8 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
     <section
       aria-labelledby={`${id}-title`}
       className={cn(
-        'grid grid-cols-1 content-start gap-4 rounded-card bg-surface p-4 shadow-card md:p-6',
+        // A number above the last column may be wider than the column: not so wide that the page scrolls.
+        'grid grid-cols-1 content-start gap-4 overflow-x-clip rounded-card bg-surface p-4 shadow-card md:p-6',
         className,
       )}
     >
@@ -52,7 +53,7 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
       {note && <p className="-mt-3 text-sm text-muted">{note}</p>}
       <div className="print:break-inside-avoid">{children}</div>
       <div id={`${id}-table`} className={cn('print:block print:break-inside-avoid', !open && 'hidden')}>
-        <table className="w-full text-sm" data-figures>
+        <table className="w-full text-sm wrap-anywhere" data-figures>
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>

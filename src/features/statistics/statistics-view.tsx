@@ -14,14 +14,19 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { SkeletonCard } from '@/components/ui/skeleton-card';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
-import { Charts } from './charts';
-import { FigureGrid } from './figure-grid';
+import { CitiesCard, MonthsCard, SportsCard } from './charts';
+import { figureColumns, LeadingFigures, OtherFigures } from './figures';
 import { Formulas } from './formulas';
 import { statisticsQuery } from '@/queries/user';
 import { statisticsCsv } from './statistics-csv';
+
+const columns = 'grid grid-cols-1 gap-4 md:grid-cols-2';
+/** On a desktop the months stand beside all figures, on a phone between the leading ones and the others. */
+const besideFigures = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-start-1';
 
 function StatisticsSkeleton(): ReactNode {
   const { LL } = useI18n();
@@ -30,12 +35,14 @@ function StatisticsSkeleton(): ReactNode {
       <p role="status" className="sr-only">
         {LL.common.states.loading()}
       </p>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
-        {Array.from({ length: 6 }, (_, index) => (
-          <SkeletonCard key={index} className="h-32" />
-        ))}
+      <div className={columns}>
+        <div className={figureColumns}>
+          <SkeletonCard className="h-32" />
+          <SkeletonCard className="h-32" />
+        </div>
+        <SkeletonCard className={cn('h-96', besideFigures)} />
+        <SkeletonCard className="h-72" />
       </div>
-      <SkeletonCard className="h-96" />
     </>
   );
 }
@@ -87,7 +94,7 @@ export function StatisticsView(): ReactNode {
   const isLoading = !data && !error;
   const isNewcomer = data?.matches_played === 0;
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <ScreenHeading />
@@ -110,10 +117,21 @@ export function StatisticsView(): ReactNode {
         <Newcomer upcoming={data.matches_upcoming} />
       ) : (
         <>
-          <FigureGrid figures={data} />
-          <ErrorBoundary>
-            <Charts figures={data} />
-          </ErrorBoundary>
+          <div className={columns}>
+            <LeadingFigures figures={data} />
+            <div className={besideFigures}>
+              <ErrorBoundary>
+                <MonthsCard figures={data} />
+              </ErrorBoundary>
+            </div>
+            <OtherFigures figures={data} />
+            <ErrorBoundary>
+              <CitiesCard figures={data} />
+            </ErrorBoundary>
+            <ErrorBoundary>
+              <SportsCard figures={data} />
+            </ErrorBoundary>
+          </div>
           <Formulas figures={data} />
         </>
       )}

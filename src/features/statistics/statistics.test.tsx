@@ -24,7 +24,7 @@ describe('statistics', () => {
   it('invite a newcomer instead of showing zeros', async () => {
     await openStatistics([{ title: 'Zítra', players: ['jana'] }]);
     await screen.findByRole('heading', { level: 2, name: 'Tady bude přibývat' });
-    expect(screen.getByText(/Na soupisce už jste: 1 zápas\./)).toBeDefined();
+    expect(screen.getByText(/Už vás čeká 1 zápas\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Najít zápas' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Stáhnout CSV' })).toBeNull();
@@ -41,7 +41,7 @@ describe('statistics', () => {
     expect(await screen.findByText('80 %')).toBeDefined();
     expect(screen.getByText('odehráno ÷ (odehráno + nepřišli jste)', { exact: false })).toBeDefined();
     expect(screen.getByText('4 ÷ (4 + 1) = 80 %')).toBeDefined();
-    expect(screen.getByText('nejdelší: 3 zápasy v řadě')).toBeDefined();
+    expect(screen.getByText('nejdelší série: 3 zápasy')).toBeDefined();
     expect(screen.getByText(/^Spočítáno pá 20\. 11\. 18:00$/)).toBeDefined();
   });
 

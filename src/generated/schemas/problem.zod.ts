@@ -9,6 +9,7 @@ export const problemStatusMin = 400;
 export const problemStatusMax = 599;
 
 export const problemRetryAfterMin = 0;
+export const problemRetryAfterMax = 2147483647;
 
 
 
@@ -20,7 +21,7 @@ export const Problem = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "instance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FieldError)),
-  "retry_after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemRetryAfterMin)))
+  "retry_after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemRetryAfterMin)).check(/*#__PURE__*/ zod.lte(problemRetryAfterMax)))
 });
 
 export type Problem = zod.input<typeof Problem>;

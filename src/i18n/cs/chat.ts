@@ -13,7 +13,7 @@ export const chat = {
   incoming: '{name:string}: {text:string}',
   noAccess: {
     title: 'Nástěnku vidí jen hráči',
-    text: 'Číst a psát tu můžou hráči na soupisce a náhradníci.',
+    text: 'Číst a psát tu mohou hráči na soupisce a náhradníci.',
     join: 'Přihlaste se na zápas a uvidíte ji taky.',
   },
   compose: {
@@ -21,7 +21,7 @@ export const chat = {
     placeholder: 'Napište ostatním…',
     send: 'Odeslat',
     hint: 'Enter odešle, Shift+Enter začne nový řádek.',
-    left: 'Zbývá {count:number|number} {{|znak||znaky|znaku|znaků}}',
+    left: '{{count:|Zbývá||Zbývají|Zbývá|Zbývá}} {count:number|number} {{|znak||znaky|znaku|znaků}}',
     tooLong: 'Zpráva je o {count:number|number} {{|znak||znaky|znaku|znaků}} delší, než se vejde.',
   },
   sending: {
@@ -42,7 +42,7 @@ export const chat = {
     empty: 'Všechno máte přečtené.',
     failed: 'Zprávy se nepodařilo načíst.',
     notify: 'Upozorňovat v prohlížeči',
-    notifyHint: 'Když je Hrajem otevřený v jiném panelu',
+    notifyHint: 'Když je Hrajem otevřené v jiném panelu',
     blocked: 'Upozornění má Hrajem v prohlížeči zakázaná. Povolíte je v nastavení stránky.',
   },
 };

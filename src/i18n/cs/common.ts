@@ -18,7 +18,7 @@ export const common = {
     saving: 'Ukládáme…',
     offline: 'Bez signálu',
     offlineAsOf: 'Bez signálu. Stav z {when:string}.',
-    loadFailed: 'Tohle se nepodařilo načíst',
+    loadFailed: 'Načtení se nepodařilo',
     stale: 'Novější stav se teď nedaří načíst. Naposledy načteno: {when:string}.',
   },
   update: {
@@ -58,7 +58,7 @@ export const common = {
   },
   counts: {
     citiesShown:
-      'Zobrazeno {shown:number|number} z {total:number|number} měst. Další najdete, když začnete psát.',
+      'Zobrazeno {shown:number|number} {total:number|outOf} měst. Další najdete, když začnete psát.',
     freePlaces: '{count:number|number} {{|volné místo||volná místa|volného místa|volných míst}}',
     players: '{count:number|number} {{|hráč||hráči|hráče|hráčů}}',
     unreadMessages:

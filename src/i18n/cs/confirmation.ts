@@ -2,7 +2,7 @@
 export const confirmation = {
   title: 'Potvrďte prosím účast',
   doneTitle: 'Potvrzení účasti',
-  text: 'Dejte ostatním vědět, že dorazíte. Stačí jedno kliknutí.',
+  text: 'Dejte ostatním vědět, že dorazíte. Stačí jedno klepnutí.',
   action: 'Potvrdit účast',
   confirmed: 'Účast je potvrzená',
   alreadyConfirmed: 'Účast už jste potvrdili',

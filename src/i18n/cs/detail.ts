@@ -19,7 +19,7 @@ export const detail = {
   confirmBy: 'Účast prosím potvrďte do {when:string} odkazem z e-mailu',
   confirmedAt: 'Účast jste potvrdili {when:string}',
   roster: 'Soupiska',
-  rosterCount: '{taken:number} z {total:number}',
+  rosterCount: '{taken:number} {total:number|outOf}',
   rosterEmpty: 'Na soupisce zatím nikdo není. Buďte první.',
   waitlist: 'Náhradníci',
   position: '{position:number}.',
@@ -29,6 +29,7 @@ export const detail = {
   started: 'Zápas právě probíhá',
   yourPosition: 'Jste {position:number}. mezi náhradníky. Jakmile se uvolní místo, posuneme vás.',
   full: 'Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.',
+  participation: 'Účast',
   deadlines: 'Termíny',
   calendar: {
     label: 'Do kalendáře',
@@ -44,7 +45,7 @@ export const detail = {
     failed: 'Odkaz se nepodařilo zkopírovat. Zkopírujte ho prosím z adresního řádku.',
   },
   notFound: {
-    title: 'Tenhle zápas neexistuje',
+    title: 'Tento zápas neexistuje',
     text: 'Organizátor ho možná smazal, nebo odkaz není celý.',
     action: 'Zobrazit všechny zápasy',
   },

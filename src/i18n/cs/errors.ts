@@ -22,7 +22,7 @@ export const errors = {
     text: 'Část aplikace se nestáhla celá. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.',
   },
   region: {
-    text: 'Tuhle část stránky se nepodařilo zobrazit. Zbytek funguje dál.',
+    text: 'Tuto část stránky se nepodařilo zobrazit. Zbytek funguje dál.',
   },
   notStarted: 'Hrajem se zatím nenačetlo. Zkontrolujte prosím připojení a zkuste to znovu.',
   noScript: 'Hrajem potřebuje JavaScript. Povolte ho prosím v prohlížeči a načtěte stránku znovu.',

@@ -24,7 +24,7 @@ export const home = {
     about: 'Kdo jsme',
   },
   signInNotice: {
-    text: 'Tuhle stránku uvidíte, až se přihlásíte.',
+    text: 'Tuto stránku uvidíte, až se přihlásíte.',
     action: 'Přejít na přihlášení',
   },
 };

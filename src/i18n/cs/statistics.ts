@@ -4,20 +4,22 @@ export const statistics = {
   csv: 'Stáhnout CSV',
   print: 'Vytisknout',
   overview: 'Přehled',
+  moreFigures: 'Další čísla',
   figures: {
     attended: 'Odehráno',
     attendedNote:
-      'z {count:number|number} {{|zápasu||zápasů|zápasu|zápasů}}, na které jste zůstali přihlášeni',
+      '{count:number|outOf} {{|zápasu, na který||zápasů, na které|zápasu, na který|zápasů, na které}} jste zůstali přihlášeni',
     upcoming: 'Čeká vás',
     upcomingNote: 'zápasy, na jejichž soupisce teď jste',
     rate: 'Účast',
-    rateNote: '{attended:number|number} z {total:number|number}, u kterých se ví, jestli jste přišli',
+    rateNote:
+      '{attended:number|number} {total:number|outOf} {{|zápasu, u kterého||zápasů, u kterých|zápasu, u kterého|zápasů, u kterých}} víme, jestli jste přišli',
     rateUnknown: 'Zatím nevíme',
     rateUnknownNote: 'spočítáme ji, až budete mít za sebou {count:number} zápasů',
     streak: 'Současná série',
-    streakNote: 'nejdelší: {count:number|number} {{|zápas||zápasy|zápasu|zápasů}} v řadě',
+    streakNote: 'nejdelší série: {count:number|number} {{|zápas||zápasy|zápasu|zápasů}}',
     noShows: 'Nepřišli jste',
-    noShowsNote: 'zápasy, na které jste zůstali přihlášeni a nedorazili',
+    noShowsNote: 'zápasy, na které jste zůstali přihlášeni, ale nedorazili jste',
     lateLeaves: 'Pozdní odhlášení',
     lateLeavesNote: 'odhlášení krátce před začátkem',
   },
@@ -57,7 +59,7 @@ export const statistics = {
     rateText: 'odehráno ÷ (odehráno + nepřišli jste)',
     rateNow: '{attended:number|number} ÷ ({attended:number|number} + {missed:number|number}) = {rate:string}',
     rateFrom: 'Ukazujeme ji, až máte za sebou {count:number} zápasů. Dřív by nic neříkala.',
-    streak: 'Série',
+    streak: 'Současná série',
     streakText:
       'Kolik zápasů po sobě jste odehráli, aniž byste na některý nepřišli. Zápas, u kterého se účast nezapsala, sérii nepřeruší ani neprodlouží.',
     late: 'Pozdní odhlášení',
@@ -67,7 +69,8 @@ export const statistics = {
     title: 'Tady bude přibývat',
     text: 'Až odehrajete první zápas, uvidíte tu, kde, co a jak často hrajete.',
     action: 'Najít zápas',
-    upcoming: 'Na soupisce už jste: {count:number|number} {{|zápas||zápasy|zápasu|zápasů}}.',
+    upcoming:
+      'Už vás {{count:|čeká||čekají|čeká|čeká}} {count:number|number} {{|zápas||zápasy|zápasu|zápasů}}.',
   },
   file: {
     name: 'hrajem-statistiky',

@@ -7,7 +7,7 @@ export const common: Translation['common'] = {
   },
   actions: {
     join: 'Join',
-    joinWaitlist: 'Join waiting list',
+    joinWaitlist: 'Join the waiting list',
     leave: 'Leave',
     leaveWaitlist: 'Leave the waiting list',
     retry: 'Try again',
@@ -20,7 +20,7 @@ export const common: Translation['common'] = {
     saving: 'Saving…',
     offline: 'No signal',
     offlineAsOf: 'No signal. As of {when}.',
-    loadFailed: 'This could not be loaded',
+    loadFailed: 'This couldn’t be loaded',
     stale: 'We can’t refresh this right now. Last loaded: {when}.',
   },
   update: {
@@ -59,7 +59,7 @@ export const common: Translation['common'] = {
     advanced: 'Advanced',
   },
   counts: {
-    citiesShown: 'Showing {shown|number} of {total|number} cities. Type to find the others.',
+    citiesShown: 'Showing {shown|number} {total|outOf} cities. Type to find the others.',
     freePlaces: '{count|number} {{place|places}} left',
     players: '{count|number} {{player|players}}',
     unreadMessages: '{count|number} unread {{message|messages}}',

@@ -3,14 +3,14 @@ import type { Translation } from '@/i18n/i18n-types';
 export const confirmation: Translation['confirmation'] = {
   title: 'Please confirm that you’re coming',
   doneTitle: 'Your participation',
-  text: 'Let the others know you’ll be there. One click is enough.',
+  text: 'Let the others know you’ll be there. One tap is enough.',
   action: 'Confirm participation',
   confirmed: 'You’re confirmed',
   alreadyConfirmed: 'You’ve already confirmed',
   seeYou: 'See you there: {title}, {when}, {where}.',
   invalid: 'The link isn’t valid',
   invalidText:
-    'Maybe only part of it was copied, or you’re no longer on the roster. Open the whole link from the e-mail.',
+    'Maybe only part of it was copied, or you’re no longer on the roster. Open the whole link from the email.',
   expired: 'It’s too late to confirm',
   expiredText: 'The time to confirm has passed. Have a look at the match, there may still be room.',
   cancelled: 'The match is cancelled',

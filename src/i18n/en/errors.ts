@@ -21,12 +21,12 @@ export const errors: Translation['errors'] = {
     title: 'Couldn’t reach the server',
   },
   code: {
-    text: 'Part of the app did not download. A new version may just be coming out – please try again in a moment.',
+    text: 'Part of the app didn’t download. A new version may just be coming out – please try again in a moment.',
   },
   region: {
-    text: 'This part of the page could not be shown. The rest works as usual.',
+    text: 'This part of the page couldn’t be shown. The rest works as usual.',
   },
-  notStarted: 'Hrajem has not loaded yet. Please check your connection and try again.',
+  notStarted: 'Hrajem hasn’t loaded yet. Please check your connection and try again.',
   noScript: 'Hrajem needs JavaScript. Please allow it in your browser and reload the page.',
   noScriptReadable:
     'You can read this page without JavaScript. Signing in, matches and messages need it: please allow it in your browser and reload the page.',

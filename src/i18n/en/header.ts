@@ -20,7 +20,7 @@ export const header: Translation['header'] = {
     label: 'Appearance',
     light: 'Light',
     dark: 'Dark',
-    system: 'As on this device',
+    system: 'Same as this device',
   },
   account: {
     menu: 'Account menu',

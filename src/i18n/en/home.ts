@@ -26,6 +26,6 @@ export const home: Translation['home'] = {
   },
   signInNotice: {
     text: 'Sign in to see that page.',
-    action: 'Go to sign in',
+    action: 'Go to sign-in',
   },
 };

@@ -12,7 +12,7 @@ export const login: Translation['login'] = {
   register: 'Create an account',
   usernameMissing: 'Please enter your username.',
   passwordMissing: 'Please enter your password.',
-  codeTitle: 'Enter the code from the e-mail',
+  codeTitle: 'Enter the code from the email',
   codeText: 'We’ve sent you a six-digit code. It’s valid until {until}.',
   code: 'One-time code',
   codeSubmit: 'Confirm the code',

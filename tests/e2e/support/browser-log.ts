@@ -5,6 +5,8 @@ export interface BrowserLog {
   follow: (context: BrowserContext) => void;
   /** Lets complaints pass that the test brings about on purpose. */
   allow: (...texts: (string | RegExp)[]) => void;
+  /** All of them. */
+  all: () => readonly string[];
   /** Those that no one expected. */
   unexpected: () => string[];
 }
@@ -12,11 +14,15 @@ export interface BrowserLog {
 /** Chromium's own words for every answer that is not a success, and for none at all. */
 export const failedRequest = /^Failed to load resource: /;
 
+/** Firefox's protocol says of an error on the console no more than that: a test that expects any expects this one. */
+const wordless = /^Error \(error, /;
+
 /** Records what the browser of a test complains about. */
 export function createBrowserLog(): BrowserLog {
   const complaints: string[] = [];
   const allowed: (string | RegExp)[] = [];
   const isAllowed = (text: string) =>
+    (allowed.length > 0 && wordless.test(text)) ||
     allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
   return {
     follow(context) {
@@ -34,6 +40,7 @@ export function createBrowserLog(): BrowserLog {
       });
     },
     allow: (...texts) => void allowed.push(...texts),
+    all: () => complaints,
     unexpected: () => complaints.filter((text) => !isAllowed(text)),
   };
 }

@@ -4,6 +4,7 @@ import { type AppServer, startAppServer } from './app-server';
 import { type Backend, backendAt } from './backend';
 import { type BrowserLog, createBrowserLog } from './browser-log';
 import { startCaddy } from './caddy';
+import { spareUnknownCommands, typeForReal } from './firefox';
 import { sessionCookies } from './session-cookies';
 import { waitForApp } from './wait-for-app';
 
@@ -24,6 +25,11 @@ interface WorkerFixtures {
   server: AppServer;
 }
 
+/** What each page of a browser gets. */
+function follow(context: BrowserContext): void {
+  context.on('page', waitForApp).on('page', typeForReal);
+}
+
 /** `test` over the built app: each worker has its own server, each test a fresh seed. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -35,6 +41,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await run(caddy ? { ...server, url: caddy.url } : server);
       await caddy?.dispose();
       await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser }, run) => {
+      spareUnknownCommands(browser);
+      await run(browser);
     },
     { scope: 'worker' },
   ],
@@ -59,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   context: async ({ context, browserLog }, run) => {
     browserLog.follow(context);
-    context.on('page', waitForApp);
+    follow(context);
     await run(context);
   },
   anotherBrowser: async ({ browser, browserLog }, run) => {
@@ -68,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext();
       contexts.push(context);
       browserLog.follow(context);
-      context.on('page', waitForApp);
+      follow(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

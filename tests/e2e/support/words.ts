@@ -6,6 +6,6 @@ import { bindMessages } from '../../../scripts/vite/bind-short-words';
 
 /** The words and formats of each language, as the app has them: `words.cs.LL.common.actions.join()`. */
 export const words: Record<Locale, I18n> = {
-  cs: createI18n('cs', bindMessages(cs)),
-  en: createI18n('en', en),
+  cs: createI18n('cs', bindMessages(cs, 'cs')),
+  en: createI18n('en', bindMessages(en, 'en')),
 };

@@ -4,7 +4,7 @@ import { getShownTheme, subscribeToTheme } from '@/components/theme';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { cn } from '@/lib/cn';
-import { env } from '@/env';
+import { env, offersGoogle } from '@/env';
 import { useSubmission } from '@/features/account/parts/use-submission';
 import { googleAuth } from '@/generated/account/account';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
@@ -77,7 +77,8 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
         {state === 'loading' && <Skeleton className="absolute inset-0 h-11" />}
         <div
           ref={place}
-          className={cn('flex justify-center', isPending && 'pointer-events-none opacity-40')}
+          // Google's frame knows light pages only: where it stands on a dark one, the browser puts white behind it.
+          className={cn('flex justify-center scheme-light', isPending && 'pointer-events-none opacity-40')}
         />
       </div>
       <p role="status" className="flex items-center justify-center gap-3 empty:absolute">
@@ -94,5 +95,5 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
 
 /** Signing in with Google, only where a client id is configured (spec, section 9). */
 export function GoogleSignIn({ onResult }: GoogleSignInProps): ReactNode {
-  return env.googleClientId ? <GoogleButton onResult={onResult} /> : null;
+  return offersGoogle ? <GoogleButton onResult={onResult} /> : null;
 }

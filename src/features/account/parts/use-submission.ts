@@ -30,8 +30,6 @@ export function useSubmission<Request, Result>(
 ): Submission<Request> {
   const { remaining, start, isCounting } = useCooldown();
   const { mutate, isPending, isSuccess, error } = useWrite({
-    // The request may hold a password: it is forgotten once it was sent.
-    gcTime: 0,
     mutationFn: async (request: Request) => {
       // Not `await onSuccess?.(await send(request), …)`: without `onSuccess` that would not send at all.
       const result = await send(request);

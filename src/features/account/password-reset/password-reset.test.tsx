@@ -43,10 +43,10 @@ describe('a forgotten password', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
     expect(field).toHaveProperty('value', 'jana@');
-    expect(screen.getByText(/^That doesn’t look like an e-mail address/)).toBeDefined();
+    expect(screen.getByText(/^That doesn’t look like an email address/)).toBeDefined();
     await app.user.clear(field);
     await app.user.keyboard('{Enter}');
-    expect(screen.getByText('Please enter your e-mail address.')).toBeDefined();
+    expect(screen.getByText('Please enter your email address.')).toBeDefined();
     expect(app.requests()).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe('a new password', () => {
 
   it.each([
     ['/obnoveni-hesla', 'Otevřete odkaz z e-mailu', 'Poslat nový odkaz'],
-    ['/en/reset-password?uid=MQ', 'Open the link from the e-mail', 'Send a new link'],
+    ['/en/reset-password?uid=MQ', 'Open the link from the email', 'Send a new link'],
   ])('at %s asks for the link of the mail, without a call', async (address, text, action) => {
     const { requests } = await openApp(address);
     expect(screen.getByText(text)).toBeDefined();

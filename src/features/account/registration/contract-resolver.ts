@@ -1,5 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
+import { schemaResolver } from '@/lib/schema-resolver';
 
 /** Checks by the contract's own schema. */
-export const contractResolver = zodResolver(RegisterRequest);
+export const contractResolver = schemaResolver(RegisterRequest);

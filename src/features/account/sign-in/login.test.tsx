@@ -215,7 +215,7 @@ describe('a refused sign-in', () => {
     expectConsole('error', 'ProblemError');
     const app = await openApp('/prihlaseni', { faults: [{ target: 'getSession', kind: 'status' }] });
     await signIn(app, 'jana', 'hrajem-jana');
-    await screen.findByRole('heading', { name: 'Tohle se nepodařilo načíst' });
+    await screen.findByRole('heading', { name: 'Načtení se nepodařilo' });
     expect(app.at()).toBe('/');
     app.backend.faults.clear();
     const main = screen.getByRole('main');

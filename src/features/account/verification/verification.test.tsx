@@ -37,7 +37,7 @@ describe('the link of the verification mail', () => {
     expect(at()).toBe('/verifikace-emailu');
     expect(isVerified(backend)).toBe(true);
     await user.click(screen.getByRole('link', { name: 'EN English' }));
-    await screen.findByText('Your e-mail address is verified');
+    await screen.findByText('Your email address is verified');
     expect(requests('verify-email')).toEqual(['POST /api/user/verify-email']);
     const link = screen.getByRole('link', { name: 'Sign in' });
     expect(link.getAttribute('href')).toBe('/en/login');
@@ -53,7 +53,7 @@ describe('the link of the verification mail', () => {
 
   it('opened again is a success as well', async () => {
     await openApp(inEnglish, { prepare: verify });
-    expect(await screen.findByText('Your e-mail address is already verified')).toBeDefined();
+    expect(await screen.findByText('Your email address is already verified')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
   });
 

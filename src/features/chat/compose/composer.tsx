@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { inputStyle } from '@/components/ui/input';
 import { sendChatMessageRequestMessageMax as longest } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { useI18n } from '@/i18n/context';
+import { countCharacters } from '@/lib/characters';
 import { cn } from '@/lib/cn';
 import { keepDraft, readDraft } from './draft';
 import { sendsOnEnter } from './sends-on-enter';
@@ -36,7 +37,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const [text, setText] = useState(() => readDraft(matchId));
   /** What is in the box at this moment, which may come before it is drawn: a second press finds it empty. */
   const latest = useRef(text);
-  const left = longest - text.trim().length;
+  const left = longest - countCharacters(text.trim());
   const isTooLong = left < 0;
 
   useOpenWork(text.trim() !== '');
@@ -55,7 +56,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const send = (): void => {
     input.current?.focus();
     const message = latest.current.trim();
-    if (message === '' || message.length > longest) return;
+    if (message === '' || countCharacters(message) > longest) return;
     onSend(message);
     change('');
   };

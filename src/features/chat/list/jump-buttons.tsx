@@ -6,16 +6,13 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 
 const pill =
-  'absolute z-10 inline-flex min-h-11 animate-enter items-center gap-1.5 rounded-full px-4 text-sm font-semibold shadow-float';
+  'absolute z-10 inline-flex min-h-11 animate-enter items-center gap-1.5 rounded-full px-4 text-sm font-semibold raised';
 
 /** Leads up to the first unread message. */
 export function JumpToUnread({ onJump }: { onJump: () => void }): ReactNode {
   const { LL } = useI18n();
   return (
-    <PlainButton
-      onClick={onJump}
-      className={cn(pill, 'inset-x-0 top-2 mx-auto w-fit bg-surface text-accent')}
-    >
+    <PlainButton onClick={onJump} className={cn(pill, 'inset-x-0 top-2 mx-auto w-fit text-accent')}>
       <Icon path={mdiArrowUp} />
       {LL.chat.jumpToUnread()}
     </PlainButton>
@@ -31,7 +28,7 @@ export function JumpToNewest({ count, onJump }: { count: number; onJump: () => v
       className={cn(
         pill,
         'right-3 bottom-2',
-        count > 0 ? 'bg-primary text-on-primary' : 'bg-surface text-text',
+        count > 0 ? 'border-primary bg-primary text-on-primary' : 'text-text',
       )}
     >
       {count > 0 ? LL.chat.newBelow({ count }) : <span className="sr-only">{LL.chat.toNewest()}</span>}

@@ -52,13 +52,13 @@ export function MessagesTab(): ReactNode {
   const button = (
     <PlainButton
       {...trigger}
-      className="flex min-h-14 w-full flex-col items-center justify-center text-xs font-semibold text-muted -outline-offset-3 data-[state=open]:text-accent"
+      className="flex h-(--bar-height) w-full flex-col items-center justify-center text-xs font-semibold text-muted -outline-offset-3 data-[state=open]:text-accent"
     >
       <span className="relative">
-        <Icon path={count > 0 ? mdiForum : mdiForumOutline} className="size-6" />
+        <Icon path={count > 0 ? mdiForum : mdiForumOutline} className="size-[min(1.5rem,28px)]" />
         <UnreadCount count={count} isDecoration className="absolute -top-1.5 left-3.5 ring-2 ring-surface" />
       </span>
-      <span>
+      <span className="max-[18rem]:sr-only">
         {LL.header.navigation.messages()}
         <span className="sr-only">{unread}</span>
       </span>

@@ -1,16 +1,22 @@
 import { phaseOf } from '@/features/matches/data/phase';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
+import { viewerTimeZone } from '@/lib/intl';
 
 /** The deadlines that concern me, each as a sentence with its date and how long there is; none once a match is on. */
 export function useDeadlines(match: Match, now: number): string[] {
-  const { LL, format } = useI18n();
+  const { LL, format, locale } = useI18n();
+  const zone = viewerTimeZone();
   if (phaseOf(match, now) !== 'upcoming') return [];
   const { my_participation: mine, timezone } = match;
   const words = LL.detail;
-  const at = (instant: string): string =>
-    `${format.dateTime(instant, timezone)} (${format.relative(instant, now)})`;
   const isAhead = (instant: string): boolean => Date.parse(instant) > now;
+  const distance = (instant: string): string =>
+    isAhead(instant)
+      ? (format.countdown(instant, timezone, now, zone) ??
+        format.dayOf(instant, timezone, now, zone).toLocaleLowerCase(locale))
+      : format.relative(instant, now);
+  const at = (instant: string): string => `${format.dateTime(instant, timezone)} (${distance(instant)})`;
   const sentences: (string | false)[] = [
     !mine &&
       match.join_deadline !== null &&

@@ -44,8 +44,8 @@ export function DetailSkeleton(): ReactNode {
         </div>
         <RosterSkeleton />
       </div>
-      {/* It begins at the height of the link back, as the chat does. */}
-      <SkeletonCard className="-mt-10 h-96 max-md:hidden" />
+      {/* It begins at the height of the link back, as the card does. */}
+      <SkeletonCard className="-mt-10 h-64 self-start max-md:hidden" />
     </div>
   );
 }

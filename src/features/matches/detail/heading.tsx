@@ -21,6 +21,7 @@ export function Heading({ match, now }: HeadingProps): ReactNode {
   const phase = phaseOf(match, now);
   const { starts_at, ends_at, timezone } = match;
   const times = format.matchTimes(starts_at, ends_at, timezone, viewerTimeZone());
+  const countdown = format.countdown(starts_at, timezone, now, viewerTimeZone());
   const strike = phase === 'cancelled' && 'line-through';
   return (
     <header className="grid gap-2">
@@ -42,10 +43,8 @@ export function Heading({ match, now }: HeadingProps): ReactNode {
         </time>
       </p>
       {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
-      {phase === 'upcoming' && (
-        <p className="text-sm text-muted print:hidden">
-          {LL.detail.startsIn({ when: format.relative(starts_at, now) })}
-        </p>
+      {phase === 'upcoming' && countdown && (
+        <p className="text-sm text-muted print:hidden">{LL.detail.startsIn({ when: countdown })}</p>
       )}
       {phase === 'cancelled' && (
         <Notice kind="danger">

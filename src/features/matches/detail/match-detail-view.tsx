@@ -6,21 +6,24 @@ import { QueryFailure } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
-import { ChangeMarks } from '@/features/matches/changes/change-marks';
+import { useWide } from '@/components/use-wide';
+import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { cachedMatch } from '@/features/matches/data/cache';
 import { matchQuery } from '@/features/matches/data/queries';
+import { JoinButton } from '@/features/matches/participation/join-button';
 import type { Match } from '@/generated/schemas/match.zod';
-import { cn } from '@/lib/cn';
 import { useTitle } from '@/routing/title';
 import { BackLink } from './back-link';
-import { detailColumns } from './detail-columns';
 import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
-import { MatchFacts } from './match-facts';
-import { Heading } from './heading';
-import { ActionBar } from './action-bar';
 import { MatchNotFound } from './match-not-found';
+import type { MatchParts } from './match-parts';
+import { MatchSheet } from './match-sheet';
 import { Roster } from './roster';
+import { RosterAnchor } from './roster-anchor';
+import { ShareButton } from './share-button';
+
+const parts: MatchParts = { Join: JoinButton, Calendar: CalendarButton, Share: ShareButton };
 
 interface MatchDetailViewProps {
   id: number;
@@ -34,6 +37,7 @@ interface MatchDetailViewProps {
 export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): ReactNode {
   const client = useQueryClient();
   const now = useNow();
+  const isWide = useWide();
   const query = useQuery(matchQuery(id));
   const { data, error, isFetching, refetch } = query;
   const match = data ?? cachedMatch(client, id);
@@ -43,7 +47,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
   if (isProblem(error, 'match_not_found')) return <MatchNotFound />;
   if (!match) {
     return (
-      <>
+      <div data-first-paint="match">
         <BackLink />
         {error ? (
           <QueryFailure
@@ -55,41 +59,37 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
         ) : (
           <DetailSkeleton />
         )}
-      </>
+      </div>
     );
   }
   return (
-    <article>
-      <div className={cn(detailColumns, 'print:grid-cols-1!')}>
-        <div>
-          <BackLink />
-          <StaleNotice query={query} className="mb-3" />
-          <div className="grid grid-cols-1 gap-6">
-            <div>
-              <Heading match={match} now={now} />
-              {chatLink(match)}
-            </div>
-            <ErrorBoundary>
-              <ChangeMarks match={match} seen={before[id]} />
-            </ErrorBoundary>
-            <ErrorBoundary>
-              <MatchFacts match={match} now={now} />
-            </ErrorBoundary>
-            {data ? (
-              <ErrorBoundary>
-                <Roster match={data} changed={people} />
-              </ErrorBoundary>
-            ) : error ? (
-              <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
-            ) : (
-              <RosterSkeleton />
-            )}
-          </div>
-          {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
-          <ActionBar match={match} now={now} />
-        </div>
-        {chat(match)}
-      </div>
-    </article>
+    <MatchSheet
+      match={match}
+      now={now}
+      seen={before[id]}
+      isWide={isWide}
+      Part={ErrorBoundary}
+      parts={parts}
+      back={<BackLink />}
+      notice={<StaleNotice query={query} className="mb-3" />}
+      anchors={
+        <>
+          {data && <RosterAnchor match={data} />}
+          {chatLink(match)}
+        </>
+      }
+      roster={
+        data ? (
+          <ErrorBoundary>
+            <Roster match={data} changed={people} />
+          </ErrorBoundary>
+        ) : error ? (
+          <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <RosterSkeleton />
+        )
+      }
+      chat={chat(match)}
+    />
   );
 }

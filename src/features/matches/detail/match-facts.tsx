@@ -11,15 +11,14 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
-import { useOnline } from '@/components/use-online';
 import { phaseOf } from '@/features/matches/data/phase';
-import { CalendarButton } from '@/features/matches/calendar/calendar-button';
-import { Places } from '@/features/matches/parts/places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useDeadlines } from './deadlines';
 import { mapHref } from './map-href';
-import { ShareButton } from './share-button';
+import type { MatchParts } from './match-parts';
+import { PlacesLeft } from './places-left';
+import { Price } from './price';
 
 /** Breaks behind a comma first, not within a postcode. */
 function Address({ text }: { text: string }): ReactNode {
@@ -31,19 +30,26 @@ function Address({ text }: { text: string }): ReactNode {
   ));
 }
 
+interface MatchFactsProps {
+  match: Match;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether places, price, deadlines, calendar and sharing stand beside the facts (`ActionCard`). */
+  hasCard: boolean;
+  parts: MatchParts;
+}
+
 /** Where, how much, for whom, until when; calendar and sharing; the organiser's own words. */
-export function MatchFacts({ match, now }: { match: Match; now: number }): ReactNode {
-  const { LL, format } = useI18n();
-  const { venue, price, min_participants: minimum } = match;
-  const missing = minimum === null ? 0 : minimum - match.participants_count;
+export function MatchFacts({ match, now, hasCard, parts: { Calendar, Share } }: MatchFactsProps): ReactNode {
+  const { LL } = useI18n();
+  const { venue } = match;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
   const deadlines = useDeadlines(match, now);
-  const isOnline = useOnline();
   const words = LL.detail;
   return (
     <>
-      <dl className="grid gap-4 rounded-card bg-surface p-4 shadow-card sm:grid-cols-2">
-        <Fact icon={mdiMapMarkerOutline} label={words.where()}>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-4">
+        <Fact icon={mdiMapMarkerOutline} label={words.where()} className="col-span-full lg:col-span-1">
           <span className="font-semibold">{venue.name}</span>
           <br />
           <Address text={venue.address || venue.city.name} />
@@ -58,20 +64,16 @@ export function MatchFacts({ match, now }: { match: Match; now: number }): React
             <Icon path={mdiOpenInNew} className="size-4" />
           </a>
         </Fact>
-        <Fact icon={mdiAccountGroupOutline} label={words.roster()}>
-          <div data-old={isOnline ? undefined : ''}>
-            <Places match={match} isOpen={isUpcoming} />
-          </div>
-          {!isOnline && isUpcoming && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
-          {minimum !== null && isUpcoming && (
-            <span className="text-sm text-muted">
-              {missing > 0 ? words.minimumMissing({ count: missing }) : words.minimum({ count: minimum })}
-            </span>
-          )}
-        </Fact>
-        <Fact icon={mdiCashMultiple} label={words.price()}>
-          {price ? words.perPerson({ price: format.money(price) }) : LL.common.match.free()}
-        </Fact>
+        {!hasCard && (
+          <>
+            <Fact icon={mdiAccountGroupOutline} label={words.roster()} className="max-md:col-span-full">
+              <PlacesLeft match={match} isOpen={isUpcoming} />
+            </Fact>
+            <Fact icon={mdiCashMultiple} label={words.price()}>
+              <Price match={match} />
+            </Fact>
+          </>
+        )}
         <Fact icon={mdiSignalCellular2} label={words.level()}>
           {LL.common.levels[match.level]()}
         </Fact>
@@ -83,8 +85,8 @@ export function MatchFacts({ match, now }: { match: Match; now: number }): React
         <Fact icon={mdiAccountStarOutline} label={words.organizer()}>
           {match.organizer.display_name}
         </Fact>
-        {deadlines.length > 0 && (
-          <Fact icon={mdiClockOutline} label={words.deadlines()}>
+        {!hasCard && deadlines.length > 0 && (
+          <Fact icon={mdiClockOutline} label={words.deadlines()} className="max-md:col-span-full">
             <ul className="grid gap-1">
               {deadlines.map((text) => (
                 <li key={text}>{text}</li>
@@ -93,10 +95,12 @@ export function MatchFacts({ match, now }: { match: Match; now: number }): React
           </Fact>
         )}
       </dl>
-      <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
-        {isUpcoming && <CalendarButton match={match} />}
-        <ShareButton match={match} />
-      </div>
+      {!hasCard && (
+        <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
+          {isUpcoming && <Calendar match={match} />}
+          <Share match={match} />
+        </div>
+      )}
       {match.description && (
         <section aria-labelledby="description" className="grid gap-1">
           <h2 id="description" className="text-lg font-bold">

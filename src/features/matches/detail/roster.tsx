@@ -8,6 +8,7 @@ import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import { useRosterCount } from './use-roster-count';
 
 function Person({ participant }: { participant: Participant }): ReactNode {
   const { LL } = useI18n();
@@ -15,7 +16,7 @@ function Person({ participant }: { participant: Participant }): ReactNode {
   return (
     <li
       className={cn(
-        'flex items-center gap-3 rounded-control px-2 py-1.5',
+        'flex items-center gap-3 rounded-control px-2 py-1 md:py-1.5',
         is_me && 'bg-joined text-on-joined',
       )}
     >
@@ -36,6 +37,9 @@ function Person({ participant }: { participant: Participant }): ReactNode {
   );
 }
 
+/** The id of the roster's heading, which can take the focus. */
+export const rosterId = 'roster';
+
 interface RosterProps {
   match: MatchDetail;
   /** Who came and who went since I last looked. */
@@ -48,16 +52,18 @@ export function Roster({ match, changed }: RosterProps): ReactNode {
   const words = LL.detail;
   const waiting = match.participants.filter(({ status }) => status === 'waitlisted');
   const playing = match.participants.filter(({ status }) => status !== 'waitlisted');
-  const { max_participants: total, participants_count: taken } = match;
+  const count = useRosterCount(match);
   return (
     <div className="grid content-start gap-5">
-      <section aria-labelledby="roster" className="grid gap-2">
-        <h2 id="roster" className="flex items-baseline justify-between text-lg font-bold">
+      <section aria-labelledby={rosterId} className="grid gap-2">
+        <h2
+          id={rosterId}
+          tabIndex={-1}
+          className="flex items-baseline justify-between text-lg font-bold outline-none"
+        >
           {words.roster()}
           <span data-figures className="text-sm font-normal text-muted">
-            {total === null
-              ? LL.common.counts.players({ count: taken })
-              : words.rosterCount({ taken, total })}
+            {count}
           </span>
         </h2>
         {changed && (

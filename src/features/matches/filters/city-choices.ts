@@ -3,16 +3,32 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { collator } from '@/lib/fold';
 import type { Locale } from '@/lib/locale';
 
+export type NamedCity = Pick<City, 'id' | 'name'>;
+
 /** The cities that the list can be narrowed to: mine first, then those in which something is played. */
 export interface CityChoices {
-  mine: readonly City[];
-  others: readonly City[];
+  mine: readonly NamedCity[];
+  others: readonly NamedCity[];
 }
 
 /** Gathers the cities; sorted as the language does, `mine` in the person's own order. */
 export function cityChoices(matches: readonly Match[], mine: readonly City[], locale: Locale): CityChoices {
   const found = new Map(matches.map(({ venue: { city } }) => [city.id, city]));
   for (const { id } of mine) found.delete(id);
+  return { mine, others: sorted([...found.values()], locale) };
+}
+
+/** Whether a city can be chosen already. */
+export const isAmong = ({ mine, others }: CityChoices, id: number): boolean =>
+  [mine, others].some((cities) => cities.some((city) => city.id === id));
+
+/** The choices with one more among the others. */
+export const withCity = (choices: CityChoices, city: NamedCity, locale: Locale): CityChoices => ({
+  ...choices,
+  others: sorted([...choices.others, city], locale),
+});
+
+function sorted(cities: readonly NamedCity[], locale: Locale): NamedCity[] {
   const { compare } = collator(locale);
-  return { mine, others: [...found.values()].toSorted((a, b) => compare(a.name, b.name)) };
+  return cities.toSorted((a, b) => compare(a.name, b.name));
 }

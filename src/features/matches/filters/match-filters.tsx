@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectChip } from '@/components/ui/select-chip';
 import { ToggleChip } from '@/components/ui/toggle-chip';
@@ -23,6 +23,7 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
   const { LL } = useI18n();
   const words = LL.matches.filters;
   const preset = presetOf(filters, today);
+  const chips = useRef<HTMLDivElement>(null);
   const [choosesDays, setChoosesDays] = useState(false);
   const showsDays = preset === 'custom' || choosesDays;
   const change = (change: Partial<Filters>): void => onChange({ ...filters, ...change });
@@ -34,8 +35,11 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
   const cityValue = filters.city === null ? '' : String(filters.city);
 
   return (
-    <section aria-label={words.label()} className="-mx-4 grid grid-cols-1 gap-2 md:mx-0">
-      <div className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1.5 md:-mx-1.5 md:flex-wrap md:px-1.5">
+    <section aria-label={words.label()} className="-mx-gutter grid grid-cols-1 gap-2 md:mx-0">
+      <div
+        ref={chips}
+        className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5 md:-mx-1.5 md:flex-wrap md:px-1.5"
+      >
         <SelectChip
           label={words.city()}
           active={filters.city !== null}
@@ -117,7 +121,12 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
             variant="quiet"
             size="sm"
             className="min-h-11 whitespace-nowrap"
-            onClick={() => onChange(noFilters)}
+            onClick={() => {
+              // The button goes: the row begins anew.
+              chips.current?.querySelector('select')?.focus();
+              setChoosesDays(false);
+              onChange(noFilters);
+            }}
           >
             {words.clear()}
           </Button>

@@ -67,8 +67,8 @@ describe('the list', () => {
     await openList([{ title: 'London', starts_at, timezone: 'Europe/London', venue: 'archbishopsPark' }]);
     expect(await shownDays()).toEqual({ Zítra: ['London'] });
     const text = (await row('London')).textContent.replaceAll(/\s/g, ' ');
-    expect(text).toContain('23:30–0:30 GMT+0');
-    expect(text).toContain('u vás ne 22. 11. 0:30–1:30 SEČ');
+    expect(text).toContain('23:30–0:30 londýnského času');
+    expect(text).toContain('u vás ne 22. 11. 0:30–1:30');
   });
 
   it('says of each match whether I am in, what it costs and what is free', async () => {
@@ -271,7 +271,7 @@ describe('an empty list', () => {
 
   it('offers to drop filters that nothing fits', async () => {
     const { user, at } = await openList([evening], '/?sport=hockey');
-    await screen.findByRole('heading', { level: 2, name: 'Tomuhle výběru nic neodpovídá' });
+    await screen.findByRole('heading', { level: 2, name: 'Tomuto výběru nic neodpovídá' });
     const [, clear] = screen.getAllByRole('button', { name: 'Zrušit filtry' });
     await user.click(clear as HTMLElement);
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní']]));
@@ -310,7 +310,7 @@ describe('a list of my cities', () => {
       faults: [{ target: 'getProfile', kind: 'delay', delay_ms: 300 }],
     });
     await screen.findByRole('region', { name: 'Filtry zápasů' });
-    expect(screen.queryByRole('heading', { level: 2, name: 'Tomuhle výběru nic neodpovídá' })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Tomuto výběru nic neodpovídá' })).toBeNull();
     expect(screen.getByText('Načítáme…')).toBeDefined();
     await row('Večerní');
   });
@@ -345,7 +345,7 @@ describe('a list that does not come', () => {
       faults: [{ target: 'getUpcomingMatches', kind: 'status' }],
     });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Tohle se nepodařilo načíst');
+    expect(alert.textContent).toContain('Načtení se nepodařilo');
     expect(alert.textContent).toContain('Něco se u nás pokazilo.');
     expect(requests('get-upcoming-matches')).toHaveLength(3);
     backend.faults.clear();
@@ -386,5 +386,68 @@ describe('a list that does not come', () => {
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
     await vi.waitFor(() => expect(screen.queryByText(/^Novější stav/)).toBeNull());
     expect(titles()).toEqual(['Večerní']);
+  });
+});
+
+describe('a chosen city where nothing is played', () => {
+  const chip = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'Město' });
+  const caption = (): string | undefined => chip().selectedOptions[0]?.textContent;
+
+  it('is named in its chip, and asked for only then', async () => {
+    const { requests } = await openList([evening], '/?city=60');
+    await waitFor(() => expect(caption()).toBe('Mělník'));
+    expect([chip().value, requests('cities')]).toEqual(['60', ['GET /api/user/cities']]);
+  });
+
+  it('goes by “chosen city” when its name cannot be had', async () => {
+    await openList([evening], '/?city=2000000000');
+    await waitFor(() => expect(caption()).toBe('Vybrané město'));
+  });
+
+  it('is not asked for when a match of the list has it', async () => {
+    const { requests } = await openList([evening], '/?city=2');
+    await waitFor(() => expect(caption()).toBe('Brno'));
+    await row('Večerní');
+    expect(requests('cities')).toEqual([]);
+  });
+});
+
+describe('the focus', () => {
+  const heading = () => screen.getByRole('heading', { level: 1 });
+
+  it('goes to the first filter when the filters are cleared in their row', async () => {
+    const { user } = await openList([evening], '/?sport=football');
+    await user.click(await screen.findByRole('button', { name: 'Zrušit filtry' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Zrušit filtry' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Město' }));
+  });
+
+  it('goes to the heading when the empty list is left by its button', async () => {
+    const { user } = await openList([evening], '/?sport=hockey');
+    await screen.findByRole('heading', { level: 2, name: 'Tomuto výběru nic neodpovídá' });
+    await user.click(screen.getAllByRole('button', { name: 'Zrušit filtry' }).at(-1)!);
+    await row('Večerní');
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
+  });
+
+  it('goes to the heading when a list that failed has come', async () => {
+    const { user, backend } = await openList([evening], '/', {
+      faults: [{ target: 'getUpcomingMatches', kind: 'status', status: 500 }],
+    });
+    const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
+    backend.faults.clear();
+    await user.click(retry);
+    await row('Večerní');
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
+  });
+
+  it('goes to the next match when one is left that only mine show', async () => {
+    const mine = { ...evening, players: ['jana' as const] };
+    const { user } = await openList([mine, { ...morning, players: ['jana'] }], '/?mine=1');
+    await row('Ranní');
+    await user.click(screen.getByRole('button', { name: 'Odhlásit se: Večerní' }));
+    await user.click(await screen.findByRole('button', { name: 'Odhlásit se' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Večerní' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ranní' })));
   });
 });

@@ -10,15 +10,16 @@ import { phaseOf } from '@/features/matches/data/phase';
 import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { cityChoices } from '@/features/matches/filters/city-choices';
 import { fits } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
+import { useCityChoices } from '@/features/matches/filters/use-city-choices';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { profileQuery } from '@/queries/user';
 import { EmptyList } from './empty-list';
+import { ListFrame } from './list-frame';
 import { MatchList } from './match-list';
 import { MatchListSkeleton } from './match-list-skeleton';
 
@@ -32,26 +33,31 @@ const areSame = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolea
 interface UpcomingMatchesProps {
   /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
+  /** Whether it is known by now whose list it is; until then its heading and its filters stand there. */
+  isKnown: boolean;
+  /** Why that cannot be known, in the place of the rows. */
+  failure?: ReactNode;
 }
 
 /** The upcoming matches with their filters: the screen that people live in. */
-export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
-  const { LL, locale } = useI18n();
+export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesProps): ReactNode {
+  const { LL } = useI18n();
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
   // The chip answers at once, the list follows a moment later: with a thousand rows it takes a while.
   const applied = useDeferredValue(filters);
-  const list = useQuery(upcomingMatchesQuery());
-  const profile = useQuery(profileQuery());
-  const { data } = list;
+  const list = useQuery({ ...upcomingMatchesQuery(), enabled: isKnown });
+  const profile = useQuery({ ...profileQuery(), enabled: isKnown });
+  // What has come before is nobody's yet.
+  const data = isKnown ? list.data : undefined;
   const isOnline = useOnline();
   const seen = useSeenList(data);
   const mine = profile.data?.cities ?? noCities;
   // My cities come with the profile.
   const isMineUnknown = applied.city === 'mine' && !profile.data;
   const failed = list.error && !data ? list : isMineUnknown && profile.error ? profile : null;
-  const cities = useMemo(() => cityChoices(data ?? [], mine, locale), [data, mine, locale]);
+  const cities = useCityChoices(data, profile.isPending ? undefined : mine, filters.city);
   const ahead = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
   const fitting = useMemo(() => {
     const viewer = { cityIds: mine.map(({ id }) => id), now };
@@ -62,17 +68,15 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
   const shown = useKept(fitting, areSame);
 
   return (
-    <div className="grid grid-cols-1 gap-1 max-md:-mt-2 md:gap-3">
-      <div className="flex min-h-10 items-center gap-3">
-        <h1 className="text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
-        <p role="status" data-figures className="flex-1 pt-1 text-sm text-muted">
-          {shown && LL.matches.found({ count: shown.size })}
-        </p>
-        <MyCalendarButton matches={data ?? noMatches} />
-      </div>
-      <MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />
+    <ListFrame
+      found={shown && LL.matches.found({ count: shown.size })}
+      action={<MyCalendarButton matches={data ?? noMatches} />}
+      filters={<MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />}
+    >
       <StaleNotice query={list} />
-      {failed ? (
+      {failure ? (
+        failure
+      ) : failed ? (
         <QueryFailure
           failure={describeError(failed.error)}
           busy={failed.isFetching}
@@ -89,6 +93,6 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
           </div>
         </>
       )}
-    </div>
+    </ListFrame>
   );
 }

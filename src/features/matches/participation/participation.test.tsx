@@ -84,7 +84,7 @@ describe('joining', () => {
     const { user } = await openWith(full, {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 200 }],
     });
-    await user.click(await button('Přihlásit se mezi náhradníky: Futsal'));
+    await user.click(await button('Být náhradníkem: Futsal'));
     expect(row()).toContain('2. náhradník');
     expect(row()).toContain('Plno, 2 čekají');
     await message('Jste 2. mezi náhradníky: Futsal');
@@ -124,7 +124,7 @@ describe('joining', () => {
     const app = await openWith({ ...futsal, max_participants: 2 });
     fill(app, 1);
     await app.user.click(await button('Přihlásit se: Futsal'));
-    await message('Mezitím se zaplnilo, jste 1. mezi náhradníky: Futsal');
+    await message('Zápas se mezitím zaplnil, jste 1. mezi náhradníky: Futsal');
     expect(row()).toContain('1. náhradník');
     expect(row()).toContain('Plno, 1 čeká');
   });
@@ -135,7 +135,7 @@ describe('joining', () => {
       for (const match of state.matches) match.join_deadline = NOW - HOUR;
     });
     await app.user.click(await button('Join Futsal'));
-    await message('Couldn’t join Futsal. It is too late to join.');
+    await message('Couldn’t join “Futsal”. It’s too late to join.');
     await waitFor(() => expect(screen.queryByRole('button', { name: /Futsal/ })).toBeNull());
     expect(row()).toContain('9 places left');
     expect(row()).not.toContain('You’re in');
@@ -148,7 +148,7 @@ describe('joining', () => {
   ] as const)('is taken back when the server %s, and never sent again', async (_, fault, reason) => {
     const { user, requests } = await openWith(futsal, { faults: [{ target: 'joinMatch', ...fault }] });
     await user.click(await button('Přihlásit se: Futsal'));
-    await message(`Na zápas Futsal se nepovedlo přihlásit. ${reason}`);
+    await message(`Na zápas „Futsal“ se nepovedlo přihlásit. ${reason}`);
     await button('Přihlásit se: Futsal');
     expect(row()).toContain('9 volných míst');
     expect(requests('POST')).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('joining', () => {
     });
     const reads = requests('upcoming').length;
     await user.click(await button('Přihlásit se: Futsal'));
-    await message('Nevíme, jestli přihlášení na zápas Futsal prošlo. Zjistíme to, jakmile to půjde.');
+    await message('Nevíme, jestli přihlášení na zápas „Futsal“ prošlo. Zjistíme to, jakmile to půjde.');
     await button('Odhlásit se: Futsal');
     expect(requests('upcoming').length).toBeGreaterThan(reads);
     expect(row()).toContain('Na soupisce');
@@ -223,7 +223,7 @@ describe('leaving', () => {
     const leave = await button('Odhlásit se: Futsal');
     await user.click(leave);
     const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se ze zápasu?' });
-    expect(dialog.textContent.replaceAll(/\s/g, ' ')).toContain('Futsal (so 21. 11. 18:00)');
+    expect(dialog.textContent.replaceAll(/\s/g, ' ')).toContain('„Futsal“ (so 21. 11. 18:00)');
     expect(dialog.textContent).toContain('Dokud bude volno, můžete se přihlásit znovu.');
     expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Zůstat' }));
     await user.click(within(dialog).getByRole('button', { name: 'Zůstat' }));
@@ -258,7 +258,7 @@ describe('leaving', () => {
     const { user } = await openWith({ ...futsal, max_participants: 1, waiting: ['jana', 'tomas'] });
     await user.click(await button('Odhlásit se: Futsal'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se z náhradníků?' });
-    expect(dialog.textContent).toContain('Přijdete o pořadí mezi náhradníky zápasu Futsal');
+    expect(dialog.textContent).toContain('Přijdete o pořadí mezi náhradníky zápasu „Futsal“');
     await user.click(within(dialog).getByRole('button', { name: 'Odhlásit se' }));
     await message('Odhlášeno: Futsal');
     expect(row()).toContain('Plno, 1 čeká');
@@ -271,7 +271,7 @@ describe('leaving', () => {
     });
     await user.click(await button('Odhlásit se: Futsal'));
     await user.click(await button('Odhlásit se'));
-    await message(/^Ze zápasu Futsal se nepovedlo odhlásit\. Odhlášení už není možné\./);
+    await message(/^Ze zápasu „Futsal“ se nepovedlo odhlásit\. Odhlášení už není možné\./);
     expect(row()).toContain('Na soupisce');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Odhlásit se: Futsal' })).toBeNull());
   });

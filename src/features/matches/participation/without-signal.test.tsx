@@ -7,7 +7,7 @@ import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
-const offer = 'Signál je zpátky. Chcete se přihlásit na zápas Futsal?';
+const offer = 'Signál je zpátky. Chcete se přihlásit na zápas „Futsal“?';
 
 /** Jana has pressed Join without a signal, and was told why that cannot be. */
 async function pressedInVain(): Promise<OpenedApp> {
@@ -18,7 +18,7 @@ async function pressedInVain(): Promise<OpenedApp> {
   const join = await screen.findByRole('button', { name: /Přihlásit se.*Futsal/ });
   app.setOffline(true);
   await app.user.click(join);
-  await screen.findByText(/Na zápas Futsal se nepovedlo přihlásit\. Jste bez připojení/);
+  await screen.findByText(/Na zápas „Futsal“ se nepovedlo přihlásit\. Jste bez připojení/);
   return app;
 }
 

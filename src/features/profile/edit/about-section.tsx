@@ -5,6 +5,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { BioMax } from '@/generated/schemas/bio.zod';
 import { useI18n } from '@/i18n/context';
+import { countCharacters } from '@/lib/characters';
 import { FormSection } from './form-section';
 import type { ProfileFormState } from './use-profile-form';
 
@@ -16,7 +17,7 @@ export function AboutSection({ form, errorOf }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.form;
   const { register, control } = form;
-  const left = BioMax - useWatch({ control, name: 'bio' }).trim().length;
+  const left = BioMax - countCharacters(useWatch({ control, name: 'bio' }).trim());
   const counted = left < 0 ? words.bioOver({ count: -left }) : words.bioLeft({ count: left });
   return (
     <FormSection title={words.about()}>

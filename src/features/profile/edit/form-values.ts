@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
+import { schemaResolver } from '@/lib/schema-resolver';
 
 /** The form's state mirrors its controls: a text that may be missing is an empty one, and so is a choice. */
 export interface ProfileValues extends Omit<ProfileUpdate, 'bio' | 'preferred_sport' | 'preferred_level'> {
@@ -43,7 +43,7 @@ export const typedSince = (sent: ProfileValues, now: ProfileValues): Partial<Pro
     ),
   );
 
-const contract = zodResolver(ProfileUpdate);
+const contract = schemaResolver(ProfileUpdate);
 
 /** Checks what would be sent by the contract's own schema. */
 export const profileResolver = ((values, context, options) =>

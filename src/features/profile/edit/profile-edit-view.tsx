@@ -26,7 +26,7 @@ function FormSkeleton(): ReactNode {
 export function ProfileEditView(): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(profileQuery());
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
+    <div className="grid max-w-3xl grid-cols-1 gap-5">
       <ScreenHeading />
       {data ? (
         <ProfileForm key={data.id} profile={data} />

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { cacheOf } from '@/api/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -46,7 +47,7 @@ it('sends a picture once, however often it is asked to before that is drawn, and
   const { result } = renderHook(() => usePictureUpload(), {
     wrapper: ({ children }) => (
       <ApiContext value={api as never}>
-        <QueryClientProvider client={api.queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={cacheOf(api.cache)}>{children}</QueryClientProvider>
       </ApiContext>
     ),
   });

@@ -19,7 +19,7 @@ export function AccountFacts({ profile }: { profile: Profile }): ReactNode {
       <h2 id="account-facts" className="text-lg font-bold">
         {words.title()}
       </h2>
-      <dl className="grid gap-3">
+      <dl className="grid gap-3 sm:grid-cols-2">
         <Fact label={words.username()}>{profile.username}</Fact>
         <Fact label={words.email()}>
           <span className="break-all">{profile.email}</span>{' '}

@@ -25,7 +25,7 @@ export function KeyFigures(): ReactNode {
       <h2 id="key-figures" className="text-lg font-bold">
         {words.title()}
       </h2>
-      <dl className="grid grid-cols-2 gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
         <Fact look="figure" label={words.attended()}>
           {count(data?.matches_attended)}
         </Fact>

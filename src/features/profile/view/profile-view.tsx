@@ -10,6 +10,7 @@ import { SkeletonCard } from '@/components/ui/skeleton-card';
 import { profileQuery } from '@/queries/user';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import { AccountFacts } from './account-facts';
@@ -46,17 +47,21 @@ function Card({ profile }: { profile: Profile }): ReactNode {
   const fullName = `${profile.first_name} ${profile.last_name}`;
   const { preferred_sport: sport, preferred_level: level } = profile;
   return (
-    <section className="grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6">
+    <section className="grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:p-6">
       <div className="flex flex-wrap items-center gap-4 md:gap-6">
-        <Avatar name={profile.display_name} picture={profile.profile_picture} className="size-24 text-xl" />
-        <div className="min-w-0 flex-1 basis-48">
+        <Avatar
+          name={profile.display_name}
+          picture={profile.profile_picture}
+          className="size-16 text-lg md:size-24 md:text-xl"
+        />
+        <div className="min-w-0 flex-1 basis-40">
           <h2 className="text-xl font-bold">{profile.display_name}</h2>
           {fullName !== profile.display_name && <p className="text-muted">{fullName}</p>}
           <p className="text-sm text-muted">
             {words.memberSince({ date: format.date(profile.date_joined, viewerTimeZone()) })}
           </p>
         </div>
-        <Link to="profileEdit" className={buttonStyle({ variant: 'primary' })}>
+        <Link to="profileEdit" className={buttonStyle({ className: 'max-sm:w-full' })}>
           {words.edit()}
         </Link>
       </div>
@@ -71,7 +76,7 @@ function Card({ profile }: { profile: Profile }): ReactNode {
         {profile.cities.length > 0 ? (
           <ul className="flex flex-wrap gap-2">
             {profile.cities.map(({ id, name }) => (
-              <li key={id} className="rounded-full bg-sunken px-3 py-1 text-sm font-semibold">
+              <li key={id} className="rounded-full bg-sunken px-3 py-1 text-sm font-semibold forced-edge">
                 {name}
               </li>
             ))}
@@ -90,6 +95,9 @@ function Card({ profile }: { profile: Profile }): ReactNode {
   );
 }
 
+/** On a desktop the figures stand beside all else. */
+const beside = 'md:col-start-2 md:row-span-2 md:row-start-1';
+
 function ProfileSkeleton(): ReactNode {
   const { LL } = useI18n();
   return (
@@ -97,8 +105,8 @@ function ProfileSkeleton(): ReactNode {
       <p role="status" className="sr-only">
         {LL.common.states.loading()}
       </p>
-      <SkeletonCard className="h-96 md:col-span-2 md:h-80" />
-      <SkeletonCard className="h-72" />
+      <SkeletonCard className="h-96" />
+      <SkeletonCard className={cn('h-80', beside)} />
       <SkeletonCard className="h-72" />
     </>
   );
@@ -109,17 +117,19 @@ export function ProfileView(): ReactNode {
   const query = useQuery(profileQuery());
   const { data, error, isFetching, refetch } = query;
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ScreenHeading />
       <StaleNotice query={query} />
       {error && !data ? (
         <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:items-start lg:grid-cols-[minmax(0,1fr)_24rem]">
           {data ? (
             <>
               <Card profile={data} />
-              <KeyFigures />
+              <div className={beside}>
+                <KeyFigures />
+              </div>
               <AccountFacts profile={data} />
               <OnThisDevice />
             </>

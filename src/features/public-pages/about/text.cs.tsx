@@ -8,7 +8,7 @@ export function AboutCs(): ReactNode {
     <>
       <p>
         Znáte to: hala je zaplacená, v&nbsp;šest se hraje a&nbsp;v&nbsp;poledne píšou dva, že nedorazí. Někdo
-        pak obvolává známé, někdo jiný by si rád zahrál, jen o&nbsp;tom neví. Hrajem tyhle dva spojí.
+        pak obvolává známé, někdo jiný by si rád zahrál, jen o&nbsp;tom neví. Hrajem tyto dva spojí.
       </p>
       <p>
         Organizátor vypíše zápas, vy vidíte kdy, kde, za kolik a&nbsp;kolik míst zbývá. Přihlásíte se jedním
@@ -45,7 +45,7 @@ export function AboutCs(): ReactNode {
         <div>
           <dt>Žádné slídění</dt>
           <dd>
-            Není tu reklama ani měření návštěvnosti a&nbsp;váš e-mail ostatní hráči neuvidí. Co přesně
+            Není tu reklama ani měření návštěvnosti a&nbsp;váš e&#8209;mail ostatní hráči neuvidí. Co přesně
             o&nbsp;vás víme, najdete v&nbsp;<Link to="privacyPolicy">zásadách ochrany osobních údajů</Link>.
           </dd>
         </div>
@@ -58,7 +58,7 @@ export function AboutCs(): ReactNode {
         </div>
       </dl>
 
-      <h2>Z&nbsp;čeho je Hrajem postavený</h2>
+      <h2>Z&nbsp;čeho je Hrajem postavené</h2>
       <p>
         Zdrojový kód je otevřený, pod licencí MIT. Stojí na práci mnoha dalších lidí: tady jsou{' '}
         <LicencesLink>licence všeho, co aplikace používá</LicencesLink>.

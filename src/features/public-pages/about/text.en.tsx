@@ -45,7 +45,7 @@ export function AboutEn(): ReactNode {
         <div>
           <dt>No snooping</dt>
           <dd>
-            There are no ads and no visitor tracking, and other players never see your e-mail. What exactly we
+            There are no ads and no visitor tracking, and other players never see your email. What exactly we
             know about you is in the <Link to="privacyPolicy">privacy policy</Link>.
           </dd>
         </div>

@@ -7,8 +7,8 @@ export function HowItWorksCs(): ReactNode {
     <>
       <ol>
         <li>
-          <strong>Založte si účet.</strong> Stačí jméno, e-mail a&nbsp;heslo. Na e-mail vám přijde odkaz,
-          kterým adresu ověříte, a&nbsp;můžete hrát.
+          <strong>Založte si účet.</strong> Stačí jméno, e&#8209;mail a&nbsp;heslo. Na e&#8209;mail vám přijde
+          odkaz, kterým adresu ověříte, a&nbsp;můžete hrát.
         </li>
         <li>
           <strong>Najděte si zápas.</strong> Vybírejte podle města, sportu, úrovně a&nbsp;dne, nebo si nechte
@@ -21,7 +21,7 @@ export function HowItWorksCs(): ReactNode {
         </li>
         <li>
           <strong>Potvrďte účast.</strong> Některé zápasy chtějí vědět, že opravdu dorazíte. Pošleme vám
-          e-mail s&nbsp;odkazem; otevřete ho a&nbsp;stiskněte tlačítko. Funguje i&nbsp;bez přihlášení
+          e&#8209;mail s&nbsp;odkazem; otevřete ho a&nbsp;stiskněte tlačítko. Funguje i&nbsp;bez přihlášení
           k&nbsp;účtu.
         </li>
         <li>
@@ -64,7 +64,8 @@ export function HowItWorksCs(): ReactNode {
         <div>
           <dt>Co o&nbsp;mně uvidí ostatní?</dt>
           <dd>
-            Jméno, které si zvolíte, obrázek a&nbsp;to, na kterých zápasech jste. E-mail nikdy. Víc je v&nbsp;
+            Jméno, které si zvolíte, obrázek a&nbsp;to, na kterých zápasech jste. E&#8209;mail nikdy. Víc je
+            v&nbsp;
             <Link to="privacyPolicy">zásadách ochrany osobních údajů</Link>.
           </dd>
         </div>

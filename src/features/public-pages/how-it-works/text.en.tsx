@@ -7,8 +7,8 @@ export function HowItWorksEn(): ReactNode {
     <>
       <ol>
         <li>
-          <strong>Create an account.</strong> A name, an e-mail and a password will do. We send you a link to
-          verify the address, and you are ready to play.
+          <strong>Create an account.</strong> A name, an email address and a password will do. We send you a
+          link to verify the address, and you are ready to play.
         </li>
         <li>
           <strong>Find a match.</strong> Choose by city, sport, level and day, or look only at those with free
@@ -19,7 +19,7 @@ export function HowItWorksEn(): ReactNode {
           by a word and an icon, never by colour alone.
         </li>
         <li>
-          <strong>Confirm.</strong> Some matches want to know that you will really be there. We e-mail you a
+          <strong>Confirm.</strong> Some matches want to know that you will really be there. We email you a
           link; open it and press the button. It works without signing in.
         </li>
         <li>
@@ -63,7 +63,7 @@ export function HowItWorksEn(): ReactNode {
         <div>
           <dt>What do others see of me?</dt>
           <dd>
-            The name that you choose, your picture, and the matches that you are in. Never your e-mail. There
+            The name that you choose, your picture, and the matches that you are in. Never your email. There
             is more in the <Link to="privacyPolicy">privacy policy</Link>.
           </dd>
         </div>

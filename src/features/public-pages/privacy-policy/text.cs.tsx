@@ -57,7 +57,7 @@ export function PrivacyPolicyCs(): ReactNode {
         <ul>
           <li>Ukládáme jen to, bez čeho se zápas domluvit nedá, a&nbsp;co o&nbsp;sobě sami napíšete.</li>
           <li>Nemáme reklamu, měření návštěvnosti ani sledovací cookies.</li>
-          <li>Ostatní hráči váš e-mail neuvidí. Vidí jméno, které si zvolíte, a&nbsp;obrázek.</li>
+          <li>Ostatní hráči váš e&#8209;mail neuvidí. Vidí jméno, které si zvolíte, a&nbsp;obrázek.</li>
           <li>
             Na cizí servery se prohlížeč obrátí, teprve když klepnete na odkaz, který tam vede
             {elsewhere.hasExceptions && ' (výjimky popisujeme níže)'}.
@@ -76,16 +76,16 @@ export function PrivacyPolicyCs(): ReactNode {
         <div>
           <dt>Účet</dt>
           <dd>
-            Uživatelské jméno, e-mail a&nbsp;to, jestli je ověřený, jméno a&nbsp;příjmení, jazyk a&nbsp;den
-            registrace. Heslo server ukládá jen jako otisk, ze kterého se zpátky přečíst nedá.
+            Uživatelské jméno, e&#8209;mail a&nbsp;to, jestli je ověřený, jméno a&nbsp;příjmení, jazyk
+            a&nbsp;den registrace. Heslo server ukládá jen jako otisk, ze kterého se zpátky přečíst nedá.
           </dd>
         </div>
         <div>
           <dt>Profil</dt>
           <dd>
             Jméno, pod kterým vás uvidí ostatní (ze začátku je to vaše jméno a&nbsp;příjmení), města, oblíbený
-            sport a&nbsp;úroveň, pár slov o&nbsp;vás, obrázek a&nbsp;které e-maily chcete dostávat. Kromě
-            jména je všechno nepovinné.
+            sport a&nbsp;úroveň, pár slov o&nbsp;vás, obrázek a&nbsp;které e&#8209;maily chcete dostávat.
+            Kromě jména je všechno nepovinné.
           </dd>
         </div>
         <div>
@@ -118,12 +118,13 @@ export function PrivacyPolicyCs(): ReactNode {
         </li>
         <li>Nástěnku zápasu čtou jen lidé z&nbsp;jeho soupisky a&nbsp;náhradníci.</li>
         <li>
-          E-mail, statistiky, nastavení a&nbsp;všechno ostatní z&nbsp;profilu vidíte jen vy a&nbsp;správce.
+          E&#8209;mail, statistiky, nastavení a&nbsp;všechno ostatní z&nbsp;profilu vidíte jen vy
+          a&nbsp;správce.
         </li>
         <li>Údaje nikomu neprodáváme ani nepředáváme k&nbsp;reklamě.</li>
       </ul>
 
-      <h2>Jaké e-maily vám přijdou</h2>
+      <h2>Jaké e&#8209;maily vám přijdou</h2>
       <p>
         Ověření adresy, odkaz pro nové heslo, jednorázový kód a&nbsp;prosba o&nbsp;potvrzení účasti.
         Připomínky zápasů a&nbsp;nové zprávy z&nbsp;nástěnek jen tehdy, když je máte v&nbsp;profilu zapnuté.
@@ -151,7 +152,7 @@ export function PrivacyPolicyCs(): ReactNode {
       />
 
       <h2>Co si pamatuje prohlížeč</h2>
-      <p>V&nbsp;úložišti vašeho prohlížeče je navíc tohle. Nikam to neposíláme.</p>
+      <p>V&nbsp;úložišti vašeho prohlížeče je navíc toto. Nikam to neposíláme.</p>
       <StoredTable
         columns={['Název', 'Co v\u00a0něm je a\u00a0jak dlouho']}
         rows={[
@@ -195,7 +196,7 @@ export function PrivacyPolicyCs(): ReactNode {
           <li>
             <strong>Přihlášení přes Google.</strong> Na stránkách přihlášení a&nbsp;registrace se načítá
             tlačítko ze serveru accounts.google.com, takže Google pozná, že jste je navštívili, a&nbsp;může si
-            uložit vlastní cookies. Když se přes něj přihlásíte, předá nám vaše jméno, e-mail
+            uložit vlastní cookies. Když se přes něj přihlásíte, předá nám vaše jméno, e&#8209;mail
             a&nbsp;potvrzení, že jste to vy. Jinde v&nbsp;aplikaci Google není.
           </li>
         )}
@@ -203,7 +204,7 @@ export function PrivacyPolicyCs(): ReactNode {
           <li>
             <strong>Hlášení chyb.</strong> Když se aplikace pokazí, pošle na server {elsewhere.reportHost}{' '}
             hlášení: co selhalo, na které stránce, v&nbsp;jakém prohlížeči a&nbsp;co tomu předcházelo. Hesla,
-            přihlašovací údaje, zprávy, e-maily a&nbsp;tajné části odkazů z&nbsp;něj předem odstraní.
+            přihlašovací údaje, zprávy, e&#8209;maily a&nbsp;tajné části odkazů z&nbsp;něj předem odstraní.
           </li>
         )}
       </ul>

@@ -56,7 +56,7 @@ export function PrivacyPolicyEn(): ReactNode {
         <ul>
           <li>We keep only what it takes to arrange a match, and what you tell us about yourself.</li>
           <li>There are no ads, no visitor tracking and no tracking cookies.</li>
-          <li>Other players do not see your e-mail. They see the name that you choose, and your picture.</li>
+          <li>Other players do not see your email. They see the name that you choose, and your picture.</li>
           <li>
             Your browser turns to other servers only when you follow a link there
             {elsewhere.hasExceptions && ' (the exceptions are described below)'}.
@@ -75,7 +75,7 @@ export function PrivacyPolicyEn(): ReactNode {
         <div>
           <dt>Account</dt>
           <dd>
-            Your username, your e-mail and whether it is verified, first and last name, language, and the day
+            Your username, your email and whether it is verified, first and last name, language, and the day
             you registered. Of the password the server keeps only a hash, from which it cannot be read back.
           </dd>
         </div>
@@ -83,7 +83,7 @@ export function PrivacyPolicyEn(): ReactNode {
           <dt>Profile</dt>
           <dd>
             The name that others see (at first it is your first and last name), cities, favourite sport and
-            level, a few words about you, a picture, and which e-mails you want. All but the name is optional.
+            level, a few words about you, a picture, and which emails you want. All but the name is optional.
           </dd>
         </div>
         <div>
@@ -116,13 +116,13 @@ export function PrivacyPolicyEn(): ReactNode {
         </li>
         <li>The chat of a match is read only by the people on its roster and waiting list.</li>
         <li>
-          Your e-mail, statistics, settings and everything else in your profile are seen by you and the
+          Your email, statistics, settings and everything else in your profile are seen by you and the
           organiser only.
         </li>
         <li>We neither sell data nor pass it on for advertising.</li>
       </ul>
 
-      <h2>Which e-mails you get</h2>
+      <h2>Which emails you get</h2>
       <p>
         Verification of your address, the link for a new password, one-time codes, and requests to confirm
         that you are coming. Match reminders and new chat messages only while they are switched on in your
@@ -195,7 +195,7 @@ export function PrivacyPolicyEn(): ReactNode {
           <li>
             <strong>Sign in with Google.</strong> The pages for signing in and registering load a button from
             accounts.google.com, so Google can tell that you visited them and may set cookies of its own. If
-            you use it, Google gives us your name, your e-mail and the assurance that it is you. There is no
+            you use it, Google gives us your name, your email and the assurance that it is you. There is no
             Google anywhere else in the app.
           </li>
         )}
@@ -203,7 +203,7 @@ export function PrivacyPolicyEn(): ReactNode {
           <li>
             <strong>Error reports.</strong> When the app breaks, it reports to {elsewhere.reportHost} what
             failed, on which page, in which browser and what came before. Passwords, sign-in data, messages,
-            e-mails and the secret parts of links are removed first.
+            emails and the secret parts of links are removed first.
           </li>
         )}
       </ul>

@@ -1,0 +1,2 @@
+/** What Spectral finds in a contract: place, rule and message, a line for each. */
+export function spectralFindings(text: string): Promise<string[]>;

@@ -1,0 +1,32 @@
+/**
+ * `npm run endurance`: whether the built app holds the same after hours of use as in the beginning (tests/endurance/README.md).
+ * `--only TEXT` takes a part, `--quick` a tenth, `--json FILE` keeps the samples elsewhere.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+import { buildSteps } from './build.mjs';
+import { command } from './lib/command.mjs';
+import { root } from './lib/project.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'string', default: join(root, '.cache/endurance.json') },
+      only: { type: 'string' },
+      quick: { type: 'boolean' },
+    },
+  });
+  const { json: file, only, quick } = values;
+  console.log('Building');
+  const { failed } = await runSteps(buildSteps, 2);
+  if (failed > 0) return false;
+  const { module } = await runnerImport('/tests/endurance/endurance.ts', {
+    root,
+    resolve: { tsconfigPaths: true },
+  });
+  return module.endurance({ file, only, quick, say: (text) => console.log(text) });
+}
+
+await command(import.meta, main);

@@ -1,0 +1,126 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Functions of react-dom's client that only run for what nothing here renders, by what that is. A bundler cannot leave them
+ * out: React calls them in the course of every update, and finds nothing to do.
+ */
+const unused: Record<string, readonly string[]> = {
+  // The router asks the browser itself (src/app/view-transition.ts).
+  '<ViewTransition>': [
+    'applyViewTransitionName',
+    'applyViewTransitionToHostInstancesRecursive',
+    'commitAppearingPairViewTransitions',
+    'commitDeletedPairViewTransitions',
+    'commitEnterViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'createViewTransitionInstance',
+    'measureNestedViewTransitions',
+    'measureViewTransitionHostInstancesRecursive',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'restorePairedViewTransitions',
+    'restoreViewTransitionName',
+    'scheduleViewTransitionEvent',
+    'startViewTransition',
+    'trackEnterViewTransitions',
+  ],
+  // Style sheets, scripts and heads are the page's own (index.html, src/app/document-head.ts).
+  'style sheets, scripts, <title>, <meta> and <link> that React puts into the head, preload() and its like': [
+    'acquireResource',
+    'estimateBandwidth',
+    'getHydratableHoistableCache',
+    'getResource',
+    'insertStylesheet',
+    'insertStylesheetIntoRoot',
+    'insertSuspendedStylesheets',
+    'isHostHoistableType',
+    'preconnectAs',
+    'preload',
+    'preloadModule',
+    'preloadStylesheet',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'suspendResource',
+  ],
+  'ref of a <Fragment>': [
+    'FragmentInstance',
+    'addFragmentHandleToFiber',
+    'addFragmentHandleToInstance',
+    'commitFragmentInstanceDeletionEffects',
+    'commitFragmentInstanceInsertionEffects',
+    'commitNewChildToFragmentInstance',
+    'commitNewChildToFragmentInstances',
+    'deleteChildFromFragmentInstance',
+    'isFragmentInstanceParent',
+  ],
+  '<Activity>': ['mountActivityChildren', 'updateActivityComponent'],
+  'custom elements': ['isCustomElement', 'setPropOnCustomElement'],
+  'onSelect and onBeforeInput of a field': [
+    'constructSelectEvent',
+    'getFallbackBeforeInputChars',
+    'getNativeBeforeInputChars',
+  ],
+  'the sign of work that a browser shows during an asynchronous transition': [
+    'defaultOnDefaultTransitionIndicator',
+  ],
+  'the React Compiler': ['useMemoCache'],
+  'useOptimistic()': ['updateOptimisticImpl'],
+  'findDOMNode() and unstable_scheduleHydration()': [
+    'attemptExplicitHydrationTarget',
+    'findCurrentFiberUsingSlowPath',
+  ],
+  'the name of what is no component, in the message that says so': ['getComponentNameFromType'],
+  '<SuspenseList>': ['cutOffTailIfNeeded', 'updateSuspenseListComponent'],
+  // Forms say what is done with them in `onSubmit`.
+  'functions as the action of a form, useActionState, useFormStatus': [
+    'extractEvents$1',
+    'mountActionState',
+    'requestFormReset',
+    'requestFormReset$1',
+    'rerenderActionState',
+    'runActionStateAction',
+    'scheduleReplayQueueIfNeeded',
+    'startHostTransition',
+    'updateActionState',
+  ],
+};
+
+const methods =
+  /^(?:(?:ViewTransitionPseudoElement|FragmentInstance)\.prototype\.\w+|ReactDOMHydrationRoot\.prototype\.unstable_\w+) = [^]*?\n(?:\};|\S.*;)\n/gm;
+
+/** What `react-dom` itself gives to load something ahead of time. */
+const hints =
+  /^exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule) = [^]*?\n\};\n/gm;
+
+/** Nothing but the ends of its lines, so that source maps stay true. */
+const blank = (code: string): string => code.replaceAll(/[^\n]+/g, '');
+
+/** The code with an empty body for that function. Throws when React has no such function any more, or two. */
+function withoutBody(code: string, name: string): string {
+  const [before = '', after, ...more] = code.split(`\nfunction ${name}(`);
+  if (after === undefined || more.length > 0)
+    throw new Error(`react-dom has changed: look through scripts/vite/slim-react-dom.ts for ${name}.`);
+  const end = after.indexOf('\n}\n') + '\n}\n'.length;
+  return `${before}\nfunction ${name}() {}${blank(after.slice(0, end))}${after.slice(end)}`;
+}
+
+/** The code of react-dom's client without what nothing here uses. */
+export const slimReactDom = (code: string): string =>
+  Object.values(unused).flat().reduce(withoutBody, code).replaceAll(methods, blank);
+
+const isClient = (id: string): boolean => id.includes('-client.');
+
+/** Leaves out of react-dom what nothing here uses: 9 kB of every page (decision 054). */
+export const slimReactDomPlugin = (): Plugin => ({
+  name: 'hrajem:slim-react-dom',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /\/react-dom\/cjs\/react-dom(-client)?\.production\.js$/ },
+    handler: (code, id) => ({
+      code: isClient(id) ? slimReactDom(code) : code.replaceAll(hints, blank),
+      map: null,
+    }),
+  },
+});

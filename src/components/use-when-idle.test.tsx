@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { I18nContext } from '@/i18n/context';
+import type { I18n } from '@/i18n/translate';
+import { useWhenIdle } from './use-when-idle';
+
+afterEach(cleanup);
+
+/** Its words are those of a failure, of which nothing is said here. */
+const wordless = {} as I18n;
+
+const setup = <T,>(load: () => Promise<T>, isWanted = true) =>
+  renderHook(({ wanted }) => useWhenIdle(load, wanted), {
+    initialProps: { wanted: isWanted },
+    wrapper: ({ children }) => <I18nContext value={wordless}>{children}</I18nContext>,
+  });
+
+it('loads once the browser is idle and somebody wants it', async () => {
+  const load = vi.fn(async () => 'code');
+  const { result, rerender } = setup(load, false);
+  expect(result.current.loaded).toBeNull();
+  expect(load).not.toHaveBeenCalled();
+  rerender({ wanted: true });
+  await waitFor(() => expect(result.current.loaded).toBe('code'));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it.each(['online', 'focus'])('asks again on %s for what did not come', async (event) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let isThere = false;
+  const load = vi.fn(async () => {
+    if (!isThere) throw new TypeError('no connection');
+    return 'code';
+  });
+  const { result } = setup(load);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  isThere = true;
+  act(() => void window.dispatchEvent(new Event(event)));
+  await waitFor(() => expect(result.current.loaded).toBe('code'));
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SectionAnchor } from '@/components/section-anchor';
+import { Avatar } from '@/components/ui/avatar';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { useI18n } from '@/i18n/context';
+import { rosterId } from './roster';
+import { useRosterCount } from './use-roster-count';
+
+/** So many faces stand for all. */
+const mostFaces = 5;
+
+/** Who plays, at a glance: the first faces and the count. Leads down to the roster. Nothing while nobody is on it. */
+export function RosterAnchor({ match }: { match: MatchDetail }): ReactNode {
+  const { LL } = useI18n();
+  const count = useRosterCount(match);
+  const playing = match.participants.filter(({ status }) => status !== 'waitlisted');
+  if (playing.length === 0) return null;
+  return (
+    <SectionAnchor to={rosterId}>
+      <span className="flex -space-x-1" aria-hidden="true">
+        {playing.slice(0, mostFaces).map(({ pid, user }) => (
+          <Avatar
+            key={pid}
+            name={user.display_name}
+            picture={user.profile_picture}
+            className="size-7 text-xs ring-2 ring-canvas"
+          />
+        ))}
+      </span>
+      <span className="font-semibold text-accent">{LL.detail.roster()}</span>
+      <span data-figures className="text-muted">
+        {count}
+      </span>
+    </SectionAnchor>
+  );
+}

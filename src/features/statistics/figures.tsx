@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Fact } from '@/components/ui/fact';
+import type { Statistics } from '@/generated/schemas/statistics.zod';
+import { useI18n } from '@/i18n/context';
+import { viewerTimeZone } from '@/lib/intl';
+import { enoughForRate } from './enough';
+
+/** Two beside each other on a phone, unless the text is too large for that. */
+export const figureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3';
+
+/** The two figures that say most: how often I played, and how reliable I am. */
+export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode {
+  const { LL, format } = useI18n();
+  const words = LL.statistics.figures;
+  const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
+  return (
+    <section aria-labelledby="overview">
+      <h2 id="overview" className="sr-only">
+        {LL.statistics.overview()}
+      </h2>
+      <dl className={figureColumns}>
+        <Fact
+          look="card"
+          label={words.attended()}
+          note={words.attendedNote({ count: figures.matches_played })}
+        >
+          {format.number(attended)}
+        </Fact>
+        <Fact
+          look="card"
+          label={words.rate()}
+          note={
+            rate === null
+              ? words.rateUnknownNote({ count: enoughForRate })
+              : words.rateNote({ attended, total: attended + missed })
+          }
+        >
+          {rate === null ? words.rateUnknown() : format.percent(rate)}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** The other figures, one below the other, each with a note on what it is counted from. */
+export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
+  const { LL, format } = useI18n();
+  const words = LL.statistics.figures;
+  const { first_match_at: first, last_match_at: last } = figures;
+  const zone = viewerTimeZone();
+  return (
+    <section
+      aria-labelledby="more-figures"
+      className="rounded-card bg-surface px-4 py-1.5 shadow-card md:px-6 print:break-inside-avoid"
+    >
+      <h2 id="more-figures" className="sr-only">
+        {LL.statistics.moreFigures()}
+      </h2>
+      <dl>
+        <Fact look="row" label={words.streak()} note={words.streakNote({ count: figures.longest_streak })}>
+          {format.number(figures.current_streak)}
+        </Fact>
+        <Fact look="row" label={words.upcoming()} note={words.upcomingNote()}>
+          {format.number(figures.matches_upcoming)}
+        </Fact>
+        <Fact look="row" label={words.noShows()} note={words.noShowsNote()}>
+          {format.number(figures.no_shows)}
+        </Fact>
+        <Fact look="row" label={words.lateLeaves()} note={words.lateLeavesNote()}>
+          {format.number(figures.late_leaves)}
+        </Fact>
+      </dl>
+      {first && last && (
+        <p className="border-t border-line py-2.5 text-sm text-muted">
+          {LL.statistics.period({ first: format.date(first, zone), last: format.date(last, zone) })}
+        </p>
+      )}
+    </section>
+  );
+}

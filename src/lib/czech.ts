@@ -1,0 +1,23 @@
+/** Whether the name of a number below a thousand begins with two consonants or a hissing one: dva, tři, čtyři, šest, sedm, sto. */
+function isHardAfterZ(count: number): boolean {
+  const hard = (digit: number): boolean => [2, 3, 4, 6, 7].includes(digit);
+  if (count >= 200) return hard(Math.floor(count / 100));
+  if (count >= 100) return true;
+  if (count >= 20) return hard(Math.floor(count / 10));
+  return hard(count % 10);
+}
+
+/**
+ * The Czech preposition "z" in the form that can be said before a number written in figures: "z 5", "ze 4", "ze 34", "z 1 000".
+ * What is heard first decides: the thousands, then the hundreds; one thousand is just "tisíc".
+ */
+export function zBefore(count: number): 'z' | 'ze' {
+  let first = Math.floor(Math.abs(count));
+  let isThousands = false;
+  while (first >= 1000) {
+    first = Math.floor(first / 1000);
+    isThousands = true;
+  }
+  if (isThousands && first === 1) return 'z';
+  return isHardAfterZ(first) ? 'ze' : 'z';
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import { Email } from '@/generated/schemas/email.zod';
+import { Password } from '@/generated/schemas/password.zod';
+import { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
+import { Statistics } from '@/generated/schemas/statistics.zod';
+
+const message = {
+  id: 1,
+  match_id: 2,
+  sender: null,
+  kind: 'text',
+  created_at: '2026-11-24T18:00:00+01:00',
+  is_mine: false,
+};
+
+// JSON Schema counts code points; so does Zod since 4.6, which these tests hold it to.
+test.each(['a', 'ř', '😀'])(
+  'a message of 1,000 characters fits whatever they are, one more does not: %s',
+  (character) => {
+    const of = (count: number) => ChatMessage.safeParse({ ...message, message: character.repeat(count) });
+    expect(of(1000).success).toBe(true);
+    expect(of(1001).error?.issues).toMatchObject([
+      { code: 'too_big', origin: 'string', maximum: 1000, path: ['message'] },
+    ]);
+  },
+);
+
+test('a password of four emoji is as short as one of four letters', () => {
+  expect(Password.safeParse('😀'.repeat(4)).error?.issues).toMatchObject([
+    { code: 'too_small', origin: 'string', minimum: 8 },
+  ]);
+  expect(Password.safeParse('😀'.repeat(8)).success).toBe(true);
+  expect(Password.safeParse('a'.repeat(7)).success).toBe(false);
+});
+
+test('of a list the items count', () => {
+  const { city_ids } = ProfileUpdate.def.shape;
+  expect(city_ids.safeParse(Array.from({ length: 10 }, (_, index) => index + 1)).success).toBe(true);
+  expect(city_ids.safeParse(Array.from({ length: 11 }, (_, index) => index + 1)).error?.issues).toMatchObject(
+    [{ code: 'too_big', origin: 'array', maximum: 10 }],
+  );
+  const { by_month } = Statistics.def.shape;
+  expect(by_month.safeParse([]).error?.issues).toMatchObject([
+    { code: 'too_small', origin: 'array', minimum: 12 },
+  ]);
+});
+
+test('what is no text is refused for that, and not measured', () => {
+  expect(ChatMessage.safeParse({ ...message, message: 7 }).error?.issues).toMatchObject([
+    { code: 'invalid_type' },
+  ]);
+});
+
+test.each(['a@b.cz', "o'neil!#$%&*/=?^_`{|}~-@example.com", 'jana.nova+hrajem@mail.example.co.uk', 'a@1.cz'])(
+  'is an e-mail address: %s',
+  (address) => {
+    expect(Email.safeParse(address).success).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'petra',
+  '@b.cz',
+  'a@b',
+  'a@',
+  'a b@c.cz',
+  '.a@b.cz',
+  'a..b@c.cz',
+  'a@-b.cz',
+  'a@b..cz',
+  'ř@b.cz',
+  'a@b.cz\n',
+])('is none: %j', (address) => {
+  expect(Email.safeParse(address).error?.issues).toMatchObject([{ code: 'invalid_format', format: 'email' }]);
+});

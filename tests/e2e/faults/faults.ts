@@ -1,0 +1,94 @@
+import type { Request, Route } from '@playwright/test';
+import type { Locale } from '@/lib/locale';
+import { problemWords, type AnyProblemCode } from '@mocks/handlers/words/problems';
+import { codesIn, bodyOf, operationOf } from '../../contract/document';
+
+/** Every way in which a call may fail that a client has to live with. */
+export const faultNames = [
+  '401',
+  '403',
+  '404',
+  '429',
+  '500',
+  '503',
+  'connection reset',
+  'empty 200',
+  'HTML 200',
+  'broken JSON',
+  'wrong shape',
+  // The last one, for it puts the browser's clock forward.
+  'never answers',
+] as const;
+
+export type FaultName = (typeof faultNames)[number];
+
+/** Seconds that the 429 asks to wait. */
+export const retryAfter = 30;
+
+/** What an operation refuses with where the contract names no code of that status; the client shows its `detail` then. */
+const foreign: Record<string, Record<Locale, string>> = {
+  '403': { cs: 'Tohle vám brána nedovolila.', en: 'The gateway did not allow you this.' },
+  '404': { cs: 'Tohle brána nenašla.', en: 'The gateway did not find this.' },
+};
+
+const usual: Record<string, AnyProblemCode> = {
+  '401': 'token_invalid',
+  '429': 'rate_limited',
+  '500': 'internal_error',
+  '503': 'service_unavailable',
+};
+
+/** The code that a fault of that status carries: of the contract where it lists the status for the operation. */
+export function codeOf(operation: string, status: string): AnyProblemCode | 'unheard_of' {
+  const response = operationOf(operation).responses[status];
+  const codes = response ? codesIn(bodyOf(response)?.schema) : [];
+  return (codes.at(-1) as AnyProblemCode | undefined) ?? usual[status] ?? 'unheard_of';
+}
+
+/** The words of that problem document for a person, in the language asked for. */
+export function detailOf(operation: string, status: string, locale: Locale): string {
+  const code = codeOf(operation, status);
+  return (code === 'unheard_of' ? foreign[status]?.[locale] : problemWords[code][locale][1]) ?? '';
+}
+
+function problem(operation: string, status: string, request: Request) {
+  const language = request.headers()['accept-language'] === 'en' ? 'en' : 'cs';
+  const wait = status === '429' ? retryAfter : null;
+  return {
+    status: Number(status),
+    contentType: 'application/problem+json',
+    headers: { ...(wait !== null && { 'Retry-After': String(wait) }) } as Record<string, string>,
+    body: JSON.stringify({
+      type: 'about:blank',
+      title: 'A fault on purpose',
+      status: Number(status),
+      code: codeOf(operation, status),
+      detail: detailOf(operation, status, language),
+      ...(wait !== null && { retry_after: wait }),
+    }),
+  };
+}
+
+/** Lets one call of an operation fail in that way. */
+export async function commitFault(route: Route, operation: string, fault: FaultName): Promise<void> {
+  switch (fault) {
+    case 'connection reset':
+      return route.abort('connectionreset');
+    case 'never answers':
+      return;
+    case 'empty 200':
+      return route.fulfill({ status: 200, contentType: 'application/json', body: '' });
+    case 'HTML 200':
+      return route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Proxy</h1>' });
+    case 'broken JSON':
+      return route.fulfill({
+        status: 200,
+        contentType: 'application/json',
+        body: '{"id": 12, "title": "Úte',
+      });
+    case 'wrong shape':
+      return route.fulfill({ status: 200, contentType: 'application/json', body: '{"unheard_of": [null]}' });
+    default:
+      return route.fulfill(problem(operation, fault, route.request()));
+  }
+}

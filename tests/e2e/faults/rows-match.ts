@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { chatParts } from '../support/chat-page';
+import { matchParts } from '../support/match-page';
+import { expect } from '../support/test';
+import type { Row } from './row';
+import { addressOf, type Scene } from './scene';
+
+const common = (scene: Scene): string => addressOf('Detail', scene, scene.matches.common.id);
+const chat = (scene: Scene): string => `${common(scene)}#chat`;
+const write = ({ backend, matches }: Scene) => backend.say('alex', matches.common.id, 'Sraz v šest.');
+
+const isShown = (page: Page, name: string) =>
+  expect(page.getByRole('region', { name, exact: true }).getByRole('listitem').first()).toBeVisible();
+
+/** Matches, confirming, and the chat. */
+export const matchRows: Row[] = [
+  {
+    operation: 'getUpcomingMatches',
+    kind: 'read',
+    person: 'jana',
+    address: (scene) => addressOf('Home', scene),
+    again: (LL) => LL.common.actions.retry(),
+  },
+  {
+    operation: 'joinMatch',
+    kind: 'write',
+    person: 'jana',
+    address: (scene) => addressOf('Home', scene),
+    act: ({ page, locale, matches }) => matchParts(page, locale, matches.open).join.click(),
+    says: (LL, reason, { matches }) => LL.matches.joinFailed({ title: matches.open.title, reason }),
+    again: (LL, { matches }) => LL.matches.joinNamed({ title: matches.open.title }),
+  },
+  {
+    operation: 'leaveMatch',
+    kind: 'write',
+    person: 'jana',
+    address: common,
+    act: async ({ page, locale, matches }) => {
+      const { leave, reallyLeave } = matchParts(page, locale, matches.common);
+      await leave.click();
+      await reallyLeave.click();
+    },
+    says: (LL, reason, { matches }) => LL.matches.leaveFailed({ title: matches.common.title, reason }),
+    again: (LL, { matches }) => LL.matches.leaveNamed({ title: matches.common.title }),
+  },
+  {
+    // Read by its method, but it confirms: it is called by a press only.
+    operation: 'confirmParticipation',
+    kind: 'write',
+    address: (scene) => `${addressOf('Home', scene)}?pid=311&token=kP8sV2mQ4xT7bN1cZ6aW`,
+    act: ({ page, LL }) => page.getByRole('button', { name: LL.confirmation.action() }).click(),
+    endsNoSession: true,
+    instead: { '404': (LL) => LL.confirmation.invalid() },
+    again: (LL) => LL.common.actions.retry(),
+  },
+  {
+    operation: 'getMatch',
+    kind: 'read',
+    person: 'jana',
+    address: common,
+    instead: { '404': (LL) => LL.detail.notFound.title() },
+    again: (LL) => LL.common.actions.retry(),
+  },
+  {
+    operation: 'getChatMessages',
+    kind: 'read',
+    person: 'jana',
+    address: chat,
+    instead: { '403': (LL) => LL.chat.noAccess.title() },
+    again: (LL) => LL.common.actions.retry(),
+  },
+  {
+    operation: 'getChatSummary',
+    kind: 'read',
+    person: 'jana',
+    address: chat,
+    // Its messages are there, only not the news of them.
+    says: (LL) => LL.common.states.stale({ when: '' }).replace(/(?<=\.)\s.*/su, ''),
+    instead: {
+      '403': (LL) => LL.chat.noAccess.title(),
+      '404': (LL) => LL.problems.codes.match_not_found(),
+    },
+    again: (LL) => LL.common.actions.retry(),
+  },
+  {
+    operation: 'sendChatMessage',
+    kind: 'write',
+    person: 'jana',
+    address: chat,
+    act: ({ page, locale }) => chatParts(page, locale).write('Přijdu o chvíli později.'),
+    says: (LL, reason) => LL.chat.sending.failed({ reason }),
+    again: (LL) => LL.chat.sending.retry(),
+  },
+  {
+    operation: 'markChatRead',
+    kind: 'quiet',
+    person: 'jana',
+    prepare: write,
+    address: chat,
+    act: ({ page, LL }) => isShown(page, LL.chat.title()),
+    done: () => 'Sraz v šest.',
+  },
+  {
+    operation: 'getChatNotifications',
+    kind: 'read',
+    person: 'jana',
+    address: (scene) => addressOf('Home', scene),
+    act: ({ page, LL }) =>
+      page.getByRole('button', { name: new RegExp(`^${LL.header.navigation.messages()}`) }).click(),
+    // It is looked at again by itself.
+    says: (LL) => LL.chat.bell.failed(),
+  },
+  {
+    // What the bell and the chat say differs as long as nothing is marked as read.
+    operation: 'getChatNotification',
+    kind: 'quiet',
+    person: 'jana',
+    prepare: write,
+    address: chat,
+    answers: {
+      getChatNotifications: { status: 200, json: { total_unread: 0, results: [] } },
+      markChatRead: { status: 503, json: {} },
+    },
+    after: 3500,
+    act: ({ page, LL }) => isShown(page, LL.chat.title()),
+    done: () => 'Sraz v šest.',
+    most: 3,
+  },
+];

@@ -1,0 +1,71 @@
+import { photo } from '../support/pictures';
+import { addressOf } from './scene';
+import type { Row } from './row';
+
+/** The person's own data, the list of cities, the words of the app. */
+export const userRows: Row[] = [
+  {
+    operation: 'getStatistics',
+    kind: 'read',
+    person: 'jana',
+    address: (scene) => addressOf('Statistics', scene),
+    again: (LL) => LL.common.actions.retry(),
+  },
+  {
+    operation: 'getProfile',
+    kind: 'read',
+    person: 'jana',
+    address: (scene) => addressOf('Profile', scene),
+    again: (LL) => LL.common.actions.retry(),
+  },
+  {
+    operation: 'updateProfile',
+    body: 'application/json',
+    kind: 'write',
+    person: 'jana',
+    address: (scene) => addressOf('Profile edit', scene),
+    act: async ({ page, LL }) => {
+      await page.getByLabel(LL.profile.form.displayName()).fill('Jana N.');
+      await page.getByRole('button', { name: LL.profile.form.save() }).click();
+    },
+    again: (LL) => LL.profile.form.save(),
+    leaves: (LL) => LL.profile.leave.leave(),
+  },
+  {
+    operation: 'updateProfile',
+    body: 'multipart/form-data',
+    kind: 'write',
+    person: 'jana',
+    address: (scene) => addressOf('Profile edit', scene),
+    act: async ({ page, LL }) => {
+      const buffer = await photo(page, { width: 300, height: 300 });
+      const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+      await page.locator('input[type=file]:not([capture])').setInputFiles(file);
+      await page.getByRole('button', { name: LL.profile.picture.crop.use() }).click();
+      await page.getByText(LL.profile.picture.preparing()).waitFor({ state: 'hidden' });
+    },
+    // A picture takes its time on a poor connection; that it is on its way, and how to give it up, is said meanwhile.
+    limit: 60_000,
+    says: (LL, reason) => `${LL.profile.picture.failed()} ${reason}`,
+    again: (LL) => LL.profile.picture.retry(),
+    leaves: (LL) => LL.profile.leave.leave(),
+  },
+  {
+    operation: 'getCities',
+    kind: 'read',
+    address: (scene) => addressOf('Registration', scene),
+    // One can register without a city.
+    says: (LL) => LL.account.city.failed(),
+  },
+  {
+    operation: 'getMessages',
+    kind: 'read',
+    holdsStart: true,
+    address: (scene) => addressOf('About us', scene),
+    // In both languages, for which one is wanted is known, but none of the words.
+    says: (_, __, { locale }) =>
+      locale === 'cs' ? 'Texty aplikace se nepodařilo načíst.' : 'The texts of the app could not be loaded.',
+    endsNoSession: true,
+    again: () => 'Zkusit znovu / Try again',
+  },
+];

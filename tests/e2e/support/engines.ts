@@ -1,0 +1,59 @@
+import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
+import { findBrowser } from '../../../scripts/lib/find-browser.mjs';
+import { findFirefox, NO_FIREFOX } from '../../../scripts/lib/find-firefox.mjs';
+import { browserArguments } from './browser-arguments';
+
+/** How the tests run in a browser. */
+interface Engine {
+  use: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
+  /** What makes a page of it that of a phone, besides its size. */
+  phone: Partial<PlaywrightTestOptions>;
+}
+
+/** Each worker looks again; what the first one finds reaches the others by the environment. */
+function once(setting: string, find: () => string | undefined): string | undefined {
+  const found = process.env[setting] ?? find();
+  if (found) process.env[setting] = found;
+  return found;
+}
+
+const engines: Record<string, () => Engine> = {
+  chromium() {
+    const executablePath = once('CHROMIUM_PATH', findBrowser);
+    return {
+      use: { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } },
+      phone: { hasTouch: true, isMobile: true },
+    };
+  },
+  firefox() {
+    const executablePath = once('FIREFOX_PATH', findFirefox);
+    if (!executablePath) throw new Error(NO_FIREFOX);
+    return {
+      use: {
+        browserName: 'firefox',
+        // As it is installed, over WebDriver BiDi; without it Playwright wants a Firefox of its own make.
+        channel: 'moz-firefox',
+        // Playwright takes one before it knows whether a test has failed, with a style that the page's policy refuses.
+        screenshot: 'off',
+        launchOptions: {
+          executablePath,
+          // What Playwright cannot ask of it by a command: less motion; a mouse (fine, and it can hover).
+          firefoxUserPrefs: {
+            'ui.prefersReducedMotion': 1,
+            'ui.primaryPointerCapabilities': 6,
+            'ui.allPointerCapabilities': 6,
+          },
+        },
+      },
+      phone: {},
+    };
+  },
+  webkit: () => ({ use: { browserName: 'webkit' }, phone: { hasTouch: true, isMobile: true } }),
+};
+
+/** The browser that `E2E_BROWSER` names, and Chromium without it. */
+export function engineOf(name = 'chromium'): Engine {
+  const engine = engines[name];
+  if (!engine) throw new Error(`E2E_BROWSER is "${name}", not one of ${Object.keys(engines).join(', ')}.`);
+  return engine();
+}

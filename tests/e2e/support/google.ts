@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { googleClientId, googleScript } from './full-build';
+
+/** The name of the stand-in for Google's button. */
+export const googleButton = 'Continue with Google';
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An ID token as Google would give it for an address; the embedded backend cannot check the signature. */
+export function googleCredential(email: string, audience = googleClientId): string {
+  const claims = {
+    iss: 'https://accounts.google.com',
+    aud: audience,
+    sub: email,
+    email,
+    email_verified: true,
+    given_name: 'Gita',
+    family_name: 'Googlová',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  };
+  return `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}.${encode({ signature: 'none' })}`;
+}
+
+/** Puts a stand-in in the place of Google's script: a button that hands over the credential. */
+export async function serveGoogle(page: Page | BrowserContext, credential: string): Promise<void> {
+  const body = `
+    let options;
+    window.google = { accounts: { id: {
+      initialize(given) { options = given; },
+      renderButton(parent) {
+        const button = document.createElement('button');
+        button.textContent = ${JSON.stringify(googleButton)};
+        button.onclick = () => options.callback({ credential: ${JSON.stringify(credential)} });
+        parent.append(button);
+      },
+    } } };`;
+  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}

@@ -1,0 +1,9 @@
+import { test } from '@playwright/test';
+
+/** Whether all is to be tried, as `npm run test:long` does, and not a part that stands for it. */
+export const isWhole = process.env.E2E_WHOLE === '1';
+
+/** Adds to a figure of the run, such as the number of answers tried; `npm run test:long` ends with their sums. */
+export function note(figure: string, count: number): void {
+  test.info().annotations.push({ type: 'figure', description: `${figure}: ${String(count)}` });
+}

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Fails when words are cut off or run into what stands beside them: by something that hides what does not fit, by the edge of the
+ * window, or because they are wider than the control that they stand on. What can be scrolled to is not cut, and neither is what
+ * ends in an ellipsis on purpose.
+ */
+export async function expectNothingCut(page: Page, state: string): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const tolerance = 1;
+    const found: string[] = [];
+    const edge = document.documentElement.clientWidth;
+    const isWithin = (inner: DOMRect, outer: DOMRect, side: 'x' | 'y'): boolean =>
+      side === 'x'
+        ? inner.left >= outer.left - tolerance && inner.right <= outer.right + tolerance
+        : inner.top >= outer.top - tolerance && inner.bottom <= outer.bottom + tolerance;
+
+    /** Whether it is there for screen readers only, perhaps at this width. */
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isForScreenReaders(element.parentElement));
+
+    /** What is wrong with a line of the text; nothing where it is whole. */
+    function faultOf(line: DOMRect, text: Element): string | null {
+      const control = text.closest('a, button, label, [role^=menuitem]');
+      if (control && getComputedStyle(control).display !== 'inline') {
+        if (!isWithin(line, control.getBoundingClientRect(), 'x')) return 'wider than its control';
+      }
+      for (let box: Element | null = text; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, textOverflow, position } = getComputedStyle(box);
+        if (textOverflow === 'ellipsis') return null;
+        if ([overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll'))
+          return null;
+        const place = box.getBoundingClientRect();
+        if (overflowX !== 'visible' && !isWithin(line, place, 'x')) return 'cut at the side';
+        if (overflowY !== 'visible' && !isWithin(line, place, 'y')) return 'cut above or below';
+        if (position === 'fixed') break;
+      }
+      return line.left < -tolerance || line.right > edge + tolerance ? 'beyond the window' : null;
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('script, style, noscript, option') || isForScreenReaders(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const fault = Array.from(range.getClientRects(), (line) => faultOf(line, parent)).find(Boolean);
+      if (fault) found.push(`${text.textContent.trim().slice(0, 60)}: ${fault}`);
+    }
+    return found;
+  });
+  expect.soft(cut, `${state}: words that are cut`).toEqual([]);
+}
