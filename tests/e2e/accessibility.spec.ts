@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { fullMatch, openMatch } from './support/choose-match';
+import { keepNothing } from './support/keep-nothing';
 import { matchParts, message } from './support/match-page';
 import { photo } from './support/pictures';
 import { signInForm } from './support/sign-in-form';
@@ -157,6 +158,7 @@ test('list of matches with filters', async ({ page, signIn }) => {
 test('list without matches, loading, failed', async ({ page, backend, signIn, browserLog }) => {
   browserLog.allow(/Failed to load resource|ProblemError/);
   const { LL } = words.cs;
+  await keepNothing(page);
   await signIn('jana');
   await page.goto('/?sport=other&level=advanced&from=2020-01-01&to=2020-01-02');
   await expect(page.getByRole('heading', { name: LL.matches.empty.filteredTitle() })).toBeVisible();
@@ -226,6 +228,7 @@ test('match that fails or does not exist, no connection', async ({
   browserLog,
 }) => {
   browserLog.allow(/Failed to load resource|ProblemError/);
+  await keepNothing(page);
   await signIn('jana');
   await checkAt(page, '/en/detail/999999', words.en.LL.detail.notFound.title());
   await backend.misbehave({ target: 'getMatch', kind: 'status', status: 503 });
