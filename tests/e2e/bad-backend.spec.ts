@@ -1,4 +1,5 @@
 import { openMatch } from './support/choose-match';
+import { keepNothing } from './support/keep-nothing';
 import { matchParts, message } from './support/match-page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
@@ -10,6 +11,7 @@ const complaints = /Failed to load resource|MalformedResponseError|NetworkError|
 test('login, list, joining and match whose answers never come', async ({ page, backend, browserLog }) => {
   const { LL } = words.cs;
   browserLog.allow(complaints);
+  await keepNothing(page);
   const reason = LL.problems.unreachable();
   const match = await openMatch(backend, 'jana');
   const { join, link, row, roster } = matchParts(page, 'cs', match);
