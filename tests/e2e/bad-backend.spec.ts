@@ -147,6 +147,7 @@ test('slow: a skeleton, then the list; too slow: it says so', async ({
 }) => {
   const { LL } = words.cs;
   browserLog.allow(/TimeoutError|took more than/);
+  await keepNothing(page);
   await signIn('jana');
   await backend.misbehave({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 1500, times: 1 });
   await page.goto('/');
