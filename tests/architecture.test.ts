@@ -55,8 +55,6 @@ test('what a press writes goes through useWrite, or has a guard of its own that 
   const files = src.filter((file) => !isGenerated(file) && !file.includes('.test.'));
   const callers = files.filter((file) => /\buseMutation\(/.test(readFileSync(join(root, file), 'utf8')));
   expect(callers).toEqual([
-    // Each message is a write of its own, and a retry asks the outbox.
-    'src/features/chat/data/use-send.ts',
     // Asks the cache of mutations, because a match has several buttons.
     'src/features/matches/participation/use-participation.ts',
   ]);

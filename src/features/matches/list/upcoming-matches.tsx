@@ -4,6 +4,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
 import { useKept } from '@/components/use-kept';
 import { useNow } from '@/components/use-now';
+import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/describe-error';
 import { phaseOf } from '@/features/matches/data/phase';
 import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
@@ -50,6 +51,7 @@ export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesPro
   const profile = useQuery({ ...profileQuery(), enabled: isKnown });
   // What has come before is nobody's yet.
   const data = isKnown ? list.data : undefined;
+  const isOnline = useOnline();
   const seen = useSeenList(data);
   const mine = profile.data?.cities ?? noCities;
   // My cities come with the profile.
@@ -84,8 +86,11 @@ export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesPro
         <MatchListSkeleton />
       ) : (
         <>
+          {!isOnline && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
           {shown.size === 0 && <EmptyList filters={applied} onChange={setFilters} matches={data} now={now} />}
-          <MatchList matches={ahead} shown={shown} now={now} today={today} seen={seen} unread={unread} />
+          <div data-old={isOnline ? undefined : ''}>
+            <MatchList matches={ahead} shown={shown} now={now} today={today} seen={seen} unread={unread} />
+          </div>
         </>
       )}
     </ListFrame>
