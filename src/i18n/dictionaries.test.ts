@@ -62,7 +62,7 @@ const settled: Record<'cs' | 'en', readonly (readonly [wrong: RegExp, right: str
   cs: [
     [/\b(?:ten|t[oaiy]|t[éeě]|tu|tím|tom|tomu|t[eě]ch|těm)hle\b|\btímhle\b|\btuhle\b|\btomuhle\b/i, 'tento'],
     [/klik/i, 'klepnout'],
-    [/\bz \{/, 'ze 34: the formatter outOf'],
+    [/\bz \{(?!when)/, 'ze 34: the formatter outOf'],
     [/(?:zápas\w*|soupisc\w*|náhradníky) \{(?:title|other)/, '„title“ within a sentence'],
     [/\bHrajem (?:je )?\w+(?:ý|en)\b/, 'Hrajem is neuter'],
     [/(?<!\{)\bemail/i, 'e-mail'],

@@ -27,7 +27,7 @@ export const chat: Translation['chat'] = {
   },
   sending: {
     sending: 'Sending…',
-    waiting: 'Waiting for signal. It will be sent by itself.',
+    waiting: 'Waiting for signal. It’ll be sent by itself.',
     edit: 'Edit',
     takeBack: 'Don’t send',
     sent: 'Sent',
