@@ -38,6 +38,8 @@ describe('imports', () => {
     const modules = import.meta.glob([
       '../src/**/*.{ts,tsx}',
       '!../src/main.tsx',
+      // Programs of the browser as well; scripts/vite/service-worker.test.ts runs the one, tests/e2e/offline-app.spec.ts both.
+      '!../src/service-worker/{build,published,worker,removal}.ts',
       '!**/*.{test,d,msw}.{ts,tsx}',
     ]);
     const broken: string[] = [];

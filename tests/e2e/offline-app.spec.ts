@@ -251,8 +251,8 @@ test('a draft outlives a build that takes the place of its own, and so does the 
   deployments.publish(another);
   await page.clock.fastForward(70_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await keeps(page, buildIdOf(another));
-  // The host has this code no more, nor has the worker that answers now.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  // The host has this code no more.
   await page.getByRole('button', { name: LL.header.account.menu() }).click();
   await expect(page.getByRole('menuitem', { name: LL.header.account.profile() })).toBeVisible();
   await page.keyboard.press('Escape');
