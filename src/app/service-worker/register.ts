@@ -6,6 +6,7 @@ import { isKnownBot } from '@/routing/bots';
 /** Tells a worker that is installed which build this page is of: one of the same build then takes over. */
 function offer(worker: ServiceWorker | null): void {
   const tell = (): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     if (worker?.state === 'installed') worker.postMessage({ build: ownBuildId() });
   };
   worker?.addEventListener('statechange', tell);
