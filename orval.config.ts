@@ -27,8 +27,44 @@ function prepareContract(document: Node): Node {
         .map(([name, child]) => [name, visit(child, name, schema)]),
     );
   };
-  return visit(document, '', false) as Node;
+  const prepared = visit(document, '', false) as Node;
+  answers = answerTypes(prepared);
+  return prepared;
 }
+
+/** What each operation answers, as types: orval keeps the bodies of refusals, but not the statuses that they come with. */
+const ANSWERS = 'src/generated/answers.ts';
+
+/** The type of each documented answer of a prepared contract, by operationId and status. */
+function answerTypes(document: Node): string {
+  const used = new Set<string>();
+  const bodyOf = (response: Node): string => {
+    const [media] = Object.values((response.content ?? {}) as Record<string, { schema: Node }>);
+    if (!media) return 'undefined';
+    const name = String(media.schema.$ref).replace('#/components/schemas/', '');
+    used.add(name);
+    return name;
+  };
+  const operations = Object.values(document.paths as Record<string, Record<string, Node>>)
+    .flatMap((item) => Object.values(item))
+    .map(({ operationId, responses }) => {
+      const answers = Object.entries(responses as Record<string, Node>).map(
+        ([status, response]) => `    ${status}: ${bodyOf(response)};`,
+      );
+      return [`  ${String(operationId)}: {`, ...answers, '  };'].join('\n');
+    });
+  const imports = [...used]
+    .toSorted()
+    .map(
+      (name) =>
+        `import type { ${name} } from './schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts';`,
+    );
+  const about = '/** Every documented answer: its body, by operationId and status. */';
+  const body = ['export interface Answers {', ...operations, '}', ''];
+  return ['/**', ` * ${HEADER}`, ' */', ...imports, '', about, ...body].join('\n');
+}
+
+let answers = '';
 
 /** All schemas as one module, which is one file of the built app. */
 const CONTRACT = 'src/generated/contract.ts';
@@ -55,6 +91,7 @@ const GET_HEADERS = /^ *const getHeaders = [^]*?^ {2}\};\n/gm;
 
 /** @param written the files and folders that orval has written */
 async function splitSchemas(written: readonly string[]): Promise<void> {
+  await writeFile(ANSWERS, answers);
   const folder = written.find((path) => path.endsWith('schemas')) ?? '';
   const schemas = (await readdir(folder)).toSorted();
   const files = [

@@ -19,6 +19,7 @@ import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
 import { slimReactDomPlugin } from './scripts/vite/slim-react-dom.ts';
 import { smallZodPlugin } from './scripts/vite/small-zod.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
+import { statesPlugin } from './scripts/vite/states.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       manifestPlugin(),
       compressedFilesPlugin(),
       isDev && msw(),
+      isDev && statesPlugin(),
     ],
     define: {
       // A constant, so that a build drops the import of the mocks with the branch that it stands in.
@@ -94,7 +96,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             include: [
-              '{src,mocks,scripts}/**/*.test.{ts,tsx}',
+              '{src,mocks,scripts,states}/**/*.test.{ts,tsx}',
               'tests/*.test.{ts,tsx}',
               'tests/{bench,endurance}/**/*.test.ts',
             ],

@@ -16,35 +16,35 @@ export const budgets = [
   {
     screen: 'Login',
     loads: ['src/features/account/sign-in/login-panel.tsx'],
-    kB: 115,
+    kB: 117,
     files: 3,
     without: [zod, 'src/features/matches/', 'src/generated/match/', 'src/features/chat/'],
   },
   {
     screen: 'Registration',
     loads: ['src/features/account/registration/registration-panel.tsx'],
-    kB: 160.5,
+    kB: 163.5,
     files: 7,
     without: [zod],
   },
   {
     screen: 'New password, by a link',
     loads: ['src/features/account/password-reset/reset-panel.tsx'],
-    kB: 116,
+    kB: 118,
     files: 5,
     without: [zod, 'src/features/matches/'],
   },
   {
     screen: 'Home, signed out',
     loads: [layout, 'src/routes/home.landing.tsx'],
-    kB: 132,
+    kB: 136,
     files: 4,
     without: [zod, 'src/features/matches/list/', 'src/features/confirmation/'],
   },
   {
     screen: 'Home, signed in',
     loads: [layout, contract, 'src/routes/home.matches.tsx', 'src/routes/home.loader.ts'],
-    kB: 146.5,
+    kB: 151.5,
     files: 7,
     without: ['src/features/landing/', 'src/features/confirmation/', 'src/features/account/'],
   },
@@ -57,8 +57,14 @@ export const budgets = [
       'src/routes/detail.loader.ts',
       'src/features/chat/chat.tsx',
     ],
-    kB: 154.5,
-    files: 8,
+    kB: 161.5,
+    files: 10,
     without: ['src/features/landing/', 'src/features/matches/list/', 'src/features/account/'],
   },
+];
+
+/** What paints the beginning of a screen before the app is there (decision 053): kB after gzip, besides the above. */
+export const firstPaints = [
+  { file: 'first-list', kB: 14 },
+  { file: 'first-match', kB: 18.5 },
 ];

@@ -1,5 +1,5 @@
 /**
- * Proves that the built app holds no byte of the mocked backend: the source maps name the source of every byte of JavaScript,
+ * Proves that the built app holds no byte of the mocked backend or the gallery of states: the source maps name the source of every byte of JavaScript,
  * and nothing in dist/ mentions the packages that only mocks use. What is compressed holds what stands beside it and nothing else.
  * Run after `vite build`.
  */
@@ -11,7 +11,7 @@ import { filesIn } from './lib/files.mjs';
 import { root } from './lib/project.mjs';
 
 const FORBIDDEN_SOURCES =
-  /(^|\/)mocks\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|idb-keyval|jose|write-file-atomic)\//;
+  /(^|\/)mocks\/|^states\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|idb-keyval|jose|write-file-atomic)\//;
 const FORBIDDEN_WORDS = /mockServiceWorker|@mswjs|\bmsw\b|\bfaker\b/i;
 const ONLY_EXPORTS = /^export\{[\w\s,$]*\}from"\.\/[\w.-]+\.js";\s*$/;
 

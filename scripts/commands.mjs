@@ -43,6 +43,7 @@ export const commands = {
   },
   bench: { first: ['scripts/ensure-browser.mjs'], run: ['scripts/bench.mjs'] },
   endurance: { first: ['scripts/ensure-browser.mjs'], run: ['scripts/endurance.mjs'] },
+  states: { first: ['scripts/ensure-browser.mjs'], run: ['scripts/states.mjs'] },
   size: { run: ['scripts/size.mjs'] },
   docs: { run: ['scripts/docs.mjs'] },
 };

@@ -3,10 +3,10 @@
  * imports dynamically, and what each of these imports statically. Prints a table and fails above a budget. Run after
  * `vite build --manifest`.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { budgets, workerBudget } from './budgets.mjs';
+import { budgets, firstPaints, workerBudget } from './budgets.mjs';
 import { command } from './lib/command.mjs';
 import { root } from './lib/project.mjs';
 
@@ -65,6 +65,17 @@ function compare(manifest, { screen, loads, kB, files: most, without }) {
   ];
 }
 
+/** The same for what paints first. */
+function compareFirst({ file: name, kB }) {
+  const file = readdirSync(join(dist, 'assets')).find(
+    (other) => other.startsWith(`${name}-`) && other.endsWith('.js'),
+  );
+  if (!file) return [`${name} is not in the built app.`];
+  const bytes = gzipped(`assets/${file}`);
+  printRow(bytes, `${name} (at most ${kB} kB)`);
+  return bytes > kB * 1000 ? [`${name} is ${(bytes / 1000 - kB).toFixed(1)} kB above its budget.`] : [];
+}
+
 /** Prints what the service worker weighs; gives where that breaks its budget. */
 function compareWorker() {
   const bytes = gzipped('sw.js');
@@ -76,7 +87,11 @@ function main() {
   if (!existsSync(manifestFile) || !existsSync(dist))
     throw new Error('There is no built app: run `npm run build` first.');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const faults = [...budgets.flatMap((budget) => compare(manifest, budget)), ...compareWorker()];
+  const faults = [
+    ...budgets.flatMap((budget) => compare(manifest, budget)),
+    ...firstPaints.flatMap(compareFirst),
+    ...compareWorker(),
+  ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

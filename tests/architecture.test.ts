@@ -18,9 +18,9 @@ const src = sourceFiles(root, 'src');
 
 describe('imports', () => {
   const mocked = (module: string) =>
-    /(^|\/|@)mocks(\/|$)|\.msw(\.ts)?$|^(msw|@faker-js\/faker)(\/|$)/.test(module);
+    /(^|\/|@)(mocks|states)(\/|$)|\.msw(\.ts)?$|^(msw|@faker-js\/faker)(\/|$)/.test(module);
 
-  test('only src/main.tsx imports the mocks, and by a dynamic import', () => {
+  test('only src/main.tsx imports the mocks, and by a dynamic import; nothing knows of the gallery of states', () => {
     const importers = src.filter((file) => !isGenerated(file) && imports(file).some(mocked));
     expect(importers).toEqual(['src/main.tsx']);
     expect(readFileSync(join(root, 'src/main.tsx'), 'utf8')).not.toMatch(/from\s*['"][^'"]*mocks/);
@@ -38,8 +38,8 @@ describe('imports', () => {
     const modules = import.meta.glob([
       '../src/**/*.{ts,tsx}',
       '!../src/main.tsx',
-      // Programs of the browser as well; scripts/vite/service-worker.test.ts runs the one, tests/e2e/offline-app.spec.ts both.
-      '!../src/service-worker/{build,published,worker,removal}.ts',
+      // They run as a service worker only.
+      '!../src/service-worker/{build,published,removal,worker}.ts',
       '!**/*.{test,d,msw}.{ts,tsx}',
     ]);
     const broken: string[] = [];
@@ -55,8 +55,6 @@ test('what a press writes goes through useWrite, or has a guard of its own that 
   const files = src.filter((file) => !isGenerated(file) && !file.includes('.test.'));
   const callers = files.filter((file) => /\buseMutation\(/.test(readFileSync(join(root, file), 'utf8')));
   expect(callers).toEqual([
-    // Each message is a write of its own, and a retry asks the outbox.
-    'src/features/chat/data/use-send.ts',
     // Asks the cache of mutations, because a match has several buttons.
     'src/features/matches/participation/use-participation.ts',
   ]);

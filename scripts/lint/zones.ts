@@ -163,6 +163,15 @@ export function importZones(root: URL) {
         ),
       ],
     ),
+    restrict(
+      ['states/**'],
+      [
+        only(
+          ['generated', 'i18n', 'lib', 'routing'],
+          'states imports src/generated, i18n, lib and routing: it puts the whole app into a state from outside, by its addresses, answers and words.',
+        ),
+      ],
+    ),
     // Tests may import anything.
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],

@@ -8,7 +8,7 @@ import { notRun } from './not-run.mjs';
 import { runSuite } from './run-suite.mjs';
 
 /** What differs between browsers: cookies and storage, two tabs, focus and keys, layout, the chat's clocks, what axe sees. */
-export const SMOKE = ['journey', 'session', 'together', 'keyboard', 'accessibility'];
+export const SMOKE = ['journey', 'session', 'together', 'keyboard', 'states'];
 
 async function findWebKit() {
   const { webkit } = await import('@playwright/test');

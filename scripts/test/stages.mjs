@@ -2,7 +2,7 @@
  * The stages of `npm test`, `npm run test:long` and `npm run test:browsers`, in their order. A stage gives its counts, and is not run when one that
  * it `needs` has failed.
  */
-import { testBuildSteps } from '../build.mjs';
+import { buildSteps, testBuildSteps } from '../build.mjs';
 import { checks } from '../check.mjs';
 import { commandLine } from '../commands.mjs';
 import { hasCaddy, NO_CADDY } from '../lib/has-caddy.mjs';
@@ -83,6 +83,17 @@ const e2e = ({ shard }) =>
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_HTML_OPEN: 'never' },
   }));
 
+/** Every state, in both languages and on both widths, as the browser tests look at a part of them. */
+const states = async () => {
+  const built = await runSteps(buildSteps.slice(0, 1));
+  if (built.failed > 0) return built;
+  return runSuite('states', (report) => ({
+    args: [...commandLine('e2e'), '--forbid-only', '--reporter=list,json', 'states.spec'],
+    seconds: 3600,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, STATES: 'all' },
+  }));
+};
+
 export const STAGES = [
   { name: 'check', run: () => runSteps(checks, 2) },
   { name: 'unit', run: vitest('unit', 900) },
@@ -117,6 +128,7 @@ export const LONG_STAGES = [
   browser,
   { name: 'https', needs: ['build', 'browser'], run: https },
   { name: 'hostile', needs: ['build', 'browser'], run: runHostile },
+  { name: 'states', needs: ['browser'], run: states },
   firefox,
   webkit,
   {

@@ -14,10 +14,17 @@ const bundle: Rolldown.OutputBundle = {
   'detail.js': chunk('detail.js', ['row.js'], ['/src/detail.tsx']),
 };
 
-it('names the files of a module and of what it imports, without those of every page', () => {
-  expect(chunksOf(bundle, ['/src/home.tsx'])).toEqual(['home.js', 'list.js', 'row.js']);
-  expect(chunksOf(bundle, ['/src/detail.tsx', '/src/row.tsx'])).toEqual(['detail.js', 'row.js', 'list.js']);
-  expect(chunksOf(bundle, [])).toEqual([]);
+it('names the files of the app, of a module and of what it imports, each once', () => {
+  expect(chunksOf(bundle, ['/src/home.tsx'])).toEqual([
+    'index.js',
+    'react.js',
+    'home.js',
+    'list.js',
+    'row.js',
+  ]);
+  const files = ['index.js', 'react.js', 'detail.js', 'row.js', 'list.js'];
+  expect(chunksOf(bundle, ['/src/detail.tsx', '/src/row.tsx'])).toEqual(files);
+  expect(chunksOf(bundle, [])).toEqual(['index.js', 'react.js']);
 });
 
 it('says which module no file holds', () => {

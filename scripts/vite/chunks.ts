@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The files below `dist/` that hold the given modules and what they import, beside those that every page loads.
+ * The files below `dist/` that every page loads, and those that hold the given modules and what they import.
  * @param bundle as `generateBundle` gives it
  * @param modules absolute paths
  */
@@ -21,5 +21,5 @@ export function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string
     return chunk.fileName;
   });
   const everywhere = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  return [...withImports(wanted)].filter((file) => !everywhere.has(file));
+  return [...new Set([...everywhere, ...withImports(wanted)])];
 }

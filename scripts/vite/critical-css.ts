@@ -13,13 +13,23 @@ export interface FilledPage {
 const bodyOf = (html: string): string => html.slice(html.indexOf('<body>'), html.indexOf('</body>'));
 
 /** What no prerendered element matches yet, and yet decides about the first paint. */
-const always = [/data-theme/, /data-leaving/, /hidden/];
+const always = [/data-theme/, /data-leaving/, /data-session/, /hidden/];
+
+/** An element with every word of some code that could be a class: among them are those that it gives to elements. */
+function classesOf(code: string): string {
+  const words = new Set(code.split(/[\s`'"]+/));
+  return `<div class="${[...words].filter((word) => /^[\w:[\]()./,%>+*!-]+$/.test(word)).join(' ')}"></div>`;
+}
 
 /**
- * The rules of a style sheet that the given pages need for their first paint: one style for all of them, so that the
- * Content-Security-Policy names one hash.
+ * The rules of a style sheet that the given pages need for their first paint, and the code that paints before the app is
+ * there: one style for all of them, so that the Content-Security-Policy names one hash.
  */
-export async function criticalCss(css: string, pages: readonly FilledPage[]): Promise<string> {
+export async function criticalCss(
+  css: string,
+  pages: readonly FilledPage[],
+  paintCode = '',
+): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hrajem-critical-'));
   try {
     writeFileSync(path.join(folder, 'all.css'), css);
@@ -30,7 +40,7 @@ export async function criticalCss(css: string, pages: readonly FilledPage[]): Pr
       keyframes: 'critical',
       allowRules: always,
     });
-    const page = `<!doctype html><html lang="cs"><head><link rel="stylesheet" href="/all.css"></head><body>${pages.map(({ html }) => bodyOf(html)).join('')}</body></html>`;
+    const page = `<!doctype html><html lang="cs"><head><link rel="stylesheet" href="/all.css"></head><body>${pages.map(({ html }) => bodyOf(html)).join('')}${classesOf(paintCode)}</body></html>`;
     const html = await beasties.process(page);
     const style = /<style>([^]*?)<\/style>/.exec(html)?.[1];
     if (!style) throw new Error('No style sheet was found for the first paint.');

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { FirstPaintName } from '../../src/app/early-calls.ts';
 import type { Env } from '../../src/env.ts';
 import { chunksOf } from './chunks.ts';
 import { criticalCss, type FilledPage } from './critical-css.ts';
 import { referrerPolicy } from './csp.ts';
 import { shortHash } from './dictionaries.ts';
+import { buildFirstPaint, type FirstPaint, firstPaintNames } from './first-paint.ts';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile } from './host-files.ts';
 import type { I18nApi } from './i18n.ts';
 import {
@@ -14,6 +16,7 @@ import {
   minifyScripts,
   type PageValues,
   sourceHash,
+  takeEntry,
 } from './page.ts';
 import type { Prerender } from './prerender.ts';
 import { sourceCommit, versionFile } from './provenance.ts';
@@ -21,6 +24,17 @@ import { robotsFile, sitemapFile } from './search-engines.ts';
 import type * as StaticPages from './static-pages.ts';
 
 const root = path.join(import.meta.dirname, '../..');
+
+/** What paints the beginning of screens, by its name. */
+type FirstPaints = ReadonlyMap<FirstPaintName, FirstPaint>;
+
+const buildFirstPaints = async (): Promise<FirstPaints> =>
+  new Map(
+    await Promise.all(firstPaintNames.map(async (name) => [name, await buildFirstPaint(name)] as const)),
+  );
+
+const codeOf = (firstPaints: FirstPaints): string =>
+  Array.from(firstPaints.values(), ({ code }) => code.source).join('\n');
 
 /** Loads `static-pages.ts` through Vite, because the route table imports modules by `@/`, which Node cannot resolve. */
 async function loadStaticPages(): Promise<typeof StaticPages> {
@@ -50,19 +64,29 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
     template: string,
     values: Pick<
       PageValues,
-      'head' | 'buildId' | 'contents' | 'drawn' | 'early' | 'chunks' | 'visitorChunks'
+      | 'head'
+      | 'buildId'
+      | 'contents'
+      | 'drawn'
+      | 'early'
+      | 'firstPaint'
+      | 'entry'
+      | 'chunks'
+      | 'visitorChunks'
     >,
   ) => {
     const dictionary = (await i18n.dictionaries()).byLocale[values.head.locale];
     return fillPage(template, { ...values, dictionary, referrerPolicy: referrerPolicy(env), publicOrigin });
   };
 
-  /** The pages with what stands in them; without a prerenderer they are empty and name no code. */
+  /** The pages with what stands in them; without a prerenderer they are empty and name no code but the app's own. */
   const filled = async (
-    template: string,
+    built: string,
     buildId: string,
     bundle: Rolldown.OutputBundle,
+    firstPaints: FirstPaints,
   ): Promise<FilledPage[]> => {
+    const { html: template, entry } = takeEntry(built);
     const { byLocale } = await i18n.dictionaries();
     const wanted = (await staticPages()).staticPages(publicOrigin);
     const scenes = wanted.flatMap(({ contents, head: { locale } }) =>
@@ -70,14 +94,9 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
     );
     const drawn = prerender ? await prerender(scenes) : [];
     const filesOf = (modules: readonly string[]): string[] =>
-      prerender
-        ? chunksOf(
-            bundle,
-            modules.map((module) => root + module),
-          )
-        : [];
+      chunksOf(bundle, prerender ? modules.map((module) => root + module) : []);
     return Promise.all(
-      wanted.map(async ({ file, head, contents, early, modules, visitorModules }) => {
+      wanted.map(async ({ file, head, contents, early, firstPaint, modules, visitorModules }) => {
         const chunks = filesOf(modules);
         const besides = (more: readonly string[]): string[] =>
           filesOf(more).filter((name) => !chunks.includes(name));
@@ -87,6 +106,8 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
           contents,
           drawn: drawn.splice(0, contents.length),
           early: early.map((call) => env.apiOrigin + call),
+          firstPaint: (firstPaint && firstPaints.get(firstPaint)?.code.fileName) ?? '',
+          entry,
           chunks,
           visitorChunks: { guest: besides(visitorModules.guest), member: besides(visitorModules.member) },
         };
@@ -109,6 +130,8 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
         contents: [],
         drawn: [],
         early: [],
+        firstPaint: '',
+        entry: '',
         chunks: [],
         visitorChunks: { guest: [], member: [] },
       });
@@ -119,16 +142,22 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
         const template = bundle['index.html'];
         if (template?.type !== 'asset') return;
         const html = minifyScripts(String(template.source));
-        const hashed = Object.keys(bundle).filter((name) => /^(assets|_i18n)\//.test(name));
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        const firstPaints: FirstPaints = prerender ? await buildFirstPaints() : new Map();
+        for (const built of firstPaints.values())
+          for (const { fileName, source } of Object.values(built)) emit(fileName, source);
+        const hashed = Object.keys(bundle).filter((name) => /^(assets|_i18n)\//.test(name));
 
         delete bundle['index.html'];
-        const unnamed = await filled(html, UNNAMED, bundle);
+        const unnamed = await filled(html, UNNAMED, bundle, firstPaints);
         // A build whose pages alone are others is another build too.
         const buildId = shortHash([...hashed.toSorted(), ...unnamed.map(({ html }) => html)].join('\n'));
         const pages = unnamed.map(({ file, html }) => ({ file, html: html.replace(UNNAMED, buildId) }));
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
-        const style = sheet?.type === 'asset' ? await criticalCss(String(sheet.source), pages) : null;
+        const style =
+          sheet?.type === 'asset'
+            ? await criticalCss(String(sheet.source), pages, codeOf(firstPaints))
+            : null;
         for (const { file, html } of pages) emit(file, style === null ? html : inlineStyle(html, style));
         emit('version.json', versionFile(buildId, sourceCommit(root, process.env.SOURCE_COMMIT)));
         const scripts = inlineScriptHashes(pages[0]?.html ?? '');

@@ -8,6 +8,7 @@ import {
   minifyScripts,
   type PageValues,
   sourceHash,
+  takeEntry,
 } from './page';
 
 const address = '/_i18n/0123456789abcdef/cs/messages.json';
@@ -18,9 +19,13 @@ const fill = (
     contents = [],
     drawn = [],
     early = [],
+    firstPaint = '',
+    entry = '',
     chunks = [],
     visitorChunks = { guest: [], member: [] },
-  }: Partial<Pick<PageValues, 'contents' | 'drawn' | 'early' | 'chunks' | 'visitorChunks'>> = {},
+  }: Partial<
+    Pick<PageValues, 'contents' | 'drawn' | 'early' | 'firstPaint' | 'entry' | 'chunks' | 'visitorChunks'>
+  > = {},
 ) =>
   fillPage(template, {
     head: { locale: 'cs', title: null, described: 'index', alternates: null, isReadable: false },
@@ -31,6 +36,8 @@ const fill = (
     contents,
     drawn,
     early,
+    firstPaint,
+    entry,
     chunks,
     visitorChunks,
   });
@@ -68,8 +75,10 @@ describe('fillPage', () => {
     expect(fill('<script data-calls="%EARLY_CALLS%">', '', { early })).toBe(
       '<script data-calls="/api/user/session /api/match/$id/">',
     );
-    expect(fill('<!-- %CHUNKS% -->', '', { chunks: ['assets/a.js', 'assets/b.js'] })).toBe(
-      '<link rel="modulepreload" crossorigin href="/assets/a.js" /><link rel="modulepreload" crossorigin href="/assets/b.js" />',
+    const template = '<script data-paint="%FIRST_PAINT%" data-entry="%ENTRY%" data-code="%CHUNKS%">';
+    const files = { firstPaint: 'assets/p.js', entry: 'assets/a.js', chunks: ['assets/a.js', 'assets/b.js'] };
+    expect(fill(template, '', files)).toBe(
+      '<script data-paint="assets/p.js" data-entry="assets/a.js" data-code="assets/a.js assets/b.js">',
     );
   });
 
@@ -82,6 +91,13 @@ describe('fillPage', () => {
     expect(() => fill('<!-- %OTHER% -->')).toThrow('%OTHER%');
     expect(fill('width: 100%; height: 50%')).toBe('width: 100%; height: 50%');
   });
+});
+
+it("takes the app's own script out of a built page, which asks for it in its turn", () => {
+  const html =
+    '<head>\n    <script type="module" crossorigin src="/assets/index-1.js"></script>\n    <link rel="modulepreload" crossorigin href="/assets/react-2.js">\n  </head>';
+  expect(takeEntry(html)).toEqual({ html: '<head>\n  </head>', entry: 'assets/index-1.js' });
+  expect(takeEntry('<head></head>')).toEqual({ html: '<head></head>', entry: '' });
 });
 
 it('puts the style of the first paint in the place of the style sheet, which comes last', () => {

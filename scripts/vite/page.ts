@@ -21,7 +21,11 @@ export interface PageValues {
   drawn: readonly string[];
   /** What to ask for beside the code when somebody seems to be signed in: addresses, with `$id` for the number of the page's own. */
   early: readonly string[];
-  /** Files below dist/ that the screen's code is in, beside those that every page loads. */
+  /** The file below dist/ that paints the screen's beginning before the app is there; empty where none does. */
+  firstPaint: string;
+  /** The file that the app begins with; empty where the page itself names it. */
+  entry: string;
+  /** Files below dist/ that the app's code and that of the screen are in. */
   chunks: readonly string[];
   /** Those that only one kind of visitor needs besides. */
   visitorChunks: Readonly<Record<Visitor, readonly string[]>>;
@@ -39,6 +43,8 @@ export function fillPage(
     contents,
     drawn,
     early,
+    firstPaint,
+    entry,
     chunks,
     visitorChunks,
   }: PageValues,
@@ -65,10 +71,13 @@ export function fillPage(
     ].join('\n    '),
     BOTS: botPattern.source,
     SCENE: html === undefined ? 'empty' : (content?.scene ?? 'empty'),
+    SHARED: memberHtml === undefined ? 'yes' : 'no',
     ADDRESS: content?.address ?? '',
     CONTENT: html ?? '',
     EARLY_CALLS: early.join(' '),
-    CHUNKS: chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join(''),
+    FIRST_PAINT: firstPaint,
+    ENTRY: entry,
+    CHUNKS: chunks.join(' '),
     GUEST_CHUNKS: visitorChunks.guest.join(' '),
     MEMBER_CHUNKS: visitorChunks.member.join(' '),
     MEMBER_CONTENT: memberHtml === undefined ? '' : `<template id="member-content">${memberHtml}</template>`,
@@ -79,6 +88,18 @@ export function fillPage(
     if (value === undefined) throw new Error(`index.html has ${place}, which nothing fills.`);
     return value;
   });
+}
+
+/**
+ * Takes the app's own script, and what it imports, out of a built page: the page's scripts ask for them in their turn.
+ * @returns the page without them, and the file below dist/ that the app begins with; empty when there is none.
+ */
+export function takeEntry(html: string): { html: string; entry: string } {
+  const script = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(html);
+  return {
+    html: html.replace(script?.[0] ?? '', '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''),
+    entry: script?.[1] ?? '',
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { earlyCalls } from '@/app/early-calls';
+import { earlyCalls, type FirstPaintName, firstPaints } from '@/app/early-calls';
 import type { Scene } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { documentTitle, headOf } from '@/routing/head';
@@ -44,6 +44,8 @@ interface StaticPage {
   visitorModules: Readonly<Record<Visitor, readonly string[]>>;
   /** What to ask for beside the code (`earlyCalls`). */
   early: readonly string[];
+  /** What paints the screen's beginning from it (`firstPaints`). */
+  firstPaint?: FirstPaintName | undefined;
 }
 
 /**
@@ -118,6 +120,7 @@ export const staticPages = (origin: string): StaticPage[] =>
         modules: screenModules(name),
         visitorModules: visitorModules(name, earlyCalls[name] !== undefined),
         early: earlyCalls[name] ?? [],
+        firstPaint: firstPaints[name],
       };
     }),
     {

@@ -9,6 +9,8 @@ const windowMs = 10_000;
 export interface RefreshAttempts {
   /** Counts one attempt; throws `RefreshLimitError` when there were too many. */
   readonly take: () => void;
+  /** Gives the last one back: it has reached nobody. */
+  readonly giveBack: () => void;
   /** Forgets them, after a refresh that gave a usable token and after signing in. */
   readonly reset: () => void;
 }
@@ -32,6 +34,9 @@ export function createRefreshAttempts(storage: KeyValueStorage, now: () => numbe
         throw new RefreshLimitError(Math.ceil((first + windowMs - time) / 1000));
       }
       storage.set(storageKey, [...recent, time].join(','));
+    },
+    giveBack() {
+      storage.set(storageKey, parse(storage.get(storageKey)).slice(0, -1).join(','));
     },
     reset() {
       storage.set(storageKey, '');

@@ -10,7 +10,11 @@ interface AuthOptions<S> extends Omit<RenewalOptions, 'expired'> {
   readonly notify: (news: TabNews) => void;
   /** The session call; like every call it tells `unauthorized` of a 401. */
   readonly loadSession: (signal: AbortSignal) => Promise<S>;
+  /** The session that the device has kept for those cookies, or null; never rejects. */
+  readonly recallSession?: (identity: string) => Promise<S | null>;
 }
+
+const nothing = (): Promise<null> => Promise.resolve(null);
 
 /** The session of one tab. The cookies are the truth; every method looks at them again. */
 export interface Auth<S> extends CallTickets {
@@ -66,14 +70,19 @@ export interface Auth<S> extends CallTickets {
  *        │                            update, news of another tab   │
  *        └──── gone ────────────────────────────────────────────────┘
  *
- * Other cookies lead from every state to `loading`. Each way to `unauthenticated` and each change of cookies begins a new
+ * What the device has kept for these cookies makes a tab `authenticated` before the answer, with `isKept`; a failure then stays
+ * beside it. Other cookies lead from every state to `loading`. Each way to `unauthenticated` and each change of cookies begins a new
  * `Term`; what was begun in an earlier one (a call, a refresh, a loading) counts for nothing. Leaving a person purges.
  */
 export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   const { tokens } = options;
   const tab = createTabSession<S>(options);
   const first = tab.state();
-  const loader = createSessionLoader(tab, { call: options.loadSession, report: options.report });
+  const loader = createSessionLoader(tab, {
+    call: options.loadSession,
+    recall: options.recallSession ?? nothing,
+    report: options.report,
+  });
 
   function sync(): boolean {
     const isChanged = tab.reconcile();

@@ -3,6 +3,7 @@ import { createRefreshAttempts } from './attempts';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
 import { setTransport } from './http';
+import { createKeeping, type KeptCode, type Keeping } from './kept/keeping';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import type { RequestOptions, Transport } from './request';
@@ -30,6 +31,8 @@ interface ApiOptions<S> {
   readonly traceHeaders?: () => Record<string, string>;
   readonly platform?: Platform | undefined;
   readonly fetch?: Fetch | undefined;
+  /** Loads what keeps answers on the device; without it none is kept. */
+  readonly kept?: (() => Promise<KeptCode>) | undefined;
 }
 
 export interface Api<S> {
@@ -38,9 +41,15 @@ export interface Api<S> {
   readonly cache: CacheSlot;
   /** What carries this client's calls; the generated functions use the transport of the last client created. */
   readonly transport: Transport;
+  /** What this device keeps for the person who is signed in. */
+  readonly keeping: Keeping;
+  /** Begins to keep answers, once nothing more urgent is to be done; removes what a former person has left. */
+  readonly startKeeping: () => void;
   /** Signs out here and in the other tabs at once, then tells the backend; never rejects. */
   readonly logout: () => Promise<void>;
 }
+
+const keepNothing = (): Promise<KeptCode> => Promise.reject(new Error('Nothing is kept here.'));
 
 /** Puts the client together: session, transport and query cache of one tab (or of one prerendering). */
 export function createApi<S>(options: ApiOptions<S>): Api<S> {
@@ -50,7 +59,14 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   const { sharedStorage, tabStorage, lock, notify, now } = platform;
   const clock = createClock({ now, storage: sharedStorage });
   const tokens = createTokenStore(platform.cookies, clock);
-  const cache = emptyCacheSlot();
+  const keeping = createKeeping({
+    storage: sharedStorage,
+    identity: tokens.identity,
+    now,
+    load: options.kept ?? keepNothing,
+    purgeLeftovers: () => purgeUserStorage(sharedStorage),
+  });
+  const cache = emptyCacheSlot(keeping.persister);
 
   const reported = new WeakSet();
   const report = (error: unknown): void => {
@@ -67,6 +83,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     now,
     report,
     refresh: (refresh, access) => calls.refresh(refresh, { token: access }),
+    recallSession: (identity) => keeping.recall(identity) as Promise<S | null>,
     loadSession: (signal) => withRetries(() => calls.session({ signal }), signal, platform.wait),
   });
   const purgeStorage = (): void => {
@@ -77,6 +94,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   auth.onPurge(() => {
     cache.purge();
     purgeStorage();
+    void keeping.sync();
   });
   if (auth.status() === 'unauthenticated') purgeStorage();
 
@@ -113,10 +131,19 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     }
   }
 
+  const loadedSession = (): (S & object) | null => {
+    const { session, isKept } = auth.getSnapshot();
+    return typeof session === 'object' && !isKept ? session : null;
+  };
+  auth.subscribe(() => void keeping.sync());
+  platform.onLeave(keeping.flush);
+
   return {
     auth,
     cache,
     transport,
+    keeping,
+    startKeeping: () => void keeping.start(() => cache.client, loadedSession),
     async logout() {
       const { access, refresh } = tokens.read();
       auth.signOut();

@@ -26,6 +26,8 @@ export interface Platform {
    * cache.
    */
   readonly onResume: (listener: (restored: boolean) => void) => void;
+  /** Told when the page may not be here for long: it is hidden, left, or without a network. */
+  readonly onLeave: (listener: () => void) => void;
   /** Loads the page anew. */
   readonly reload: () => void;
   /** Resolves after so many milliseconds. */
@@ -49,6 +51,7 @@ export function memoryPlatform(): Platform {
     notify: () => undefined,
     onNotified: () => undefined,
     onResume: () => undefined,
+    onLeave: () => undefined,
     reload: () => undefined,
     wait,
     now: () => Date.now(),
@@ -92,6 +95,12 @@ export function browserPlatform(): Platform {
       for (const event of ['focus', 'online']) addEventListener(event, () => listener(false));
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') listener(false);
+      });
+    },
+    onLeave(listener) {
+      for (const event of ['pagehide', 'offline']) addEventListener(event, () => listener());
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'hidden') listener();
       });
     },
     reload: () => location.reload(),

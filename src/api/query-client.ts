@@ -1,12 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import type { CacheSlot } from '@/lib/cache-slot';
+import { isOffline } from './offline';
 import { retryDelay, shouldRetry } from './retries';
 
 /**
  * The query client with the product's rules. Offline, calls fail at once instead of waiting for ever, so that a
- * screen can say so; writes are never repeated; nothing is persisted.
+ * screen can say so; writes are never repeated.
+ * @param persister gives a query what the device has kept, until its answer is there
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(persister?: QueryPersister): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -16,6 +18,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
+        ...(persister && { persister }),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -50,7 +53,9 @@ export function askAgain(client: QueryClient, under = '/api/'): void {
 /** The query cache of a client (`api.cache`), made when it is first asked for. */
 export function cacheOf(slot: CacheSlot): QueryClient {
   if (slot.client) return slot.client;
-  const client = createQueryClient();
+  // It hears of changes only, and would not ask again once a page that was opened without a network has one.
+  if (isOffline()) onlineManager.setOnline(false);
+  const client = createQueryClient(slot.persister);
   slot.client = client;
   slot.purge = () => purgeQueries(client);
   slot.askAgain = () => askAgain(client);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { RefreshLimitError, SessionChangedError } from './problem';
+import { describe, expect, it, vi } from 'vitest';
+import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
 import { createWorld, deferred, expire, hasCookies, settle, signedIn } from './api.harness';
 import { jwt } from './jwt.fixture';
@@ -199,4 +199,17 @@ describe('refreshing', () => {
     world.now -= 5000;
     await expect(tab.call()).rejects.toMatchObject({ status: 503 });
   });
+});
+
+it('without a network no refresh is in vain, and none is told of', async () => {
+  const world = createWorld();
+  const tab = await signedIn(world);
+  expire(world);
+  vi.stubGlobal('navigator', { onLine: false });
+  world.on('/api/user/refresh-token', () => Promise.reject(new TypeError('no network')));
+  for (let times = 1; times <= 5; times += 1) {
+    await expect(tab.call()).rejects.toBeInstanceOf(NetworkError);
+  }
+  expect(world.count('/api/user/refresh-token')).toBe(5);
+  expect(tab.reports).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { RefreshAttempts } from './attempts';
 import { singleFlight } from './single-flight';
 import type { TokenStore } from './tokens';
-import { isUnauthorized, SessionChangedError, SessionExpiredError } from './problem';
+import { isOffline } from './offline';
+import { isUnauthorized, NetworkError, SessionChangedError, SessionExpiredError } from './problem';
 
 /** Runs the action while no other tab runs one under the same lock. */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
@@ -59,8 +60,10 @@ export function createRenewal(options: RenewalOptions): (refresh: string) => Pro
         options.expired();
         throw new SessionExpiredError();
       }
-      options.report(error);
       if (error instanceof Error) failures.add(error);
+      // Whoever stands where there is no network has done nothing in vain, and nothing has gone wrong.
+      if (error instanceof NetworkError && isOffline()) attempts.giveBack();
+      else options.report(error);
       throw error;
     }
     return exchange(refresh);

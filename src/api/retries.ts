@@ -1,11 +1,8 @@
+import { isOffline } from './offline';
 import { ApiError, NetworkError } from './problem';
 import { isRenewalFailure } from './renewal';
 
 const maxRetries = 2;
-
-/** Whether the browser has a connection, as far as it knows; Node always has. */
-const isOnline = (): boolean =>
-  typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 
 /**
  * Reads are retried twice, on network errors and 5xx only (product decisions, section 4); not while offline, and not where
@@ -13,7 +10,7 @@ const isOnline = (): boolean =>
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= maxRetries || isRenewalFailure(error)) return false;
-  if (error instanceof NetworkError) return isOnline();
+  if (error instanceof NetworkError) return !isOffline();
   return error instanceof ApiError && error.status !== null && error.status >= 500;
 }
 

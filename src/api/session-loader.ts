@@ -1,9 +1,11 @@
-import { SessionExpiredError } from './problem';
+import { NetworkError, SessionExpiredError } from './problem';
 import type { TabSession, Term } from './tab-session';
 
 interface SessionLoaderOptions<S> {
   /** The session call. */
   readonly call: (signal: AbortSignal) => Promise<S>;
+  /** The session that the device has kept for those cookies, or null; never rejects. */
+  readonly recall: (identity: string) => Promise<S | null>;
   /** Told of every failure that keeps the session. */
   readonly report: (error: unknown) => void;
 }
@@ -25,7 +27,8 @@ interface SessionLoader {
   readonly loadAnew: () => void;
 }
 
-interface Loading {
+/** Something that is done once for a term. */
+interface Once {
   readonly term: Term;
   readonly done: Promise<void>;
 }
@@ -34,13 +37,27 @@ const ignore = (): void => undefined;
 
 export function createSessionLoader<S>(
   tab: TabSession<S>,
-  { call, report }: SessionLoaderOptions<S>,
+  { call, recall, report }: SessionLoaderOptions<S>,
 ): SessionLoader {
-  let loading: Loading | null = null;
+  let loading: Once | null = null;
+  let recalling: Once | null = null;
   /** What `start` ended in, until somebody who needs the session has met it. */
   let unmet: unknown = null;
   /** Gives up the last call. */
   let sent = new AbortController();
+
+  async function recallFor(term: Term): Promise<void> {
+    const session = term.identity === null ? null : await recall(term.identity);
+    tab.reconcile();
+    if (session === null || tab.term() !== term || tab.state().status !== 'loading') return;
+    tab.set({ session, status: 'authenticated', isKept: true });
+  }
+
+  /** Shows what was kept for these cookies until the session itself is there. */
+  function recallOnce(term: Term): Promise<void> {
+    if (recalling?.term !== term) recalling = { term, done: recallFor(term) };
+    return recalling.done;
+  }
 
   async function loadFor(term: Term): Promise<void> {
     const { signal } = (sent = new AbortController());
@@ -48,6 +65,7 @@ export function createSessionLoader<S>(
       (session) => ({ session }),
       (failure: unknown) => ({ failure }),
     );
+    if ('failure' in outcome) await recallOnce(term);
     tab.reconcile();
     if (tab.term() !== term) {
       if (tab.term().isAfterExpiry) throw new SessionExpiredError();
@@ -55,9 +73,11 @@ export function createSessionLoader<S>(
       return load();
     }
     if (signal.aborted) return loadFor(term);
-    if ('session' in outcome) return tab.set({ ...outcome, status: 'authenticated', error: null });
-    if (tab.state().status === 'loading') tab.set({ error: outcome.failure });
-    report(outcome.failure);
+    if ('session' in outcome)
+      return tab.set({ ...outcome, status: 'authenticated', isKept: false, error: null });
+    if (tab.state().status === 'loading' || tab.state().isKept) tab.set({ error: outcome.failure });
+    // Without a network, what is kept is what there is: nothing has gone wrong.
+    if (!(tab.state().isKept && outcome.failure instanceof NetworkError)) report(outcome.failure);
     throw outcome.failure;
   }
 
@@ -74,9 +94,30 @@ export function createSessionLoader<S>(
   function load(): Promise<void> {
     tab.reconcile();
     const { status, error } = tab.state();
-    if (status !== 'loading') return Promise.resolve();
+    if (status !== 'loading') {
+      retry();
+      return Promise.resolve();
+    }
     if (error !== null) tab.set({ error: null });
-    return run();
+    const done = run();
+    return untilKnown(recallOnce(tab.term()), done);
+  }
+
+  /** Until it is known who is signed in, be it by what was kept; rejects when nothing tells. */
+  async function untilKnown(recalled: Promise<void>, done: Promise<void>): Promise<void> {
+    await Promise.race([recalled, done]).catch(ignore);
+    const isKnown = (): boolean => tab.state().status === 'authenticated';
+    if (isKnown()) {
+      done.catch(ignore);
+      return;
+    }
+    await done.catch((error: unknown) => {
+      if (!isKnown()) throw error;
+    });
+  }
+
+  function retry(): void {
+    if (tab.state().error !== null) run().catch(ignore);
   }
 
   const dropAnswer = (): void => sent.abort();
@@ -92,9 +133,7 @@ export function createSessionLoader<S>(
         unmet = null;
       }
     },
-    retry() {
-      if (tab.state().error !== null) run().catch(ignore);
-    },
+    retry,
     dropAnswer,
     loadAnew() {
       dropAnswer();

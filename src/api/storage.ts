@@ -1,7 +1,10 @@
-/** A small text store that never throws: what cannot be kept is simply not there. */
+/** A small text store that never throws: what cannot be kept is there as long as the page. */
 export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+  /** Every key that starts with the prefix. */
+  readonly keys: (prefix: string) => readonly string[];
   /** Removes every key that starts with the prefix. */
   readonly removeAll: (prefix: string) => void;
 }
@@ -22,10 +25,21 @@ export function memoryStorage(): KeyValueStorage {
   return {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
     removeAll(prefix) {
       for (const key of values.keys()) if (key.startsWith(prefix)) values.delete(key);
     },
   };
+}
+
+const overflows = new WeakMap<Storage, Map<string, string>>();
+
+/** What a full storage had no room for; it goes with the page. */
+function overflowOf(storage: Storage): Map<string, string> {
+  const overflow = overflows.get(storage) ?? new Map<string, string>();
+  overflows.set(storage, overflow);
+  return overflow;
 }
 
 /** Over `localStorage` or `sessionStorage`; where the browser forbids it, in memory. */
@@ -36,17 +50,27 @@ export function webStorage(area: () => Storage): KeyValueStorage {
   } catch {
     return memoryStorage();
   }
+  const rest = overflowOf(storage);
+  const remove = (key: string): void => {
+    rest.delete(key);
+    storage.removeItem(key);
+  };
+  const keys = (prefix: string): string[] =>
+    [...new Set([...Object.keys(storage), ...rest.keys()])].filter((key) => key.startsWith(prefix));
   return {
-    get: (key) => storage.getItem(key),
+    get: (key) => rest.get(key) ?? storage.getItem(key),
     set(key, value) {
       try {
         storage.setItem(key, value);
+        rest.delete(key);
       } catch {
-        // Full: what is kept here can be missed.
+        rest.set(key, value);
       }
     },
+    remove,
+    keys,
     removeAll(prefix) {
-      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+      for (const key of keys(prefix)) remove(key);
     },
   };
 }

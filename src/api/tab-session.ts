@@ -12,7 +12,9 @@ export interface AuthState<S> {
   readonly status: AuthStatus;
   /** Who is signed in; null unless `authenticated`. */
   readonly session: S | null;
-  /** Why the session could not be loaded; null unless `loading`. `ensure()` tries again. */
+  /** Whether it is the session that the device had kept: the present one is on its way, or could not be loaded. */
+  readonly isKept: boolean;
+  /** Why the session could not be loaded; null unless `loading` or kept. `ensure()` tries again. */
   readonly error: unknown;
   /** Rises whenever a person's data has been purged: key what holds such data by it. */
   readonly epoch: number;
@@ -45,7 +47,13 @@ export interface TabSession<S> {
 }
 
 /** What is known before anybody has looked at the cookies. */
-const initialState: AuthState<never> = { status: 'loading', session: null, error: null, epoch: 0 };
+const initialState: AuthState<never> = {
+  status: 'loading',
+  session: null,
+  isKept: false,
+  error: null,
+  epoch: 0,
+};
 
 interface TabSessionOptions {
   readonly tokens: TokenStore;
@@ -73,7 +81,11 @@ export function createTabSession<S>({ tokens, notify }: TabSessionOptions): TabS
     const isPurge = term.identity !== null;
     term = { identity, isAfterExpiry };
     if (isPurge) purges.call();
-    set({ status: statusOf(term), session: null, error: null, epoch: state.epoch + (isPurge ? 1 : 0) });
+    set({
+      ...initialState,
+      status: statusOf(term),
+      epoch: state.epoch + (isPurge ? 1 : 0),
+    });
   }
 
   return {

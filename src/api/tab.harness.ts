@@ -50,6 +50,7 @@ export function createTab({ fetch, times, shared }: TabOptions): Tab {
     ...shared,
     tabStorage,
     onResume: (listener) => void resumed.push(listener),
+    onLeave: () => undefined,
     reload: () => void reloads.push(times.now),
     wait: async () => undefined,
     now: () => times.now,

@@ -47,6 +47,7 @@ export const createAppApi = ({
     platform,
     fetch,
     traceHeaders,
+    kept: () => import('@/app/kept/kept-code').then((module) => module.keptCode),
     calls: {
       refresh: (refresh, options) => refreshToken({ refresh }, options),
       session: (options) => getSession(options),

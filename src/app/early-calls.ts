@@ -24,3 +24,9 @@ export const earlyCalls: Partial<Record<RouteName, readonly string[]>> = {
   profileEdit: [...always, getGetProfileUrl()],
   statistics: [...always, getGetStatisticsUrl()],
 };
+
+/** What can be painted from early answers before the app is there: a file of src/app/first-paint each. */
+export type FirstPaintName = 'list' | 'match';
+
+/** The screens whose beginning is painted first. */
+export const firstPaints: Partial<Record<RouteName, FirstPaintName>> = { index: 'list', detail: 'match' };

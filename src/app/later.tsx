@@ -1,6 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useApi } from '@/api/context';
 import { useWhenIdle } from '@/components/use-when-idle';
+import { whenIdle } from '@/components/when-idle';
 
 const load = () => import('./later-parts').then((module) => module.LaterParts);
 
@@ -10,5 +12,7 @@ export function Later(): ReactNode {
     select: ({ status, matches }) => status === 'idle' && matches.length > 0,
   });
   const { loaded: LaterParts } = useWhenIdle(load, isShown);
+  const { startKeeping } = useApi();
+  useEffect(() => (isShown ? whenIdle(startKeeping) : undefined), [isShown, startKeeping]);
   return LaterParts && <LaterParts />;
 }

@@ -56,3 +56,10 @@ export const hasPlaceholder = (): boolean => placeholder() !== null;
 
 /** Takes it away: the app shows a screen of its own. */
 export const removePlaceholder = (): void => placeholder()?.remove();
+
+/**
+ * Whether what stands there is for a person with a session, whose answers the page's head has asked for: it may have been
+ * painted from them already (src/app/first-paint), and is not to become a skeleton again.
+ */
+export const isFirstPainted = (): boolean =>
+  placeholder()?.dataset['scene'] === 'member' && window.earlyAnswers !== undefined;

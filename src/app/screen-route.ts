@@ -2,8 +2,10 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { guardRoute } from './guard-route';
 import type { LayoutRoute } from './layout-route';
 import { lazyScreen } from './lazy-screen';
+import { isFirstPainted } from './prerendered';
 import { screenShown } from './screen-shown';
 import type { Shell } from './shell';
+import { settledWithin } from '@/lib/settled-within';
 import { partsOf } from '@/routing/address';
 import { localeOfPathname } from '@/routing/match';
 import type { RouterContext } from '@/routing/context';
@@ -23,6 +25,9 @@ interface ScreenRouteOptions<Name extends RouteName> {
 }
 
 const ignore = (): void => undefined;
+
+/** Milliseconds that the first screen waits for what it shows: whoever looks at it can press nothing meanwhile. */
+const firstScreenLimitMs = 3000;
 
 /**
  * The route of one row of the table. The imports start before the guard is through, since it may have to load the
@@ -53,16 +58,18 @@ export function screenRoute<Name extends RouteName>({
       const to = await guarded;
       if (to !== null) redirect({ href: to, replace: true, throw: true });
     },
-    // Nothing waits for the queries: the screen shows its skeleton, asks for the same data and shows what failed.
+    // Nothing waits for the queries: the screen shows its skeleton, asks for the same data and shows what failed. Where the
+    // page has been painted with them, the app's first screen has them too.
     loader:
       loader &&
       (({ context, params: segments, location }) => {
         const locale = localeOfPathname(partsOf(location.publicHref).pathname);
         const params = parseParams(name, segments);
-        if (!params) return;
-        loader({ auth })
+        if (!params) return undefined;
+        const started = loader({ auth })
           .then((start) => start?.({ ...context, locale, params, search: location.search }))
           .catch(ignore);
+        return isFirstPainted() ? settledWithin(firstScreenLimitMs, started, auth.ensure()) : undefined;
       }),
     component,
     notFoundComponent: shell.notFound,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '@/i18n/context';
-import { errorText, type Failure } from './error-text';
+import type { Failure } from './error-text';
 import { Notice } from './ui/notice';
+import { useFailureText } from './use-failure-text';
 
 interface FormAlertProps {
   /** Why sending failed; null while it has not. */
@@ -12,12 +12,12 @@ interface FormAlertProps {
 
 /** Says above a form why it could not be sent; the region stays, so that assistive technology hears each message. */
 export function FormAlert({ failure, children }: FormAlertProps): ReactNode {
-  const { LL } = useI18n();
+  const text = useFailureText(failure);
   return (
     <div role="alert" className="empty:-mb-5">
-      {failure && (
+      {text !== null && (
         <Notice kind="danger">
-          <p>{errorText(LL, failure)}</p>
+          <p>{text}</p>
           {children}
         </Notice>
       )}

@@ -2,13 +2,11 @@ import { mdiCloudAlertOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { dayKey } from '@/lib/day';
-import { viewerTimeZone } from '@/lib/intl';
 import { Button } from './ui/button';
 import { Icon } from './ui/icon';
 import { useLeavesFocus } from './use-leaves-focus';
-import { useNow } from './use-now';
 import { useOnline } from './use-online';
+import { useWhenLoaded } from './use-when-loaded';
 
 /** What it needs to know of a query; the result of `useQuery` is one. */
 interface Stale {
@@ -53,14 +51,10 @@ function Offer({ when, query }: { when: string; query: Stale }): ReactNode {
  * is well; nothing while the browser is offline either, because the bar at the top says that already.
  */
 export function StaleNotice({ query, className }: StaleNoticeProps): ReactNode {
-  const { format } = useI18n();
   const isOnline = useOnline();
-  const now = useNow();
   const { data, error, dataUpdatedAt } = query;
   const isShown = Boolean(error) && data !== undefined && isOnline;
-  const zone = viewerTimeZone();
-  const isOfToday = dayKey(dataUpdatedAt, zone) === dayKey(now, zone);
-  const when = isOfToday ? format.time(dataUpdatedAt, zone) : format.dateTime(dataUpdatedAt, zone);
+  const when = useWhenLoaded(dataUpdatedAt);
   // The region is in the document before it has any words: only then are they read out.
   return (
     <div role="status" className={cn('print:hidden', isShown ? className : 'absolute')}>

@@ -4,11 +4,12 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { focusHeading } from './focus-heading';
 import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toasts';
+import { Button } from './ui/button';
 import { Icon } from './ui/icon';
 import { IconButton } from './ui/icon-button';
 
 /** Milliseconds that a message stays; it waits while the pointer or the focus is on it. */
-const stay = { success: 5000, danger: 10_000 };
+const stay = { success: 5000, danger: 10_000, action: 15_000 };
 
 interface ToastItemProps {
   toast: Toast;
@@ -21,9 +22,10 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(toast.id), stay[toast.kind]);
+    const timer = setTimeout(() => dismissToast(toast.id), toast.action ? stay.action : stay[toast.kind]);
     return () => clearTimeout(timer);
   }, [held, toast]);
+  const { action } = toast;
   const isDanger = toast.kind === 'danger';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps it while somebody reads it
@@ -41,6 +43,18 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
       <p className="min-w-0 flex-1 py-2.5 text-base">
         {typeof toast.text === 'string' ? toast.text : toast.text(LL)}
       </p>
+      {action && (
+        <Button
+          size="sm"
+          className="my-1"
+          onClick={() => {
+            dismissToast(toast.id);
+            action.run();
+          }}
+        >
+          {action.label(LL)}
+        </Button>
+      )}
       <IconButton
         label={LL.common.actions.close()}
         onClick={({ detail }) => {

@@ -4,11 +4,18 @@ import { createListeners } from '@/lib/listeners';
 /** Words as they are, or by name, so that they follow the language of the app. */
 type ToastText = string | ((words: TranslationFunctions) => string);
 
+/** What can be done from a message; it then goes. */
+interface ToastAction {
+  readonly label: (words: TranslationFunctions) => string;
+  readonly run: () => void;
+}
+
 /** A message that comes from an action and goes by itself. */
 export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'danger';
   readonly text: ToastText;
+  readonly action?: ToastAction;
 }
 
 const longest = 3;
@@ -25,11 +32,16 @@ function set(next: readonly Toast[]): void {
  * Shows a message over the page and announces it. A success takes the place of the one before, so that several in a row do
  * not cover the page of a phone; of the others the oldest goes when there are more than three.
  */
-export function showToast(kind: Toast['kind'], text: ToastText): void {
+export function showToast(kind: Toast['kind'], text: ToastText, action?: ToastAction): void {
   lastId += 1;
   const isReplaced = (toast: Toast): boolean =>
     toast.text === text || (kind === 'success' && toast.kind === 'success');
-  set([...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text }].slice(-longest));
+  set(
+    [
+      ...toasts.filter((toast) => !isReplaced(toast)),
+      { id: lastId, kind, text, ...(action && { action }) },
+    ].slice(-longest),
+  );
 }
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));

@@ -478,6 +478,18 @@ type RootTranslation = {
 			 */
 			sending: string
 			/**
+			 * Č​e​k​á​ ​n​a​ ​s​i​g​n​á​l​.​ ​O​d​e​š​l​e​ ​s​e​ ​s​a​m​a​.
+			 */
+			waiting: string
+			/**
+			 * U​p​r​a​v​i​t
+			 */
+			edit: string
+			/**
+			 * N​e​p​o​s​í​l​a​t
+			 */
+			takeBack: string
+			/**
 			 * O​d​e​s​l​á​n​o
 			 */
 			sent: string
@@ -585,9 +597,14 @@ type RootTranslation = {
 			 */
 			saving: string
 			/**
-			 * J​s​t​e​ ​b​e​z​ ​p​ř​i​p​o​j​e​n​í
+			 * B​e​z​ ​s​i​g​n​á​l​u
 			 */
 			offline: string
+			/**
+			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​S​t​a​v​ ​z​ ​{​w​h​e​n​}​.
+			 * @param {string} when
+			 */
+			offlineAsOf: RequiredParams<'when'>
 			/**
 			 * N​a​č​t​e​n​í​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o
 			 */
@@ -1418,6 +1435,10 @@ type RootTranslation = {
 		 * @param {number} count
 		 */
 		found: RequiredParams<'count|number'>
+		/**
+		 * P​o​č​e​t​ ​v​o​l​n​ý​c​h​ ​m​í​s​t​ ​s​e​ ​m​e​z​i​t​í​m​ ​m​o​h​l​ ​z​m​ě​n​i​t​.
+		 */
+		placesMayDiffer: string
 		filters: {
 			/**
 			 * F​i​l​t​r​y​ ​z​á​p​a​s​ů
@@ -1695,6 +1716,16 @@ type RootTranslation = {
 		 * @param {string} title
 		 */
 		leaveFailed: RequiredParams<'reason' | 'title'>
+		/**
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​n​a​ ​z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​?
+		 * @param {string} title
+		 */
+		joinAgain: RequiredParams<'title'>
+		/**
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
+		 * @param {string} title
+		 */
+		leaveAgain: RequiredParams<'title'>
 		/**
 		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​p​ř​i​h​l​á​š​e​n​í​ ​n​a​ ​z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
 		 * @param {string} title
@@ -1979,6 +2010,10 @@ type RootTranslation = {
 		 */
 		offline: string
 		/**
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
+		 */
+		signalBack: string
+		/**
 		 * S​e​r​v​e​r​ ​t​e​ď​ ​n​e​o​d​p​o​v​í​d​á​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
 		 */
 		unreachable: string
@@ -2134,6 +2169,42 @@ type RootTranslation = {
 			 * Ž​á​d​n​é
 			 */
 			mailsNone: string
+		}
+		device: {
+			/**
+			 * V​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í
+			 */
+			title: string
+			/**
+			 * A​b​y​ ​b​y​l​y​ ​p​o​ ​r​u​c​e​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u​,​ ​z​ů​s​t​á​v​a​j​í​ ​t​u​ ​v​a​š​e​ ​z​á​p​a​s​y​,​ ​n​á​s​t​ě​n​k​y​,​ ​p​r​o​f​i​l​ ​a​ ​s​t​a​t​i​s​t​i​k​y​.​ ​N​e​j​d​é​l​e​ ​1​4​ ​d​n​í​;​ ​o​d​h​l​á​š​e​n​í​m​ ​z​ ​ú​č​t​u​ ​z​m​i​z​í​.
+			 */
+			text: string
+			/**
+			 * U​k​l​á​d​a​t​ ​p​r​o​ ​c​h​v​í​l​e​ ​b​e​z​ ​s​i​g​n​á​l​u
+			 */
+			keep: string
+			/**
+			 * U​l​o​ž​e​n​o​ ​{​k​i​l​o​b​y​t​e​s​|​n​u​m​b​e​r​}​ ​k​B​,​ ​n​e​j​s​t​a​r​š​í​ ​s​t​a​v​ ​j​e​ ​z​ ​{​w​h​e​n​}​.
+			 * @param {number} kilobytes
+			 * @param {string} when
+			 */
+			amount: RequiredParams<'kilobytes|number' | 'when'>
+			/**
+			 * Z​a​t​í​m​ ​t​u​ ​n​i​c​ ​u​l​o​ž​e​n​é​h​o​ ​n​e​n​í​.
+			 */
+			nothing: string
+			/**
+			 * S​m​a​z​a​t​ ​u​l​o​ž​e​n​é
+			 */
+			clear: string
+			/**
+			 * U​l​o​ž​e​n​é​ ​ú​d​a​j​e​ ​j​s​m​e​ ​z​ ​t​o​h​o​t​o​ ​z​a​ř​í​z​e​n​í​ ​s​m​a​z​a​l​i​.
+			 */
+			cleared: string
+			/**
+			 * Z​p​r​á​v​y​,​ ​k​t​e​r​é​ ​č​e​k​a​j​í​ ​n​a​ ​s​i​g​n​á​l​,​ ​t​u​ ​z​ů​s​t​a​n​o​u​,​ ​d​o​k​u​d​ ​n​e​o​d​e​j​d​o​u​.
+			 */
+			waiting: string
 		}
 		form: {
 			/**
@@ -3267,6 +3338,18 @@ export type TranslationFunctions = {
 			 */
 			sending: () => LocalizedString
 			/**
+			 * Čeká na signál. Odešle se sama.
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Upravit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Neposílat
+			 */
+			takeBack: () => LocalizedString
+			/**
 			 * Odesláno
 			 */
 			sent: () => LocalizedString
@@ -3373,9 +3456,13 @@ export type TranslationFunctions = {
 			 */
 			saving: () => LocalizedString
 			/**
-			 * Jste bez připojení
+			 * Bez signálu
 			 */
 			offline: () => LocalizedString
+			/**
+			 * Bez signálu. Stav z {when}.
+			 */
+			offlineAsOf: (arg: { when: string }) => LocalizedString
 			/**
 			 * Načtení se nepodařilo
 			 */
@@ -4175,6 +4262,10 @@ export type TranslationFunctions = {
 		 * Na výběr: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 		 */
 		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * Počet volných míst se mezitím mohl změnit.
+		 */
+		placesMayDiffer: () => LocalizedString
 		filters: {
 			/**
 			 * Filtry zápasů
@@ -4427,6 +4518,14 @@ export type TranslationFunctions = {
 		 * Ze zápasu „{title}“ se nepovedlo odhlásit. {reason}
 		 */
 		leaveFailed: (arg: { reason: string, title: string }) => LocalizedString
+		/**
+		 * Signál je zpátky. Chcete se přihlásit na zápas „{title}“?
+		 */
+		joinAgain: (arg: { title: string }) => LocalizedString
+		/**
+		 * Signál je zpátky. Chcete se odhlásit ze zápasu „{title}“?
+		 */
+		leaveAgain: (arg: { title: string }) => LocalizedString
 		/**
 		 * Nevíme, jestli přihlášení na zápas „{title}“ prošlo. Zjistíme to, jakmile to půjde.
 		 */
@@ -4698,6 +4797,10 @@ export type TranslationFunctions = {
 		 */
 		offline: () => LocalizedString
 		/**
+		 * Signál je zpátky. Zkuste to prosím znovu.
+		 */
+		signalBack: () => LocalizedString
+		/**
 		 * Server teď neodpovídá. Zkuste to prosím za chvíli znovu.
 		 */
 		unreachable: () => LocalizedString
@@ -4852,6 +4955,40 @@ export type TranslationFunctions = {
 			 * Žádné
 			 */
 			mailsNone: () => LocalizedString
+		}
+		device: {
+			/**
+			 * V tomto zařízení
+			 */
+			title: () => LocalizedString
+			/**
+			 * Aby byly po ruce i bez signálu, zůstávají tu vaše zápasy, nástěnky, profil a statistiky. Nejdéle 14 dní; odhlášením z účtu zmizí.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Ukládat pro chvíle bez signálu
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Uloženo {kilobytes|number} kB, nejstarší stav je z {when}.
+			 */
+			amount: (arg: { kilobytes: number, when: string }) => LocalizedString
+			/**
+			 * Zatím tu nic uloženého není.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Smazat uložené
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Uložené údaje jsme z tohoto zařízení smazali.
+			 */
+			cleared: () => LocalizedString
+			/**
+			 * Zprávy, které čekají na signál, tu zůstanou, dokud neodejdou.
+			 */
+			waiting: () => LocalizedString
 		}
 		form: {
 			/**

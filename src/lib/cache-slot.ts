@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 
 /**
  * Where the query cache of a client stands once a screen needs one. Its code is 8 kB that nobody needs in order to sign in, so
@@ -7,6 +7,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export interface CacheSlot {
   /** Null until something was asked for. */
   client: QueryClient | null;
+  /** Gives a query what the device has kept, until its answer is there. */
+  readonly persister?: QueryPersister | undefined;
   /** Forgets all that the cache holds. */
   purge: () => void;
   /** Something has changed at the backend: asks again. */
@@ -15,4 +17,9 @@ export interface CacheSlot {
 
 const nothing = (): void => undefined;
 
-export const emptyCacheSlot = (): CacheSlot => ({ client: null, purge: nothing, askAgain: nothing });
+export const emptyCacheSlot = (persister?: QueryPersister): CacheSlot => ({
+  client: null,
+  persister,
+  purge: nothing,
+  askAgain: nothing,
+});

@@ -1,11 +1,17 @@
 import { cacheOf } from '@/api/query-client';
+import { unreadAtHandQuery } from '@/features/chat/data/queries';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { startEarly } from '@/queries/start-early';
 import { profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
-/** What Home asks for once somebody is, or is about to be, signed in. */
+/**
+ * What Home asks for once somebody is, or is about to be, signed in. It is settled when the rows can be drawn with all that
+ * stands in them.
+ */
 export const loadHome: ScreenLoader<'index'> = ({ auth, cache }) => {
-  if (auth.status() === 'unauthenticated') return;
-  startEarly(cacheOf(cache).query(upcomingMatchesQuery()), cacheOf(cache).query(profileQuery()));
+  if (auth.status() === 'unauthenticated') return undefined;
+  const client = cacheOf(cache);
+  void startEarly(client.query(profileQuery()));
+  return startEarly(client.query(upcomingMatchesQuery()), client.query(unreadAtHandQuery()));
 };

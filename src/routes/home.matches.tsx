@@ -7,53 +7,45 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
 import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
-import { MatchListSkeleton } from '@/features/matches/list/match-list-skeleton';
 import { useLogout } from '@/features/session/use-logout';
 import { useI18n } from '@/i18n/context';
 import { useSearchParams } from '@/routing/hooks';
 
 const Shortcut = lazyPart(() => import('./home.shortcut').then((module) => module.Shortcut));
 
-/** While it is not known yet who is signed in, or why that cannot be known. */
-function Pending(): ReactNode {
+/** Why it cannot be known who is signed in, and what to do about it. */
+function SessionFailure({ error }: { error: unknown }): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
-  const { error } = useAuthState();
   const logout = useLogout();
   return (
-    <>
-      <h1 className="mb-3 text-lg font-bold md:text-xl">{LL.matches.title()}</h1>
-      {error === null ? (
-        <MatchListSkeleton />
-      ) : (
-        <QueryFailure failure={describeError(error)} busy={false} onRetry={auth.start}>
-          <Button variant="quiet" onClick={logout}>
-            {LL.header.account.signOut()}
-          </Button>
-        </QueryFailure>
-      )}
-    </>
+    <QueryFailure failure={describeError(error)} busy={false} onRetry={auth.start}>
+      <Button variant="quiet" onClick={logout}>
+        {LL.header.account.signOut()}
+      </Button>
+    </QueryFailure>
   );
 }
 
-function Matches(): ReactNode {
+/** Home for people who are, or are about to be, signed in: the upcoming matches. */
+export function MatchesHome(): ReactNode {
+  const { status, error } = useAuthState();
   const { open } = useSearchParams();
+  const isKnown = status === 'authenticated';
   return (
     <>
-      {open !== undefined && (
+      {isKnown && open !== undefined && (
         <ErrorBoundary quiet>
           <Suspense>
             <Shortcut />
           </Suspense>
         </ErrorBoundary>
       )}
-      <UpcomingMatches unread={useUnreadByMatch()} />
+      <UpcomingMatches
+        unread={useUnreadByMatch()}
+        isKnown={isKnown}
+        failure={!isKnown && error !== null && <SessionFailure error={error} />}
+      />
     </>
   );
-}
-
-/** Home for people who are, or are about to be, signed in: the upcoming matches. */
-export function MatchesHome(): ReactNode {
-  const { status } = useAuthState();
-  return status === 'authenticated' ? <Matches /> : <Pending />;
 }

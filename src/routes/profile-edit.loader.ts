@@ -4,6 +4,5 @@ import { citiesQuery, profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
 /** The profile, and the cities to choose from. */
-export const loadProfileEdit: ScreenLoader<'profileEdit'> = ({ cache }) => {
+export const loadProfileEdit: ScreenLoader<'profileEdit'> = ({ cache }) =>
   startEarly(cacheOf(cache).query(profileQuery()), cacheOf(cache).query(citiesQuery()));
-};

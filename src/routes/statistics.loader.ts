@@ -4,6 +4,5 @@ import { statisticsQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
 /** My figures. */
-export const loadStatistics: ScreenLoader<'statistics'> = ({ cache }) => {
+export const loadStatistics: ScreenLoader<'statistics'> = ({ cache }) =>
   startEarly(cacheOf(cache).query(statisticsQuery()));
-};

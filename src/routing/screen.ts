@@ -15,7 +15,10 @@ interface ScreenLoaderArgs<Name extends RouteName> extends RouterContext {
   search: Search;
 }
 
-/** Starts what a screen will ask for. Nothing waits for its result. */
+/**
+ * Starts what a screen will ask for. Nothing waits for its result but the first screen of a page in which it is painted
+ * already: that takes its place when what is returned is settled.
+ */
 export type ScreenLoader<Name extends RouteName = RouteName> = (args: ScreenLoaderArgs<Name>) => unknown;
 
 /** What a row of the route table is bound to. */

@@ -1,4 +1,5 @@
 import { openMatch } from './support/choose-match';
+import { keepNothing } from './support/keep-nothing';
 import { matchParts, message } from './support/match-page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
@@ -10,6 +11,7 @@ const complaints = /Failed to load resource|MalformedResponseError|NetworkError|
 test('login, list, joining and match whose answers never come', async ({ page, backend, browserLog }) => {
   const { LL } = words.cs;
   browserLog.allow(complaints);
+  await keepNothing(page);
   const reason = LL.problems.unreachable();
   const match = await openMatch(backend, 'jana');
   const { join, link, row, roster } = matchParts(page, 'cs', match);
@@ -145,6 +147,7 @@ test('slow: a skeleton, then the list; too slow: it says so', async ({
 }) => {
   const { LL } = words.cs;
   browserLog.allow(/TimeoutError|took more than/);
+  await keepNothing(page);
   await signIn('jana');
   await backend.misbehave({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 1500, times: 1 });
   await page.goto('/');

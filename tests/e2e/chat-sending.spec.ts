@@ -155,10 +155,7 @@ for (const [arrives, locale, otherLocale] of [
     await expect(friend.entry('Počkáme')).toHaveCount(1);
     await page.context().setOffline(false);
     await expect(chat.entry('Počkáme')).toHaveCount(1);
-    if (!arrives) {
-      await expect(chat.entry(text)).toContainText(sending.absent());
-      await chat.retry.click();
-    }
+    // What was lost with the signal goes out by itself.
     await expect(chat.retry).toHaveCount(0);
     await expect.poll(sent).toBe(1);
     await pass(friendPage, aLook);

@@ -136,6 +136,64 @@ test('who is signed in sees the list on its way, and never the Home of guests', 
   expect(seen.join('\n')).not.toContain(LL.header.account.signIn());
 });
 
+test('the rows stand before the app is there, and nothing moves when it comes', async ({ page, signIn }) => {
+  await signIn('jana');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const rows = page.locator('[data-place]');
+  await expect(rows.first()).toBeVisible();
+  const inSight = (await rows.count()) - 1;
+  const look = () =>
+    rows.evaluateAll(
+      (all, most) =>
+        all.slice(0, most).map((row) => [row.getBoundingClientRect().toJSON() as object, row.textContent]),
+      inSight,
+    );
+  const before = await look();
+  await expect(page.locator('#root:not([data-scene])')).toHaveCount(0);
+  letGo();
+  await expect(page.locator('#root:not([data-scene]) [data-place]').first()).toBeVisible();
+  await expect(page.locator('#placeholder')).toHaveCount(0);
+  expect(await look()).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('a row that stands before the app is there leads to its match, which stands there before it too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('jana');
+  await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('heading', { level: 3 }).getByRole('link').first();
+  const title = await link.innerText();
+  await link.click();
+  await page.waitForURL(/\/detail\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('[data-scene] article')).toBeVisible();
+});
+
+test('a button that is pressed before the app is there is pressed again by it', async ({ page, signIn }) => {
+  await signIn('jana');
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const join = page.getByRole('button', { name: LL.matches.joinNamed({ title: '' }).trim() });
+  const row = page.locator('[data-place]').filter({ has: join }).first();
+  const title = await row.getByRole('heading').innerText();
+  await row.getByRole('button').click();
+  letGo();
+  // She is in, or asked first because she plays at that time already.
+  const joined = page.getByRole('button', { name: LL.matches.leaveNamed({ title }) });
+  await expect(joined.or(page.getByRole('alertdialog').filter({ hasText: title }))).toBeVisible();
+});
+
 test('what a page asks for beside its code is used: nothing is asked for twice', async ({ page, signIn }) => {
   await signIn('jana');
   for (const address of ['/', '/profil', '/profil/upravit', '/statistiky', '/en/detail/1']) {

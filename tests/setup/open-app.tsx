@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createMemoryHistory, type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
@@ -35,6 +36,10 @@ export interface OpenAppOptions {
   as?: DemoUsername;
   /** Changes the backend's state before the app asks for anything. */
   prepare?: (backend: TestBackend) => void;
+  /** The backend of an app that was closed before; a new one unless given. */
+  backend?: TestBackend;
+  /** Whether the page is opened without a network. */
+  isOffline?: boolean;
   /** Ways in which the backend misbehaves from the start. */
   faults?: Fault<FaultRule>[];
   /** Mounts everything twice, as development does; a build, and so most tests, do not. */
@@ -53,8 +58,12 @@ export interface OpenedApp {
   go: (address: string) => Promise<void>;
   /** What was sent to the backend so far, as `POST /api/user/login`; narrowed to those that contain `part`. */
   requests: (part?: string) => string[];
-  /** Closes the app before the end of the test, to open it anew. */
+  /** Takes the network away, or brings it back. */
+  setOffline: (isOffline: boolean) => void;
+  /** Closes the app before the end of the test, to open it anew in a browser that knows nothing of it. */
   close: () => void;
+  /** Closes the page; what it has kept in the browser for longer stays. */
+  leave: () => void;
 }
 
 // jsdom has a `Uint8Array` of its own, which what Node encodes is no instance of: the backend's tokens need Node's.
@@ -115,16 +124,23 @@ export function useOpenApp(): void {
   });
 }
 
-/** Closes the app and forgets all that it keeps in the browser. */
-function closeApp(): void {
+/** Closes the page, and with it what the browser keeps for its tab. */
+function leaveApp(): void {
   cleanup();
   for (const close of cleanups.toReversed()) close();
   cleanups = [];
   for (const { id } of getToasts()) dismissToast(id);
   forgetLinkSecrets();
+  sessionStorage.clear();
+  // One for all pages of a process; a new page knows nothing of the former one's connection.
+  onlineManager.setOnline(true);
+}
+
+/** Closes the app and forgets all that it keeps in the browser. */
+function closeApp(): void {
+  leaveApp();
   forgetCookies();
   localStorage.clear();
-  sessionStorage.clear();
 }
 
 /** The two dictionaries, as a build serves them. */
@@ -138,14 +154,24 @@ const messagesHandler = http.get('*/_i18n/:hash/:locale/messages.json', ({ param
  */
 export async function openApp(
   address: string | ((backend: TestBackend) => string | Promise<string>),
-  { as, prepare, faults = [], isStrict = false }: OpenAppOptions = {},
+  { as, prepare, faults = [], isStrict = false, isOffline = false, ...options }: OpenAppOptions = {},
 ): Promise<OpenedApp> {
-  const backend = await createTestBackend({ now: Date.now });
+  const backend = options.backend ?? (await createTestBackend({ now: Date.now }));
   const log: string[] = [];
   const recorder = http.all('*/api/*', ({ request }) => {
     const { pathname } = new URL(request.url);
     log.push(`${request.method} ${pathname}`);
+    return hasNetwork ? undefined : HttpResponse.error();
   });
+  let hasNetwork = true;
+  let watched: { mockRestore: () => void } | undefined;
+  const setNetwork = (is: boolean): void => {
+    hasNetwork = is;
+    // Only then: a test may have its own.
+    watched ??= vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork);
+  };
+  cleanups.push(() => watched?.mockRestore());
+  if (isOffline) setNetwork(false);
   const server = setupServer(recorder, messagesHandler, ...backend.handlers);
   server.listen({ onUnhandledFrame: 'error' });
   cleanups.push(() => server.close());
@@ -201,6 +227,11 @@ export async function openApp(
     at: () => history.location.href,
     go: (target) => act(() => router.navigate({ href: target })),
     requests: (part = '') => log.filter((entry) => entry.includes(part)),
+    setOffline(offline) {
+      setNetwork(!offline);
+      act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
+    },
     close: closeApp,
+    leave: leaveApp,
   };
 }

@@ -55,7 +55,7 @@ export const CLIENT_MUTATIONS = [
       ['refreshes without the token that ran out', 'calls.refresh(refresh, { token: access }),', 'calls.refresh(refresh, { token: null }),'],
       ['reports twice', 'if (error instanceof Error) reported.add(error);', ''],
       ['keeps the queries of the former person', '    cache.purge();\n', ''],
-      ['keeps the storage of the former person', '    purgeStorage();\n  });', '  });'],
+      ['keeps the storage of the former person', '    purgeStorage();\n    void', '    void'],
       ['a page out of the cache stays', 'if (isOthers && restored) platform.reload();', ''],
       ['does not try again on return', '    auth.retry();\n', ''],
       ['does not hear the other tabs', "if (news === 'session') return void auth.sync();", "if (news === 'session') return;"],
@@ -124,7 +124,8 @@ export const CLIENT_MUTATIONS = [
       ['any failure ends the session', 'if (isUnauthorized(error)) {', 'if (true) {'],
       ['a 401 keeps the session', '        options.expired();\n', ''],
       ['is repeated with the session call', 'if (error instanceof Error) failures.add(error);', ''],
-      ['reports nothing', '      options.report(error);\n', ''],
+      ['reports nothing', '      else options.report(error);\n', ''],
+      ['counts what had no network', 'attempts.giveBack();', '{}'],
     ],
   },
   {
@@ -133,7 +134,7 @@ export const CLIENT_MUTATIONS = [
     changes: [
       ['three more attempts', 'maxRetries = 2', 'maxRetries = 3'],
       ['a refusal is tried again', 'error.status >= 500', 'error.status >= 400'],
-      ['tries again while offline', 'return isOnline();', 'return true;'],
+      ['tries again while offline', 'return !isOffline();', 'return true;'],
       ['waits longer', '300 * 3 **', '3000 * 3 **'],
     ],
   },
@@ -165,7 +166,7 @@ export const CLIENT_MUTATIONS = [
       ['each asks for itself', 'if (loading?.term === term) return loading.done;', ''],
       ['takes the answer of a former session', 'if (tab.term() !== term) {', 'if (false) {'],
       ['takes an answer from before a change', 'if (signal.aborted) return loadFor(term);', ''],
-      ['hides why it failed', "if (tab.state().status === 'loading') tab.set({ error: outcome.failure });", ''],
+      ['hides why it failed', "if (tab.state().status === 'loading' || tab.state().isKept) tab.set({ error: outcome.failure });", ''],
     ],
   },
   {

@@ -36,7 +36,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
     if (!isOpen || !section.current) return undefined;
     const load = (): void => {
       request();
-      startEarly(client.query(messagesQuery(id)), client.query(summaryQuery(id)));
+      void startEarly(client.query(messagesQuery(id)), client.query(summaryQuery(id)));
     };
     if (isAsked) {
       load();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '@/api/describe-error';
 import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
@@ -7,7 +7,7 @@ import { useI18n } from '@/i18n/context';
 import { ChatSkeleton } from './chat-skeleton';
 import { type UseChat, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
-import { Composer } from './compose/composer';
+import { Composer, type ComposerHandle } from './compose/composer';
 import { findFirstUnread } from './list/arrange';
 import { MessageLog } from './list/message-log';
 import { NoAccess } from './no-access';
@@ -28,7 +28,8 @@ interface OpenChatProps extends ChatProps {
 /** The chat once its messages are there. */
 function OpenChat({ matchId, timeZone, chat, messages }: OpenChatProps): ReactNode {
   const now = useNow();
-  const { send, retry, discard } = useSend(matchId);
+  const { send, retry, takeBack } = useSend(matchId);
+  const composer = useRef<ComposerHandle>(null);
   const [isEndInView, setIsEndInView] = useState(false);
   /** Frozen until the chat is closed, or I send. */
   const [firstUnreadId, setFirstUnreadId] = useState(() =>
@@ -49,11 +50,16 @@ function OpenChat({ matchId, timeZone, chat, messages }: OpenChatProps): ReactNo
         now={now}
         firstUnreadId={firstUnreadId}
         onRetry={retry}
-        onDiscard={discard}
+        onDiscard={takeBack}
+        onEdit={(key) => {
+          const text = takeBack(key);
+          if (text !== null) composer.current?.add(text);
+        }}
         onEndInView={setIsEndInView}
       />
       <StaleNotice query={chat.freshness} className="px-3 pb-2" />
       <Composer
+        ref={composer}
         matchId={matchId}
         onSend={(text) => {
           setFirstUnreadId(null);

@@ -1,10 +1,10 @@
 import { mdiCheckDecagramOutline } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
-import { errorText } from '@/components/error-text';
 import { focusHeading } from '@/components/focus-heading';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { useFailureText } from '@/components/use-failure-text';
 import { useFocusWhen } from '@/components/use-focus-when';
 import { useI18n } from '@/i18n/context';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
@@ -15,6 +15,7 @@ import { type Confirmation, useConfirmation } from './use-confirmation';
 function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.confirmation;
+  const why = useFailureText(confirmation.state === 'failed' ? confirmation.failure : null);
   switch (confirmation.state) {
     case 'waiting':
       return null;
@@ -33,7 +34,7 @@ function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): 
       return (
         <Notice kind="danger">
           <p className="font-semibold">{words.failed()}</p>
-          <p>{errorText(LL, confirmation.failure)}</p>
+          <p>{why}</p>
         </Notice>
       );
     default:

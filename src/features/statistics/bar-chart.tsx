@@ -8,27 +8,31 @@ interface BarChartProps {
   summary: string;
 }
 
-const rowHeight = 44;
-const bar = { y: 24, height: 12, rx: 4 };
+const bar = { height: 12, rx: 4 };
 
-/** Horizontal bars, each with its name and number above it, so that length is not the only way to read them. */
+/**
+ * Horizontal bars, each with its name and number above it, so that length is not the only way to read them. The words are no part
+ * of the drawing, which would not make room for larger ones.
+ */
 export function BarChart({ bars, summary }: BarChartProps): ReactNode {
   const { format } = useI18n();
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <svg width="100%" height={bars.length * rowHeight} role="img" aria-label={summary} className="block">
-      {bars.map(({ key, name, value }, index) => (
-        <g key={key} transform={`translate(0 ${String(index * rowHeight)})`}>
-          <text y={16} className="fill-text text-sm">
+    <div role="img" aria-label={summary} className="grid gap-2">
+      {bars.map(({ key, name, value }) => (
+        <div key={key} className="grid gap-1">
+          <p className="flex justify-between gap-3 text-sm">
             {name}
-          </text>
-          <text x="100%" y={16} textAnchor="end" className="fill-text text-sm font-semibold" data-figures>
-            {format.number(value)}
-          </text>
-          <rect {...bar} width="100%" className="fill-sunken" />
-          <rect {...bar} width={`${String((value / most) * 100)}%`} className="fill-accent" />
-        </g>
+            <span data-figures className="font-semibold">
+              {format.number(value)}
+            </span>
+          </p>
+          <svg width="100%" height={bar.height} aria-hidden="true" focusable="false" className="block">
+            <rect {...bar} width="100%" className="fill-sunken" />
+            <rect {...bar} width={`${String((value / most) * 100)}%`} className="fill-accent" />
+          </svg>
+        </div>
       ))}
-    </svg>
+    </div>
   );
 }

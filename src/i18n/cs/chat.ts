@@ -26,6 +26,9 @@ export const chat = {
   },
   sending: {
     sending: 'Odesíláme…',
+    waiting: 'Čeká na signál. Odešle se sama.',
+    edit: 'Upravit',
+    takeBack: 'Neposílat',
     sent: 'Odesláno',
     checking: 'Nevíme, jestli zpráva došla. Ověříme to, jakmile to půjde.',
     absent: 'Zpráva nedošla.',

@@ -16,7 +16,8 @@ export const common = {
   states: {
     loading: 'Načítáme…',
     saving: 'Ukládáme…',
-    offline: 'Jste bez připojení',
+    offline: 'Bez signálu',
+    offlineAsOf: 'Bez signálu. Stav z {when:string}.',
     loadFailed: 'Načtení se nepodařilo',
     stale: 'Novější stav se teď nedaří načíst. Naposledy načteno: {when:string}.',
   },

@@ -2,6 +2,7 @@
 export const matches = {
   title: 'Zápasy',
   found: 'Na výběr: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
+  placesMayDiffer: 'Počet volných míst se mezitím mohl změnit.',
   filters: {
     label: 'Filtry zápasů',
     city: 'Město',
@@ -74,6 +75,8 @@ export const matches = {
   left: 'Odhlášeno: {title:string}',
   joinFailed: 'Na zápas „{title:string}“ se nepovedlo přihlásit. {reason:string}',
   leaveFailed: 'Ze zápasu „{title:string}“ se nepovedlo odhlásit. {reason:string}',
+  joinAgain: 'Signál je zpátky. Chcete se přihlásit na zápas „{title:string}“?',
+  leaveAgain: 'Signál je zpátky. Chcete se odhlásit ze zápasu „{title:string}“?',
   joinUnknown: 'Nevíme, jestli přihlášení na zápas „{title:string}“ prošlo. Zjistíme to, jakmile to půjde.',
   leaveUnknown: 'Nevíme, jestli odhlášení ze zápasu „{title:string}“ prošlo. Zjistíme to, jakmile to půjde.',
   joinNamed: 'Přihlásit se: {title:string}',

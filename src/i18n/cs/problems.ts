@@ -49,6 +49,7 @@ export const problems = {
     unknown_city: 'Toto město neznáme, vyberte prosím jiné.',
   },
   offline: 'Jste bez připojení. Zkontrolujte internet a zkuste to znovu.',
+  signalBack: 'Signál je zpátky. Zkuste to prosím znovu.',
   unreachable: 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.',
   timeout: 'Server neodpověděl včas. Zkuste to prosím znovu.',
   malformed: 'Server poslal něco, čemu nerozumíme. Zkuste to prosím za chvíli znovu.',

@@ -35,6 +35,16 @@ export const profile = {
     mailsChat: 'Zprávy z nástěnek',
     mailsNone: 'Žádné',
   },
+  device: {
+    title: 'V tomto zařízení',
+    text: 'Aby byly po ruce i bez signálu, zůstávají tu vaše zápasy, nástěnky, profil a statistiky. Nejdéle 14 dní; odhlášením z účtu zmizí.',
+    keep: 'Ukládat pro chvíle bez signálu',
+    amount: 'Uloženo {kilobytes:number|number} kB, nejstarší stav je z {when:string}.',
+    nothing: 'Zatím tu nic uloženého není.',
+    clear: 'Smazat uložené',
+    cleared: 'Uložené údaje jsme z tohoto zařízení smazali.',
+    waiting: 'Zprávy, které čekají na signál, tu zůstanou, dokud neodejdou.',
+  },
   form: {
     about: 'O vás',
     firstName: 'Jméno',

@@ -27,6 +27,9 @@ export const chat: Translation['chat'] = {
   },
   sending: {
     sending: 'Sending…',
+    waiting: 'Waiting for signal. It will be sent by itself.',
+    edit: 'Edit',
+    takeBack: 'Don’t send',
     sent: 'Sent',
     checking: 'We don’t know whether this arrived. We’ll check as soon as we can.',
     absent: 'Your message didn’t arrive.',

@@ -18,7 +18,8 @@ export const common: Translation['common'] = {
   states: {
     loading: 'Loading…',
     saving: 'Saving…',
-    offline: 'You’re offline',
+    offline: 'No signal',
+    offlineAsOf: 'No signal. As of {when}.',
     loadFailed: 'This couldn’t be loaded',
     stale: 'We can’t refresh this right now. Last loaded: {when}.',
   },

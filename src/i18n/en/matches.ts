@@ -3,6 +3,7 @@ import type { Translation } from '@/i18n/i18n-types';
 export const matches: Translation['matches'] = {
   title: 'Matches',
   found: '{count|number} {{match|matches}}',
+  placesMayDiffer: 'The number of free places may have changed since.',
   filters: {
     label: 'Match filters',
     city: 'City',
@@ -75,6 +76,8 @@ export const matches: Translation['matches'] = {
   left: 'You’ve left: {title}',
   joinFailed: 'Couldn’t join “{title}”. {reason}',
   leaveFailed: 'Couldn’t leave “{title}”. {reason}',
+  joinAgain: 'The signal is back. Do you want to join “{title}”?',
+  leaveAgain: 'The signal is back. Do you want to leave “{title}”?',
   joinUnknown: 'We don’t know whether you joined “{title}”. We’ll check as soon as we can.',
   leaveUnknown: 'We don’t know whether you left “{title}”. We’ll check as soon as we can.',
   joinNamed: 'Join {title}',

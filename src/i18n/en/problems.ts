@@ -48,6 +48,7 @@ export const problems: Translation['problems'] = {
     unknown_city: 'We don’t know this city. Please choose another.',
   },
   offline: 'You’re offline. Check your connection and try again.',
+  signalBack: 'The signal is back. Please try again.',
   unreachable: 'The server isn’t responding right now. Please try again in a while.',
   timeout: 'The server didn’t answer in time. Please try again.',
   malformed: 'The server sent something we don’t understand. Please try again in a while.',

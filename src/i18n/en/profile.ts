@@ -37,6 +37,16 @@ export const profile: Translation['profile'] = {
     mailsChat: 'Chat messages',
     mailsNone: 'None',
   },
+  device: {
+    title: 'On this device',
+    text: 'Your matches, chats, profile and statistics stay here, so that you have them without a signal too. For 14 days at most; signing out removes them.',
+    keep: 'Keep them for when there is no signal',
+    amount: '{kilobytes|number} kB kept, the oldest as of {when}.',
+    nothing: 'Nothing is kept here yet.',
+    clear: 'Delete what is kept',
+    cleared: 'What was kept on this device is deleted.',
+    waiting: 'Messages that wait for a signal stay until they have gone out.',
+  },
   form: {
     about: 'About you',
     firstName: 'First name',

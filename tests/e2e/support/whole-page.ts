@@ -56,10 +56,50 @@ export async function expectNoBrokenWords(page: Page, state: string): Promise<vo
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (lines.size > 1 && !text.parentElement?.closest('.sr-only, script, style')) words.push(word);
+        if (lines.size > 1 && !text.parentElement?.closest('.sr-only, script, style, a[rel~=ugc]'))
+          words.push(word);
       }
     }
     return words;
   });
   expect.soft(broken, `${state}: words in pieces`).toEqual([]);
+}
+
+/** Fails when text is cut off without a sign that there is more of it. */
+export async function expectNoCutText(page: Page, state: string): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (
+        !parent ||
+        !text.textContent?.trim() ||
+        parent.closest('.sr-only, script, style, option, [aria-hidden]')
+      )
+        continue;
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      if (words.width === 0) continue;
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+        if (textOverflow === 'ellipsis') break;
+        const { left, right, top, bottom, width } = box.getBoundingClientRect();
+        // Only for screen readers.
+        if (width <= 1) break;
+        const isCut = (overflow: string, past: number) => /hidden|clip/.test(overflow) && past > 1;
+        if (
+          isCut(overflowX, Math.max(words.right - right, left - words.left)) ||
+          // A line is higher than its letters.
+          isCut(overflowY, Math.max(words.bottom - bottom, top - words.top) - 3)
+        )
+          found.add(text.textContent.trim().slice(0, 60));
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+      }
+    }
+    return [...found];
+  });
+  expect.soft(cut, `${state}: cut off`).toEqual([]);
 }

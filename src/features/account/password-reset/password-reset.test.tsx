@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
 
   it('says what is wrong with an address before any call', async () => {
     const app = await openApp('/en/forgot-password');
-    const field = screen.getByLabelText('E-mail');
+    const field = screen.getByLabelText('Email');
     await app.user.type(field, 'jana@{Enter}');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);

@@ -1,5 +1,5 @@
 import { mdiSend } from '@mdi/js';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useOpenWork } from '@/components/open-work';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -16,13 +16,20 @@ const countFrom = 100;
 
 const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
 
+/** What can be done to the box from beside it. */
+export interface ComposerHandle {
+  /** Puts a text before what is being typed, and the focus into the box. */
+  add: (text: string) => void;
+}
+
 interface ComposerProps {
+  ref: Ref<ComposerHandle>;
   matchId: number;
   onSend: (text: string) => void;
 }
 
 /** The box for typing. What is typed is kept at once, so that neither a reload nor a new build loses it. */
-export function Composer({ matchId, onSend }: ComposerProps): ReactNode {
+export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.chat.compose;
   const id = useId();
@@ -40,6 +47,12 @@ export function Composer({ matchId, onSend }: ComposerProps): ReactNode {
     setText(next);
     keepDraft(matchId, next);
   };
+  useImperativeHandle(ref, () => ({
+    add(added) {
+      change([added, latest.current].filter((part) => part.trim() !== '').join('\n'));
+      input.current?.focus();
+    },
+  }));
   const send = (): void => {
     input.current?.focus();
     const message = latest.current.trim();

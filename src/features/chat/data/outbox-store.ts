@@ -1,46 +1,82 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { userKey, webStorage } from '@/api/storage';
-import { emptyOutbox, type Outbox } from './outbox';
+import { parseLetter } from './letter';
+import { emptyOutbox, type Outbox, type PendingMessage } from './outbox';
+import { outboxPrefix as prefix, outboxStorage as storage } from './waiting';
 
-/** Of this tab only: two tabs must not both offer to send a message again. */
-const storage = webStorage(() => sessionStorage);
+/**
+ * Each message stands by itself, so that two tabs that write at once do not lose one; and at once, because the app may be closed
+ * right after the press.
+ */
+const prefixOf = (matchId: number): string => `${prefix}${String(matchId)}:`;
 
-const storageKey = (matchId: number): string => userKey(`chat-outbox:${String(matchId)}`);
+/** A message that a pending one has become stands under its id. */
+const claimPattern = /^#(\d+)$/;
 
 /** Where the outbox of a match lives in the query cache, which is emptied when a session ends. */
 export const outboxKey = (matchId: number) => ['chat-outbox', matchId] as const;
 
-/** What a page before a reload could not bring to an end: nobody is sending it any more, so its fate is uncertain. */
-function restored(matchId: number): Outbox {
-  try {
-    const { pending, claimed } = JSON.parse(storage.get(storageKey(matchId)) ?? '') as Outbox;
-    return {
-      claimed,
-      pending: pending.map((one) => (one.state === 'sending' ? { ...one, state: 'checking' } : one)),
-    };
-  } catch {
-    return emptyOutbox;
+/** The outbox as it stands on the device. */
+function stored(matchId: number): Outbox {
+  const own = prefixOf(matchId);
+  const pending: PendingMessage[] = [];
+  const claimed: number[] = [];
+  for (const key of storage.keys(own)) {
+    const claim = claimPattern.exec(key.slice(own.length));
+    const letter = claim ? null : parseLetter(storage.get(key));
+    if (claim) claimed.push(Number(claim[1]));
+    else if (letter) pending.push(letter);
   }
+  if (pending.length === 0 && claimed.length === 0) return emptyOutbox;
+  return {
+    pending: pending.toSorted((one, other) => one.order - other.order || (one.key < other.key ? -1 : 1)),
+    claimed,
+  };
 }
 
-/** The outbox of a match; after a reload of the page, what the page before it had kept. */
+/** Writes what is different, and nothing else: another tab may just have written the rest. */
+function store(matchId: number, before: Outbox, next: Outbox): void {
+  const own = prefixOf(matchId);
+  for (const letter of next.pending)
+    if (!before.pending.includes(letter)) storage.set(own + letter.key, JSON.stringify(letter));
+  for (const { key } of before.pending)
+    if (!next.pending.some((letter) => letter.key === key)) storage.remove(own + key);
+  for (const id of next.claimed) if (!before.claimed.includes(id)) storage.set(`${own}#${String(id)}`, '1');
+  for (const id of before.claimed) if (!next.claimed.includes(id)) storage.remove(`${own}#${String(id)}`);
+}
+
+/** The outbox of a match. */
 export function readOutbox(client: QueryClient, matchId: number): Outbox {
   const present = client.getQueryData<Outbox>(outboxKey(matchId));
   if (present) return present;
-  const box = restored(matchId);
+  const box = stored(matchId);
+  client.setQueryData(outboxKey(matchId), box);
+  return box;
+}
+
+/** Takes over what another tab has written. */
+export function lookAtOutbox(client: QueryClient, matchId: number): Outbox {
+  const box = stored(matchId);
   client.setQueryData(outboxKey(matchId), box);
   return box;
 }
 
 /**
- * Changes the outbox and keeps it for a reload. Nothing happens once the session that it belonged to is over: an answer
- * that comes late must not bring back what a former person wrote.
+ * Changes the outbox, as it stands by now. Nothing happens once the session that it belonged to is over: an answer that comes
+ * late must not bring back what a former person wrote.
  */
 export function patchOutbox(client: QueryClient, matchId: number, patch: (box: Outbox) => Outbox): void {
-  const present = client.getQueryData<Outbox>(outboxKey(matchId));
-  if (!present) return;
-  const next = patch(present);
-  if (next === present) return;
+  if (!client.getQueryData<Outbox>(outboxKey(matchId))) return;
+  const before = stored(matchId);
+  const next = patch(before);
+  if (next !== before) store(matchId, before, next);
   client.setQueryData(outboxKey(matchId), next);
-  storage.set(storageKey(matchId), next.pending.length === 0 ? '' : JSON.stringify(next));
+}
+
+/** Told when another tab has changed an outbox; returns the way to stop. */
+export function onOutboxElsewhere(listener: () => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === null || key.startsWith(prefix)) listener();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
 }

@@ -11,6 +11,7 @@ import {
   withDelivered,
   withoutPending,
   withPending,
+  withSending,
   withState,
 } from './outbox';
 
@@ -50,7 +51,7 @@ function createScene() {
       keys += 1;
       const key = `k${keys}`;
       const afterId = newestId(list.results);
-      box = withPending(box, { key, text, afterId, writtenAt: '' });
+      box = withSending(withPending(box, { key, text, afterId, writtenAt: '' }), key);
       queue.push({ key, text });
       kept[text] += 1;
     },

@@ -8,14 +8,18 @@ import {
   uncertainKeys,
   withDelivered,
   withoutPending,
+  nextToSend,
+  withChange,
   withPending,
+  withSending,
   withState,
 } from './outbox';
 
 const writtenAt = '2026-11-20T17:00:00.000Z';
 const boxOf = (...texts: string[]): Outbox =>
   texts.reduce(
-    (box, text, index) => withPending(box, { key: `k${index}`, text, writtenAt, afterId: 5 }),
+    (box, text, index) =>
+      withSending(withPending(box, { key: `k${index}`, text, writtenAt, afterId: 5 }), `k${index}`),
     emptyOutbox,
   );
 const statesOf = (box: Outbox) => box.pending.map(({ key, state }) => `${key} ${state}`);
@@ -75,4 +79,34 @@ it('forgets what it has claimed when nothing is pending', () => {
   const box = withDelivered(boxOf('jo', 'ne'), 'k0', 6);
   expect(box.claimed).toEqual([6]);
   expect(withoutPending(box, 'k1')).toEqual(emptyOutbox);
+});
+
+describe('what waits for a signal', () => {
+  const queued = (...texts: string[]): Outbox =>
+    texts.reduce(
+      (box, text, index) => withPending(box, { key: `k${index}`, text, writtenAt, afterId: 5 }, true),
+      emptyOutbox,
+    );
+
+  it('goes out in the order in which it was written', () => {
+    expect(queued('sem', 'tam').pending.map(({ order }) => order)).toEqual([1, 2]);
+    expect(nextToSend(queued('sem', 'tam'))?.key).toBe('k0');
+  });
+
+  it('waits for the one before it, as long as that may have arrived', () => {
+    const box = withState(withSending(queued('sem', 'tam'), 'k0'), 'k0', 'checking');
+    expect(nextToSend(box)).toBeUndefined();
+    expect(nextToSend(settled(box, [], uncertainKeys(box)))?.key).toBe('k0');
+    expect(nextToSend(settled(box, [myMessage(6, 'sem')], uncertainKeys(box)))?.key).toBe('k1');
+  });
+
+  it('is not held up by one that somebody has to ask for', () => {
+    const box = withChange(queued('sem', 'tam'), 'k0', { state: 'failed', isQueued: false });
+    expect(nextToSend(box)?.key).toBe('k1');
+  });
+
+  it('is not taken for the same words that were sent from elsewhere, before it was sent at all', () => {
+    expect(notYetListed(queued('jo'), [myMessage(6, 'jo')])).toHaveLength(1);
+    expect(settled(queued('jo'), [myMessage(6, 'jo')], new Set()).pending).toHaveLength(1);
+  });
 });

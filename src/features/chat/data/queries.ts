@@ -92,6 +92,9 @@ export const notificationsQuery = () =>
     },
   });
 
+/** What is unread as it is at hand; read, once, only where it is not. */
+export const unreadAtHandQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });
+
 /** What is unread in one chat, asked for when something has changed there. */
 export const notificationQuery = (matchId: number) =>
   queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });

@@ -5,18 +5,22 @@ import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Locale } from '@/lib/locale';
 import { withSummary } from './merge';
+import { deliver } from './delivery';
 import { emptyOutbox, notYetListed, type Outbox, type PendingMessage } from './outbox';
-import { outboxKey, readOutbox } from './outbox-store';
+import { lookAtOutbox, onOutboxElsewhere, outboxKey, readOutbox } from './outbox-store';
 import { messagesQuery, summaryQuery } from './queries';
 import { useNotificationInStep } from './use-notification-in-step';
 import { useOnFocus } from './use-on-focus';
 
 const nothing: readonly ChatMessage[] = [];
 
-/** Whether a query has been answered for this visit: asked now, or so shortly before that it need not be. */
-function useIsAnswered({ isFetchedAfterMount, isStale, isPending }: UseQueryResult): boolean {
+/**
+ * Whether a query has been answered for this visit: asked now, or so shortly before that it need not be. What the device had kept
+ * is no answer as long as one is on its way.
+ */
+function useIsAnswered({ isFetchedAfterMount, isFetching, isStale, isPending }: UseQueryResult): boolean {
   const [was, setWas] = useState(false);
-  const is = was || isFetchedAfterMount || (!isStale && !isPending);
+  const is = was || (!isFetching && (isFetchedAfterMount || (!isStale && !isPending)));
   if (is && !was) setWas(true);
   return is;
 }
@@ -71,6 +75,11 @@ export function useChat(matchId: number, locale: Locale): UseChat {
     staleTime: Infinity,
     gcTime: Infinity,
   });
+  useEffect(() => {
+    const look = (): void => void lookAtOutbox(client, matchId);
+    look();
+    return onOutboxElsewhere(look);
+  }, [client, matchId]);
   const isListAnswered = useIsAnswered(list);
   const isSummaryAnswered = useIsAnswered(summary);
   const { refetch } = list;
@@ -89,6 +98,11 @@ export function useChat(matchId: number, locale: Locale): UseChat {
   const { data: seen, dataUpdatedAt: seenAt } = summary;
   const pending = useMemo(() => notYetListed(box, chat?.results ?? nothing), [box, chat]);
   const isUncertain = pending.some(({ state }) => state === 'checking');
+  const isWaiting = pending.some(({ state }) => state === 'waiting');
+  useEffect(() => {
+    // The list has shown that it did not arrive: it goes out once more.
+    if (isWaiting) deliver(client);
+  }, [client, isWaiting]);
   useEffect(() => {
     const { queryKey } = messagesQuery(matchId);
     const present = client.getQueryData(queryKey);

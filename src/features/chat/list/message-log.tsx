@@ -26,13 +26,14 @@ interface MessageLogProps {
   firstUnreadId: number | null;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
+  onEdit: (key: string) => void;
   /** Told whether the newest message is in view. */
   onEndInView: (isInView: boolean) => void;
 }
 
 /** The messages with the buttons that lead through them. */
 export function MessageLog(props: MessageLogProps): ReactNode {
-  const { messages, pending, timeZone, now, firstUnreadId, onRetry, onDiscard, onEndInView } = props;
+  const { messages, pending, timeZone, now, firstUnreadId, onRetry, onDiscard, onEdit, onEndInView } = props;
   const { LL } = useI18n();
   const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
   const { blocks, revealFrom } = useBlocks(messages);
@@ -100,6 +101,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
                   focusLog();
                   onDiscard(key);
                 }}
+                onEdit={onEdit}
               />
             ))}
           </div>

@@ -12,19 +12,29 @@ interface PendingEntryProps {
   message: PendingMessage;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
+  onEdit: (key: string) => void;
 }
 
 /** A message on its way, how it stands, and what can be done when it did not arrive. */
 export const PendingEntry = memo(function PendingEntry({
-  message: { key, text, state, failure },
+  message: { key, text, state, failure, isQueued },
   onRetry,
   onDiscard,
+  onEdit,
 }: PendingEntryProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.chat.sending;
   const isLost = state === 'absent' || state === 'failed';
   const reason = failure ? errorText(LL, failure) : '';
-  const said = state === 'failed' ? words.failed({ reason }) : words[state]();
+  const isWaiting = state === 'waiting' && isQueued;
+  const said =
+    state === 'failed'
+      ? words.failed({ reason })
+      : state === 'waiting'
+        ? isQueued
+          ? words.waiting()
+          : words.sending()
+        : words[state]();
   return (
     <div
       role="listitem"
@@ -46,6 +56,16 @@ export const PendingEntry = memo(function PendingEntry({
         <Icon path={isLost ? mdiAlertCircleOutline : mdiClockOutline} className="size-4" />
         <span>{said}</span>
       </p>
+      {isWaiting && (
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button size="sm" onClick={() => onEdit(key)}>
+            {words.edit()}
+          </Button>
+          <Button size="sm" variant="dangerQuiet" onClick={() => onDiscard(key)}>
+            {words.takeBack()}
+          </Button>
+        </div>
+      )}
       {isLost && (
         <div className="flex flex-wrap justify-end gap-2">
           <Button size="sm" onClick={() => onRetry(key)}>

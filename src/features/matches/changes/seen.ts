@@ -1,29 +1,48 @@
 import { userKey, webStorage } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
-import * as z from '@/lib/zod';
 
 /** By the user's id: who leaves and comes back has another participation. */
-const Person = z.object({ id: z.number(), name: z.string() });
-
-const SeenMatch = z.object({
-  starts_at: z.string(),
-  ends_at: z.string(),
-  place: z.string(),
-  cancelled: z.boolean(),
-  /** How many play besides me. */
-  others: z.number(),
-  /** Who was on the roster and the waiting list; only of matches whose own screen was looked at. */
-  roster: z.optional(z.array(Person)),
-});
+interface Person {
+  id: number;
+  name: string;
+}
 
 /** What a person last saw of a match. */
-export type SeenMatch = z.infer<typeof SeenMatch>;
-
-const SeenMatches = z.record(z.string(), SeenMatch);
+export interface SeenMatch {
+  starts_at: string;
+  ends_at: string;
+  place: string;
+  cancelled: boolean;
+  /** How many play besides me. */
+  others: number;
+  /** Who was on the roster and the waiting list; only of matches whose own screen was looked at. */
+  roster?: Person[];
+}
 
 /** What a person last saw, by match id; kept on the device and dropped at logout. */
-export type SeenMatches = z.infer<typeof SeenMatches>;
+export type SeenMatches = Record<string, SeenMatch>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPerson = (value: unknown): boolean =>
+  isRecord(value) && typeof value['id'] === 'number' && typeof value['name'] === 'string';
+
+const isDate = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/** By hand: the first paint reads it too, before the code that checks answers is there. */
+const isSeenMatch = (value: unknown): boolean =>
+  isRecord(value) &&
+  isDate(value['starts_at']) &&
+  isDate(value['ends_at']) &&
+  typeof value['place'] === 'string' &&
+  typeof value['cancelled'] === 'boolean' &&
+  Number.isFinite(value['others']) &&
+  (value['roster'] === undefined || (Array.isArray(value['roster']) && value['roster'].every(isPerson)));
+
+const areSeenMatches = (value: unknown): value is SeenMatches =>
+  isRecord(value) && Object.values(value).every(isSeenMatch);
 
 const storage = () => webStorage(() => localStorage);
 const key = userKey('seen_matches');
@@ -31,8 +50,8 @@ const key = userKey('seen_matches');
 /** What is kept; nothing when it cannot be read. */
 export function readSeen(): SeenMatches {
   try {
-    const seen = SeenMatches.safeParse(JSON.parse(storage().get(key) ?? '{}'));
-    return seen.success ? seen.data : {};
+    const seen: unknown = JSON.parse(storage().get(key) ?? '{}');
+    return areSeenMatches(seen) ? seen : {};
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { phaseOf } from '@/features/matches/data/phase';
-import { JoinButton } from '@/features/matches/participation/join-button';
 import type { Match } from '@/generated/schemas/match.zod';
+import type { MatchParts } from './match-parts';
 import { useHint } from './use-hint';
 
 /** Tells the messages of a phone how high the bar is while it is on the screen, so that they stand above it. */
@@ -25,8 +25,14 @@ function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
   };
 }
 
+interface ActionBarProps {
+  match: Match;
+  now: number;
+  parts: MatchParts;
+}
+
 /** The main action of the screen on a phone, always in sight above the bottom bar. */
-export function ActionBar({ match, now }: { match: Match; now: number }): ReactNode {
+export function ActionBar({ match, now, parts: { Join } }: ActionBarProps): ReactNode {
   const hint = useHint(match);
   if (phaseOf(match, now) !== 'upcoming' || (!hint && !match.can_join && !match.can_leave)) return null;
   return (
@@ -36,7 +42,7 @@ export function ActionBar({ match, now }: { match: Match; now: number }): ReactN
       className="sticky bottom-(--bottom-bar-height) z-20 -mx-gutter mt-6 grid gap-2 border-t border-line bg-surface px-gutter py-3 max-[16rem]:static print:hidden"
     >
       {hint && <p className="text-sm font-semibold">{hint}</p>}
-      <JoinButton match={match} look="bar" />
+      <Join match={match} look="bar" />
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import { mdiClockOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { phaseOf } from '@/features/matches/data/phase';
-import { JoinButton } from '@/features/matches/participation/join-button';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useDeadlines } from './deadlines';
+import type { MatchParts } from './match-parts';
 import { PlacesLeft } from './places-left';
 import { Price } from './price';
-import { ShareButton } from './share-button';
 import { useHint } from './use-hint';
 
+interface ActionCardProps {
+  match: Match;
+  now: number;
+  parts: MatchParts;
+}
+
 /** What decides whether to play, and the main action: beside the facts on a desktop, where it stays in sight. */
-export function ActionCard({ match, now }: { match: Match; now: number }): ReactNode {
+export function ActionCard({ match, now, parts: { Join, Calendar, Share } }: ActionCardProps): ReactNode {
   const { LL } = useI18n();
   const isUpcoming = phaseOf(match, now) === 'upcoming';
   const hint = useHint(match);
@@ -43,10 +47,10 @@ export function ActionCard({ match, now }: { match: Match; now: number }): React
         </ul>
       )}
       <div className="grid gap-2 print:hidden">
-        {isUpcoming && <JoinButton match={match} look="bar" />}
+        {isUpcoming && <Join match={match} look="bar" />}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
-          {isUpcoming && <CalendarButton match={match} />}
-          <ShareButton match={match} />
+          {isUpcoming && <Calendar match={match} />}
+          <Share match={match} />
         </div>
       </div>
     </section>

@@ -7,23 +7,23 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
 import { useWide } from '@/components/use-wide';
-import { ChangeMarks } from '@/features/matches/changes/change-marks';
+import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { cachedMatch } from '@/features/matches/data/cache';
 import { matchQuery } from '@/features/matches/data/queries';
+import { JoinButton } from '@/features/matches/participation/join-button';
 import type { Match } from '@/generated/schemas/match.zod';
-import { cn } from '@/lib/cn';
 import { useTitle } from '@/routing/title';
 import { BackLink } from './back-link';
-import { asideColumn, asideWithChat, detailColumns } from './detail-columns';
 import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
-import { MatchFacts } from './match-facts';
-import { Heading } from './heading';
-import { ActionBar } from './action-bar';
-import { ActionCard } from './action-card';
 import { MatchNotFound } from './match-not-found';
+import type { MatchParts } from './match-parts';
+import { MatchSheet } from './match-sheet';
 import { Roster } from './roster';
 import { RosterAnchor } from './roster-anchor';
+import { ShareButton } from './share-button';
+
+const parts: MatchParts = { Join: JoinButton, Calendar: CalendarButton, Share: ShareButton };
 
 interface MatchDetailViewProps {
   id: number;
@@ -47,7 +47,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
   if (isProblem(error, 'match_not_found')) return <MatchNotFound />;
   if (!match) {
     return (
-      <>
+      <div data-first-paint="match">
         <BackLink />
         {error ? (
           <QueryFailure
@@ -59,51 +59,37 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
         ) : (
           <DetailSkeleton />
         )}
-      </>
+      </div>
     );
   }
   return (
-    <article>
-      <div className={cn(detailColumns, 'print:grid-cols-1!')}>
-        <div>
-          <BackLink />
-          <StaleNotice query={query} className="mb-3" />
-          <div className="grid grid-cols-1 gap-4 md:gap-6">
-            <Heading match={match} now={now} />
-            {!isWide && (
-              <div className="-my-2 grid grid-cols-1 print:hidden">
-                {data && <RosterAnchor match={data} />}
-                {chatLink(match)}
-              </div>
-            )}
-            <ErrorBoundary>
-              <ChangeMarks match={match} seen={before[id]} />
-            </ErrorBoundary>
-            <ErrorBoundary>
-              <MatchFacts match={match} now={now} hasCard={isWide} />
-            </ErrorBoundary>
-            {data ? (
-              <ErrorBoundary>
-                <Roster match={data} changed={people} />
-              </ErrorBoundary>
-            ) : error ? (
-              <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
-            ) : (
-              <RosterSkeleton />
-            )}
-          </div>
-          {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
-          {!isWide && <ActionBar match={match} now={now} />}
-        </div>
-        <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
-          {isWide && (
-            <ErrorBoundary>
-              <ActionCard match={match} now={now} />
-            </ErrorBoundary>
-          )}
-          {chat(match)}
-        </div>
-      </div>
-    </article>
+    <MatchSheet
+      match={match}
+      now={now}
+      seen={before[id]}
+      isWide={isWide}
+      Part={ErrorBoundary}
+      parts={parts}
+      back={<BackLink />}
+      notice={<StaleNotice query={query} className="mb-3" />}
+      anchors={
+        <>
+          {data && <RosterAnchor match={data} />}
+          {chatLink(match)}
+        </>
+      }
+      roster={
+        data ? (
+          <ErrorBoundary>
+            <Roster match={data} changed={people} />
+          </ErrorBoundary>
+        ) : error ? (
+          <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <RosterSkeleton />
+        )
+      }
+      chat={chat(match)}
+    />
   );
 }

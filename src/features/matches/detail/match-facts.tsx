@@ -12,14 +12,13 @@ import { Fragment, type ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
 import { phaseOf } from '@/features/matches/data/phase';
-import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useDeadlines } from './deadlines';
 import { mapHref } from './map-href';
+import type { MatchParts } from './match-parts';
 import { PlacesLeft } from './places-left';
 import { Price } from './price';
-import { ShareButton } from './share-button';
 
 /** Breaks behind a comma first, not within a postcode. */
 function Address({ text }: { text: string }): ReactNode {
@@ -37,10 +36,11 @@ interface MatchFactsProps {
   now: number;
   /** Whether places, price, deadlines, calendar and sharing stand beside the facts (`ActionCard`). */
   hasCard: boolean;
+  parts: MatchParts;
 }
 
 /** Where, how much, for whom, until when; calendar and sharing; the organiser's own words. */
-export function MatchFacts({ match, now, hasCard }: MatchFactsProps): ReactNode {
+export function MatchFacts({ match, now, hasCard, parts: { Calendar, Share } }: MatchFactsProps): ReactNode {
   const { LL } = useI18n();
   const { venue } = match;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
@@ -97,8 +97,8 @@ export function MatchFacts({ match, now, hasCard }: MatchFactsProps): ReactNode 
       </dl>
       {!hasCard && (
         <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
-          {isUpcoming && <CalendarButton match={match} />}
-          <ShareButton match={match} />
+          {isUpcoming && <Calendar match={match} />}
+          <Share match={match} />
         </div>
       )}
       {match.description && (

@@ -1,12 +1,10 @@
-import { mdiShareVariantOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { showToast } from '@/components/toasts';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useLocale } from '@/routing/hooks';
 import { href } from '@/routing/href';
+import { ShareLook } from './share-look';
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -33,15 +31,12 @@ export function ShareButton({ match }: { match: Match }): ReactNode {
   }
 
   return (
-    <Button
+    <ShareLook
       onClick={() => {
         share().catch((error: unknown) => {
           if (!isCancelled(error)) showToast('danger', words.failed());
         });
       }}
-    >
-      <Icon path={mdiShareVariantOutline} />
-      {words.label()}
-    </Button>
+    />
   );
 }

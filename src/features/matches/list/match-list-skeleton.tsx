@@ -11,7 +11,7 @@ const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 export function MatchListSkeleton(): ReactNode {
   const { LL } = useI18n();
   return (
-    <div role="status" className={cn(rowHeight, 'grid gap-2')}>
+    <div role="status" data-first-paint="list" className={cn(rowHeight, 'grid gap-2')}>
       <span className="sr-only">{LL.common.states.loading()}</span>
       <Skeleton className="my-1.5 h-5 w-40" />
       {rows.map((row) => (

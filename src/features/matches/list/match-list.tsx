@@ -3,12 +3,12 @@ import { focusNear } from '@/components/ui/focus-near';
 import { groupByDay } from '@/features/matches/data/group-by-day';
 import type { Match } from '@/generated/schemas/match.zod';
 import { LaterI18nContext } from '@/i18n/context';
-import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/use-landmarks';
+import { listStyle } from './day-view';
 import { type DayProps, MatchDay } from './match-day';
-import { rowPlace } from './match-row';
-import { rowHeight } from './row-height';
+import { rowsInSight } from './row-height';
+import { rowPlace } from './row-view';
 import { useFilled } from './use-filled';
 import { useWordsInTurn } from './use-words-in-turn';
 
@@ -38,6 +38,8 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
       .toSorted((one, other) => rank(one) - rank(other));
   }, [days, landmarks, shown]);
   const { filled, isFilling, list } = useFilled(rows);
+  // Those that are in sight when the list comes.
+  const [firstDays] = useState(() => new Set(rows.slice(0, rowsInSight()).map(({ day }) => day)));
   const element = useRef<HTMLDivElement>(null);
   const attach = useCallback(
     (present: HTMLDivElement | null) => {
@@ -56,12 +58,7 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
   const wordsOf = useWordsInTurn(days, element);
   const viewerZone = viewerTimeZone();
   return (
-    <div
-      ref={attach}
-      hidden={shown.size === 0}
-      aria-busy={isFilling}
-      className={cn(rowHeight, 'grid grid-cols-1 gap-3 md:gap-6')}
-    >
+    <div ref={attach} hidden={shown.size === 0} aria-busy={isFilling} className={listStyle}>
       {days.map(({ day, matches: ofDay }) => (
         <LaterI18nContext key={day} value={wordsOf(day)}>
           <MatchDay
@@ -70,6 +67,7 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
             matches={ofDay}
             viewerZone={viewerZone}
             filled={filled.get(day) ?? nothing}
+            isFirst={firstDays.has(day)}
           />
         </LaterI18nContext>
       ))}

@@ -3,3 +3,15 @@
  * the place that a day keeps while it is out of sight must agree, or the page jumps when the rows come.
  */
 export const rowHeight = '[--row-height:8.875rem] md:[--row-height:6rem]';
+
+/** The same in pixels, with what is between two rows, for windows narrower and wider than 48 rem. */
+const [narrow, wide] = [150, 104];
+
+/** What stands above the rows at least: the header, the heading, the filters. */
+const above = 160;
+
+/** How many rows are in sight at most when the list begins: those that are painted first and filled first. */
+export function rowsInSight(): number {
+  const row = innerWidth < 768 ? narrow : wide;
+  return Math.min(12, Math.max(4, Math.ceil((innerHeight - above) / row)));
+}

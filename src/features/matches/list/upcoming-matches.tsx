@@ -4,6 +4,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
 import { useKept } from '@/components/use-kept';
 import { useNow } from '@/components/use-now';
+import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/describe-error';
 import { phaseOf } from '@/features/matches/data/phase';
 import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
@@ -18,6 +19,7 @@ import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { profileQuery } from '@/queries/user';
 import { EmptyList } from './empty-list';
+import { ListFrame } from './list-frame';
 import { MatchList } from './match-list';
 import { MatchListSkeleton } from './match-list-skeleton';
 
@@ -31,19 +33,25 @@ const areSame = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolea
 interface UpcomingMatchesProps {
   /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
+  /** Whether it is known by now whose list it is; until then its heading and its filters stand there. */
+  isKnown: boolean;
+  /** Why that cannot be known, in the place of the rows. */
+  failure?: ReactNode;
 }
 
 /** The upcoming matches with their filters: the screen that people live in. */
-export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
+export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesProps): ReactNode {
   const { LL } = useI18n();
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
   // The chip answers at once, the list follows a moment later: with a thousand rows it takes a while.
   const applied = useDeferredValue(filters);
-  const list = useQuery(upcomingMatchesQuery());
-  const profile = useQuery(profileQuery());
-  const { data } = list;
+  const list = useQuery({ ...upcomingMatchesQuery(), enabled: isKnown });
+  const profile = useQuery({ ...profileQuery(), enabled: isKnown });
+  // What has come before is nobody's yet.
+  const data = isKnown ? list.data : undefined;
+  const isOnline = useOnline();
   const seen = useSeenList(data);
   const mine = profile.data?.cities ?? noCities;
   // My cities come with the profile.
@@ -60,21 +68,15 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
   const shown = useKept(fitting, areSame);
 
   return (
-    <div className="grid grid-cols-1 gap-1 max-md:-mt-2 md:gap-3">
-      <div className="flex min-h-10 flex-wrap items-center gap-x-3">
-        <h1 className="text-lg font-bold max-[18rem]:flex-1 md:text-xl">{LL.matches.title()}</h1>
-        <p
-          role="status"
-          data-figures
-          className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
-        >
-          {shown && LL.matches.found({ count: shown.size })}
-        </p>
-        <MyCalendarButton matches={data ?? noMatches} />
-      </div>
-      <MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />
+    <ListFrame
+      found={shown && LL.matches.found({ count: shown.size })}
+      action={<MyCalendarButton matches={data ?? noMatches} />}
+      filters={<MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />}
+    >
       <StaleNotice query={list} />
-      {failed ? (
+      {failure ? (
+        failure
+      ) : failed ? (
         <QueryFailure
           failure={describeError(failed.error)}
           busy={failed.isFetching}
@@ -84,10 +86,13 @@ export function UpcomingMatches({ unread }: UpcomingMatchesProps): ReactNode {
         <MatchListSkeleton />
       ) : (
         <>
+          {!isOnline && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
           {shown.size === 0 && <EmptyList filters={applied} onChange={setFilters} matches={data} now={now} />}
-          <MatchList matches={ahead} shown={shown} now={now} today={today} seen={seen} unread={unread} />
+          <div data-old={isOnline ? undefined : ''}>
+            <MatchList matches={ahead} shown={shown} now={now} today={today} seen={seen} unread={unread} />
+          </div>
         </>
       )}
-    </div>
+    </ListFrame>
   );
 }

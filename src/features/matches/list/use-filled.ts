@@ -1,12 +1,9 @@
 import { type RefCallback, startTransition, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '@/components/when-idle';
 import type { DayKey } from '@/lib/day';
+import { rowsInSight } from './row-height';
 
-/**
- * So many rows are filled at once: as many as a phone shows, and what else is in sight follows in the next frame. So many at a
- * time afterwards: more would be felt by whoever presses meanwhile.
- */
-const atOnce = 5;
+/** So many at a time after the first ones, which are in sight: more would be felt by whoever presses meanwhile. */
 const atATime = 16;
 
 /** A row by its match and the day under which it stands. */
@@ -42,6 +39,7 @@ interface UseFilled {
  * @param rows in the order in which they are needed; the same array while nothing changes.
  */
 export function useFilled(rows: readonly Row[]): UseFilled {
+  const [atOnce] = useState(rowsInSight);
   const [filled, setFilled] = useState<Filled>(() => new Map());
   const withFirst = union(filled, rows.slice(0, atOnce));
   if (withFirst !== filled) setFilled(withFirst);

@@ -1,5 +1,6 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useApi } from '@/api/context';
 import { describeError } from '@/api/describe-error';
 import { isUncertain, isUnauthorized } from '@/api/problem';
 import { errorText } from '@/components/error-text';
@@ -13,6 +14,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
 import { joined, left } from '@/features/matches/data/optimistic';
+import { offerOnceOnline } from './offer-again';
 import { type Act, participationKey, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
@@ -55,6 +57,7 @@ const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act ==
 export function useParticipation(match: Match): UseParticipation {
   const client = useQueryClient();
   const { LL } = useI18n();
+  const { auth } = useApi();
   const { id, title } = match;
   const isPending = useIsPending(id);
 
@@ -70,6 +73,18 @@ export function useParticipation(match: Match): UseParticipation {
     const position = after.my_participation?.waitlist_position ?? 1;
     if (act === 'join') matchJoined.call();
     showToast('success', LL.matches[outcomeOf(act, before, after)]({ title, position }));
+  };
+
+  /** Without a signal nothing was sent: what was pressed is offered again when there is one, to the same person. */
+  const offerAgain = (act: Act): void => {
+    const { epoch } = auth.getSnapshot();
+    offerOnceOnline(id, () => {
+      if (auth.getSnapshot().epoch !== epoch) return;
+      showToast('success', ({ matches }) => matches[act === 'join' ? 'joinAgain' : 'leaveAgain']({ title }), {
+        label: ({ common: { actions } }) => actions[act](),
+        run: () => mutate(act),
+      });
+    });
   };
 
   const { mutate } = useMutation({
@@ -103,6 +118,7 @@ export function useParticipation(match: Match): UseParticipation {
       } else {
         const reason = errorText(LL, describeError(error));
         showToast('danger', LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason }));
+        if (context?.isSent === false) offerAgain(act);
       }
       // The reason for the refusal is news of the match as well.
       lookAgain();

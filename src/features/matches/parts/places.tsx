@@ -71,7 +71,10 @@ export function Places({ match, isOpen }: PlacesProps): ReactNode {
     <span className="flex min-w-0 flex-col gap-1 pt-1 text-sm font-semibold">
       {total !== null &&
         (total <= mostDots ? <Dots taken={taken} total={total} /> : <Bar taken={taken} total={total} />)}
-      <span data-figures>{text}</span>
+      {/* Whoever shows them without a connection says so once, and marks each. */}
+      <span data-figures className="in-data-old:font-normal in-data-old:text-muted in-data-old:italic">
+        {text}
+      </span>
     </span>
   );
 }

@@ -15,6 +15,7 @@ import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import { AccountFacts } from './account-facts';
 import { KeyFigures } from './key-figures';
+import { OnThisDevice } from './on-this-device';
 
 function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const id = useId();
@@ -130,6 +131,7 @@ export function ProfileView(): ReactNode {
                 <KeyFigures />
               </div>
               <AccountFacts profile={data} />
+              <OnThisDevice />
             </>
           ) : (
             <ProfileSkeleton />

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storageKey as scrollKey } from '@tanstack/router-core';
 import { expect, it } from 'vitest';
-import { storedItems } from './stored-items';
+import { databaseName } from '@/api/kept/kept-store';
+import { keptFor } from '@/api/kept/limits';
+import { storedDatabases, storedItems } from './stored-items';
 
 const src = path.join(import.meta.dirname, '../../..');
 
@@ -36,16 +38,23 @@ it('lists every key that the code keeps anything under, and no other', () => {
   );
 });
 
+it('lists the database and for how long something stays there', () => {
+  expect(storedDatabases).toEqual([{ name: databaseName, days: keptFor / 86_400_000 }]);
+});
+
 it('knows of no other place in the browser where anything is kept', () => {
   const others = modules.filter(
     ({ file, code }) =>
-      /indexedDB|\bcaches\.|cookieStore|serviceWorker|idb-keyval/.test(code) && !keepsFiles.test(file),
+      /indexedDB|\bcaches\.|cookieStore|serviceWorker|idb-keyval/.test(code) &&
+      !keepsFiles.test(file) &&
+      file !== 'api/kept/kept-store.ts',
   );
   expect(others.map(({ file }) => file)).toEqual([]);
 });
 
 it('says of what belongs to a person that it goes with the session, and of nothing else', () => {
   for (const { key, stay } of storedItems.filter((item) => item.stay !== 'tab')) {
-    expect(stay === 'session', key).toBe(key.startsWith('user:'));
+    // The mark of whose the rest is goes last, when all of it is gone.
+    expect(stay === 'session', key).toBe(key.startsWith('user:') || key === 'kept_for');
   }
 });

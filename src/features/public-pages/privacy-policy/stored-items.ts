@@ -20,11 +20,18 @@ export const storedItems = [
   { key: 'user:seen_matches', stay: 'session' },
   { key: 'user:chat-draft:', stay: 'session' },
   { key: 'user:joins', stay: 'session' },
-  { key: 'user:chat-outbox:', stay: 'tab' },
+  { key: 'user:chat-outbox:', stay: 'session' },
+  { key: 'kept_for', stay: 'session' },
+  { key: 'keep_on_device', stay: 'kept' },
   { key: 'reload_guard', stay: 'tab' },
   { key: 'update_taken', stay: 'tab' },
   { key: 'places', stay: 'tab' },
   { key: 'tsr-scroll-restoration-v1_3', stay: 'tab' },
 ] as const satisfies readonly { key: string; stay: Stay }[];
+
+/** The databases (IndexedDB), and for how many days something stays there at most; what is in them goes when signing out. */
+export const storedDatabases = [{ name: 'hrajem-kept', days: 14 }] as const;
+
+export type DatabaseName = (typeof storedDatabases)[number]['name'];
 
 export type StoredKey = (typeof storedItems)[number]['key'];

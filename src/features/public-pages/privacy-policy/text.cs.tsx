@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { env } from '@/env';
 import { elsewhere } from './elsewhere';
-import { cookies, type CookieName, type Stay, storedItems, type StoredKey } from './stored-items';
+import {
+  cookies,
+  type CookieName,
+  type DatabaseName,
+  type Stay,
+  storedDatabases,
+  storedItems,
+  type StoredKey,
+} from './stored-items';
 import { StoredTable } from './stored-table';
 
 const cookiePurposes: Record<CookieName, string> = {
@@ -21,12 +29,20 @@ const purposes: Record<StoredKey, string> = {
   'user:chat-draft:': 'Rozepsaná zpráva na nástěnku.',
   'user:joins':
     'Jestli už jste se tu přihlásili na dva zápasy: teprve pak nabídneme přidat Hrajem na plochu.',
-  'user:chat-outbox:': 'Zprávy, které ještě neodešly. Odhlášením z\u00a0účtu zmizí taky.',
+  'user:chat-outbox:': 'Zprávy, které ještě neodešly, třeba proto, že čekají na signál.',
+  kept_for:
+    'Zkratka vašeho přihlášení. Poznáme podle ní, čí údaje jsou v\u00a0zařízení uložené, a\u00a0cizí z\u00a0něj smažeme.',
+  keep_on_device: 'Jestli chcete v\u00a0tomto zařízení ukládat údaje pro chvíle bez signálu.',
   reload_guard: 'Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.',
   update_taken: 'Která nová verze aplikace už se načetla.',
   places:
     'Které zápasy byly vidět a\u00a0kde, když jste stránku opouštěli, abyste je po návratu našli na stejném místě.',
   'tsr-scroll-restoration-v1_3': 'Kam jste stránku posunuli, abyste se po návratu ocitli na stejném místě.',
+};
+
+const databasePurposes: Record<DatabaseName, string> = {
+  'hrajem-kept':
+    'Co jste si prohlíželi: zápasy se soupiskami, posledních 50 zpráv z\u00a0každé nástěnky, profil, města a\u00a0statistiky. Díky tomu je uvidíte i\u00a0bez signálu. V\u00a0profilu to můžete vypnout nebo smazat.',
 };
 
 const stays: Record<Stay, string> = {
@@ -142,11 +158,18 @@ export function PrivacyPolicyCs(): ReactNode {
       <p>V&nbsp;úložišti vašeho prohlížeče je navíc toto. Nikam to neposíláme.</p>
       <StoredTable
         columns={['Název', 'Co v\u00a0něm je a\u00a0jak dlouho']}
-        rows={storedItems.map(({ key, stay }) => ({
-          name: key,
-          purpose: purposes[key],
-          duration: stays[stay],
-        }))}
+        rows={[
+          ...storedItems.map(({ key, stay }) => ({
+            name: key,
+            purpose: purposes[key],
+            duration: stays[stay],
+          })),
+          ...storedDatabases.map(({ name, days }) => ({
+            name,
+            purpose: databasePurposes[name],
+            duration: `Nejdéle ${String(days)} dní. ${stays.session}`,
+          })),
+        ]}
       />
       {env.offline && (
         <p>

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { env } from '@/env';
 import { elsewhere } from './elsewhere';
-import { cookies, type CookieName, type Stay, storedItems, type StoredKey } from './stored-items';
+import {
+  cookies,
+  type CookieName,
+  type DatabaseName,
+  type Stay,
+  storedDatabases,
+  storedItems,
+  type StoredKey,
+} from './stored-items';
 import { StoredTable } from './stored-table';
 
 const cookiePurposes: Record<CookieName, string> = {
@@ -20,12 +28,20 @@ const purposes: Record<StoredKey, string> = {
   'user:chat-draft:': 'A message that you have begun to write.',
   'user:joins':
     'Whether you have joined two matches here: only then do we offer to put Hrajem on your home screen.',
-  'user:chat-outbox:': 'Messages that have not gone out yet. Signing out removes them too.',
+  'user:chat-outbox:': 'Messages that have not gone out yet, because they wait for a signal, say.',
+  kept_for:
+    'An abbreviation of your sign-in. It tells us whose data is on the device, so that anybody else’s is removed.',
+  keep_on_device: 'Whether you want data kept on this device for when there is no signal.',
   reload_guard: 'When the page last reloaded by itself, so that it does not do so over and over.',
   update_taken: 'Which new version of the app has been loaded.',
   places:
     'Which matches were in sight, and where, when you left a page, so that going back finds them there.',
   'tsr-scroll-restoration-v1_3': 'How far you had scrolled, so that going back leads to the same place.',
+};
+
+const databasePurposes: Record<DatabaseName, string> = {
+  'hrajem-kept':
+    'What you have looked at: matches with their rosters, the last 50 messages of each chat, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
 };
 
 const stays: Record<Stay, string> = {
@@ -141,11 +157,18 @@ export function PrivacyPolicyEn(): ReactNode {
       <p>Your browser’s storage also holds the following. We send none of it anywhere.</p>
       <StoredTable
         columns={['Name', 'What is in it and for how long']}
-        rows={storedItems.map(({ key, stay }) => ({
-          name: key,
-          purpose: purposes[key],
-          duration: stays[stay],
-        }))}
+        rows={[
+          ...storedItems.map(({ key, stay }) => ({
+            name: key,
+            purpose: purposes[key],
+            duration: stays[stay],
+          })),
+          ...storedDatabases.map(({ name, days }) => ({
+            name,
+            purpose: databasePurposes[name],
+            duration: `At most ${String(days)} days. ${stays.session}`,
+          })),
+        ]}
       />
       {env.offline && (
         <p>

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import type * as Server from '../../states/server/serve.ts';
+import { statesSources } from './states-sources.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Serves the gallery of states at `/states/` in development (decision 058); a build knows nothing of it. */
+export function statesPlugin(): Plugin {
+  return {
+    name: 'hrajem:states',
+    apply: 'serve',
+    configureServer(server) {
+      const page = async (address: string): Promise<string> =>
+        server.transformIndexHtml(address, await readFile(path.join(root, 'index.html'), 'utf8'), address);
+      const sources = statesSources(page);
+      server.watcher.on('change', (file) => {
+        if (/[\\/]states[\\/]browser[\\/]/.test(file)) Object.assign(sources, statesSources(page));
+      });
+      const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+        // Loaded by Vite each time, so that a changed state is there at once.
+        const { serveStates } = (await server.ssrLoadModule('/states/server/serve.ts')) as typeof Server;
+        await serveStates(request, response, sources);
+      };
+      const middleware: Connect.NextHandleFunction = (request, response, next) => {
+        if (!request.url?.startsWith('/states/')) next();
+        else respond(request, response).catch(next);
+      };
+      server.middlewares.use(middleware);
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { KeyValueStorage } from '@/api/storage';
+import { createListeners } from '@/lib/listeners';
+import type { Device } from './device';
+import type { Keeper } from './keeper';
+import type { Listings } from './limits';
+import { ownerOf } from './owner';
+
+/** Whose answers the device has kept: an `ownerOf`. It goes last, so that what could not be removed is found again. */
+const ownerKey = 'kept_for';
+/** `off` when the person at this device wants nothing kept. */
+const switchKey = 'keep_on_device';
+
+/** The code that reads and writes; loaded only where something may be kept. */
+export interface KeptCode {
+  readonly createDevice: (now: () => number) => Device;
+  readonly createKeeper: (options: {
+    readonly client: QueryClient;
+    readonly device: Device;
+    readonly owner: () => string | null;
+    readonly session: { readonly path: string; readonly read: () => object | null };
+    readonly now: () => number;
+  }) => Keeper;
+  /** The path of the session call. */
+  readonly sessionPath: string;
+}
+
+interface KeepingOptions {
+  /** Shared by the tabs. */
+  readonly storage: KeyValueStorage;
+  /** What the session's cookies are known by at this moment; null while nobody is signed in. */
+  readonly identity: () => string | null;
+  readonly now: () => number;
+  readonly load: () => Promise<KeptCode>;
+  /** Forgets what else a former person has left in the shared storage. */
+  readonly purgeLeftovers: () => void;
+}
+
+/** What the device keeps for the person who is signed in, for when there is no network. */
+export interface Keeping {
+  /** What was kept of that path for those cookies, or null; never rejects, and loads nothing where nothing can be. */
+  readonly recall: (identity: string, path?: string) => Promise<unknown>;
+  /** Puts what was kept into a query that has no data yet, while its answer is on its way. */
+  readonly persister: QueryPersister;
+  /** Begins to write, once nothing more urgent is to be done. `session` gives the loaded session, or null. */
+  readonly start: (client: () => QueryClient | null, session: () => object | null) => Promise<void>;
+  /** The session may be another one, or has changed: forgets what is not this person's, writes what is. */
+  readonly sync: () => Promise<void>;
+  /** Writes what has changed, now: the page may not be here for long. */
+  readonly flush: () => void;
+  readonly isOn: () => boolean;
+  /** Switches keeping on or off; off forgets what is kept. */
+  readonly switchTo: (isOn: boolean) => Promise<void>;
+  /** Forgets what is kept; it is kept anew as it comes. */
+  readonly clear: () => Promise<void>;
+  readonly list: () => Promise<Listings>;
+  /** Told when `isOn`, or what is kept, has changed. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Keeps answers on the device. What it does at once is here; what takes the database is loaded when it is needed. */
+export function createKeeping(options: KeepingOptions): Keeping {
+  const { storage, identity, now, load, purgeLeftovers } = options;
+  const changed = createListeners();
+  let code: Promise<{ device: Device; code: KeptCode }> | undefined;
+  let keeper: Keeper | undefined;
+  let ofPage: Parameters<Keeping['start']> | undefined;
+  let settling = Promise.resolve();
+
+  function loaded(): Promise<{ device: Device; code: KeptCode }> {
+    code ??= load().then(
+      (module) => {
+        const device = module.createDevice(now);
+        const write: Device['write'] = async (...what) => {
+          const missing = await device.write(...what);
+          changed.call();
+          return missing;
+        };
+        return { device: { ...device, write }, code: module };
+      },
+      (error: unknown) => {
+        code = undefined;
+        throw error;
+      },
+    );
+    return code;
+  }
+
+  const owner = (): string | null => {
+    const present = identity();
+    return present === null ? null : ownerOf(present);
+  };
+  const isOn = (): boolean => storage.get(switchKey) !== 'off';
+  /** Whose kept answers may be read and written at this moment. */
+  const reader = (): string | null => {
+    const present = owner();
+    return present !== null && isOn() && storage.get(ownerKey) === present ? present : null;
+  };
+  /** In a page of its own, nothing can have been kept before it has begun to write. */
+  let mayHold = reader() !== null;
+
+  /** Removes what belongs to somebody else. The mark of whose it is stays until that is done. */
+  async function settle(): Promise<void> {
+    const left = storage.get(ownerKey) || null;
+    const present = owner();
+    if (left !== null && left !== present) {
+      mayHold = false;
+      keeper?.stop();
+      keeper = undefined;
+      if (present !== null) purgeLeftovers();
+      const { device } = await loaded();
+      await device.clear();
+      if (storage.get(ownerKey) === left) storage.remove(ownerKey);
+      return settle();
+    }
+    if (present !== null) storage.set(ownerKey, present);
+  }
+
+  function sync(): Promise<void> {
+    settling = settling.then(settle).catch(() => undefined);
+    return settling.then(begin).catch(() => undefined);
+  }
+
+  /** Writes what comes from now on. */
+  async function begin(): Promise<void> {
+    if (!ofPage || reader() === null) return;
+    if (keeper) return keeper.sessionChanged();
+    const [clientOf, session] = ofPage;
+    const { device, code: module } = await loaded();
+    const present = reader();
+    const client = clientOf();
+    // Without a cache nothing was asked for; whoever asks is signed in, of which this hears.
+    if (present === null || client === null || keeper) return;
+    mayHold = true;
+    keeper = module.createKeeper({
+      client,
+      device,
+      now,
+      owner: () => (reader() === present ? present : null),
+      session: { path: module.sessionPath, read: session },
+    });
+  }
+
+  async function recalled(path?: string) {
+    const present = mayHold ? reader() : null;
+    if (present === null) return null;
+    try {
+      const { device, code: module } = await loaded();
+      const kept = await device.recall(present, path ?? module.sessionPath);
+      return reader() === present ? kept : null;
+    } catch {
+      return null;
+    }
+  }
+
+  const persister: QueryPersister = async (ask, context, query) => {
+    const [path] = query.queryKey;
+    if (query.state.data !== undefined || typeof path !== 'string') return ask(context);
+    const { client } = context;
+    const recalling = recalled(path).then((kept) => {
+      if (!kept || query.state.data !== undefined || client.getQueryCache().get(query.queryHash) !== query)
+        return;
+      client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
+    });
+    try {
+      return await ask(context);
+    } catch (error) {
+      // Without a network the failure comes first; a screen would say so for a moment.
+      await recalling;
+      throw error;
+    }
+  };
+
+  async function clear(): Promise<void> {
+    if (reader() === null) return;
+    const { device } = await loaded();
+    await device.clear();
+    changed.call();
+  }
+
+  return {
+    async recall(whose, path) {
+      const kept = identity() === whose ? await recalled(path) : null;
+      return identity() === whose ? (kept?.data ?? null) : null;
+    },
+    persister,
+    async start(...page) {
+      ofPage = page;
+      await sync();
+    },
+    sync,
+    flush: () => void keeper?.flush(),
+    isOn,
+    async switchTo(on) {
+      if (!on) await clear();
+      storage.set(switchKey, on ? '' : 'off');
+      if (!on) {
+        keeper?.stop();
+        keeper = undefined;
+        mayHold = false;
+      }
+      changed.call();
+      await sync();
+    },
+    clear,
+    async list() {
+      const present = reader();
+      if (present === null) return {};
+      const { device } = await loaded();
+      return device.list(present);
+    },
+    subscribe: changed.add,
+  };
+}

@@ -1,0 +1,15 @@
+import type { ResponseSchema } from '@/api/request';
+
+/** One kind of answer that is kept on the device. */
+export interface KeptAnswer {
+  /** The paths of its calls, which are also the keys of its queries. */
+  readonly path: RegExp;
+  /** Checks what is read: an older build, or somebody at the device, may have written something else. */
+  readonly schema: () => Promise<ResponseSchema>;
+  /** What of it is kept; all unless given. */
+  readonly shorten?: (answer: never) => unknown;
+}
+
+/** The kind of answer that a path is one of. */
+export const keptAnswerOf = (answers: readonly KeptAnswer[], path: unknown): KeptAnswer | undefined =>
+  typeof path === 'string' ? answers.find((answer) => answer.path.test(path)) : undefined;

@@ -1,0 +1,34 @@
+const day = 24 * 3600 * 1000;
+
+/** So long an answer is kept, in milliseconds, and so many bytes of answers altogether (product decisions, section 9). */
+export const keptFor = 14 * day;
+export const keptBytes = 5_000_000;
+
+/** What is known of a kept answer without reading it. */
+export interface Listing {
+  /** When it was answered, in milliseconds since 1970. */
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** What is kept, by the path of its call. */
+export type Listings = Readonly<Record<string, Listing>>;
+
+/** Is it too old? So is what a clock that was set right since has dated more than that ahead. */
+export const isOutdated = (at: number, now: number): boolean => !(Math.abs(now - at) <= keptFor);
+
+export const totalBytes = (listings: Listings): number =>
+  Object.values(listings).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** What may stay: nothing outdated, and the newest that fit. */
+export function withinLimits(listings: Listings, now: number, limit = keptBytes): Listings {
+  let left = limit;
+  const newestFirst = Object.entries(listings).toSorted(([, one], [, other]) => other.at - one.at);
+  return Object.fromEntries(
+    newestFirst.filter(([, { at, bytes }]) => {
+      if (isOutdated(at, now) || bytes > left) return false;
+      left -= bytes;
+      return true;
+    }),
+  );
+}

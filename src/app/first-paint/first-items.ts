@@ -1,0 +1,55 @@
+/** Follows JSON through the signs of an array, and gives each object of it when its last sign has come. */
+function createScanner(take: (item: unknown) => void): (text: string) => boolean {
+  let depth = 0;
+  let isInText = false;
+  let isEscaped = false;
+  let item = '';
+  let hasEnded = false;
+
+  const follow = (sign: string): void => {
+    if (depth > 1) item += sign;
+    if (isInText) {
+      if (isEscaped) isEscaped = false;
+      else if (sign === '\\') isEscaped = true;
+      else if (sign === '"') isInText = false;
+    } else if (sign === '"') isInText = true;
+    else if (sign === '[' || sign === '{') {
+      depth += 1;
+      if (depth === 1 && sign !== '[') throw new TypeError('This is no list.');
+      if (depth === 2) item = sign;
+    } else if (sign === ']' || sign === '}') {
+      depth -= 1;
+      if (depth === 1) take(JSON.parse(item));
+      if (depth === 0) hasEnded = true;
+    }
+  };
+  return (text) => {
+    for (const sign of text) follow(sign);
+    return hasEnded;
+  };
+}
+
+/**
+ * The first objects of an answer that is a JSON array of objects, without waiting for the others: a list of a thousand
+ * is on its way for a second. Fewer where the array ends before.
+ *
+ * @throws SyntaxError or TypeError when it is something else.
+ */
+export async function firstItems(answer: Response, most: number): Promise<unknown[]> {
+  const reader = answer.body?.getReader();
+  if (!reader) throw new TypeError('The answer is empty.');
+  const items: unknown[] = [];
+  const scan = createScanner((item) => {
+    if (items.length < most) items.push(item);
+  });
+  const decoder = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new SyntaxError('The list does not end.');
+    const hasEnded = scan(decoder.decode(value, { stream: true }));
+    if (hasEnded || items.length === most) {
+      void reader.cancel();
+      return items;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { SeenMatches } from '@/features/matches/changes/seen';
+import { groupByDay } from '@/features/matches/data/group-by-day';
+import { phaseOf } from '@/features/matches/data/phase';
+import { DayRows, DaySection, listStyle } from '@/features/matches/list/day-view';
+import { Row, RowContent, type RowParts } from '@/features/matches/list/row-view';
+import { JoinLook } from '@/features/matches/participation/join-look';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { dayKey } from '@/lib/day';
+import { viewerTimeZone } from '@/lib/intl';
+import { publicPathname } from '@/routing/paths';
+
+const parts: RowParts = {
+  MatchLink: ({ id, className, children }) => (
+    <a href={publicPathname('detail', useI18n().locale, { id })} className={className}>
+      {children}
+    </a>
+  ),
+  Join: JoinLook,
+};
+
+interface FirstListProps {
+  matches: readonly Match[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What was seen before this visit. */
+  seen: SeenMatches;
+  /** Unread messages by match id. */
+  unread: ReadonlyMap<number, number>;
+}
+
+/** The first rows of the list, under their days: their links lead to the matches, their buttons wait for the app. */
+export function FirstList({ matches, now, seen, unread }: FirstListProps): ReactNode {
+  const viewerZone = viewerTimeZone();
+  const ahead = matches.filter((match) => phaseOf(match, now) !== 'finished');
+  return (
+    <div className={listStyle}>
+      {groupByDay(ahead).map(({ day, matches: ofDay }) => (
+        <DaySection key={day} day={day} today={dayKey(now, viewerZone)}>
+          <DayRows day={day} count={ofDay.length} isFirst>
+            {ofDay.map((match) => (
+              <Row key={match.id} id={match.id}>
+                <RowContent
+                  match={match}
+                  phase={phaseOf(match, now)}
+                  viewerZone={viewerZone}
+                  seen={seen[match.id]}
+                  unread={unread.get(match.id) ?? 0}
+                  parts={parts}
+                />
+              </Row>
+            ))}
+          </DayRows>
+        </DaySection>
+      ))}
+    </div>
+  );
+}

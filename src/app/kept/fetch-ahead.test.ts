@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it } from 'vitest';
+import { setTransport } from '@/api/http';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import { fetchAhead } from './fetch-ahead';
+
+const now = Date.UTC(2026, 10, 20, 17);
+const hour = 3_600_000;
+
+const at = (hours: number): string => new Date(now + hours * hour).toISOString();
+const mine = {
+  pid: 1,
+  status: 'joined',
+  waitlist_position: null,
+  joined_at: at(-9),
+  confirm_by: null,
+  confirmed_at: null,
+} as const;
+const match = (id: number, hours: number, change = {}) =>
+  aMatch({ id, starts_at: at(hours), ends_at: at(hours + 1), my_participation: mine, ...change });
+
+/** More than are read ahead, in no order, with some that are none of mine. */
+const matches = [
+  match(7, 70),
+  match(1, 10),
+  match(2, 20),
+  match(3, 30, { my_participation: null }),
+  match(4, 40, { status: 'cancelled' }),
+  match(5, 50),
+  match(6, 60),
+  match(8, 80),
+  match(9, -3),
+];
+
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  setTransport((url) => {
+    if (url.includes('get-upcoming')) return Promise.resolve(matches);
+    const [, id = '', rest = ''] = /\/match\/(\d+)\/(.*)$/.exec(url) ?? [];
+    const what = rest.split('/')[1] ?? 'match';
+    asked.push(`${what} ${id}`);
+    if (what === 'match') return Promise.resolve({ ...match(Number(id), 1), participants: [] });
+    if (what === 'messages') return Promise.resolve({ results: [], last_read_message_id: null });
+    return Promise.resolve({ message_count: id === '2' ? 301 : 300 });
+  });
+});
+
+it('reads my next five matches with their rosters and chats, but no long chat', async () => {
+  await fetchAhead(new QueryClient(), {}, now);
+  expect(asked).toEqual(
+    [1, 2, 5, 6, 7].flatMap((id) => [
+      `match ${id}`,
+      `summary ${id}`,
+      ...(id === 2 ? [] : [`messages ${id}`]),
+    ]),
+  );
+});
+
+it('leaves alone what was kept within the last hour', async () => {
+  const kept = Object.fromEntries(
+    [1, 5, 6, 7, 8].flatMap((id) => [
+      [`/api/match/${id}/`, { at: now - hour + 1, bytes: 1 }],
+      [`/api/match/${id}/chat/messages/`, { at: id === 5 ? now - hour : now, bytes: 1 }],
+    ]),
+  );
+  await fetchAhead(new QueryClient(), kept, now);
+  expect(asked).toEqual(['match 2', 'summary 2', 'summary 5', 'messages 5']);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { I18nProvider } from '@/i18n/provider';
+import type { Failure } from './error-text';
+import { FormAlert } from './form-alert';
+
+const shown = (failure: Failure | null) => (
+  <I18nProvider locale="cs" initial={{ cs, en }}>
+    <FormAlert failure={failure} />
+  </I18nProvider>
+);
+
+it('says that it can be sent again once the signal is back, and why not when it still cannot', () => {
+  let isOnline = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  const { rerender } = render(shown({ kind: 'offline' }));
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe('Jste bez připojení. Zkontrolujte internet a zkuste to znovu.');
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(alert.textContent).toBe('Signál je zpátky. Zkuste to prosím znovu.');
+  rerender(shown(null));
+  expect(alert.textContent).toBe('');
+  rerender(shown({ kind: 'offline' }));
+  expect(alert.textContent).toBe('Server teď neodpovídá. Zkuste to prosím za chvíli znovu.');
+});

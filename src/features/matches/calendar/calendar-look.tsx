@@ -1,0 +1,20 @@
+import { mdiCalendarPlusOutline } from '@mdi/js';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+
+/** Whether a match is offered for a calendar: not while one only waits (product decisions, section 3). */
+export const isForCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
+
+/** The button that adds a match to a calendar, as it looks. */
+export function CalendarLook(behaviour: ComponentProps<typeof Button>): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <Button aria-haspopup="menu" {...behaviour}>
+      <Icon path={mdiCalendarPlusOutline} />
+      {LL.detail.calendar.label()}
+    </Button>
+  );
+}

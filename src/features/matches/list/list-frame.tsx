@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/context';
+
+interface ListFrameProps {
+  /** How many matches are shown. */
+  found?: ReactNode;
+  /** At the end of the heading's line. */
+  action?: ReactNode;
+  filters: ReactNode;
+  children: ReactNode;
+}
+
+/** The screen of the list: its heading, the filters, and what is found. */
+export function ListFrame({ found, action, filters, children }: ListFrameProps): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <div className="grid grid-cols-1 gap-1 max-md:-mt-2 md:gap-3">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-3">
+        <h1 className="text-lg font-bold max-[18rem]:flex-1 md:text-xl">{LL.matches.title()}</h1>
+        <p
+          role="status"
+          data-figures
+          className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
+        >
+          {found}
+        </p>
+        {action}
+      </div>
+      {filters}
+      {children}
+    </div>
+  );
+}

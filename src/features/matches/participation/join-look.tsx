@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { isFull } from '@/features/matches/data/free-places';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import type { TranslationFunctions } from '@/i18n/i18n-types';
+import { cn } from '@/lib/cn';
+
+type Look = 'row' | 'bar';
+
+export interface JoinLookProps {
+  match: Match;
+  /** `row` for lists, `bar` for the main action of a screen. */
+  look: Look;
+}
+
+/** The caption of the button and its name for assistive technology, which also says which match. */
+function captionOf(match: Match, look: Look, { common, matches }: TranslationFunctions): [string, string] {
+  const { title } = match;
+  if (match.can_leave) {
+    const waits = match.my_participation?.status === 'waitlisted';
+    if (!waits || look === 'row') return [common.actions.leave(), matches.leaveNamed({ title })];
+    return [common.actions.leaveWaitlist(), matches.leaveWaitlistNamed({ title })];
+  }
+  return isFull(match)
+    ? look === 'row'
+      ? [matches.joinWaitlistShort(), matches.joinWaitlistShortNamed({ title })]
+      : [common.actions.joinWaitlist(), matches.joinWaitlistNamed({ title })]
+    : [common.actions.join(), matches.joinNamed({ title })];
+}
+
+type Behaviour = Pick<ComponentProps<typeof Button>, 'busy' | 'onPointerEnter' | 'onFocus' | 'onClick'>;
+
+/** The button to join or to leave as it looks; nothing when neither is possible. */
+export function JoinLook({ match, look, ...behaviour }: JoinLookProps & Behaviour): ReactNode {
+  const { LL } = useI18n();
+  const leaves = match.can_leave;
+  if (!leaves && !match.can_join) return null;
+  const [caption, name] = captionOf(match, look, LL);
+  const quiet = look === 'row' ? 'quiet' : 'secondary';
+  return (
+    <Button
+      variant={leaves ? quiet : isFull(match) ? 'secondary' : 'primary'}
+      size={look === 'row' ? 'sm' : 'lg'}
+      // In a list it is 40 px high, so that three matches fit on a phone's screen, but a finger has 44 px.
+      className={cn(
+        look === 'row' && 'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10',
+        // The longest caption would leave no room for the places beside it.
+        look === 'row' && isFull(match) && 'max-[22rem]:px-2',
+      )}
+      aria-label={name}
+      {...behaviour}
+    >
+      {caption}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { expectConsole } from '../../../../tests/setup/console.ts';
+import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+const offer = 'Signál je zpátky. Chcete se přihlásit na zápas „Futsal“?';
+
+/** Jana has pressed Join without a signal, and was told why that cannot be. */
+async function pressedInVain(): Promise<OpenedApp> {
+  const app = await openApp('/', {
+    as: 'jana',
+    prepare: (backend) => planMatches(backend, [{ title: 'Futsal' }]),
+  });
+  const join = await screen.findByRole('button', { name: /Přihlásit se.*Futsal/ });
+  app.setOffline(true);
+  await app.user.click(join);
+  await screen.findByText(/Na zápas „Futsal“ se nepovedlo přihlásit\. Jste bez připojení/);
+  return app;
+}
+
+it('what was pressed without a signal is offered again when there is one, and done on a press only', async () => {
+  const app = await pressedInVain();
+  app.setOffline(false);
+  await screen.findByText(offer);
+  expect(app.backend.store.state.participations).toHaveLength(0);
+  await app.user.click(screen.getByRole('button', { name: 'Přihlásit se' }));
+  await waitFor(() => expect(app.backend.store.state.participations).toHaveLength(1));
+  expect(screen.queryByText(offer)).toBeNull();
+});
+
+it('nothing is offered twice, nor what was done meanwhile', async () => {
+  const app = await pressedInVain();
+  app.setOffline(false);
+  await screen.findByText(offer);
+  await app.user.click(screen.getByRole('button', { name: /Přihlásit se.*Futsal/ }));
+  await waitFor(() => expect(app.backend.store.state.participations).toHaveLength(1));
+  app.setOffline(true);
+  app.setOffline(false);
+  expect(screen.queryByText(offer)).toBeNull();
+});
+
+it('nothing is offered to somebody else', async () => {
+  const app = await pressedInVain();
+  expectConsole('error', 'NetworkError');
+  await app.user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+  app.setOffline(false);
+  await screen.findByRole('heading', { name: /Dnes večer/ });
+  expect(screen.queryByText(offer)).toBeNull();
+});

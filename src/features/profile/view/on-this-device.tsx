@@ -1,0 +1,54 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useApi } from '@/api/context';
+import { showToast } from '@/components/toasts';
+import { useWhenLoaded } from '@/components/use-when-loaded';
+import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { useI18n } from '@/i18n/context';
+import { useKeptAmount } from './use-kept-amount';
+
+function Amount({ bytes, oldest }: { bytes: number; oldest: number }): ReactNode {
+  const { LL } = useI18n();
+  const when = useWhenLoaded(oldest);
+  return LL.profile.device.amount({ kilobytes: Math.ceil(bytes / 1000), when });
+}
+
+/** What is kept on this device for when there is no network: how much, from when, and the ways to be rid of it. */
+export function OnThisDevice(): ReactNode {
+  const { LL } = useI18n();
+  const { keeping } = useApi();
+  const isOn = useSyncExternalStore(keeping.subscribe, keeping.isOn, () => true);
+  const amount = useKeptAmount();
+  const words = LL.profile.device;
+  const clear = async (): Promise<void> => {
+    await keeping.clear();
+    showToast('success', ({ profile }) => profile.device.cleared());
+  };
+  return (
+    <section
+      aria-labelledby="on-this-device"
+      className="grid content-start gap-3 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6"
+    >
+      <h2 id="on-this-device" className="text-lg font-bold">
+        {words.title()}
+      </h2>
+      <p className="prose-width text-sm text-muted">
+        {words.text()} {words.waiting()}
+      </p>
+      <CheckboxField
+        label={words.keep()}
+        checked={isOn}
+        onChange={({ target }) => void keeping.switchTo(target.checked)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" data-figures>
+          {amount ? <Amount {...amount} /> : words.nothing()}
+        </p>
+        {/* It stays, so that the focus does, and says by itself that there is nothing. */}
+        <Button size="sm" variant="dangerQuiet" onClick={() => void clear()}>
+          {words.clear()}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { matchOf } from '../matches';
+import type { Group, PickMatch, State } from '../state';
+
+/** The screen of a match as jana sees it. */
+const of = (name: string, match: PickMatch, state: Omit<State, 'name' | 'at' | 'as' | 'match'>): State => ({
+  name,
+  at: { to: 'detail' },
+  as: 'jana',
+  match,
+  ...state,
+});
+
+const join: NonNullable<State['steps']>[number] = {
+  press: 'button',
+  name: ({ LL, title }) => LL.matches.joinNamed({ title }),
+};
+const leave: NonNullable<State['steps']> = [
+  { press: 'button', name: ({ LL, title }) => LL.matches.leaveNamed({ title }) },
+  { press: 'button', name: ({ LL }) => LL.matches.leave.confirm(), inDialog: true },
+];
+const roster: State['shows'] = ({ LL }) => LL.detail.roster();
+
+/** One match. */
+export const detail: Group = {
+  screen: 'Match',
+  states: [
+    of('match-open', matchOf.open, { answers: { getMatch: 200 }, shows: roster, quick: 'screen' }),
+    of('match-mine', matchOf.hers, { shows: ({ LL }) => LL.common.participation.joined() }),
+    of('match-to-confirm', matchOf.toConfirm, { shows: ({ LL }) => LL.common.participation.joined() }),
+    of('match-confirmed', matchOf.confirmed, {
+      shows: ({ LL }) => LL.common.participation.confirmed(),
+    }),
+    of('match-full', matchOf.full, { shows: ({ LL }) => LL.detail.full() }),
+    of('match-waiting', matchOf.waiting, { shows: ({ LL }) => LL.detail.waitlist(), quick: 'state' }),
+    of('match-without-limit', matchOf.unlimited, { shows: roster, quick: 'state' }),
+    of('match-other-zone', matchOf.elsewhere, { shows: roster, quick: 'state' }),
+    of('match-cancelled', matchOf.herCancelled, { shows: ({ LL }) => LL.detail.cancelled(), quick: 'state' }),
+    of('match-started', matchOf.started, { shows: ({ LL }) => LL.detail.started(), quick: 'state' }),
+    of('match-finished', matchOf.finished, { shows: ({ LL }) => LL.detail.finished() }),
+    of('match-join-closed', matchOf.joinClosed, {
+      shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
+    }),
+    of('match-leave-closed', matchOf.leaveClosed, {
+      shows: ({ LL }) => LL.problems.codes.leave_deadline_passed(),
+    }),
+    of('match-nobody', matchOf.open, {
+      prepare: ({ state, match }) => {
+        state.participations = state.participations.filter(({ match_id }) => match_id !== match.id);
+      },
+      shows: ({ LL }) => LL.detail.rosterEmpty(),
+    }),
+    of('match-loading', matchOf.open, {
+      answers: { getMatch: 'pending', getUpcomingMatches: 'pending' },
+      shows: ({ LL }) => LL.common.states.loading(),
+    }),
+    of('match-not-found', matchOf.open, {
+      answers: { getMatch: 404 },
+      shows: ({ LL }) => LL.detail.notFound.title(),
+      quick: 'state',
+    }),
+    of('match-failed', matchOf.open, {
+      answers: { getMatch: 500 },
+      shows: ({ LL }) => LL.common.states.loadFailed(),
+      quick: 'state',
+    }),
+    of('match-refused', matchOf.open, {
+      answers: { getMatch: 400 },
+      shows: ({ LL }) => LL.common.states.loadFailed(),
+    }),
+    of('match-session-ended', matchOf.open, {
+      answers: { getMatch: 401 },
+      shows: ({ LL }) => LL.login.forgotten(),
+    }),
+    of('match-offline', matchOf.open, {
+      steps: [{ until: roster }, { offline: true }],
+      shows: ({ LL }) => LL.common.states.offline(),
+    }),
+    of('match-stale', matchOf.open, {
+      steps: [{ until: roster }, { answers: { getMatch: 500 } }, { comeBack: true }],
+      shows: ({ LL }) => LL.common.actions.retry(),
+    }),
+    of('match-joined', matchOf.open, {
+      answers: { joinMatch: 200 },
+      steps: [join],
+      shows: ({ LL, title }) => LL.matches.joined({ title }),
+      quick: 'state',
+    }),
+    of('match-join-refused', matchOf.open, {
+      answers: { joinMatch: { status: 409, code: 'join_deadline_passed' } },
+      steps: [join],
+      shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
+    }),
+    of('match-leave-asked', matchOf.hers, {
+      steps: leave.slice(0, 1),
+      shows: ({ LL }) => LL.matches.leave.title(),
+      quick: 'state',
+    }),
+    of('match-left', matchOf.hers, {
+      answers: { leaveMatch: 200 },
+      steps: leave,
+      shows: ({ LL, title }) => LL.matches.left({ title }),
+    }),
+    of('match-leave-refused', matchOf.hers, {
+      answers: { leaveMatch: 409 },
+      steps: leave,
+      shows: ({ LL, title }) => LL.matches.leaveFailed({ title, reason: '' }),
+    }),
+    of('match-leave-malformed', matchOf.hers, {
+      answers: { leaveMatch: 400 },
+      steps: leave,
+      shows: ({ LL, title }) => LL.matches.leaveFailed({ title, reason: '' }),
+    }),
+    of('match-leave-gone', matchOf.hers, {
+      answers: { leaveMatch: 404 },
+      steps: leave,
+      shows: ({ LL }) => LL.problems.codes.match_not_found(),
+    }),
+    of('match-leave-failed', matchOf.hers, {
+      answers: { leaveMatch: 500 },
+      steps: leave,
+      shows: ({ LL }) => LL.problems.codes.internal_error(),
+      quick: 'state',
+    }),
+    of('match-calendar-menu', matchOf.open, {
+      steps: [{ press: 'button', name: ({ LL }) => LL.detail.calendar.label() }],
+      shows: ({ LL }) => LL.detail.calendar.google(),
+      quick: 'state',
+    }),
+  ],
+};

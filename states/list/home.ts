@@ -1,0 +1,283 @@
+import { addMessage } from '@mocks/db/chat';
+import { demoIds } from '@mocks/db/seed/users';
+import { matchOf } from '../matches';
+import type { Group, Place, State } from '../state';
+
+const at: Place = { to: 'index' };
+const as = 'jana';
+
+/** A state of the list as jana sees it. */
+const hers = (name: string, state: Omit<State, 'name' | 'at' | 'as'> & { at?: Place }): State => ({
+  name,
+  at,
+  as,
+  ...state,
+});
+
+const filtered = (query: Record<string, string>): Place => ({ to: 'index', query });
+const nothing = filtered({ sport: 'other', level: 'advanced', from: '2020-01-01', to: '2020-01-02' });
+
+/** Home of somebody without a session. */
+export const landing: Group = {
+  screen: 'Landing',
+  states: [
+    { name: 'landing', at, shows: ({ LL }) => LL.home.landing.title(), quick: 'screen' },
+    {
+      name: 'landing-sign-in-asked',
+      at: filtered({ next: '/profil' }),
+      shows: ({ LL }) => LL.home.signInNotice.text(),
+      quick: 'state',
+    },
+  ],
+};
+
+/** The list of matches. */
+export const matches: Group = {
+  screen: 'Matches',
+  states: [
+    hers('matches', {
+      answers: { getUpcomingMatches: 200, getSession: 200, getChatNotifications: 200 },
+      shows: ({ LL }) => LL.matches.filters.onlyMine(),
+      quick: 'screen',
+    }),
+    hers('matches-loading', {
+      answers: { getUpcomingMatches: 'pending' },
+      shows: ({ LL }) => LL.common.states.loading(),
+      quick: 'state',
+    }),
+    hers('matches-failed', {
+      answers: { getUpcomingMatches: 500 },
+      shows: ({ LL }) => LL.common.states.loadFailed(),
+      quick: 'state',
+    }),
+    hers('matches-refused', {
+      answers: { getUpcomingMatches: 400 },
+      shows: ({ LL }) => LL.common.states.loadFailed(),
+    }),
+    hers('matches-unreachable', {
+      answers: { getUpcomingMatches: 'broken' },
+      shows: ({ LL }) => LL.problems.unreachable(),
+    }),
+    hers('matches-foreign-answer', {
+      answers: { getUpcomingMatches: 'foreign' },
+      shows: ({ LL }) => LL.problems.malformed(),
+    }),
+    hers('matches-none', {
+      prepare: ({ state, now }) => {
+        state.matches = state.matches.filter(({ ends_at }) => ends_at < now);
+      },
+      shows: ({ LL }) => LL.matches.empty.title(),
+    }),
+    hers('matches-nothing-fits', {
+      at: nothing,
+      shows: ({ LL }) => LL.matches.empty.filteredTitle(),
+      quick: 'state',
+    }),
+    hers('matches-none-in-the-city', {
+      at: filtered({ city: '60' }),
+      shows: ({ LL }) => LL.matches.empty.filteredTitle(),
+    }),
+    hers('matches-none-of-mine', {
+      at: filtered({ mine: '1' }),
+      prepare: ({ state }) => {
+        state.participations = state.participations.filter(({ user_id }) => user_id !== demoIds.jana);
+      },
+      shows: ({ LL }) => LL.matches.empty.mineTitle(),
+    }),
+    hers('matches-filtered', {
+      at: filtered({ sport: 'football', from: '2020-01-01', free: '1' }),
+      shows: ({ LL }) => LL.matches.filters.clear(),
+      quick: 'state',
+    }),
+    hers('matches-stale', {
+      answers: { getUpcomingMatches: 200 },
+      steps: [
+        { until: ({ LL }) => LL.matches.filters.onlyMine() },
+        { answers: { getUpcomingMatches: 500 } },
+        { comeBack: true },
+      ],
+      shows: ({ LL }) => LL.common.actions.retry(),
+    }),
+    hers('matches-offline', {
+      steps: [{ until: ({ LL }) => LL.matches.filters.onlyMine() }, { offline: true }],
+      shows: ({ LL }) => LL.common.states.offline(),
+    }),
+    hers('matches-joined', {
+      match: matchOf.open,
+      answers: { joinMatch: 200 },
+      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      shows: ({ LL, title }) => LL.matches.joined({ title }),
+    }),
+    hers('matches-joined-waiting-list', {
+      match: matchOf.full,
+      answers: { joinMatch: 200 },
+      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinWaitlistNamed({ title }) }],
+      shows: ({ LL }) => LL.matches.row.waiting({ position: 1 }).slice(0, 3),
+    }),
+    hers('matches-overlap', {
+      match: matchOf.overlapping,
+      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      shows: ({ LL }) => LL.matches.overlap.title(),
+      quick: 'state',
+    }),
+    hers('matches-join-gone', {
+      match: matchOf.open,
+      answers: { joinMatch: 404 },
+      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      shows: ({ LL }) => LL.problems.codes.match_not_found(),
+    }),
+    hers('matches-join-too-late', {
+      match: matchOf.open,
+      answers: { joinMatch: 409 },
+      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
+    }),
+    hers('matches-join-refused', {
+      match: matchOf.open,
+      answers: { joinMatch: 400 },
+      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      shows: ({ LL, title }) => LL.matches.joinFailed({ title, reason: '' }),
+    }),
+    hers('matches-join-failed', {
+      match: matchOf.open,
+      answers: { joinMatch: 500 },
+      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      shows: ({ LL }) => LL.problems.codes.internal_error(),
+    }),
+    hers('matches-join-unknown', {
+      match: matchOf.open,
+      answers: { joinMatch: 'broken' },
+      steps: [
+        { until: ({ LL }) => LL.matches.filters.onlyMine() },
+        { answers: { getUpcomingMatches: 'broken', getMatch: 'broken' } },
+        { press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) },
+      ],
+      shows: ({ LL, title }) => LL.matches.joinUnknown({ title }),
+    }),
+    hers('matches-leave-asked', {
+      match: matchOf.hers,
+      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.leaveNamed({ title }) }],
+      shows: ({ LL }) => LL.matches.leave.title(),
+    }),
+  ],
+};
+
+const menu = (name: string, label: NonNullable<State['shows']>, shows: State['shows']): State => ({
+  name,
+  // A short page, so that looking at the menu alone takes no time.
+  at: { to: 'about' },
+  as,
+  steps: [{ press: 'button', name: label }],
+  shows,
+  quick: 'state',
+});
+
+/** The bars, their menus, and what stands in the place of any screen. */
+export const everywhere: Group = {
+  screen: 'Bars and menus',
+  states: [
+    menu(
+      'menu-theme',
+      ({ LL }) => LL.header.theme.label(),
+      ({ LL }) => LL.header.theme.system(),
+    ),
+    menu(
+      'menu-account',
+      ({ LL }) => LL.header.account.menu(),
+      ({ LL }) => LL.header.account.signOut(),
+    ),
+    {
+      ...menu(
+        'menu-messages',
+        ({ LL }) => LL.header.navigation.messages(),
+        () => 'Míč vezmu já.',
+      ),
+      match: matchOf.hers,
+      prepare: ({ state, match, now }) =>
+        void addMessage(state, {
+          match_id: match.id,
+          sender_id: demoIds.alex,
+          message: 'Míč vezmu já.',
+          created_at: now - 60_000,
+        }),
+    },
+    {
+      ...menu(
+        'menu-messages-none',
+        ({ LL }) => LL.header.navigation.messages(),
+        ({ LL }) => LL.chat.bell.empty(),
+      ),
+      prepare: ({ state }) => {
+        state.messages = [];
+      },
+    },
+    {
+      ...menu(
+        'menu-messages-failed',
+        ({ LL }) => LL.header.navigation.messages(),
+        ({ LL }) => LL.chat.bell.failed(),
+      ),
+      answers: { getChatNotifications: 500 },
+    },
+    {
+      name: 'signed-out',
+      at: { to: 'profile' },
+      as,
+      answers: { logout: 204 },
+      steps: [
+        { press: 'button', name: ({ LL }) => LL.header.account.menu() },
+        { press: 'menuitem', name: ({ LL }) => LL.header.account.signOut() },
+      ],
+      shows: ({ LL }) => LL.home.landing.title(),
+    },
+    {
+      name: 'session-ended',
+      at,
+      as,
+      answers: { getUpcomingMatches: 401 },
+      shows: ({ LL }) => LL.login.forgotten(),
+    },
+    {
+      name: 'session-renewed',
+      at,
+      as,
+      answers: { refreshToken: 200 },
+      shows: ({ LL }) => LL.matches.filters.onlyMine(),
+    },
+    {
+      name: 'session-not-renewed',
+      at,
+      as,
+      answers: { refreshToken: 401 },
+      shows: ({ LL }) => LL.login.forgotten(),
+    },
+    {
+      name: 'session-outage',
+      at: { to: 'statistics' },
+      as,
+      answers: { getSession: 500 },
+      shows: ({ LL }) => LL.errors.server.title(),
+      quick: 'state',
+    },
+    {
+      name: 'session-renewal-outage',
+      at: { to: 'statistics' },
+      as,
+      answers: { refreshToken: 500 },
+      shows: ({ LL }) => LL.errors.server.title(),
+    },
+    {
+      name: 'words-missing',
+      at,
+      answers: { getMessages: 404 },
+      shows: ({ locale }) => (locale === 'en' ? 'Try again' : 'Zkusit znovu'),
+      quick: 'state',
+    },
+    {
+      name: 'not-found',
+      at: { to: 'nowhere' },
+      shows: ({ LL }) => LL.errors.notFound.title(),
+      quick: 'screen',
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { openState } from './open';
+import { setTextSize } from './text-size';
+import { nameOf, variants, type Variant } from './variants';
+
+/** The height of a phone's window, and of a desktop's. */
+const heightOf = (width: number): number => (width < 700 ? 780 : 900);
+
+/** A picture is cut there: nobody compares more, and long texts would make sheets of metres. */
+const LONGEST_PX = 2600;
+
+async function photographVariant(page: Page, { theme, width, text }: Variant): Promise<Buffer> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+  await setTextSize(page, text);
+  await page.setViewportSize({ width, height: heightOf(width) });
+  // The window becomes as high as the page, so that no bar stands in its middle; a part that an address leads to stays as it is seen.
+  const height = await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    if (location.hash === '') return document.documentElement.scrollHeight;
+    document.querySelector(location.hash)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    return 0;
+  });
+  if (height > heightOf(width)) {
+    await page.setViewportSize({ width, height: Math.min(height, LONGEST_PX) });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+interface Order {
+  browser: Browser;
+  /** Where the states are served. */
+  origin: string;
+  names: readonly string[];
+  /** Gets a folder for each state with a picture of each variant. */
+  folder: string;
+  /** Told of each state that is done, with why it could not be, if so. */
+  onDone: (name: string, failure?: string) => void;
+}
+
+/** So many pages at once. */
+const PAGES = 2;
+
+/** Photographs states in every variant. A state that does not come is told of and has no pictures. */
+export async function photograph({ browser, origin, names, folder, onDone }: Order): Promise<void> {
+  const queue = [...names];
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Prague',
+    locale: 'cs-CZ',
+  });
+  const work = async (): Promise<void> => {
+    const page = await context.newPage();
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      try {
+        const place = join(folder, name);
+        await mkdir(place, { recursive: true });
+        for (const locale of ['cs', 'en'] as const) {
+          await setTextSize(page, 100);
+          await page.setViewportSize({ width: 390, height: heightOf(390) });
+          await openState(page, origin, name, { locale, theme: 'light' });
+          for (const variant of variants.filter((one) => one.locale === locale))
+            await writeFile(join(place, `${nameOf(variant)}.png`), await photographVariant(page, variant));
+        }
+        onDone(name);
+      } catch (error) {
+        onDone(name, (error as Error).message);
+      }
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: PAGES }, work));
+  await context.close();
+}

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { html } from '@mocks/panel/html';
+import type { Browser, Page } from '@playwright/test';
+import { nameOf, perRow, variants } from './variants';
+
+/** How large a picture stands on a sheet. */
+const SCALE = 0.36;
+
+const style = `
+  body { margin: 16px; font: 14px system-ui, sans-serif; background: #ddd; width: max-content }
+  .row { display: flex; gap: 10px; align-items: start; margin-bottom: 18px }
+  figure { margin: 0 } figcaption { padding: 2px 0 }
+  img { display: block; zoom: ${String(SCALE)}; border: 2px solid #888 }
+`;
+
+interface Picture {
+  caption: string;
+  png: Buffer;
+}
+
+async function print(
+  browser: Browser,
+  title: string,
+  rows: readonly (readonly Picture[])[],
+  to: string,
+): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 600 } });
+  const source = html`<!doctype html>
+    <title>${title}</title>
+    <h1>${title}</h1>
+    ${rows.map(
+      (row) =>
+        html`<div class="row">
+          ${row.map(
+            ({ caption, png }) =>
+              html`<figure>
+                <figcaption>${caption}</figcaption>
+                <img alt="" src="data:image/png;base64,${png.toString('base64')}" />
+              </figure>`,
+          )}
+        </div>`,
+    )}`;
+  await page.setContent(source.text);
+  await page.addStyleTag({ content: style });
+  const size = await page.evaluate(async () => {
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
+    return { width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight };
+  });
+  await page.setViewportSize(size);
+  await page.screenshot({ path: to });
+  await page.close();
+}
+
+/** Puts the pictures of a state onto one sheet: a row for each language and theme. */
+export async function printSheet(browser: Browser, name: string, folder: string, to: string): Promise<void> {
+  const rows = [];
+  for (let start = 0; start < variants.length; start += perRow)
+    rows.push(
+      await Promise.all(
+        variants.slice(start, start + perRow).map(async (variant) => ({
+          caption: nameOf(variant),
+          png: await readFile(join(folder, name, `${nameOf(variant)}.png`)),
+        })),
+      ),
+    );
+  await print(browser, name, rows, to);
+}
+
+/** Compares two pictures in the browser, pixel by pixel; null when they are the same, else a picture of what differs. */
+async function difference(
+  page: Page,
+  before: Buffer,
+  after: Buffer,
+): Promise<{ share: number; png: Buffer } | null> {
+  if (before.equals(after)) return null;
+  const found = await page.evaluate(
+    async ([one, other]) => {
+      const bitmapOf = async (base64: string): Promise<ImageBitmap> =>
+        createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+      const bitmaps = await Promise.all([bitmapOf(one), bitmapOf(other)]);
+      const width = Math.max(...bitmaps.map((bitmap) => bitmap.width));
+      const height = Math.max(...bitmaps.map((bitmap) => bitmap.height));
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d', { willReadFrequently: true })!;
+      const [left, right] = bitmaps.map((bitmap) => {
+        context.clearRect(0, 0, width, height);
+        context.drawImage(bitmap, 0, 0);
+        return context.getImageData(0, 0, width, height);
+      });
+      const seen = context.createImageData(width, height);
+      let changed = 0;
+      for (let at = 0; at < seen.data.length; at += 4) {
+        const isSame = [0, 1, 2, 3].every(
+          (channel) => left!.data[at + channel] === right!.data[at + channel],
+        );
+        if (!isSame) changed += 1;
+        const grey = 255 - (255 - right!.data[at]!) * 0.2;
+        seen.data.set(isSame ? [grey, grey, grey, 255] : [220, 0, 60, 255], at);
+      }
+      context.putImageData(seen, 0, 0);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+      let binary = '';
+      for (const byte of bytes) binary += String.fromCharCode(byte);
+      return { share: changed / (width * height), base64: btoa(binary) };
+    },
+    [before.toString('base64'), after.toString('base64')] as const,
+  );
+  return found.share === 0 ? null : { share: found.share, png: Buffer.from(found.base64, 'base64') };
+}
+
+/**
+ * Prints before, after and what differs of each variant of a state that has changed; gives how many have. `page` is one of any
+ * origin that may draw.
+ */
+export async function printChanges(
+  browser: Browser,
+  page: Page,
+  name: string,
+  folders: { before: string; after: string },
+  to: string,
+): Promise<number> {
+  const rows: Picture[][] = [];
+  for (const variant of variants) {
+    const file = join(name, `${nameOf(variant)}.png`);
+    if (!existsSync(join(folders.before, file))) continue;
+    const [before, after] = await Promise.all([
+      readFile(join(folders.before, file)),
+      readFile(join(folders.after, file)),
+    ]);
+    const changed = await difference(page, before, after);
+    if (!changed) continue;
+    const share = (changed.share * 100).toFixed(2);
+    rows.push([
+      { caption: `${nameOf(variant)}, before`, png: before },
+      { caption: 'after', png: after },
+      { caption: `${share} % of the pixels`, png: changed.png },
+    ]);
+  }
+  if (rows.length > 0) await print(browser, name, rows, to);
+  return rows.length;
+}

@@ -1,0 +1,67 @@
+import { html } from '@mocks/panel/html';
+import { groups } from '../states';
+
+const outcome = (name: string) =>
+  html`<a class="picture" href="#${name}" data-state="${name}"><span>${name}</span></a>`;
+
+const choice = (name: string, label: string, values: readonly (readonly [string, string])[]) =>
+  html`<label
+    >${label}
+    <select name="${name}">
+      ${values.map(([value, text]) => html`<option value="${value}">${text}</option>`)}
+    </select></label
+  >`;
+
+/** The gallery: every state as a small picture, by screen. */
+export const galleryPage = (): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>States – Hrajem</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/states/gallery.css" />
+        <script type="module" src="/states/gallery.js"></script>
+      </head>
+      <body>
+        <header>
+          <h1><a href="#">States</a></h1>
+          <form>
+            ${choice('locale', 'Language', [
+              ['cs', 'Čeština'],
+              ['en', 'English'],
+            ])}
+            ${choice('theme', 'Theme', [
+              ['light', 'Light'],
+              ['dark', 'Dark'],
+            ])}
+            ${choice('width', 'Width', [
+              ['390', '390 px'],
+              ['320', '320 px'],
+              ['768', '768 px'],
+              ['1280', '1280 px'],
+            ])}
+            ${choice('text', 'Text', [
+              ['100', '100 %'],
+              ['150', '150 %'],
+              ['200', '200 %'],
+            ])}
+            <label>Find <input name="find" type="search" /></label>
+          </form>
+        </header>
+        <main>
+          ${groups.map(
+            ({ screen, states }) =>
+              html`<section>
+                <h2>${screen} <small>${states.length}</small></h2>
+                <div class="pictures">${states.map(({ name }) => outcome(name))}</div>
+              </section>`,
+          )}
+        </main>
+        <div id="open" hidden>
+          <p><strong></strong> <a class="again" href="">Start again</a> <a href="#">Close</a></p>
+          <iframe title="The state, to be used"></iframe>
+        </div>
+      </body>
+    </html>`.text;

@@ -1,0 +1,36 @@
+import { chats } from './list/chat';
+import { detail } from './list/detail';
+import { everywhere, landing, matches } from './list/home';
+import { confirmation, recovery, verification } from './list/links';
+import { profile, statistics } from './list/profile';
+import { publicPages } from './list/public-pages';
+import { registration } from './list/registration';
+import { login } from './list/sign-in';
+import type { Group, State } from './state';
+
+/** Every state that a person can meet, by screen. */
+export const groups: readonly Group[] = [
+  landing,
+  matches,
+  detail,
+  chats,
+  confirmation,
+  login,
+  registration,
+  recovery,
+  verification,
+  profile,
+  statistics,
+  publicPages,
+  everywhere,
+];
+
+/** The same in one list. */
+export const states: readonly State[] = groups.flatMap((group) => group.states);
+
+/** The state of that name. Throws when there is none. */
+export function stateOf(name: string): State {
+  const state = states.find((candidate) => candidate.name === name);
+  if (!state) throw new Error(`There is no state "${name}".`);
+  return state;
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { failedRequest } from './support/browser-log';
+import { chatParts } from './support/chat-page';
+import { openMatch } from './support/choose-match';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { LL } = words.cs;
+
+const text = 'Stojím před zavřenou halou';
+
+test.beforeEach(({ browserLog }) => browserLog.allow(failedRequest));
+
+/** Every word that the browser keeps for this origin, and those on the page. */
+const everything = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: unknown[] = [
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.body.textContent,
+      document.cookie,
+    ];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        // Code and pages are nobody's.
+        if (request.url.includes('/api/')) found.push(await (await cache.match(request))?.text());
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+      });
+      for (const store of database.objectStoreNames) {
+        found.push(
+          await new Promise((resolve) => {
+            const request = database.transaction(store).objectStore(store).getAll();
+            request.onsuccess = () => resolve(request.result);
+          }),
+        );
+      }
+      database.close();
+    }
+    return JSON.stringify(found);
+  });
+
+/** The page opens, and reaches no backend. */
+async function withoutBackend(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false });
+  });
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+}
+
+test('what was looked at is there without a signal, what was written goes out once, and nothing outlives the person', async ({
+  page,
+  context,
+  backend,
+  signIn,
+  browserLog,
+}) => {
+  // The backend cannot be told that somebody has signed out.
+  browserLog.allow('NetworkError: POST /api/user/logout');
+  const { id, title } = await openMatch(backend, 'jana', 'alex');
+  await backend.join('jana', id);
+  await backend.join('alex', id);
+  await backend.say('alex', id, 'Beru míč');
+  await signIn('jana');
+
+  await test.step('a visit is kept', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+    await page.goto(`/detail/${id}#chat`);
+    await expect(chatParts(page).entry('Beru míč')).toBeVisible();
+    await page.goto('/statistiky');
+    await expect(page.getByText(/^Spočítáno/)).toBeVisible();
+    await page.goto('/profil');
+    await expect(page.getByRole('heading', { name: LL.profile.device.title() })).toBeVisible();
+    await expect(page.getByText(/^Uloženo \d+/)).toBeVisible();
+    for (const kept of ['Beru míč', 'calculated_at', 'date_joined']) {
+      await expect.poll(() => everything(page)).toContain(kept);
+    }
+  });
+
+  await test.step('each screen is there without a signal, and says from when it is', async () => {
+    const away = await context.newPage();
+    await withoutBackend(away);
+    for (const [address, shown] of [
+      ['/', title],
+      [`/detail/${id}#chat`, 'Beru míč'],
+      ['/statistiky', /^Spočítáno/],
+      ['/profil', LL.profile.device.title()],
+    ] as const) {
+      await away.goto(address);
+      await expect(away.getByText(shown).first()).toBeVisible();
+      await expect(away.getByText(/^Bez signálu\. Stav z/)).toBeVisible();
+      await expect(away.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    }
+    await away.close();
+  });
+
+  await test.step('a message outlives the app, and is sent once although its answer is lost twice', async () => {
+    await page.goto(`/detail/${id}#chat`);
+    const chat = chatParts(page);
+    await expect(chat.entry('Beru míč')).toBeVisible();
+    await context.setOffline(true);
+    await chat.write(text);
+    await expect(chat.entry(text)).toContainText(LL.chat.sending.waiting());
+    await page.close();
+    await context.setOffline(false);
+    await backend.misbehave({ target: 'sendChatMessage', kind: 'reset', after: true, times: 2 });
+    const again = await context.newPage();
+    await again.goto('/');
+    const sent = async () =>
+      (await backend.chat('jana', id)).results.filter(({ message }) => message === text);
+    await expect.poll(sent).toHaveLength(1);
+    await again.goto(`/detail/${id}#chat`);
+    await expect(chatParts(again).entry(text)).toHaveCount(1);
+    await expect.poll(() => again.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
+    expect(await sent()).toHaveLength(1);
+    await again.close();
+  });
+
+  await test.step('who signs out without a signal leaves no word', async () => {
+    const last = await context.newPage();
+    await last.goto('/');
+    await expect(last.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+    const menu = last.getByRole('button', { name: LL.header.account.menuOf({ name: 'Jana Nováková' }) });
+    await menu.hover();
+    await context.setOffline(true);
+    await menu.click();
+    await last.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
+    await expect(last.getByRole('link', { name: LL.header.account.signIn() })).toBeVisible();
+    await expect.poll(() => everything(last)).not.toMatch(/Jana|Nováková|Beru míč|Stojím/);
+    await context.setOffline(false);
+    await signIn('alex');
+    await last.goto('/profil');
+    await expect(last.getByRole('heading', { level: 2, name: /Alex/ })).toBeVisible();
+    await expect.poll(() => everything(last)).not.toMatch(/Nováková|jana@/);
+  });
+});

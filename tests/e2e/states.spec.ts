@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/locale';
+import { openState } from '../../states/look/open';
+import type { State } from '../../states/state';
+import { groups } from '../../states/states';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/states';
+import {
+  expectNoBrokenWords,
+  expectNoCutText,
+  expectNoSidewaysScrolling,
+  showWholePage,
+} from './support/whole-page';
+
+// Nothing half faded in, whose contrast is that of a moment.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** `STATES=all`, as in `npm run test:long`: every state, in both languages and on both widths. */
+const isWhole = process.env.STATES === 'all';
+
+/** A narrow phone, and a desktop. */
+const widths = [320, 1280] as const;
+
+/** Where a state is looked at. The structure is the same in both languages; only the words are longer or shorter. */
+const viewsOf = ({ quick }: State): { locale: Locale; widths: readonly number[]; asksAxe: boolean }[] => [
+  { locale: 'cs', widths: isWhole || quick === 'screen' ? widths : [320], asksAxe: true },
+  ...(isWhole || quick === 'screen' ? [{ locale: 'en' as const, widths, asksAxe: isWhole }] : []),
+];
+
+/**
+ * Behind a dialog or a menu nothing can be read or used. A chat is as high as its window: one that holds the whole page never does,
+ * and what comes after the chat stays behind the bar.
+ */
+async function inFront(page: Page, { at }: State): Promise<string> {
+  for (const part of ['[role=alertdialog]', '[role=menu]'])
+    if ((await page.locator(part).count()) > 0) return part;
+  return at.hash === undefined ? 'html' : `#${at.hash}`;
+}
+
+async function expectAccessibleInBothThemes(page: Page, state: State, where: string): Promise<void> {
+  const within = await inFront(page, state);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await expectAccessible(page, `${where}, ${theme}`, within, { colours: theme === 'dark' });
+  }
+}
+
+async function look(page: Page, origin: string, state: State): Promise<void> {
+  for (const { locale, widths, asksAxe } of viewsOf(state)) {
+    await openState(page, origin, state.name, { locale, theme: 'light' });
+    for (const width of widths) {
+      const where = `${state.name}, ${locale}, ${String(width)} px`;
+      await showWholePage(page, width);
+      await expectNoSidewaysScrolling(page, where);
+      await expectNoBrokenWords(page, where);
+      await expectNoCutText(page, where);
+      if (asksAxe) await expectAccessibleInBothThemes(page, state, where);
+    }
+  }
+}
+
+/** So many states make a test: a page costs a second before it shows anything. */
+const together = 8;
+
+for (const { screen, states } of groups) {
+  const asked = states.filter(({ quick }) => isWhole || quick !== undefined);
+  for (let start = 0; start < asked.length; start += together) {
+    const part = asked.slice(start, start + together);
+    test(`${screen}, from ${part[0]?.name ?? ''}: everybody can read and use it`, async ({
+      page,
+      statesAt,
+    }) => {
+      test.setTimeout(30_000 * part.length);
+      const crashes: string[] = [];
+      page.on('pageerror', ({ message }) => crashes.push(message));
+      for (const state of part) {
+        await test
+          .step(state.name, () => look(page, statesAt, state))
+          .catch((error: unknown) => expect.soft((error as Error).message, state.name).toBe('shown'));
+      }
+      expect(crashes).toEqual([]);
+    });
+  }
+}

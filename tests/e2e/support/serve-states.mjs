@@ -1,0 +1,8 @@
+/** The states of a built app (`DIST`), each with a small backend of its own, as `npm run states` photographs them. */
+import process from 'node:process';
+import { serveStates } from '../../../scripts/states/serve-states.mjs';
+
+const { url } = await serveStates(process.env.DIST ?? 'dist');
+process.send({ url });
+// Whoever started it has gone.
+process.on('disconnect', () => process.exit());
