@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '@mocks/db/state.fixture';
 import { openApp, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
@@ -30,8 +30,8 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-const open = () =>
-  openApp('/', {
+async function open(): Promise<OpenedApp> {
+  const app = await openApp('/', {
     as: 'jana',
     prepare: (backend) =>
       planMatches(
@@ -45,6 +45,10 @@ const open = () =>
         })),
       ),
   });
+  // What counts the matches comes when the browser is idle.
+  await waitFor(() => expect(document.querySelector('.fixed > [role=status]')).not.toBeNull());
+  return app;
+}
 
 /** Closes the app and opens it later, on the same device. */
 async function comeBack({ close }: OpenedApp): Promise<OpenedApp> {
