@@ -72,6 +72,7 @@ interface WorkerOptions {
 
 interface TestEvent {
   type: string;
+  data?: unknown;
   request?: Request;
 }
 
@@ -93,10 +94,11 @@ export async function startWorker(build: WorkerBuild, { device, host, saveData, 
     const request = new WorkerRequest(input, init);
     return host(new URL(request.url).pathname, request);
   };
+  let takesOver = false;
   const scope: Record<string, unknown> = {
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, [...(listeners.get(type) ?? []), listener]),
-    skipWaiting: () => Promise.resolve(),
+    skipWaiting: async () => void (takesOver = true),
     clients: {
       claim: () => Promise.resolve(),
       matchAll: async () => Array.from({ length: openPages?.() ?? 1 }, () => ({})),
@@ -141,6 +143,11 @@ export async function startWorker(build: WorkerBuild, { device, host, saveData, 
   return {
     install: () => tell({ type: 'install' }),
     activate: () => tell({ type: 'activate' }),
+    /** What a page says; whether the worker then takes over. */
+    async hear(data: unknown): Promise<boolean> {
+      await tell({ type: 'message', data });
+      return takesOver;
+    },
     /** Opens an address; undefined where the worker leaves that to the browser. */
     navigate: (address: string, isReload = false) =>
       tell({ type: 'fetch', request: new WorkerRequest(address, { mode: 'navigate', isReload }) }),

@@ -157,6 +157,13 @@ describe('another build', () => {
     expect(await text(worker.navigate('/o-nas'))).toBe('Another app');
   });
 
+  it('has a worker that takes over when a page of its own says so, and not before', async () => {
+    const worker = await installed(two);
+    expect(await worker.hear({ build: 'one' })).toBe(false);
+    expect(await worker.hear(null)).toBe(false);
+    expect(await worker.hear({ build: 'two' })).toBe(true);
+  });
+
   it('leaves what open pages need until none is open', async () => {
     await installed(one);
     const worker = await installed(two);

@@ -47,13 +47,18 @@ function passApiBy(event: ExtendableEvent): void {
 
 self.addEventListener('install', (event) => {
   passApiBy(event);
-  // Pages of the former build go on: what they need stays kept until no page is open.
-  void self.skipWaiting();
   void (savesData() ? startOnly : everything).install(event);
 });
 
 self.addEventListener('activate', (event) => {
+  // The first of all: what its page loads from now on is kept. Those that follow are given the pages of the one before.
   event.waitUntil(self.clients.claim());
+});
+
+// Chromium may leave a navigation without an answer for ever that is on its way while a worker takes the place of another. So it
+// waits for a page of its own build, which says when all is quiet. Pages of the former build go on.
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if ((data as { build?: unknown } | null)?.build === build.id) void self.skipWaiting();
 });
 
 /** Removes what other builds have left, once no page can need it any more. */

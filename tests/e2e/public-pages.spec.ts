@@ -92,14 +92,21 @@ test('the app can be installed: manifest and icons are there in both languages',
   ] as const) {
     const html = await (await request.get(address)).text();
     const manifest = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? 'missing';
-    const { lang, start_url, icons } = (await (await request.get(manifest)).json()) as {
+    const { lang, start_url, icons, screenshots, shortcuts } = (await (
+      await request.get(manifest)
+    ).json()) as {
       lang: string;
       start_url: string;
       icons: { src: string; type: string }[];
+      screenshots: { src: string; type: string }[];
+      shortcuts: { url: string }[];
     };
     expect(icons).not.toEqual([]);
+    expect(shortcuts.map(({ url }) => url)).toEqual(
+      ['next-match', 'messages'].map((what) => `${start_url}?open=${what}`),
+    );
     expect([lang, start_url]).toEqual([locale, locale === 'cs' ? '/' : '/en']);
-    for (const { src, type } of icons) {
+    for (const { src, type } of [...icons, ...screenshots]) {
       expect((await request.get(src)).headers()['content-type']).toContain(type);
     }
   }

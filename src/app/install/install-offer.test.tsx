@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '@mocks/db/state.fixture';
-import { openApp, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
 import { askToInstall, listenForInstallPrompt } from './install-prompt';
 
@@ -30,14 +30,21 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-const open = () =>
-  openApp('/', {
+async function open(options: OpenAppOptions): Promise<OpenedApp> {
+  const app = await openApp('/', options);
+  // What counts the matches comes when the browser is idle.
+  await waitFor(() => expect(document.querySelector('.fixed > [role=status]')).not.toBeNull());
+  return app;
+}
+
+const openFirst = (): Promise<OpenedApp> =>
+  open({
     as: 'jana',
     prepare: (backend) =>
       planMatches(
         backend,
         // One after the other: the app would ask about matches that overlap.
-        ['První', 'Druhý', 'Třetí'].map((title, at) => ({
+        ['První', 'Druhý', 'Třetí', 'Čtvrtý'].map((title, at) => ({
           title,
           players: ['alex'],
           starts_at: NOW + (24 + 3 * at) * HOUR,
@@ -47,11 +54,9 @@ const open = () =>
   });
 
 /** Closes the app and opens it later, on the same device. */
-async function comeBack({ close }: OpenedApp): Promise<OpenedApp> {
-  const kept = Object.entries(localStorage);
-  close();
-  for (const [key, value] of kept) localStorage.setItem(key, value);
-  return open();
+async function comeBack({ leave, backend }: OpenedApp): Promise<OpenedApp> {
+  leave();
+  return open({ backend });
 }
 
 async function join({ user }: OpenedApp, title: string): Promise<void> {
@@ -63,7 +68,7 @@ const text = /Přidejte si Hrajem na plochu/;
 
 describe('the offer to install', () => {
   it('comes with the second match that is joined, asks the browser, and never comes twice', async () => {
-    const app = await open();
+    const app = await openFirst();
     expect(offerOfBrowser().defaultPrevented).toBe(true);
     await join(app, 'První');
     expect(screen.queryByText(text)).toBeNull();
@@ -74,13 +79,13 @@ describe('the offer to install', () => {
     expect(screen.queryByText(text)).toBeNull();
     const again = await comeBack(app);
     offerOfBrowser();
-    await join(again, 'První');
-    await join(again, 'Druhý');
+    await join(again, 'Třetí');
+    await join(again, 'Čtvrtý');
     expect(screen.queryByText(text)).toBeNull();
   });
 
   it('waits where the browser does not install, and counts over visits', async () => {
-    const app = await open();
+    const app = await openFirst();
     await join(app, 'První');
     await join(app, 'Druhý');
     expect(screen.queryByText(text)).toBeNull();
@@ -96,7 +101,7 @@ describe('the offer to install', () => {
     Object.assign(navigator, { standalone: false });
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
     try {
-      const app = await open();
+      const app = await openFirst();
       await join(app, 'První');
       await join(app, 'Druhý');
       await screen.findByText(/klepněte na Sdílet/);
@@ -112,7 +117,7 @@ describe('the offer to install', () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('standalone') }),
     );
-    const app = await open();
+    const app = await openFirst();
     offerOfBrowser();
     await join(app, 'První');
     await join(app, 'Druhý');

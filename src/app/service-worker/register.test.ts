@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { registerWorker } from './register';
 
-const surroundings = (userAgent: string, register = vi.fn(() => Promise.resolve({}))) => ({
+afterEach(() => document.head.replaceChildren());
+
+const surroundings = (
+  userAgent: string,
+  register: () => Promise<object> = vi.fn(() => Promise.resolve({ waiting: null, installing: null })),
+) => ({
   serviceWorker: { register } as unknown as ServiceWorkerContainer,
   userAgent,
   register,
@@ -11,7 +16,21 @@ const surroundings = (userAgent: string, register = vi.fn(() => Promise.resolve(
 it('registers the worker of the whole origin, and lets nothing in between keep its script', async () => {
   const all = surroundings('Mozilla/5.0 (Linux; Android 15)');
   await registerWorker(all);
-  expect(all.register.mock.calls).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
+  expect(all.register).toHaveBeenCalledExactlyOnceWith('/sw.js', { updateViaCache: 'none' });
+});
+
+it('tells a worker that waits of which build the page is, as soon as it is installed', async () => {
+  document.head.innerHTML = '<meta name="build" content="two" />';
+  const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
+  const register = vi.fn(() => Promise.resolve({ waiting: null, installing: worker }));
+  await registerWorker(surroundings('', register));
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  worker.state = 'installed';
+  worker.dispatchEvent(new Event('statechange'));
+  expect(worker.postMessage.mock.calls).toEqual([[{ build: 'two' }]]);
+  worker.state = 'activated';
+  worker.dispatchEvent(new Event('statechange'));
+  expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
 it('registers none for bots', async () => {

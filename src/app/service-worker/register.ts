@@ -1,6 +1,17 @@
+import { ownBuildId } from '@/app/reload/build-id';
 import { workerAddress } from '@/lib/kept-files';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 import { isKnownBot } from '@/routing/bots';
+
+/** Tells a worker that is installed which build this page is of: one of the same build then takes over. */
+function offer(worker: ServiceWorker | null): void {
+  const tell = (): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    if (worker?.state === 'installed') worker.postMessage({ build: ownBuildId() });
+  };
+  worker?.addEventListener('statechange', tell);
+  tell();
+}
 
 interface Surroundings {
   serviceWorker?: Pick<ServiceWorkerContainer, 'register'>;
@@ -14,9 +25,9 @@ interface Surroundings {
 export async function registerWorker({ serviceWorker, userAgent }: Surroundings = navigator): Promise<void> {
   if (!serviceWorker || isKnownBot(userAgent)) return;
   try {
-    await serviceWorker.register(trustedScriptUrl('service-worker', workerAddress), {
-      updateViaCache: 'none',
-    });
+    const url = trustedScriptUrl('service-worker', workerAddress);
+    const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
+    offer(registration.waiting ?? registration.installing);
   } catch {
     // The browser itself says why, in its console.
   }
