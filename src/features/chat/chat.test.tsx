@@ -264,7 +264,7 @@ describe('reading', () => {
     });
     await waitFor(() => expect(document.title).toBe('(2) Zápas – Hrajem'));
     expect(screen.getAllByRole('button', { name: /^Zprávy\s?, 2 nepřečtené zprávy$/ })).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'Nástěnka (2)' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Nástěnka \(2\)/ })).toBeDefined();
     setInView(true);
     await waitFor(() => expect(document.title).toBe('Zápas – Hrajem'));
     expect(screen.getByRole('link', { name: /^Nástěnka/ })).toBeDefined();
