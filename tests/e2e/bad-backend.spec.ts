@@ -150,7 +150,8 @@ test('slow: a skeleton, then the list; too slow: it says so', async ({
   await keepNothing(page);
   await signIn('jana');
   await backend.misbehave({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 1500, times: 1 });
-  await page.goto('/');
+  // The skeleton is the page's own: the app takes over with the list, for which it waits three seconds at most.
+  await page.goto('/', { waitUntil: 'load' });
   await expect(page.getByRole('main').getByText(LL.common.states.loading())).toBeAttached();
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
 

@@ -58,13 +58,19 @@ const throwLater = (page: Page) =>
   }, forced);
 
 test('before the reporter is there: kept, and sent once it is', async ({ page, reports }) => {
-  await page.addInitScript((text) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      throw new TypeError(text);
-    });
-  }, forced);
+  let letReporterCome = (): void => undefined;
+  const mayCome = new Promise<void>((resolve) => (letReporterCome = resolve));
+  await page.route(/\/assets\/sentry-[^/]*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
   await page.goto(`/en/about-us?next=${secrets.link}`);
-  expect(await said(page, reports)).toEqual([`TypeError: ${left}`]);
+  const thrown = page.waitForEvent('pageerror');
+  await throwLater(page);
+  await thrown;
+  expect(reports.events()).toEqual([]);
+  letReporterCome();
+  expect(await said(page, reports)).toEqual([`Error: ${left}`]);
   expect(reports.events()[0]).toMatchObject({ release: expect.stringMatching(/./), tags: { locale: 'en' } });
 });
 

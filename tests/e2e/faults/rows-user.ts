@@ -62,10 +62,10 @@ export const userRows: Row[] = [
     kind: 'read',
     holdsStart: true,
     address: (scene) => addressOf('About us', scene),
-    // In both languages, for which one is wanted is known, but none of the words.
+    // In both languages, the wanted one first: it is known, but none of its words is.
     says: (_, __, { locale }) =>
-      locale === 'cs' ? 'Texty aplikace se nepodařilo načíst.' : 'The texts of the app could not be loaded.',
+      locale === 'cs' ? 'Texty se nepodařilo načíst' : 'The texts could not be loaded',
     endsNoSession: true,
-    again: () => 'Zkusit znovu / Try again',
+    again: (_, { locale }) => (locale === 'cs' ? 'Zkusit znovu / Try again' : 'Try again / Zkusit znovu'),
   },
 ];
