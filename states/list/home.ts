@@ -176,11 +176,14 @@ const menu = (name: string, label: NonNullable<State['shows']>, shows: State['sh
 export const everywhere: Group = {
   screen: 'Bars and menus',
   states: [
-    menu(
-      'menu-theme',
-      ({ LL }) => LL.header.theme.label(),
-      ({ LL }) => LL.header.theme.system(),
-    ),
+    {
+      // Without a session: whoever is signed in has it in the account menu on a phone.
+      name: 'menu-theme',
+      at: { to: 'about' },
+      steps: [{ press: 'button', name: ({ LL }) => LL.header.theme.label() }],
+      shows: ({ LL }) => LL.header.theme.system(),
+      quick: 'state',
+    },
     menu(
       'menu-account',
       ({ LL }) => LL.header.account.menu(),

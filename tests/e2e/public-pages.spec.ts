@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe';
+import { changeLanguage } from './support/change-language';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -75,9 +76,9 @@ test('the privacy policy names everything that stands in the storage of the brow
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   await page.goto(`/detail/${String(match?.id)}#chat`);
   await page.getByRole('textbox').last().fill('Rozepsáno');
-  await page.getByRole('button', { name: words.cs.LL.header.theme.label() }).click();
+  await page.getByRole('button', { name: words.cs.LL.header.account.menu() }).click();
   await page.getByRole('menuitemradio', { name: words.cs.LL.header.theme.dark() }).click();
-  await page.getByRole('link', { name: 'English' }).click();
+  await changeLanguage(page, 'cs', 'en');
   await page.goto('/zasady-ochrany-osobnich-udaju');
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const names = kept.map((key) => key.replace(/(?<=:)\d+$/, ''));

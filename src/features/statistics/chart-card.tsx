@@ -24,6 +24,8 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
     table.rows.reduce((sum, [, ...values]) => sum + (values[index] ?? 0), 0),
   );
   const cell = 'border-t border-line py-1.5 pl-2 text-right print:py-0.5';
+  // Names of cities and numbers may be of any length; our own words stay whole, unless the letters are larger than usual.
+  const heading = 'py-1.5 font-semibold min-[18rem]:wrap-break-word';
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -57,11 +59,11 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
-              <th scope="col" className="py-1.5 pr-2 text-left font-semibold">
+              <th scope="col" className={cn(heading, 'pr-2 text-left')}>
                 {rowHeader}
               </th>
               {columns.map((name) => (
-                <th key={name} scope="col" className="py-1.5 pl-2 text-right font-semibold">
+                <th key={name} scope="col" className={cn(heading, 'pl-2 text-right')}>
                   {name}
                 </th>
               ))}

@@ -48,7 +48,7 @@ export function MatchFacts({ match, now, hasCard, parts: { Calendar, Share } }: 
   const words = LL.detail;
   return (
     <>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-4">
         <Fact icon={mdiMapMarkerOutline} label={words.where()} className="col-span-full lg:col-span-1">
           <span className="font-semibold">{venue.name}</span>
           <br />
