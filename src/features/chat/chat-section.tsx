@@ -36,7 +36,9 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
     if (!isOpen || !section.current) return undefined;
     const load = (): void => {
       request();
-      void startEarly(client.query(messagesQuery(id)), client.query(summaryQuery(id)));
+      // What the way to the chat has looked at a moment ago may not know of what has come since.
+      const summary = client.query({ ...summaryQuery(id), staleTime: 0 });
+      void startEarly(client.query(messagesQuery(id)), summary);
     };
     if (isAsked) {
       load();
