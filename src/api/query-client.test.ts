@@ -1,6 +1,12 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MalformedResponseError, NetworkError, ProblemError, TimeoutError } from './problem';
+import {
+  MalformedResponseError,
+  NetworkError,
+  ProblemError,
+  SessionChangedError,
+  TimeoutError,
+} from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
 import { retryDelay, shouldRetry } from './retries';
 
@@ -102,6 +108,39 @@ it('retries a shown answer twice, after 300 and 900 ms or a little more', async 
   const stop = new QueryObserver(client, { queryKey: ['a'], queryFn }).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(at).toEqual([0, 300, 1200]);
+  stop();
+});
+
+it('takes a failure for that of each part of the screen that comes within ten seconds, and asks for a later one', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  let calls = 0;
+  const queryFn = async (): Promise<never> => {
+    calls += 1;
+    throw new MalformedResponseError('x', 200, 'x');
+  };
+  const options = { queryKey: ['a'], queryFn };
+  const show = async (): Promise<string> => {
+    const observer = new QueryObserver(client, options);
+    const stop = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    const { status } = observer.getCurrentResult();
+    stop();
+    return status;
+  };
+  await client.query(options).catch(() => undefined);
+  expect([await show(), await show(), calls]).toEqual(['error', 'error', 1]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([await show(), calls]).toEqual(['error', 2]);
+});
+
+it('asks again for what was not refused but given up with the session', async () => {
+  const client = createQueryClient();
+  const options = { queryKey: ['a'], queryFn: () => Promise.reject<number>(new SessionChangedError()) };
+  await client.query(options).catch(() => undefined);
+  const now = new QueryObserver(client, { ...options, queryFn: () => Promise.resolve(1) });
+  const stop = now.subscribe(() => undefined);
+  await vi.waitFor(() => expect(now.getCurrentResult().data).toBe(1));
   stop();
 });
 

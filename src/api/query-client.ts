@@ -1,11 +1,23 @@
-import { onlineManager, QueryClient, type QueryPersister } from '@tanstack/react-query';
+import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import type { CacheSlot } from '@/lib/cache-slot';
 import { isOffline } from './offline';
+import { SessionChangedError, SessionExpiredError } from './problem';
 import { retryDelay, shouldRetry } from './retries';
+
+/** Milliseconds within which a failure speaks for whatever of the screen comes next; the router may have waited three seconds. */
+const failureLastsMs = 10_000;
+
+/** Whether a part of the screen that is only now there asks again for what has failed. */
+const asksAgain = ({ state: { error, errorUpdatedAt } }: Query): boolean =>
+  Math.abs(Date.now() - errorUpdatedAt) >= failureLastsMs ||
+  // Nothing has failed but the session of the call: a new one may have begun.
+  error instanceof SessionChangedError ||
+  error instanceof SessionExpiredError;
 
 /**
  * The query client with the product's rules. Offline, calls fail at once instead of waiting for ever, so that a
- * screen can say so; writes are never repeated.
+ * screen can say so; writes are never repeated. Each part of a screen that shows an answer would ask
+ * again for one that has just failed: several times what the retries allow.
  * @param persister gives a query what the device has kept, until its answer is there
  */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
@@ -15,6 +27,7 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
         retry: shouldRetry,
         retryDelay,
         networkMode: 'always',
+        retryOnMount: asksAgain,
         staleTime: 30_000,
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
