@@ -134,16 +134,6 @@ it('takes a failure for that of each part of the screen that comes within ten se
   expect([await show(), calls]).toEqual(['error', 2]);
 });
 
-it('asks again for what was not refused but given up with the session', async () => {
-  const client = createQueryClient();
-  const options = { queryKey: ['a'], queryFn: () => Promise.reject<number>(new SessionChangedError()) };
-  await client.query(options).catch(() => undefined);
-  const now = new QueryObserver(client, { ...options, queryFn: () => Promise.resolve(1) });
-  const stop = now.subscribe(() => undefined);
-  await vi.waitFor(() => expect(now.getCurrentResult().data).toBe(1));
-  stop();
-});
-
 it('forgets everything at once, also what is still on its way', async () => {
   const client = createQueryClient();
   client.setQueryData(['a'], 'private');
