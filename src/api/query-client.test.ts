@@ -1,12 +1,6 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  MalformedResponseError,
-  NetworkError,
-  ProblemError,
-  SessionChangedError,
-  TimeoutError,
-} from './problem';
+import { MalformedResponseError, NetworkError, ProblemError, TimeoutError } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
 import { retryDelay, shouldRetry } from './retries';
 
