@@ -1,12 +1,6 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  MalformedResponseError,
-  NetworkError,
-  ProblemError,
-  SessionChangedError,
-  TimeoutError,
-} from './problem';
+import { MalformedResponseError, NetworkError, ProblemError, TimeoutError } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
 import { retryDelay, shouldRetry } from './retries';
 
@@ -132,16 +126,6 @@ it('takes a failure for that of each part of the screen that comes within ten se
   expect([await show(), await show(), calls]).toEqual(['error', 'error', 1]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect([await show(), calls]).toEqual(['error', 2]);
-});
-
-it('asks again for what was not refused but given up with the session', async () => {
-  const client = createQueryClient();
-  const options = { queryKey: ['a'], queryFn: () => Promise.reject<number>(new SessionChangedError()) };
-  await client.query(options).catch(() => undefined);
-  const now = new QueryObserver(client, { ...options, queryFn: () => Promise.resolve(1) });
-  const stop = now.subscribe(() => undefined);
-  await vi.waitFor(() => expect(now.getCurrentResult().data).toBe(1));
-  stop();
 });
 
 it('forgets everything at once, also what is still on its way', async () => {

@@ -1,18 +1,13 @@
 import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import type { CacheSlot } from '@/lib/cache-slot';
 import { isOffline } from './offline';
-import { SessionChangedError, SessionExpiredError } from './problem';
 import { retryDelay, shouldRetry } from './retries';
 
 /** Milliseconds within which a failure speaks for whatever of the screen comes next; the router may have waited three seconds. */
 const failureLastsMs = 10_000;
 
 /** Whether a part of the screen that is only now there asks again for what has failed. */
-const asksAgain = ({ state: { error, errorUpdatedAt } }: Query): boolean =>
-  Math.abs(Date.now() - errorUpdatedAt) >= failureLastsMs ||
-  // Nothing has failed but the session of the call: a new one may have begun.
-  error instanceof SessionChangedError ||
-  error instanceof SessionExpiredError;
+const asksAgain = ({ state }: Query): boolean => Date.now() - state.errorUpdatedAt >= failureLastsMs;
 
 /**
  * The query client with the product's rules. Offline, calls fail at once instead of waiting for ever, so that a

@@ -172,8 +172,11 @@ test('a restart of the server keeps what was joined and who is signed in', async
   server,
   backend,
   signIn,
+  browserLog,
 }) => {
   const { LL } = words.cs;
+  // Its chat is looked at in the meantime.
+  browserLog.allow(complaints);
   const match = await openMatch(backend, 'jana');
   const { join, me } = matchParts(page, 'cs', match);
   await signIn('jana');
