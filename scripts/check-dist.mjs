@@ -11,7 +11,7 @@ import { filesIn } from './lib/files.mjs';
 import { root } from './lib/project.mjs';
 
 const FORBIDDEN_SOURCES =
-  /(^|\/)mocks\/|^states\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|idb-keyval|jose|write-file-atomic)\//;
+  /(^|\/)mocks\/|^states\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|jose|write-file-atomic)\//;
 const FORBIDDEN_WORDS = /mockServiceWorker|@mswjs|\bmsw\b|\bfaker\b/i;
 const ONLY_EXPORTS = /^export\{[\w\s,$]*\}from"\.\/[\w.-]+\.js";\s*$/;
 
