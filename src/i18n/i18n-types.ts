@@ -1596,7 +1596,7 @@ type RootTranslation = {
 			 */
 			joinClosed: string
 			/**
-			 * P​r​á​v​ě​ ​s​e​ ​h​r​a​j​e
+			 * H​r​a​j​e​ ​s​e
 			 */
 			started: string
 			/**
@@ -4416,7 +4416,7 @@ export type TranslationFunctions = {
 			 */
 			joinClosed: () => LocalizedString
 			/**
-			 * Právě se hraje
+			 * Hraje se
 			 */
 			started: () => LocalizedString
 			/**

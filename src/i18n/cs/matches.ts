@@ -44,7 +44,7 @@ export const matches = {
     fullWaiting: 'Plno, {count:number} {{čeká|čeká||čekají|čeká|čeká}}',
     fullNobodyWaiting: 'Plno',
     joinClosed: 'Přihlašování skončilo',
-    started: 'Právě se hraje',
+    started: 'Hraje se',
     joined: 'Na soupisce',
     confirmed: 'Potvrzeno',
     waitlisted: 'Náhradník',

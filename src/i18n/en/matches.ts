@@ -45,7 +45,7 @@ export const matches: Translation['matches'] = {
     fullWaiting: 'Full, {count} waiting',
     fullNobodyWaiting: 'Full',
     joinClosed: 'Too late to join',
-    started: 'On right now',
+    started: 'On now',
     joined: 'You’re in',
     confirmed: 'Confirmed',
     waitlisted: 'Waiting',

@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(await text('Zrušený')).toContain('Zrušeno');
     expect(await text('Zrušený')).toContain('Hala nemá střechu.');
     expect(within(await row('Zrušený')).queryByRole('button')).toBeNull();
-    expect(await text('Běží')).toContain('Právě se hraje');
+    expect(await text('Běží')).toContain('Hraje se');
     expect(await text('Běží')).toContain('Obsazeno 4 z 10');
     expect(within(await row('Běží')).queryByRole('button')).toBeNull();
   });
