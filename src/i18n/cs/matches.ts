@@ -20,7 +20,7 @@ export const matches = {
     tomorrowOnly: 'Zítra',
     weekend: 'O víkendu',
     week: 'Příštích 7 dní',
-    custom: 'Vybrat dny…',
+    custom: 'Jiné dny',
     from: 'Od',
     to: 'Do',
     freePlaces: 'Volná místa',

@@ -21,7 +21,7 @@ export const matches: Translation['matches'] = {
     tomorrowOnly: 'Tomorrow',
     weekend: 'At the weekend',
     week: 'Next 7 days',
-    custom: 'Choose days…',
+    custom: 'Other days',
     from: 'From',
     to: 'To',
     freePlaces: 'Free places',

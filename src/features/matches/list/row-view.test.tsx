@@ -34,7 +34,7 @@ function renderRow(fields: Partial<Match>): HTMLElement {
           viewerZone="Europe/Prague"
           seen={undefined}
           unread={0}
-          parts={{ MatchLink: 'a', Join: JoinLook }}
+          parts={{ MatchLink: ({ children }) => <a href="/detail/1">{children}</a>, Join: JoinLook }}
         />
       </Row>
     </I18nContext>,

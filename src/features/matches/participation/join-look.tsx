@@ -29,7 +29,10 @@ function captionOf(match: Match, look: Look, { common, matches }: TranslationFun
     : [common.actions.join(), matches.joinNamed({ title })];
 }
 
-type Behaviour = Pick<ComponentProps<typeof Button>, 'busy' | 'onPointerEnter' | 'onFocus' | 'onClick'>;
+type Behaviour = Pick<
+  ComponentProps<typeof Button>,
+  'ref' | 'busy' | 'onPointerEnter' | 'onFocus' | 'onClick'
+>;
 
 /** A list of filled buttons would shout: filled is the one action of a screen. */
 const variants = {
