@@ -1,8 +1,7 @@
 /** What each code of a problem document means to the person (product decisions, section 5), and what to do next. */
 export const problems = {
   codes: {
-    validation_failed:
-      'Server to nepřijal. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
+    validation_failed: 'Server to nepřijal. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
     token_missing: 'Tato stránka je jen pro přihlášené. Přihlaste se prosím.',
     token_expired: 'Vaše přihlášení vypršelo. Přihlaste se prosím znovu.',
     token_invalid: 'Vaše přihlášení už neplatí. Přihlaste se prosím znovu.',

@@ -94,7 +94,7 @@ export function RowContent({
         {isClosed ? (
           <p className="self-end text-right text-sm text-muted md:self-auto">{LL.matches.row.joinClosed()}</p>
         ) : (
-          <div className="relative shrink-0">
+          <div className="relative shrink-0 max-[18rem]:max-w-full">
             <Join match={match} look="row" />
           </div>
         )}

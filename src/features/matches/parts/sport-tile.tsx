@@ -5,8 +5,11 @@ import { cn } from '@/lib/cn';
 import { sportIcons } from './sport-icons';
 import type { Standing } from './standing';
 
-/** Nearly as high as the two lines beside it, and smaller on a small phone, where they need the room. */
-export const tileSize = 'size-11 max-[24rem]:size-9 max-[22rem]:size-8';
+/**
+ * Nearly as high as the two lines beside it, and smaller on a small phone, where they need the room. With large text there is
+ * none: the sport stands among the facts in a word.
+ */
+export const tileSize = 'size-11 max-[24rem]:size-9 max-[22rem]:size-8 max-[18rem]:hidden';
 
 const looks: Record<Standing, string> = {
   none: 'bg-sunken text-text',
