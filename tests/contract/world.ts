@@ -9,7 +9,7 @@ import { createFaults, type Faults } from '@mocks/handlers/faults';
 import { createHandlers } from '@mocks/handlers/index';
 import { startSession } from '@mocks/handlers/tokens';
 import { getResponse } from 'msw';
-import { operationOf } from './document.ts';
+import { operationOf } from '../../scripts/contract/document.ts';
 
 const ORIGIN = 'http://localhost';
 export const MINUTE = 60_000;

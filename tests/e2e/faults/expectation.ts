@@ -1,4 +1,4 @@
-import { bodyOf, operationOf } from '../../contract/document';
+import { bodyOf, operationOf } from '../../../scripts/contract/document.ts';
 import { codeOf, detailOf, type FaultName, retryAfter } from './faults';
 import type { Row } from './row';
 import type { Scene } from './scene';

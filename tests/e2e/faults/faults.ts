@@ -1,7 +1,7 @@
 import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import { problemWords, type AnyProblemCode } from '@mocks/handlers/words/problems';
-import { codesIn, bodyOf, operationOf } from '../../contract/document';
+import { codesIn, bodyOf, operationOf } from '../../../scripts/contract/document.ts';
 
 /** Every way in which a call may fail that a client has to live with. */
 export const faultNames = [

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { DemoUsername } from '@mocks/db/people';
-import { operationOf } from '../../contract/document';
+import { operationOf } from '../../../scripts/contract/document.ts';
 import { isCallOf, takeClock } from '../faults/calls';
 import { chooseMatches, type Scene } from '../faults/scene';
 import type { Backend } from '../support/backend';
