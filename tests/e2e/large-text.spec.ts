@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/locale';
+import { setTextSize } from '../../states/look/text-size';
 import { screens } from './support/addresses';
 import { openMatch } from './support/choose-match';
 import { expectNothingCut } from './support/nothing-cut';
 import { expect, test } from './support/test';
-import { setTextSize } from './support/text-size';
 import { expectNoSidewaysScrolling } from './support/whole-page';
 import { words } from './support/words';
 
@@ -31,7 +31,7 @@ for (const isSignedIn of [false, true]) {
     if (isSignedIn) await signIn('jana');
     await page.setViewportSize({ width: 320, height: 640 });
     const { id } = await openMatch(backend, 'jana');
-    const shown = screens.filter(({ isGuarded = false, name, layout }) =>
+    const shown = screens.filter(({ isGuarded, name, layout }) =>
       isSignedIn ? layout === 'default' && (isGuarded || name === 'Home') : !isGuarded,
     );
     for (const locale of locales) {

@@ -4,13 +4,9 @@ import { openState } from '../../states/look/open';
 import type { State } from '../../states/state';
 import { groups } from '../../states/states';
 import { expectAccessible } from './support/axe';
+import { expectNothingCut } from './support/nothing-cut';
 import { expect, test } from './support/states';
-import {
-  expectNoBrokenWords,
-  expectNoCutText,
-  expectNoSidewaysScrolling,
-  showWholePage,
-} from './support/whole-page';
+import { expectNoBrokenWords, expectNoSidewaysScrolling, showWholePage } from './support/whole-page';
 
 // Nothing half faded in, whose contrast is that of a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -55,7 +51,7 @@ async function look(page: Page, origin: string, state: State): Promise<void> {
       await showWholePage(page, width);
       await expectNoSidewaysScrolling(page, where);
       await expectNoBrokenWords(page, where);
-      await expectNoCutText(page, where);
+      await expectNothingCut(page, where);
       if (asksAxe) await expectAccessibleInBothThemes(page, state, where);
     }
   }

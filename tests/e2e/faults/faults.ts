@@ -22,6 +22,9 @@ export const faultNames = [
 
 export type FaultName = (typeof faultNames)[number];
 
+/** Those after which a client knows that nothing was done; after the others it cannot know. */
+export const refusals: ReadonlySet<FaultName> = new Set(['401', '403', '404', '429'] as const);
+
 /** Seconds that the 429 asks to wait. */
 export const retryAfter = 30;
 
