@@ -47,7 +47,7 @@ export interface World {
 }
 
 /** The request of an operation, as the contract describes it. */
-export async function requestOf(store: Store, operationId: string, parts: CallParts): Promise<Request> {
+async function requestOf(store: Store, operationId: string, parts: CallParts): Promise<Request> {
   const { path, method } = operationOf(operationId);
   const { as, params = {}, query, body, form, raw } = parts;
   const url = new URL(

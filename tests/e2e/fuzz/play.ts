@@ -19,7 +19,7 @@ interface Stage {
 }
 
 /** What the answers did to the app. */
-export interface Played {
+interface Played {
   valid: number;
   mutated: number;
   /** Of the changed ones, how many did not fit the contract in the client's eyes. */
