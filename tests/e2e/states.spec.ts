@@ -4,6 +4,7 @@ import { openState } from '../../states/look/open';
 import type { State } from '../../states/state';
 import { groups } from '../../states/states';
 import { expectAccessible } from './support/axe';
+import { expectLargeTextHeld } from './support/large-text';
 import { expectNothingCut } from './support/nothing-cut';
 import { expect, test } from './support/states';
 import { expectNoBrokenWords, expectNoSidewaysScrolling, showWholePage } from './support/whole-page';
@@ -43,7 +44,16 @@ async function expectAccessibleInBothThemes(page: Page, state: State, where: str
   }
 }
 
+/** Firefox cannot be told the size of the text. */
+const isChromium = (page: Page): boolean => page.context().browser()?.browserType().name() === 'chromium';
+
+async function expectLargeTextOnNarrowestPhone(page: Page, where: string): Promise<void> {
+  await page.setViewportSize({ width: widths[0], height: 640 });
+  await expectLargeTextHeld(page, where);
+}
+
 async function look(page: Page, origin: string, state: State): Promise<void> {
+  const holdsLargeText = (isWhole || state.quick === 'screen') && isChromium(page);
   for (const { locale, widths, asksAxe } of viewsOf(state)) {
     await openState(page, origin, state.name, { locale, theme: 'light' });
     for (const width of widths) {
@@ -54,6 +64,7 @@ async function look(page: Page, origin: string, state: State): Promise<void> {
       await expectNothingCut(page, where);
       if (asksAxe) await expectAccessibleInBothThemes(page, state, where);
     }
+    if (holdsLargeText) await expectLargeTextOnNarrowestPhone(page, `${state.name}, ${locale}`);
   }
 }
 
