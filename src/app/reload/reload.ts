@@ -32,8 +32,7 @@ export function reloadByItself(): boolean {
 export type Recovery = 'reloading' | 'unreachable' | 'refused';
 
 /** Whether the app's own host answers: without it, the browser would put a page of its own in the place of the app. */
-export const isReachable = async (): Promise<boolean> =>
-  !isOffline() && (await publishedBuildId()) !== null;
+export const isReachable = async (): Promise<boolean> => !isOffline() && (await publishedBuildId()) !== null;
 
 const recoveries = new WeakMap<ChunkLoadError, Promise<Recovery>>();
 
