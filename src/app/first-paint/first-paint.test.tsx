@@ -129,6 +129,7 @@ const answersOf = (
 ): FirstAnswers => ({
   token,
   language,
+  calls: Object.keys(answers),
   answers: Object.fromEntries(
     Object.entries(answers).map(([path, value]) => [
       path,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storageKey as scrollKey } from '@tanstack/router-core';
 import { expect, it } from 'vitest';
-import { databaseName } from '@/api/kept/kept-store';
+import { databaseName } from '@/api/kept/kept-read';
 import { keptFor } from '@/api/kept/limits';
 import { storedDatabases, storedItems } from './stored-items';
 
