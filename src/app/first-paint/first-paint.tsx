@@ -37,11 +37,17 @@ function beginsAtTop(): boolean {
   return (placeOf({ pathname: location.pathname, state })?.y ?? 0) === 0;
 }
 
-/** What the device has kept is there before the page is. */
-const untilParsed = (): Promise<void> =>
+/** Until the place is in the page, or will not be: what the device has kept may be there before the page is. */
+const untilPlaced = (name: string): Promise<void> =>
   new Promise((resolve) => {
-    if (document.readyState !== 'loading') resolve();
-    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    const isThere = (): boolean => document.readyState !== 'loading' || findPlace(name) !== null;
+    if (isThere()) return resolve();
+    const observer = new MutationObserver(() => {
+      if (!isThere()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-scene'] });
   });
 
 /**
@@ -63,7 +69,7 @@ export const createFirstPaint =
     let isAnswered = false;
 
     async function paint({ answers, isPresent }: Source, from: PaintedFrom): Promise<void> {
-      const [content, { locale, messages }] = await Promise.all([read(answers), words, untilParsed()]);
+      const [content, { locale, messages }] = await Promise.all([read(answers), words, untilPlaced(name)]);
       if (isAnswered || !isPresent()) return;
       isAnswered = from === 'answer';
       putInPlace(name, <I18nContext value={createI18n(locale, messages)}>{content}</I18nContext>, from);
