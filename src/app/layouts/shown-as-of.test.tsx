@@ -19,14 +19,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A screen that shows something of that age and has asked for it anew; gives what answers. */
-async function show({ path = list, age = 6 * minute } = {}): Promise<() => Promise<void>> {
+/** A screen that shows something of that age and asks for it anew unless that is fresh enough; gives what answers. */
+async function show({ path = list, age = 6 * minute, staleTime = 0 } = {}): Promise<() => Promise<void>> {
   let answer = (): void => undefined;
   const client = new QueryClient();
   client.setQueryData([path], ['Futsal'], { updatedAt: now - age });
   function Screen(): ReactNode {
     const { data } = useQuery({
       queryKey: [path],
+      staleTime,
       queryFn: () => new Promise<string[]>((resolve) => (answer = () => resolve(['Volejbal']))),
     });
     return <p>{data?.[0]}</p>;
@@ -75,6 +76,7 @@ it('says nothing of an answer that comes sooner, and counts anew for the next on
 
 it.each([
   ['what is as good as new', { age: minute }],
+  ['what is not asked for', { staleTime: Infinity }],
   ['what does not grow old', { path: '/api/user/cities' }],
 ])('says nothing of %s', async (_, what) => {
   await show(what);
