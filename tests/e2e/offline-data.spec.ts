@@ -154,7 +154,9 @@ test('what was looked at is painted before any answer, moves nothing when it com
   await row.click();
   await page.waitForURL(/\/detail\/\d+$/);
   const detail = new URL(page.url()).pathname;
-  await expect.poll(() => everything(page)).toContain(`"/api/match/${new URL(page.url()).pathname.replace(/^.*\//, '')}/":`);
+  await expect
+    .poll(() => everything(page))
+    .toContain(`"/api/match/${new URL(page.url()).pathname.replace(/^.*\//, '')}/":`);
   await page.close();
 
   /** A page of a repeat visit, whose calls and code wait until they are let go. */
@@ -163,7 +165,9 @@ test('what was looked at is painted before any answer, moves nothing when it com
     await again.addInitScript(() => {
       const shifts: unknown[] = [];
       Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.toJSON()))).observe({
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => entry.toJSON())),
+      ).observe({
         type: 'layout-shift',
         buffered: true,
       });

@@ -1,5 +1,14 @@
 import { promisifyRequest } from 'idb-keyval';
-import { type Index, indexIn, indexKey, type KeptText, listingsOf, openKept, readKept, shape } from './kept-read';
+import {
+  type Index,
+  indexIn,
+  indexKey,
+  type KeptText,
+  listingsOf,
+  openKept,
+  readKept,
+  shape,
+} from './kept-read';
 import { type Listing, type Listings, withinLimits } from './limits';
 
 /** What has become of an answer since it was last written: another one, asked for again and the same, or null to forget it. */

@@ -14,7 +14,7 @@ import {
   listPath,
   loadFirstPaints,
   unreadPath,
-} from './first-paint.harness';
+} from '../../../tests/setup/first-paint.ts';
 
 /** Before the matches of the fixture, on the same day for some of them. */
 const now = Date.parse('2026-11-24T08:00:00+01:00');

@@ -14,13 +14,17 @@ const findPlace = (name: string): HTMLElement | null =>
     `[data-scene="member"] [data-first-paint="${name}"], [data-scene="member"] [data-painted]`,
   );
 
+const isSame = ({ childNodes: ones }: Node, { childNodes: others }: Node): boolean =>
+  ones.length === others.length &&
+  Array.from(ones).every((one, index) => one.isEqualNode(others.item(index)));
+
 /** Puts something drawn in the place that the build has left for it, or of what was painted there; nothing around it moves. */
 function putInPlace(name: string, content: ReactNode, from: PaintedFrom): void {
   const place = findPlace(name);
   if (!place) return;
   const drawn = document.createElement('div');
   draw(content, drawn);
-  if (place.innerHTML === drawn.innerHTML) {
+  if (isSame(place, drawn)) {
     // It was kept, and is so still: what stands there, and may have the focus, stays.
     place.dataset['painted'] = from;
     return;
@@ -77,8 +81,7 @@ export const createFirstPaint =
 
     const kept = fromDevice(first);
     // Nothing that fails here is told: see above.
-    await Promise.any([
-      paint(fromNetwork(first), 'answer'),
-      ...(kept ? [paint(kept, 'kept')] : []),
-    ]).catch(() => undefined);
+    await Promise.any([paint(fromNetwork(first), 'answer'), ...(kept ? [paint(kept, 'kept')] : [])]).catch(
+      () => undefined,
+    );
   };

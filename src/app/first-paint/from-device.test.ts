@@ -13,7 +13,7 @@ import {
   listPath,
   loadFirstPaints,
   unreadPath,
-} from './first-paint.harness';
+} from '../../../tests/setup/first-paint.ts';
 
 /** Before the match of the fixture. */
 const now = Date.parse('2026-11-24T08:00:00+01:00');
@@ -42,7 +42,10 @@ async function keep(answers: Record<string, unknown>, { identity = 'jana', at = 
 }
 
 const titles = (): (string | null)[] =>
-  Array.from(document.querySelectorAll('[data-painted] h3, [data-painted] h1'), (heading) => heading.textContent);
+  Array.from(
+    document.querySelectorAll('[data-painted] h3, [data-painted] h1'),
+    (heading) => heading.textContent,
+  );
 const paintedFrom = (): string | null | undefined =>
   document.querySelector('[data-painted]')?.getAttribute('data-painted');
 const isSkeleton = (): boolean => document.body.textContent === 'listmatch';
@@ -96,7 +99,11 @@ describe('what the device has kept is painted', () => {
 
   it('without what is over by now, of which there may be more than a screen shows', async () => {
     const over = Array.from({ length: 40 }, (_, index) =>
-      aMatch({ id: 100 + index, starts_at: '2026-11-20T18:00:00+01:00', ends_at: '2026-11-20T19:00:00+01:00' }),
+      aMatch({
+        id: 100 + index,
+        starts_at: '2026-11-20T18:00:00+01:00',
+        ends_at: '2026-11-20T19:00:00+01:00',
+      }),
     );
     await keep({ [listPath]: [...over, old] });
     await paint.list(waiting());
@@ -155,7 +162,9 @@ describe('what the device has kept is never painted', () => {
       request.addEventListener('success', (event) => {
         letGo = () => real.onsuccess?.call(request, event);
       });
-      Object.defineProperty(request, 'onsuccess', { set: (take: typeof real.onsuccess) => (real.onsuccess = take) });
+      Object.defineProperty(request, 'onsuccess', {
+        set: (take) => void (real.onsuccess = take as typeof real.onsuccess),
+      });
       return request;
     });
     await paint.list(answersOf({ [listPath]: [fresh], [unreadPath]: unread }));
@@ -190,7 +199,7 @@ describe('what the device has kept is never painted', () => {
     ['there is no database', () => vi.stubGlobal('indexedDB', undefined)],
   ])('where %s', async (_, change) => {
     await keep({ [listPath]: [old] });
-    await change();
+    change();
     await paint.list(unasked());
     expect(isSkeleton()).toBe(true);
   });

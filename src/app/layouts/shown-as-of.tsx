@@ -18,9 +18,7 @@ const patienceMs = 3000;
 const freshMs = 120_000;
 
 const isBeingRefreshed = (query: Query): boolean =>
-  isAged(query) &&
-  query.state.fetchStatus === 'fetching' &&
-  Date.now() - query.state.dataUpdatedAt > freshMs;
+  isAged(query) && query.state.fetchStatus === 'fetching' && Date.now() - query.state.dataUpdatedAt > freshMs;
 
 function Offline({ loadedAt }: { loadedAt: number }): ReactNode {
   return useI18n().LL.common.states.offlineAsOf({ when: useWhenLoaded(loadedAt) });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import type { Locale } from '@/lib/locale';
-import type { FirstAnswers } from './answers';
+import type { FirstAnswers } from '@/app/first-paint/answers';
 
 export const dictionaries = { cs, en };
 
@@ -15,12 +15,15 @@ export interface FirstPaints {
 export async function loadFirstPaints(): Promise<FirstPaints> {
   vi.resetModules();
   const standIn = async () => {
-    const react = await import('./react');
+    const react = await import('@/app/first-paint/react');
     return { ...react, jsxDEV: react.jsx };
   };
   for (const name of ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime']) vi.doMock(name, standIn);
   try {
-    const [list, match] = await Promise.all([import('./list'), import('./match')]);
+    const [list, match] = await Promise.all([
+      import('@/app/first-paint/list'),
+      import('@/app/first-paint/match'),
+    ]);
     return { list: list.firstPaint, match: match.firstPaint };
   } finally {
     for (const name of ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime']) vi.doUnmock(name);
