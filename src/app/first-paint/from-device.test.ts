@@ -163,7 +163,9 @@ describe('what the device has kept is never painted', () => {
         letGo = () => real.onsuccess?.call(request, event);
       });
       Object.defineProperty(request, 'onsuccess', {
-        set: (take) => void (real.onsuccess = take as typeof real.onsuccess),
+        set(take: typeof real.onsuccess) {
+          real.onsuccess = take;
+        },
       });
       return request;
     });
