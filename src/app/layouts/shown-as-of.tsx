@@ -1,4 +1,4 @@
-import { mdiCloudSyncOutline } from '@mdi/js';
+import { mdiSync } from '@mdi/js';
 import type { Query } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useShownAsOf } from '@/api/kept/use-shown-as-of';
@@ -38,7 +38,7 @@ export function ShownAsOf(): ReactNode {
   const isSlow = useLasting(isOnline && loadedAt !== null, patienceMs);
   if (!isOnline) return <SignalBar>{loadedAt !== null && <Offline loadedAt={loadedAt} />}</SignalBar>;
   return (
-    <SignalBar icon={mdiCloudSyncOutline}>
+    <SignalBar icon={mdiSync}>
       {isSlow && loadedAt !== null && <Refreshing loadedAt={loadedAt} />}
     </SignalBar>
   );
