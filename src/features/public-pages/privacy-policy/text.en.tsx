@@ -41,7 +41,7 @@ const purposes: Record<StoredKey, string> = {
 
 const databasePurposes: Record<DatabaseName, string> = {
   'hrajem-kept':
-    'What you have looked at: matches with their rosters, the last 50 messages of each chat, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
+    'What you have looked at: matches with their rosters, the last 50 messages of each chat and how many are unread, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
 };
 
 const stays: Record<Stay, string> = {
