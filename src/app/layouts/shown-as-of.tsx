@@ -38,8 +38,6 @@ export function ShownAsOf(): ReactNode {
   const isSlow = useLasting(isOnline && loadedAt !== null, patienceMs);
   if (!isOnline) return <SignalBar>{loadedAt !== null && <Offline loadedAt={loadedAt} />}</SignalBar>;
   return (
-    <SignalBar icon={mdiSync}>
-      {isSlow && loadedAt !== null && <Refreshing loadedAt={loadedAt} />}
-    </SignalBar>
+    <SignalBar icon={mdiSync}>{isSlow && loadedAt !== null && <Refreshing loadedAt={loadedAt} />}</SignalBar>
   );
 }
