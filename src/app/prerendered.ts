@@ -58,8 +58,13 @@ export const hasPlaceholder = (): boolean => placeholder() !== null;
 export const removePlaceholder = (): void => placeholder()?.remove();
 
 /**
- * Whether what stands there is for a person with a session, whose answers the page's head has asked for: it may have been
- * painted from them already (src/app/first-paint), and is not to become a skeleton again.
+ * Whether what stands there is for a person with a session, and either painted already or about to be, from the answers that
+ * the page's head has asked for (src/app/first-paint): then it is not to become a skeleton again.
  */
-export const isFirstPainted = (): boolean =>
-  placeholder()?.dataset['scene'] === 'member' && window.earlyAnswers !== undefined;
+export function isFirstPainted(): boolean {
+  const place = placeholder();
+  return (
+    place?.dataset['scene'] === 'member' &&
+    (window.earlyAnswers !== undefined || place.querySelector('[data-painted]') !== null)
+  );
+}

@@ -618,6 +618,11 @@ type RootTranslation = {
 			 */
 			offlineAsOf: RequiredParams<'when'>
 			/**
+			 * S​t​a​v​ ​z​ ​{​w​h​e​n​}​.​ ​N​a​č​í​t​á​m​e​ ​n​o​v​ě​j​š​í​.
+			 * @param {string} when
+			 */
+			refreshing: RequiredParams<'when'>
+			/**
 			 * N​a​č​t​e​n​í​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o
 			 */
 			loadFailed: string
@@ -3507,6 +3512,10 @@ export type TranslationFunctions = {
 			 * Bez signálu. Stav z {when}.
 			 */
 			offlineAsOf: (arg: { when: string }) => LocalizedString
+			/**
+			 * Stav z {when}. Načítáme novější.
+			 */
+			refreshing: (arg: { when: string }) => LocalizedString
 			/**
 			 * Načtení se nepodařilo
 			 */

@@ -1,16 +1,20 @@
 import { cacheOf } from '@/api/query-client';
 import { unreadAtHandQuery } from '@/features/chat/data/queries';
 import { matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
-import { startEarly } from '@/queries/start-early';
+import { startEarly, untilAtHand } from '@/queries/start-early';
 import type { ScreenLoader } from '@/routing/screen';
 
 /**
  * The match that the address names; when it can be joined also what I play, since it may be at the same time. It is settled
- * when the match has come.
+ * when the match has come, or what was kept of it.
  */
 export const loadDetail: ScreenLoader<'detail'> = ({ cache, params }) => {
   const client = cacheOf(cache);
-  const match = client.query(matchQuery(params.id));
+  const [detail, unread] = [matchQuery(params.id), unreadAtHandQuery()];
+  const match = client.query(detail);
   void startEarly(match.then(({ can_join }) => (can_join ? client.query(matchesAtHandQuery()) : undefined)));
-  return startEarly(match, client.query(unreadAtHandQuery()));
+  return startEarly(
+    untilAtHand(client, detail.queryKey, match),
+    untilAtHand(client, unread.queryKey, client.query(unread)),
+  );
 };

@@ -75,6 +75,29 @@ async function keeps(page: Page, build: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Whether the device keeps the answer of that path. */
+const isKept = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async (key) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('hrajem-kept');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const request = database.transaction('answers').objectStore('answers').count(key);
+    const count = await new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+    database.close();
+    return count === 1;
+  }, path);
+
+/** Goes to a screen by a link to it that is in sight. */
+async function follow(page: Page, name: string, locale: (typeof locales)[number]): Promise<void> {
+  const { path, title } = screens.find((screen) => screen.name === name) ?? {};
+  const address = path?.[locale] ?? '';
+  await page.locator(`a[href="${address}"]:visible`).first().click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  if (name !== 'Home') await expect(heading(page)).toHaveText(title?.[locale] ?? '');
+}
+
 test.beforeEach(({ browserLog }) => {
   // What Chromium says of requests without a network.
   browserLog.allow(failedRequest);
@@ -85,6 +108,7 @@ test('without a network every public address opens in its language, by address a
   context,
   deployments,
 }) => {
+  test.slow();
   await page.goto('/o-nas');
   await keeps(page, buildIdOf(deployments.first));
   await context.setOffline(true);
@@ -99,9 +123,15 @@ test('without a network every public address opens in its language, by address a
       );
     }
   }
+  for (const locale of locales) {
+    await page.goto(locale === 'cs' ? '/o-nas' : '/en/about-us');
+    for (const name of ['How it works', 'Privacy policy', 'About us', 'Home', 'Login', 'Registration'])
+      await follow(page, name, locale);
+    await page.goBack();
+    await follow(page, 'Forgot password', locale);
+  }
   await page.goto('/o-nas');
-  await link(page, LL.header.footer.howItWorks()).click();
-  await expect(heading(page)).toHaveText('Jak to funguje');
+  await follow(page, 'How it works', 'cs');
   await page.reload();
   await expect(heading(page)).toHaveText('Jak to funguje');
   // What nobody knows is said to be so here too.
@@ -132,6 +162,7 @@ test('every guarded address opens too, and what the API says comes from nowhere 
   await page.waitForLoadState('networkidle');
   expect(answered.length).toBeGreaterThan(2);
   expect(answered).not.toContain(true);
+  await expect.poll(() => isKept(page, '/api/match/get-upcoming-matches/')).toBe(true);
   await context.setOffline(true);
   for (const { path, isGuarded } of screens) {
     if (!isGuarded) continue;
@@ -142,6 +173,14 @@ test('every guarded address opens too, and what the API says comes from nowhere 
       await expect(heading(page), address).toBeVisible();
       await expect(page).toHaveURL(address);
     }
+  }
+  for (const locale of locales) {
+    await page.goto(locale === 'cs' ? '/statistiky' : '/en/statistics');
+    for (const name of ['Profile', 'Profile edit', 'Statistics', 'Home']) await follow(page, name, locale);
+    const row = page.getByRole('heading', { level: 3 }).getByRole('link').first();
+    const title = await row.innerText();
+    await row.click();
+    await expect(heading(page)).toHaveText(title);
   }
 });
 

@@ -69,18 +69,19 @@ test('what was looked at is there without a signal, what was written goes out on
   await signIn('jana');
 
   await test.step('a visit is kept', async () => {
+    // It begins to be kept once the browser has nothing more urgent to do.
+    const keeps = (path: string) => expect.poll(() => everything(page)).toContain(`"${path}":`);
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+    await keeps('/api/match/get-upcoming-matches/');
     await page.goto(`/detail/${id}#chat`);
     await expect(chatParts(page).entry('Beru míč')).toBeVisible();
+    await keeps(`/api/match/${id}/`);
+    await keeps(`/api/match/${id}/chat/messages/`);
     await page.goto('/statistiky');
-    await expect(page.getByText(/^Spočítáno/)).toBeVisible();
+    await keeps('/api/user/statistics');
     await page.goto('/profil');
-    await expect(page.getByRole('heading', { name: LL.profile.device.title() })).toBeVisible();
     await expect(page.getByText(/^Uloženo \d+/)).toBeVisible();
-    for (const kept of ['Beru míč', 'calculated_at', 'date_joined']) {
-      await expect.poll(() => everything(page)).toContain(kept);
-    }
+    await keeps('/api/user/profile');
   });
 
   await test.step('each screen is there without a signal, and says from when it is', async () => {
@@ -139,4 +140,78 @@ test('what was looked at is there without a signal, what was written goes out on
     await expect(last.getByRole('heading', { level: 2, name: /Alex/ })).toBeVisible();
     await expect.poll(() => everything(last)).not.toMatch(/Nováková|jana@/);
   });
+});
+
+test('what was looked at is painted before any answer, moves nothing when it comes, and is painted for nobody else', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('jana');
+  await page.goto('/');
+  const row = page.getByRole('heading', { level: 3 }).getByRole('link').first();
+  const title = await row.innerText();
+  await row.click();
+  await page.waitForURL(/\/detail\/\d+$/);
+  const detail = new URL(page.url()).pathname;
+  await expect
+    .poll(() => everything(page))
+    .toContain(`"/api/match/${new URL(page.url()).pathname.replace(/^.*\//, '')}/":`);
+  await page.close();
+
+  /** A page of a repeat visit, whose calls and code wait until they are let go. */
+  async function visit(address: string): Promise<{ page: Page; letGo: () => void }> {
+    const again = await context.newPage();
+    await again.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => entry.toJSON())),
+      ).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    let isHeld = true;
+    const held: (() => void)[] = [];
+    const hold = (files: string | RegExp) =>
+      again.route(files, async (route) => {
+        if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+    await hold('**/api/**');
+    await hold(/\/assets\/index-[^/]*\.js$/);
+    await again.goto(address, { waitUntil: 'commit' });
+    const letGo = (): void => {
+      isHeld = false;
+      held.forEach((go) => go());
+    };
+    return { page: again, letGo };
+  }
+
+  for (const [address, level] of [
+    ['/', 3],
+    [detail, 1],
+  ] as const) {
+    const { page: again, letGo } = await visit(address);
+    const heading = again.getByRole('heading', { level, name: title }).first();
+    await expect(again.locator('[data-painted=kept]').filter({ has: heading })).toBeVisible();
+    letGo();
+    await expect(again.locator('html[data-started]')).toBeAttached();
+    await expect(again.locator('[data-painted]')).toHaveCount(0);
+    await expect(heading).toBeVisible();
+    expect(await again.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    await again.close();
+  }
+
+  await signIn('alex');
+  const { page: of, letGo } = await visit('/');
+  const code = of.waitForRequest(/\/assets\/index-/);
+  await of.waitForFunction(() => 'beforeCode' in window);
+  // The first paint has had its turn when the app's code is asked for.
+  await code;
+  await expect(of.locator('[data-first-paint=list]')).toBeVisible();
+  await expect(of.locator('[data-painted]')).toHaveCount(0);
+  letGo();
+  await expect(of.getByRole('link', { name: title }).first()).toBeVisible();
 });

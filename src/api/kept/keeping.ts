@@ -4,12 +4,7 @@ import { createListeners } from '@/lib/listeners';
 import type { Device } from './device';
 import type { Keeper } from './keeper';
 import type { Listings } from './limits';
-import { ownerOf } from './owner';
-
-/** Whose answers the device has kept: an `ownerOf`. It goes last, so that what could not be removed is found again. */
-const ownerKey = 'kept_for';
-/** `off` when the person at this device wants nothing kept. */
-const switchKey = 'keep_on_device';
+import { ownerKey, ownerOf, readerOf, switchKey } from './owner';
 
 /** The code that reads and writes; loaded only where something may be kept. */
 export interface KeptCode {
@@ -92,10 +87,7 @@ export function createKeeping(options: KeepingOptions): Keeping {
   };
   const isOn = (): boolean => storage.get(switchKey) !== 'off';
   /** Whose kept answers may be read and written at this moment. */
-  const reader = (): string | null => {
-    const present = owner();
-    return present !== null && isOn() && storage.get(ownerKey) === present ? present : null;
-  };
+  const reader = (): string | null => readerOf(storage, identity());
   /** In a page of its own, nothing can have been kept before it has begun to write. */
   let mayHold = reader() !== null;
 

@@ -1,6 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Change, createKeptStore, databaseName } from './kept-store';
+import { databaseName } from './kept-read';
+import { type Change, createKeptStore } from './kept-store';
 import { keptFor } from './limits';
 
 const start = Date.UTC(2026, 10, 22, 17);

@@ -1,13 +1,15 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
-import { isOutdated, type Listing, type Listings, withinLimits } from './limits';
-
-/** An answer as it is kept. */
-export interface KeptText {
-  /** JSON. */
-  readonly text: string;
-  /** When it was answered, in milliseconds since 1970. */
-  readonly at: number;
-}
+import { promisifyRequest } from 'idb-keyval';
+import {
+  type Index,
+  indexIn,
+  indexKey,
+  type KeptText,
+  listingsOf,
+  openKept,
+  readKept,
+  shape,
+} from './kept-read';
+import { type Listing, type Listings, withinLimits } from './limits';
 
 /** What has become of an answer since it was last written: another one, asked for again and the same, or null to forget it. */
 export type Change = KeptText | { readonly at: number } | null;
@@ -29,46 +31,14 @@ export interface KeptStore {
   readonly clear: () => Promise<void>;
 }
 
-export const databaseName = 'hrajem-kept';
-const storeName = 'answers';
-
-/** Where the list of what is kept stands; no path of a call. */
-const indexKey = 'index';
-
-/** Rises when what stands in the database is of another shape; what an older build has left goes. */
-const shape = 1;
-
-interface Index {
-  readonly shape: typeof shape;
-  readonly owner: string;
-  readonly listings: Listings;
-}
-
-/** The list, if it is that of this person and of this shape. */
-function listingsOf(stored: unknown, owner: string): Listings | null {
-  const index = stored as Partial<Index> | undefined;
-  return index?.shape === shape && index.owner === owner && index.listings ? index.listings : null;
-}
-
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The answers in IndexedDB: each under its path, so that one that changes does not write the others anew. */
 export function createKeptStore(now: () => number): KeptStore {
-  const open = createStore(databaseName, storeName);
-  // Where there is no IndexedDB at all, opening throws instead of rejecting.
-  const transact = async <T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => Promise<T>) =>
-    open(mode, action);
-  const indexIn = (store: IDBObjectStore): Promise<unknown> => promisifyRequest<unknown>(store.get(indexKey));
+  const transact = openKept();
 
   return {
-    read: (owner, path) =>
-      transact('readonly', async (store) => {
-        // Both are asked for before either is awaited: a transaction without a request is over.
-        const [index, text] = await Promise.all([indexIn(store), promisifyRequest<unknown>(store.get(path))]);
-        const listing = listingsOf(index, owner)?.[path];
-        if (!listing || typeof text !== 'string' || isOutdated(listing.at, now())) return null;
-        return { text, at: listing.at };
-      }),
+    read: (owner, path) => readKept(transact, owner, path, now()),
 
     write: (owner, changes) =>
       transact('readwrite', async (store) => {

@@ -1,3 +1,10 @@
+import type { KeyValueStorage } from '@/api/storage';
+
+/** Whose answers the device has kept: an `ownerOf`. It goes last, so that what could not be removed is found again. */
+export const ownerKey = 'kept_for';
+/** `off` when the person at this device wants nothing kept. */
+export const switchKey = 'keep_on_device';
+
 /** FNV-1a (32 bits) over the UTF-16 units of a text, from another start than the usual one. */
 function hash(text: string, start: number): string {
   let value = start;
@@ -14,3 +21,9 @@ function hash(text: string, start: number): string {
  */
 export const ownerOf = (identity: string): string =>
   `${hash(identity, 0x81_1c_9d_c5)}-${hash(identity, 0x4f_1b_bc_dc)}`;
+
+/** Whose kept answers may be read where the cookies name that session; null when none may: nobody's, another's, switched off. */
+export function readerOf(storage: Pick<KeyValueStorage, 'get'>, identity: string | null): string | null {
+  const owner = identity === null ? null : ownerOf(identity);
+  return owner !== null && storage.get(switchKey) !== 'off' && storage.get(ownerKey) === owner ? owner : null;
+}

@@ -1,32 +1,24 @@
-import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The time (milliseconds since 1970) of the oldest answer that the screen shows; null when it shows none. */
-function shownAsOf(client: QueryClient, isAged: (path: string) => boolean): number | null {
-  const times = client
-    .getQueryCache()
-    .findAll({ type: 'active', predicate: ({ state }) => state.data !== undefined })
-    .filter(({ queryKey: [path] }) => typeof path === 'string' && isAged(path))
-    .map(({ state }) => state.dataUpdatedAt);
-  return times.length === 0 ? null : Math.min(...times);
-}
-
-const never = (): (() => void) => () => undefined;
-
 /**
- * From when the oldest is that is on the screen, while that has to be said; null otherwise, and then nothing is watched.
- * @param isAged of which paths the age counts
+ * From when (milliseconds since 1970) the oldest of those answers is that are on the screen; null when there is none of them.
+ * @param isCounted which ones count; the same function as long as they are the same
  */
-export function useShownAsOf(isSaid: boolean, isAged: (path: string) => boolean): number | null {
-  const client = useQueryClient();
+export function useShownAsOf(isCounted: (query: Query) => boolean): number | null {
+  const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
-    (listener: () => void) =>
-      isSaid ? client.getQueryCache().subscribe(notifyManager.batchCalls(listener)) : never(),
-    [client, isSaid],
+    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
+    [cache],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => (isSaid ? shownAsOf(client, isAged) : null),
-    () => null,
-  );
+  const read = (): number | null => {
+    const times = cache
+      .findAll({
+        type: 'active',
+        predicate: (query) => query.state.data !== undefined && isCounted(query),
+      })
+      .map(({ state }) => state.dataUpdatedAt);
+    return times.length === 0 ? null : Math.min(...times);
+  };
+  return useSyncExternalStore(subscribe, read, () => null);
 }

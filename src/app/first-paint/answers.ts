@@ -1,24 +1,72 @@
+import { documentCookies } from '@/api/cookies';
+import { openKept, readKept } from '@/api/kept/kept-read';
+import { readerOf } from '@/api/kept/owner';
+import { webStorage } from '@/api/storage';
 import type { Messages } from '@/i18n/translate';
 import { isLocale, type Locale } from '@/lib/locale';
 
 /** What a first paint is made of, as the script in the page's head has asked for it (index.html). */
 export interface FirstAnswers {
-  /** The access token that it was asked for with. */
+  /** The access token that it was asked for with; empty where nothing was asked for. */
   token: string;
   /** The language that it was asked for in. */
   language: string;
-  /** Answers to be read once, by the path that was asked for. */
+  /** The paths of what the screen starts with. */
+  calls: readonly string[];
+  /** Answers to be read once, by the path that was asked for; empty where nothing was asked for. */
   answers: Readonly<Record<string, Promise<Response>>>;
   /** The dictionary of the language, to be read once. */
   messages: Promise<Response>;
 }
 
 /** The answer to the call whose path the pattern fits. Rejects when there is none, or one that says no. */
-export async function answerTo({ answers }: FirstAnswers, path: RegExp): Promise<Response> {
-  const name = Object.keys(answers).find((address) => path.test(address)) ?? '';
-  const answer = await answers[name];
-  if (answer?.status !== 200) throw new Error(`${name} was answered with ${String(answer?.status)}.`);
-  return answer;
+export type Answers = (path: RegExp) => Promise<Response>;
+
+/** What the cookies hold at this moment. */
+const cookie = (name: string): string | null => documentCookies(document, false).get(name);
+
+/** What the session is known by, as the app has it (src/api/tokens.ts). */
+const identity = (): string | null => cookie('refresh_token') ?? cookie('access_token');
+
+/** Where a first paint takes its answers from. */
+export interface Source {
+  readonly answers: Answers;
+  /** Whether it is still the session that was asked for. */
+  readonly isPresent: () => boolean;
+}
+
+const nameOf = ({ calls }: FirstAnswers, path: RegExp): string =>
+  calls.find((address) => path.test(address)) ?? '';
+
+/** What the page's head has asked for. */
+export const fromNetwork = (first: FirstAnswers): Source => ({
+  async answers(path) {
+    const name = nameOf(first, path);
+    const answer = await first.answers[name];
+    if (answer?.status !== 200) throw new Error(`${name} was answered with ${String(answer?.status)}.`);
+    return answer;
+  },
+  isPresent: () => cookie('access_token') === first.token,
+});
+
+/**
+ * What the device has kept for this person from an earlier visit (docs/decisions/062-kept-on-the-device.md); null where nothing
+ * can be, and then the database is not opened.
+ */
+export function fromDevice(first: FirstAnswers): Source | null {
+  const storage = webStorage(() => localStorage);
+  const owner = readerOf(storage, identity());
+  if (owner === null) return null;
+  const database = openKept();
+  return {
+    async answers(path) {
+      const name = nameOf(first, path);
+      const kept = await readKept(database, owner, name, Date.now());
+      if (!kept) throw new Error(`${name} is not kept.`);
+      return new Response(kept.text);
+    },
+    isPresent: () => readerOf(storage, identity()) === owner,
+  };
 }
 
 /** The words of the language that was asked for. */
@@ -30,9 +78,9 @@ export async function wordsOf(first: FirstAnswers): Promise<{ locale: Locale; me
 }
 
 /** Unread messages by match id; none when that is not known, for nothing waits for it. */
-export async function unreadOf(first: FirstAnswers): Promise<ReadonlyMap<number, number>> {
+export async function unreadOf(answers: Answers): Promise<ReadonlyMap<number, number>> {
   try {
-    const answer: unknown = await (await answerTo(first, /\/chat\/notifications\/$/)).json();
+    const answer: unknown = await (await answers(/\/chat\/notifications\/$/)).json();
     const { results } = answer as { results: Record<string, unknown>[] };
     return new Map(
       results.flatMap(({ match_id: id, unread_count: count }) =>

@@ -1,5 +1,5 @@
-/** Follows JSON through the signs of an array, and gives each object of it when its last sign has come. */
-function createScanner(take: (item: unknown) => void): (text: string) => boolean {
+/** Follows JSON through the signs of an array, and gives each object of it when its last sign has come, until it is enough. */
+function createScanner(isEnoughWith: (item: unknown) => boolean): (text: string) => boolean {
   let depth = 0;
   let isInText = false;
   let isEscaped = false;
@@ -19,35 +19,42 @@ function createScanner(take: (item: unknown) => void): (text: string) => boolean
       if (depth === 2) item = sign;
     } else if (sign === ']' || sign === '}') {
       depth -= 1;
-      if (depth === 1) take(JSON.parse(item));
+      if (depth === 1) hasEnded = isEnoughWith(JSON.parse(item));
       if (depth === 0) hasEnded = true;
     }
   };
   return (text) => {
-    for (const sign of text) follow(sign);
+    for (const sign of text) {
+      follow(sign);
+      if (hasEnded) break;
+    }
     return hasEnded;
   };
 }
 
 /**
- * The first objects of an answer that is a JSON array of objects, without waiting for the others: a list of a thousand
- * is on its way for a second. Fewer where the array ends before.
+ * The first objects that are wanted of an answer that is a JSON array of objects, without waiting for the others: a list of a
+ * thousand is on its way for a second. Fewer where the array ends before.
  *
- * @throws SyntaxError or TypeError when it is something else.
+ * @throws SyntaxError or TypeError when it is something else, and what `isWanted` throws.
  */
-export async function firstItems(answer: Response, most: number): Promise<unknown[]> {
+export async function firstItems<Item>(
+  answer: Response,
+  most: number,
+  isWanted: (item: unknown) => item is Item,
+): Promise<Item[]> {
   const reader = answer.body?.getReader();
   if (!reader) throw new TypeError('The answer is empty.');
-  const items: unknown[] = [];
+  const items: Item[] = [];
   const scan = createScanner((item) => {
-    if (items.length < most) items.push(item);
+    if (isWanted(item)) items.push(item);
+    return items.length >= most;
   });
   const decoder = new TextDecoder();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) throw new SyntaxError('The list does not end.');
-    const hasEnded = scan(decoder.decode(value, { stream: true }));
-    if (hasEnded || items.length === most) {
+    if (scan(decoder.decode(value, { stream: true }))) {
       void reader.cancel();
       return items;
     }

@@ -21,6 +21,7 @@ const parts: RowParts = {
 };
 
 interface FirstListProps {
+  /** None that is over. */
   matches: readonly Match[];
   /** Milliseconds since 1970. */
   now: number;
@@ -33,10 +34,9 @@ interface FirstListProps {
 /** The first rows of the list, under their days: their links lead to the matches, their buttons wait for the app. */
 export function FirstList({ matches, now, seen, unread }: FirstListProps): ReactNode {
   const viewerZone = viewerTimeZone();
-  const ahead = matches.filter((match) => phaseOf(match, now) !== 'finished');
   return (
     <div className={listStyle}>
-      {groupByDay(ahead).map(({ day, matches: ofDay }) => (
+      {groupByDay(matches).map(({ day, matches: ofDay }) => (
         <DaySection key={day} day={day} today={dayKey(now, viewerZone)}>
           <DayRows day={day} count={ofDay.length} isFirst>
             {ofDay.map((match) => (

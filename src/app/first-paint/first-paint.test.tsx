@@ -5,10 +5,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { aMatch } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
-import cs from '@/i18n/cs';
-import en from '@/i18n/en';
 import type { Locale } from '@/lib/locale';
-import type { FirstAnswers } from './answers';
+import {
+  answersOf,
+  dictionaries,
+  type FirstPaints,
+  json,
+  listPath,
+  loadFirstPaints,
+  unreadPath,
+} from '../../../tests/setup/first-paint.ts';
 
 /** Before the matches of the fixture, on the same day for some of them. */
 const now = Date.parse('2026-11-24T08:00:00+01:00');
@@ -96,50 +102,11 @@ const seen = {
   },
 };
 
-const dictionaries = { cs, en };
-
-/** The modules of the first paint over its stand-in for React, as the build makes them. */
-async function load() {
-  vi.resetModules();
-  const standIn = async () => {
-    const react = await import('./react');
-    return { ...react, jsxDEV: react.jsx };
-  };
-  for (const name of ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime']) vi.doMock(name, standIn);
-  try {
-    const [list, match] = await Promise.all([import('./list'), import('./match')]);
-    return { list: list.firstPaint, match: match.firstPaint };
-  } finally {
-    for (const name of ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime']) vi.doUnmock(name);
-    vi.resetModules();
-  }
-}
-
-let paint: Awaited<ReturnType<typeof load>>;
+let paint: FirstPaints;
 beforeAll(async () => {
-  paint = await load();
+  paint = await loadFirstPaints();
 }, 60_000);
 
-const json = (value: unknown, status = 200): Promise<Response> =>
-  Promise.resolve(new Response(typeof value === 'string' ? value : JSON.stringify(value), { status }));
-
-const answersOf = (
-  answers: Record<string, unknown>,
-  { language = 'cs', token = 'mine' } = {},
-): FirstAnswers => ({
-  token,
-  language,
-  answers: Object.fromEntries(
-    Object.entries(answers).map(([path, value]) => [
-      path,
-      value instanceof Promise ? (value as Promise<Response>) : json(value),
-    ]),
-  ),
-  messages: json(dictionaries[language as Locale]),
-});
-
-const listPath = '/api/match/get-upcoming-matches/';
-const unreadPath = '/api/match/chat/notifications/';
 const unread = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
 
 const place = (): string => document.querySelector('[data-scene]')?.innerHTML ?? '';
@@ -267,7 +234,7 @@ describe('the skeleton stays', () => {
     ],
   ])('where %s', async (_, change) => {
     // Anew: it reads once where pages were left.
-    const { list } = await load();
+    const { list } = await loadFirstPaints();
     change();
     await list(answersOf(good));
     expect(document.body.textContent).toBe('listmatch');

@@ -2,6 +2,7 @@ import { keptMessages } from '@/app/kept/kept-messages';
 import { getGetSessionUrl } from '@/generated/account/account';
 import {
   getGetChatMessagesUrl,
+  getGetChatNotificationsUrl,
   getGetChatSummaryUrl,
   getGetMatchUrl,
   getGetUpcomingMatchesUrl,
@@ -34,6 +35,10 @@ export const keptAnswers: readonly KeptAnswer[] = [
   {
     path: pathsOf(getGetChatSummaryUrl(0)),
     schema: async () => (await import('@/generated/contract')).ChatSummary,
+  },
+  {
+    path: pathsOf(getGetChatNotificationsUrl()),
+    schema: async () => (await import('@/generated/contract')).ChatNotifications,
   },
   { path: pathsOf(getGetProfileUrl()), schema: async () => (await import('@/generated/contract')).Profile },
   { path: pathsOf(getGetCitiesUrl()), schema: async () => (await import('@/generated/contract')).Cities },

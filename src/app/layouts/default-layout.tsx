@@ -1,10 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useAuthState } from '@/api/context';
-import { useShownAsOf } from '@/api/kept/use-shown-as-of';
-import { OfflineBar } from '@/components/offline-bar';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { useOnline } from '@/components/use-online';
 import { useWhenIdle } from '@/components/use-when-idle';
 import { Bell } from '@/features/chat/notifications/messages-control';
 import { SendWaiting } from '@/features/chat/send-waiting';
@@ -20,10 +17,6 @@ import { ShownAsOf } from './shown-as-of';
 import { contentId, SkipLink } from './skip-link';
 import { TopNavigation } from './top-navigation';
 
-/** Of these it matters from when they are: what is played, who plays, what was written, and what stands in the profile. */
-const isAged = (path: string): boolean =>
-  /^\/api\/(match\/(get-upcoming-matches|\d+|\d+\/chat\/messages)\/|user\/(profile|statistics))$/.test(path);
-
 const loadNotifications = () =>
   import('@/features/chat/notifications/notifications').then((module) => module.Notifications);
 
@@ -32,7 +25,6 @@ function Frame(): ReactNode {
   const isSignedIn = status !== 'unauthenticated';
   const isKnown = status === 'authenticated';
   const { loaded: Notifications } = useWhenIdle(loadNotifications, isKnown);
-  const asOf = useShownAsOf(!useOnline(), isAged);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -56,7 +48,7 @@ function Frame(): ReactNode {
             <AccountControl />
           </ErrorBoundary>
         </div>
-        <OfflineBar>{asOf === null ? undefined : <ShownAsOf loadedAt={asOf} />}</OfflineBar>
+        <ShownAsOf />
       </header>
       <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none">
         {/* Anew for each person: what is mounted would keep the former person's data. */}

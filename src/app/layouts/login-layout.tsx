@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { OfflineBar } from '@/components/offline-bar';
+import { SignalBar } from '@/components/signal-bar';
 import { Footer } from './footer';
 import { HeaderTools } from './header-tools';
 import { HomeLink } from './home-link';
@@ -16,7 +16,7 @@ export function LoginLayout(): ReactNode {
           <HomeLink />
           <HeaderTools />
         </div>
-        <OfflineBar />
+        <SignalBar />
       </header>
       <main
         id={contentId}

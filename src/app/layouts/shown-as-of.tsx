@@ -1,9 +1,43 @@
+import { mdiSync } from '@mdi/js';
+import type { Query } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useShownAsOf } from '@/api/kept/use-shown-as-of';
+import { SignalBar } from '@/components/signal-bar';
+import { useLasting } from '@/components/use-lasting';
+import { useOnline } from '@/components/use-online';
 import { useWhenLoaded } from '@/components/use-when-loaded';
 import { useI18n } from '@/i18n/context';
 
-/** That there is no signal, and from when is what is on the screen (milliseconds since 1970). */
-export function ShownAsOf({ loadedAt }: { loadedAt: number }): ReactNode {
-  const { LL } = useI18n();
-  return LL.common.states.offlineAsOf({ when: useWhenLoaded(loadedAt) });
+/** Of these it matters from when they are: what is played, who plays, what was written, and what stands in the profile. */
+const isAged = ({ queryKey: [path] }: Query): boolean =>
+  typeof path === 'string' &&
+  /^\/api\/(match\/(get-upcoming-matches|\d+|\d+\/chat\/messages)\/|user\/(profile|statistics))$/.test(path);
+
+/** Milliseconds for which an answer is waited for before it is said, and up to which what is shown meanwhile is as good. */
+const patienceMs = 3000;
+const freshMs = 120_000;
+
+const isBeingRefreshed = (query: Query): boolean =>
+  isAged(query) && query.state.fetchStatus === 'fetching' && Date.now() - query.state.dataUpdatedAt > freshMs;
+
+function Offline({ loadedAt }: { loadedAt: number }): ReactNode {
+  return useI18n().LL.common.states.offlineAsOf({ when: useWhenLoaded(loadedAt) });
+}
+
+function Refreshing({ loadedAt }: { loadedAt: number }): ReactNode {
+  return useI18n().LL.common.states.refreshing({ when: useWhenLoaded(loadedAt) });
+}
+
+/**
+ * Says from when is what is on the screen while there is no signal, or while a newer answer has not come for a while: that it is on
+ * its way. A failure is said by the screen itself (`StaleNotice`).
+ */
+export function ShownAsOf(): ReactNode {
+  const isOnline = useOnline();
+  const loadedAt = useShownAsOf(isOnline ? isBeingRefreshed : isAged);
+  const isSlow = useLasting(isOnline && loadedAt !== null, patienceMs);
+  if (!isOnline) return <SignalBar>{loadedAt !== null && <Offline loadedAt={loadedAt} />}</SignalBar>;
+  return (
+    <SignalBar icon={mdiSync}>{isSlow && loadedAt !== null && <Refreshing loadedAt={loadedAt} />}</SignalBar>
+  );
 }

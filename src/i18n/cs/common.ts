@@ -18,6 +18,7 @@ export const common = {
     saving: 'Ukládáme…',
     offline: 'Bez signálu',
     offlineAsOf: 'Bez signálu. Stav z {when:string}.',
+    refreshing: 'Stav z {when:string}. Načítáme novější.',
     loadFailed: 'Načtení se nepodařilo',
     stale: 'Novější stav se teď nedaří načíst. Naposledy načteno: {when:string}.',
   },

@@ -20,6 +20,7 @@ export const common: Translation['common'] = {
     saving: 'Saving…',
     offline: 'No signal',
     offlineAsOf: 'No signal. As of {when}.',
+    refreshing: 'As of {when}. Refreshing…',
     loadFailed: 'This couldn’t be loaded',
     stale: 'We can’t refresh this right now. Last loaded: {when}.',
   },

@@ -33,7 +33,7 @@ export const storedWordsEn: StoredWords = {
   },
   databases: {
     'hrajem-kept':
-      'What you have looked at: matches with their rosters, the last 50 messages of each chat, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
+      'What you have looked at: matches with their rosters, the last 50 messages of each chat and how many are unread, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
   },
   databaseStay: (days) => `At most ${String(days)} days.`,
   stays: {

@@ -1,0 +1,56 @@
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { isOutdated, type Listings } from './limits';
+
+/** An answer as it is kept. */
+export interface KeptText {
+  /** JSON. */
+  readonly text: string;
+  /** When it was answered, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+export const databaseName = 'hrajem-kept';
+const storeName = 'answers';
+
+/** Where the list of what is kept stands; no path of a call. */
+export const indexKey = 'index';
+
+/** Rises when what stands in the database is of another shape; what an older build has left goes. */
+export const shape = 1;
+
+export interface Index {
+  readonly shape: typeof shape;
+  readonly owner: string;
+  readonly listings: Listings;
+}
+
+/** Opens the database; rejects where the browser forbids it. */
+export function openKept(): UseStore {
+  const open = createStore(databaseName, storeName);
+  // Where there is no IndexedDB at all, opening throws instead of rejecting.
+  return async (mode, action) => open(mode, action);
+}
+
+/** The list, if it is that of this person and of this shape. */
+export function listingsOf(stored: unknown, owner: string): Listings | null {
+  const index = stored as Partial<Index> | undefined;
+  return index?.shape === shape && index.owner === owner && index.listings ? index.listings : null;
+}
+
+export const indexIn = (store: IDBObjectStore): Promise<unknown> =>
+  promisifyRequest<unknown>(store.get(indexKey));
+
+/** What is kept for that path and person; null when there is nothing, or nothing that still counts. */
+export const readKept = (
+  open: UseStore,
+  owner: string,
+  path: string,
+  now: number,
+): Promise<KeptText | null> =>
+  open('readonly', async (store) => {
+    // Both are asked for before either is awaited: a transaction without a request is over.
+    const [index, text] = await Promise.all([indexIn(store), promisifyRequest<unknown>(store.get(path))]);
+    const listing = listingsOf(index, owner)?.[path];
+    if (!listing || typeof text !== 'string' || isOutdated(listing.at, now)) return null;
+    return { text, at: listing.at };
+  });
