@@ -1,5 +1,9 @@
-/** Follows JSON through the signs of an array, and gives each object of it when its last sign has come. */
-function createScanner(take: (item: unknown) => void): (text: string) => boolean {
+/**
+ * Follows JSON through the signs of an array, and gives each object of it when its last sign has come.
+ * @param take says whether that is enough
+ * @returns takes more of the text, and says whether nothing more is wanted
+ */
+function createScanner(take: (item: unknown) => boolean): (text: string) => boolean {
   let depth = 0;
   let isInText = false;
   let isEscaped = false;
@@ -19,13 +23,17 @@ function createScanner(take: (item: unknown) => void): (text: string) => boolean
       if (depth === 2) item = sign;
     } else if (sign === ']' || sign === '}') {
       depth -= 1;
-      if (depth === 1) take(JSON.parse(item));
+      if (depth === 1) hasEnded = take(JSON.parse(item));
       if (depth === 0) hasEnded = true;
     }
   };
   return (text) => {
-    for (const sign of text) follow(sign);
-    return hasEnded;
+    for (const sign of text) {
+      follow(sign);
+      // What follows is the longest part of it.
+      if (hasEnded) return true;
+    }
+    return false;
   };
 }
 
@@ -39,15 +47,12 @@ export async function firstItems(answer: Response, most: number): Promise<unknow
   const reader = answer.body?.getReader();
   if (!reader) throw new TypeError('The answer is empty.');
   const items: unknown[] = [];
-  const scan = createScanner((item) => {
-    if (items.length < most) items.push(item);
-  });
+  const scan = createScanner((item) => items.push(item) === most);
   const decoder = new TextDecoder();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) throw new SyntaxError('The list does not end.');
-    const hasEnded = scan(decoder.decode(value, { stream: true }));
-    if (hasEnded || items.length === most) {
+    if (scan(decoder.decode(value, { stream: true }))) {
       void reader.cancel();
       return items;
     }
