@@ -82,8 +82,7 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
   followSession(router, api.auth);
   // A dead session must not come between a person and the e-mailed link that needs none.
   if (linkSecrets().uid === undefined) api.auth.start();
-  const hydrates =
-    isPrerendered(root, window.location, api.auth.status()) && (await isReady(router));
+  const hydrates = isPrerendered(root, window.location, api.auth.status()) && (await isReady(router));
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
