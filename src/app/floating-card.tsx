@@ -16,7 +16,7 @@ export function FloatingCard({ icon, text, children }: FloatingCardProps): React
   return (
     <div
       ref={element}
-      className="mx-auto flex max-w-lg animate-enter flex-wrap items-center justify-end gap-x-3 rounded-card raised p-2 pl-4"
+      className="pointer-events-auto mx-auto flex max-w-lg animate-enter flex-wrap items-center justify-end gap-x-3 rounded-card raised p-2 pl-4"
     >
       <p className="flex grow basis-64 items-center gap-3 py-2">
         <Icon path={icon} className="size-5 shrink-0 text-accent" />

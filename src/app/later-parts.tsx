@@ -21,7 +21,8 @@ function useServiceWorker(): void {
 export function LaterParts(): ReactNode {
   useServiceWorker();
   return (
-    <div className="fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--action-bar-height,0px))] z-40 grid gap-2 md:bottom-6">
+    // The place is there while it is empty, and takes no press then.
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--action-bar-height,0px))] z-40 grid gap-2 md:bottom-6">
       <UpdateNotice />
       <InstallOffer />
     </div>

@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import { chatParts, isAtEnd, longChat } from './support/chat-page';
 import { openMatch } from './support/choose-match';
 import { findInPage } from './support/find-in-page';
@@ -6,6 +7,28 @@ import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const { LL } = words.cs;
+
+/** Answers with these messages, so many of them unread, in place of the backend. */
+async function serveChat(page: Page, id: number, chat: ChatMessages, unread = 0): Promise<void> {
+  const { results } = chat;
+  await page.route(`**/api/match/${id}/chat/messages/`, (route) => route.fulfill({ json: chat }));
+  await page.route(`**/api/match/${id}/chat/summary/`, (route) =>
+    route.fulfill({
+      json: {
+        match_id: id,
+        message_count: results.length,
+        unread_count: unread,
+        last_read_message_id: chat.last_read_message_id,
+        last_read_at: null,
+        last_message: results.at(-1),
+      },
+    }),
+  );
+}
+
+/** Whether the oldest message is in the document. */
+const isWhole = (log: Locator, { results }: ChatMessages): Promise<boolean> =>
+  log.evaluate((element, text = '') => element.textContent.includes(text), results[0]?.message);
 
 test('a chat of 5,000 messages opens at its end, is whole in the document and found by find-in-page', async ({
   page,
@@ -16,19 +39,7 @@ test('a chat of 5,000 messages opens at its end, is whole in the document and fo
   const { id } = await openMatch(backend, 'jana');
   await backend.join('jana', id);
   const long = longChat(id, 5000, 300);
-  await page.route(`**/api/match/${id}/chat/messages/`, (route) => route.fulfill({ json: long }));
-  await page.route(`**/api/match/${id}/chat/summary/`, (route) =>
-    route.fulfill({
-      json: {
-        match_id: id,
-        message_count: 5000,
-        unread_count: 258,
-        last_read_message_id: long.last_read_message_id,
-        last_read_at: null,
-        last_message: long.results.at(-1),
-      },
-    }),
-  );
+  await serveChat(page, id, long, 258);
   await signIn('jana');
   await page.goto(`/detail/${id}#chat`);
   const chat = chatParts(page);
@@ -39,9 +50,7 @@ test('a chat of 5,000 messages opens at its end, is whole in the document and fo
   // Jumping needs no waiting for the older ones.
   await chat.jumpToUnread.click();
   await expect(chat.divider).toBeInViewport();
-  const isWhole = () =>
-    chat.log.evaluate((log, text = '') => log.textContent.includes(text), long.results[0]?.message);
-  await expect.poll(isWhole, { timeout: 40_000 }).toBe(true);
+  await expect.poll(() => isWhole(chat.log, long), { timeout: 40_000 }).toBe(true);
   await expect(chat.divider).toBeInViewport();
   await expect(chat.announced).toHaveCount(0);
   // Out of sight is not out of the document: `auto` leaves the text to find-in-page and to screen readers.
@@ -55,4 +64,30 @@ test('a chat of 5,000 messages opens at its end, is whole in the document and fo
   await chat.section.getByRole('button', { name: LL.chat.toNewest() }).click();
   await expect(newest).toBeInViewport();
   await expect.poll(() => isAtEnd(chat.log)).toBe(true);
+});
+
+test('the page stands still while the older messages of a chat are laid out', async ({
+  page,
+  backend,
+  signIn,
+}) => {
+  test.slow();
+  const { id } = await openMatch(backend, 'jana');
+  await backend.join('jana', id);
+  const long = longChat(id, 2000);
+  await serveChat(page, id, long);
+  await signIn('jana');
+  // As slow as a phone, each block of messages gets a frame of its own.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(`/detail/${id}#chat`);
+  const { log } = chatParts(page);
+  await expect(log.getByText(long.results.at(-1)?.message ?? '', { exact: true })).toBeInViewport();
+  const places = await page.evaluateHandle(() => {
+    const seen = new Set([scrollY]);
+    addEventListener('scroll', () => seen.add(scrollY));
+    return seen;
+  });
+  await expect.poll(() => isWhole(log, long), { timeout: 40_000 }).toBe(true);
+  expect(await places.evaluate((seen) => [...seen])).toHaveLength(1);
 });

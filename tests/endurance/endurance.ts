@@ -58,6 +58,9 @@ async function follow(browser: Browser, world: World, journey: Journey, quick: b
       samples.beside.push(await beside.sample());
     }
     return { name: journey.name, seconds: Math.round((Date.now() - began) / 1000), samples };
+  } catch (error) {
+    await context.pages()[0]?.screenshot({ path: '.cache/endurance-failed.png' });
+    throw error;
   } finally {
     await context.close();
   }

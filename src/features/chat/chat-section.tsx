@@ -67,6 +67,8 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       tabIndex={-1}
       aria-labelledby="chat-title"
       className={cn(
+        // Its log keeps its own place: what is laid out above the newest messages must not move the page as well.
+        '[overflow-anchor:none]',
         'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:-scroll-mt-14',
         isOpen && 'h-[calc(100dvh-var(--header-height)-4.5rem)] min-h-96 md:h-auto md:min-h-64 md:flex-1',
       )}
