@@ -1,4 +1,5 @@
 import { core, regexes, util } from 'zod/mini';
+import { emailAddress } from './email-address.ts';
 
 /**
  * What the built app checks with in place of Zod (decision 054): as much of `zod/mini` as schemas are written in here, at a tenth
@@ -129,7 +130,7 @@ export const maxLength = (most: number): Check =>
 export const regex = (pattern: RegExp): Check =>
   check('invalid_format')((value: string) => pattern.test(value));
 
-export const email = (): Schema => string().check(regex(regexes.email));
+export const email = (): Schema => string().check(regex(emailAddress));
 
 export const iso = {
   datetime: (options: Parameters<typeof regexes.datetime>[0]): Schema =>
