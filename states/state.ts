@@ -10,7 +10,7 @@ import type { MatchRow, State as BackendState } from '@mocks/db/state';
 export type OperationId = keyof Answers;
 
 /** A status that the contract documents for the operation. */
-export type StatusOf<Id extends OperationId> = keyof Answers[Id] & number;
+type StatusOf<Id extends OperationId> = keyof Answers[Id] & number;
 
 /** A documented answer of any operation, such as `joinMatch 409`. */
 export type Outcome = { [Id in OperationId]: `${Id} ${StatusOf<Id>}` }[OperationId];
@@ -61,7 +61,7 @@ export interface Told {
 }
 
 /** A text of the page as the language has it. */
-export type Text = (told: Told) => string;
+type Text = (told: Told) => string;
 
 /** The roles that things to press have. */
 type PressRole = 'button' | 'link' | 'menuitem' | 'checkbox' | 'option';

@@ -5,7 +5,7 @@ import cs from '@/i18n/cs';
 import { messageShape } from '@/i18n/shape';
 import type * as z from 'zod/mini';
 import { pathsIn } from '../scripts/contract/mutate/pick.mjs';
-import { bodyOf, everyOperation, operationOf, resolve } from './contract/document.ts';
+import { bodyOf, everyOperation, operationOf, resolve } from '../scripts/contract/document.ts';
 import { faultsIn } from './contract/validate.ts';
 import { rows } from './e2e/faults/rows.ts';
 import { answerSchema, mutated, mutatedAnswers, validAnswers } from './e2e/fuzz/answers.ts';

@@ -14,7 +14,7 @@ const shared: Record<string, RegExp> = {
   account: /src\/features\/account\/(parts\/(link-outcome|new-password)|verification\/resend-button)/,
   // What every screen of a signed-in person asks for and shows.
   'signed-in':
-    /@tanstack\/(react-query|query-core)\/|src\/(api\/query-client\.|queries\/|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|lib\/fold\.)|src\/features\/(matches\/data\/|chat\/data\/(chat-id|queries|unread|use-on-focus)\.|session\/use-logout\.)|src\/components\/(query-failure|stale-notice|unread-count|use-now|use-wide|ui\/(avatar|checkbox-field|fact|focus-near|skeleton-card))\./,
+    /@tanstack\/(react-query|query-core)\/|src\/(api\/query-client\.|queries\/|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|lib\/fold\.)|src\/features\/(matches\/data\/|chat\/data\/(chat-id|queries|unread|use-on-focus)\.|session\/use-logout\.)|src\/components\/(query-failure|stale-notice|unread-count|use-now|use-wide|ui\/(avatar|checkbox-field|fact|focus-near|section-card|skeleton-card))\./,
   // Matches, in the list and on their own screens.
   matches:
     /src\/features\/matches\/(parts|changes|participation)\/(?!.*-dialog\.)|src\/components\/when-idle\./,

@@ -51,6 +51,8 @@ export async function buildFirstPaint(name: FirstPaintName): Promise<FirstPaint>
         input: { [`first-${name}`]: path.join(folder, `${name}.tsx`) },
         preserveEntrySignatures: 'strict',
         onLog: (_level, log) => refuseMissing(log),
+        // Without it the source map would hold the module of all icons.
+        optimization: { inlineConst: { mode: 'all' } },
         treeshake: { moduleSideEffects: false },
         output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: false },
       },

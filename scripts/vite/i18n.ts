@@ -9,7 +9,7 @@ export interface I18nApi {
   dictionaries(): Promise<Dictionaries>;
 }
 
-export type I18nPlugin = Plugin<I18nApi> & { api: I18nApi };
+type I18nPlugin = Plugin<I18nApi> & { api: I18nApi };
 
 /**
  * Serves the dictionaries as `/_i18n/{hash}/{locale}/messages.json`: emits the files in a build, answers for them in

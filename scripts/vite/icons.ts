@@ -1,7 +1,4 @@
-import * as icons from '@mdi/js';
 import type { Plugin } from 'vite';
-
-const importStatement = /import\s*\{([^}]*)\}\s*from\s*'@mdi\/js';/g;
 
 /**
  * The same path in tenths of its grid of 24, without commas: a fifth smaller after gzip, and nowhere more than a twentieth of a
@@ -18,33 +15,19 @@ export function shortPath(path: string): string {
   return path.replaceAll(/-?\d*\.?\d+/g, inTenths).replaceAll(',', ' ');
 }
 
-/** Replaces imports of icons by their paths; the number of lines stays, and with it the source map. */
-export function inlineIcons(code: string): string {
-  return code.replaceAll(importStatement, (statement, list: string) => {
-    const names = list
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean);
-    const constants = names.map((name) => {
-      const path = (icons as Record<string, unknown>)[name];
-      if (typeof path !== 'string') throw new Error(`@mdi/js has no icon ${name}.`);
-      return `const ${name} = ${JSON.stringify(shortPath(path))};`;
-    });
-    return constants.join(' ') + '\n'.repeat(statement.split('\n').length - 1);
-  });
-}
+/** The module of all icons with every path shortened. */
+export const shortenIcons = (code: string): string =>
+  code.replaceAll(/(?<= = ")M[^"]*(?=";)/g, (path) => shortPath(path));
 
 /**
- * Gives each screen only its own icons. `@mdi/js` is one module, and bundlers never split a module: the first screen would
- * load the icons of all screens, with a source map of 3 MB. Can go when Rolldown splits modules by export, as asked of
- * Rollup in https://github.com/rollup/rollup/issues/2512.
+ * Shortens the icons of `@mdi/js`. That each screen has its own ones only is the bundler's work: it puts constants where they are
+ * used (`inlineConst` in vite.config.ts).
  */
 export const iconsPlugin = (): Plugin => ({
   name: 'hrajem:icons',
   apply: 'build',
-  enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/.*\.tsx?$/, code: '@mdi/js' },
-    handler: (code) => ({ code: inlineIcons(code), map: null }),
+    filter: { id: /\/@mdi\/js\/mdi\.js$/ },
+    handler: (code) => ({ code: shortenIcons(code), map: null }),
   },
 });

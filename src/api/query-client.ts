@@ -1,6 +1,6 @@
 import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import type { CacheSlot } from '@/lib/cache-slot';
-import { isOffline } from './offline';
+import { isOffline } from '@/lib/network';
 import { retryDelay, shouldRetry } from './retries';
 
 /** Milliseconds within which a failure speaks for whatever of the screen comes next; the router may have waited three seconds. */

@@ -1,7 +1,7 @@
+import { isOffline } from '@/lib/network';
 import type { RefreshAttempts } from './attempts';
 import { singleFlight } from './single-flight';
 import type { TokenStore } from './tokens';
-import { isOffline } from './offline';
 import { isUnauthorized, NetworkError, SessionChangedError, SessionExpiredError } from './problem';
 
 /** Runs the action while no other tab runs one under the same lock. */

@@ -1,4 +1,4 @@
-import { isOffline } from './offline';
+import { isOffline } from '@/lib/network';
 import { ApiError, NetworkError } from './problem';
 import { isRenewalFailure } from './renewal';
 

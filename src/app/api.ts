@@ -7,6 +7,7 @@ import { env } from '@/env';
 import { getSession, logout, refreshToken } from '@/generated/account/account';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { Locale } from '@/lib/locale';
+import { isOffline } from '@/lib/network';
 
 declare module '@/api/context' {
   interface ApiRegister {
@@ -39,7 +40,7 @@ export const createAppApi = ({
     locale,
     report(error) {
       if (error instanceof MissingSchemaError) {
-        if (!navigator.onLine) return;
+        if (isOffline()) return;
         tellMissingCode();
       }
       report(error);

@@ -20,6 +20,7 @@ const words = {
     roster: /^Soupiska/,
     broken: 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.',
     malformed: 'Server poslal něco, čemu nerozumíme. Zkuste to prosím za chvíli znovu.',
+    unreachable: 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.',
   },
   en: {
     home: '/en',
@@ -33,6 +34,7 @@ const words = {
     roster: /^Roster/,
     broken: 'Something went wrong on our side. Please try again in a while.',
     malformed: 'The server sent something we don’t understand. Please try again in a while.',
+    unreachable: 'The server isn’t responding right now. Please try again in a while.',
   },
 };
 
@@ -45,12 +47,13 @@ async function alertOf(reason: string) {
   return within(message.closest<HTMLElement>('[role=alert]')!);
 }
 
-describe('a backend that answers', () => {
+describe('a backend that answers with', () => {
   const answers = [
     ['500', { kind: 'status' }, 'en', 'broken'],
     ['HTML', { kind: 'html' }, 'cs', 'malformed'],
     ['broken JSON', { kind: 'broken_json' }, 'en', 'malformed'],
     ['an empty object', { kind: 'empty_object' }, 'cs', 'malformed'],
+    ['nothing', { kind: 'reset' }, 'en', 'unreachable'],
   ] as const;
 
   it.each(answers)(

@@ -8,7 +8,7 @@ import { getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
 import type { RouteName } from '@/routing/table';
 
 /** Stands in an address for the number that the page's own address ends with. */
-export const idPlace = '$id';
+const idPlace = '$id';
 
 /** What is asked for on every screen of a person who is signed in. */
 const always = [getGetSessionUrl(), getGetChatNotificationsUrl()];

@@ -1,9 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { withEarlyAnswers } from '@/api/early-answers';
 import { createAppApi } from '@/app/api';
 import { takeEarlyInput } from '@/app/early-input';
+import { hydrate } from '@/app/hydrate';
 import { isPrerendered, isReady, makePlaceholder } from '@/app/prerendered';
 import { Providers } from '@/app/providers';
 import { reloadGuard } from '@/app/reload/reload';
@@ -21,13 +22,6 @@ import { localeOfPathname } from '@/routing/match';
 interface StartOptions {
   /** Told when nothing of the app is left on the page. */
   onCrash: () => void;
-}
-
-/** Hydrates the page, and resolves when its screen answers. */
-async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions): Promise<void> {
-  const shown = new Promise<void>((resolve) => screenShown.add(resolve));
-  startTransition(() => void hydrateRoot(root, app, options));
-  await shown;
 }
 
 /**

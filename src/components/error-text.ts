@@ -1,4 +1,5 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
+import { isOffline } from '@/lib/network';
 
 /** What is known of a failure, as `describeError` of the client tells it. */
 export type Failure =
@@ -38,10 +39,10 @@ export function errorText({ problems, errors }: TranslationFunctions, failure: F
     case 'refresh_limit':
       return problems.retryAfter({ seconds: failure.retryAfter });
     case 'offline':
-      return navigatorIsOffline() ? problems.offline() : problems.unreachable();
+      return isOffline() ? problems.offline() : problems.unreachable();
     // A part of the app's own code could not be loaded.
     case 'code':
-      return navigatorIsOffline() ? problems.offline() : errors.code.text();
+      return isOffline() ? problems.offline() : errors.code.text();
     case 'timeout':
       return problems.timeout();
     case 'malformed':
@@ -63,5 +64,3 @@ export function fieldProblemText(
   if (isKnown(problems.fields, code)) return problems.fields[code]();
   return message || problems.fields.invalid();
 }
-
-const navigatorIsOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;

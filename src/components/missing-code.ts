@@ -1,4 +1,5 @@
 import { createListeners } from '@/lib/listeners';
+import { isOffline } from '@/lib/network';
 
 const missed = createListeners();
 
@@ -7,7 +8,7 @@ export const tellMissingCode = missed.call;
 
 /** Deals with code that did not come: with a connection that is a failure of ours, which is reported, and perhaps a newer build. */
 export function reportMissingCode(error: unknown): void {
-  if (!navigator.onLine) return;
+  if (isOffline()) return;
   reportError(error);
   tellMissingCode();
 }

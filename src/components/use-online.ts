@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isOffline } from '@/lib/network';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -13,6 +14,6 @@ function subscribe(listener: () => void): () => void {
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => !isOffline(),
     () => true,
   );

@@ -9,15 +9,10 @@ function isHardAfterZ(count: number): boolean {
 
 /**
  * The Czech preposition "z" in the form that can be said before a number written in figures: "z 5", "ze 4", "ze 34", "z 1 000".
- * What is heard first decides: the thousands, then the hundreds; one thousand is just "tisíc".
+ * What is heard first decides: the thousands, then the hundreds; one thousand is just "tisíc", with "z" as one has.
  */
 export function zBefore(count: number): 'z' | 'ze' {
   let first = Math.floor(Math.abs(count));
-  let isThousands = false;
-  while (first >= 1000) {
-    first = Math.floor(first / 1000);
-    isThousands = true;
-  }
-  if (isThousands && first === 1) return 'z';
+  while (first >= 1000) first = Math.floor(first / 1000);
   return isHardAfterZ(first) ? 'ze' : 'z';
 }

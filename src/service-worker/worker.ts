@@ -4,6 +4,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { cachePrefix } from '@/lib/kept-files';
+import { savesData } from '@/lib/network';
 import { build } from './build';
 import { asNavigation, ofThisBuild } from './of-this-build';
 import { isNoScreen, otherwiseOf, pageOf } from './page-of';
@@ -35,9 +36,6 @@ const everything = new PrecacheController({ cacheName, plugins });
 everything.addToCacheList([...build.start, ...build.rest]);
 const startOnly = new PrecacheController({ cacheName, plugins });
 startOnly.addToCacheList([...build.start]);
-
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Lets calls of the API pass this worker by, where the browser can (github.com/WICG/service-worker-static-routing-api). */
 function passApiBy(event: ExtendableEvent): void {

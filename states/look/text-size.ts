@@ -12,6 +12,10 @@ export async function setTextSize(page: Page, text: number): Promise<void> {
   clients.set(page, opening);
   const client = await opening;
   await client.send('Page.setFontSizes', {
-    fontSizes: { standard: (USUAL_PX * text) / 100, fixed: (USUAL_FIXED_PX * text) / 100 },
+    // In whole pixels, or it is refused.
+    fontSizes: {
+      standard: Math.round((USUAL_PX * text) / 100),
+      fixed: Math.round((USUAL_FIXED_PX * text) / 100),
+    },
   });
 }

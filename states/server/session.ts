@@ -163,14 +163,14 @@ export async function openSession(state: State, view: View, backendAddress: stri
     async respond(request) {
       const operation = operationAt(request.method, new URL(request.url).pathname);
       if (!operation) return new Response(null, { status: 404 });
-      const { id, codes } = operation;
+      const { id, codeOf } = operation;
       const details = givenOf(answers, id);
       if (details === 'pending' || details === 'broken')
         return new Response(null, { headers: { 'x-state': details } });
       if (details === 'foreign') return HttpResponse.html('<!doctype html><title>Wi-Fi</title>');
       const response =
         details && details.status >= 400
-          ? refusal(request, details, codes.get(details.status))
+          ? refusal(request, details, codeOf(details.status))
           : await ownAnswer(request, details);
       given.add(`${id} ${String(response.status)}`);
       return response;

@@ -32,7 +32,7 @@ export interface Figures {
 }
 
 /** Event Timing says nothing of what takes less, so that much is assumed. */
-export const shortest = 16;
+const shortest = 16;
 
 /** An interaction: a press or a key. */
 export const sampleOf = ({ input, frame, work, shown }: Noted): Sample => ({

@@ -1,4 +1,11 @@
-import { bodyOf, nodeOf, operationOf, resolve, type Node, type Parameter } from './document.ts';
+import {
+  bodyOf,
+  nodeOf,
+  operationOf,
+  resolve,
+  type Node,
+  type Parameter,
+} from '../../scripts/contract/document.ts';
 import { faultsIn, undeclaredIn } from './validate.ts';
 import type { CallParts } from './world.ts';
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, codesIn, contract, nodeOf, operations, outcomesOf, resolve, type Node } from './document.ts';
+import {
+  bodyOf,
+  codesIn,
+  contract,
+  nodeOf,
+  operations,
+  outcomesOf,
+  resolve,
+  type Node,
+} from '../../scripts/contract/document.ts';
 import { faultsIn, undeclaredIn } from './validate.ts';
 
 interface Example {

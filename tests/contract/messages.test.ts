@@ -14,7 +14,7 @@ import { headersFile, NOT_FOUND_TEXT, redirectsFile } from '../../scripts/vite/h
 import { parseEnv } from '../../scripts/vite/settings.ts';
 import { neutralAddresses, unknownFolder } from '../../scripts/vite/static-pages.ts';
 import { answerFaults, requestFaults } from './conformance.ts';
-import { operationOf } from './document.ts';
+import { operationOf } from '../../scripts/contract/document.ts';
 
 // The one operation that the host of the app answers, from files and by the rules that the build writes for it.
 

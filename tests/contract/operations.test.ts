@@ -8,7 +8,7 @@ import { registrationCases } from './cases/registration.ts';
 import { signInCases } from './cases/sign-in.ts';
 import { userCases } from './cases/user.ts';
 import { answerFaults, requestFaults } from './conformance.ts';
-import { operations, outcomesOf } from './document.ts';
+import { operations, outcomesOf } from '../../scripts/contract/document.ts';
 import { createWorld } from './world.ts';
 
 const rows: Case[] = [

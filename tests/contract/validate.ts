@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { contract, nodeOf, resolve, type Node } from './document.ts';
+import { contract, nodeOf, resolve, type Node } from '../../scripts/contract/document.ts';
 
 const KEY = 'contract';
 

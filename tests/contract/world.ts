@@ -9,7 +9,7 @@ import { createFaults, type Faults } from '@mocks/handlers/faults';
 import { createHandlers } from '@mocks/handlers/index';
 import { startSession } from '@mocks/handlers/tokens';
 import { getResponse } from 'msw';
-import { operationOf } from './document.ts';
+import { operationOf } from '../../scripts/contract/document.ts';
 
 const ORIGIN = 'http://localhost';
 export const MINUTE = 60_000;
@@ -47,7 +47,7 @@ export interface World {
 }
 
 /** The request of an operation, as the contract describes it. */
-export async function requestOf(store: Store, operationId: string, parts: CallParts): Promise<Request> {
+async function requestOf(store: Store, operationId: string, parts: CallParts): Promise<Request> {
   const { path, method } = operationOf(operationId);
   const { as, params = {}, query, body, form, raw } = parts;
   const url = new URL(

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { publicPathname } from '@/routing/paths';
-import { isGuarded } from '@/routing/route-row';
-import { routeNames, rowOf } from '@/routing/rows';
 import { type Screen, screens } from './support/addresses';
 import { changeLanguage } from './support/change-language';
 import { recordCalls } from './support/calls';
@@ -95,22 +92,6 @@ test('guarded addresses lead an anonymous person to Home without a call', async 
       expect(new URL(page.url()).searchParams.get('next')).toBe(address);
     });
   }
-});
-
-test('the table of addresses is that of the app, whole', () => {
-  const here = screens.map(({ path, layout, isGuarded: needsSession = false }) => ({
-    path,
-    layout,
-    needsSession,
-  }));
-  const inApp = routeNames.map((name) => {
-    const row = rowOf(name);
-    const path = (locale: Locale) => publicPathname(name, locale, { id: ':id', partner: 'sokol-brno' });
-    return { path: { cs: path('cs'), en: path('en') }, layout: row.layout, needsSession: isGuarded(row) };
-  });
-  const byPath = (one: { path: { cs: string } }, other: { path: { cs: string } }) =>
-    one.path.cs < other.path.cs ? -1 : 1;
-  expect(inApp.toSorted(byPath)).toEqual(here.toSorted(byPath));
 });
 
 test('signed-in people go on from login and registration', async ({ page, signIn }) => {

@@ -8,52 +8,6 @@ import { words } from './support/words';
 /** What the browser and the app write to the console about such answers. */
 const complaints = /Failed to load resource|MalformedResponseError|NetworkError|ProblemError|got no answer/;
 
-test('login, list, joining and match whose answers never come', async ({ page, backend, browserLog }) => {
-  const { LL } = words.cs;
-  browserLog.allow(complaints);
-  await keepNothing(page);
-  const reason = LL.problems.unreachable();
-  const match = await openMatch(backend, 'jana');
-  const { join, link, row, roster } = matchParts(page, 'cs', match);
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /./ });
-  const retry = alert.getByRole('button', { name: LL.common.actions.retry() });
-  const form = signInForm(page, 'cs');
-  const fail = (target: string) => backend.misbehave({ target, kind: 'reset' });
-
-  await fail('login');
-  await page.goto('/prihlaseni');
-  await form.send('jana', 'hrajem-jana');
-  await expect(alert).toHaveText(reason);
-  await expect(form.username).toHaveValue('jana');
-  await expect(form.password).toHaveValue('hrajem-jana');
-
-  await fail('getUpcomingMatches');
-  await form.submit.click();
-  await expect(alert).toContainText(LL.common.states.loadFailed());
-  await expect(alert).toContainText(reason);
-  await fail('joinMatch');
-  await retry.click();
-  await expect(link).toBeVisible();
-
-  await join.click();
-  await expect(message(page, LL.matches.joinFailed({ title: match.title, reason }))).toBeVisible();
-  await expect(row).not.toContainText(LL.matches.row.joined());
-  await fail('getMatch');
-  await join.click();
-  await expect(message(page, LL.matches.joined({ title: match.title }))).toBeVisible();
-  const mine = (await backend.matches('jana')).find(({ id }) => id === match.id);
-  expect(mine?.my_participation?.status).toBe('joined');
-
-  // Joining has brought the whole match; a fresh page has only what the list knows.
-  await page.goto('/');
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.title);
-  await expect(alert).toContainText(reason);
-  await backend.heal();
-  await retry.click();
-  await expect(roster.getByRole('listitem')).toHaveCount(match.participants_count + 1);
-});
-
 test('a server that is gone: login and joining', async ({ page, server, backend, browserLog }) => {
   const { LL } = words.en;
   browserLog.allow(complaints);

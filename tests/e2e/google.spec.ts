@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { locales } from '@/lib/locale';
 import { recordCalls } from './support/calls';
 import { googleScript as script, test } from './support/full-build';
 import { googleButton, googleCredential as idToken, serveGoogle } from './support/google';
@@ -8,35 +7,29 @@ import { expect } from './support/test';
 import { isSettled } from './support/wait-for-app';
 import { words } from './support/words';
 
-const loginPath = { cs: '/prihlaseni', en: '/en/login' };
-for (const locale of locales) {
-  const { LL } = words[locale];
+test('signs in a person who has an account, and goes on to next', async ({ page }) => {
+  await serveGoogle(page, idToken('jana@example.com'));
+  const calls = recordCalls(page);
+  await page.goto(`/prihlaseni?next=${encodeURIComponent('/?mine=1')}`);
+  await page.getByRole('button', { name: googleButton }).click();
+  await expect(page).toHaveURL('/?mine=1');
+  await expect(page.getByRole('button', { name: /Jana Nováková/ })).toBeVisible();
+  expect(calls.names().filter((name) => name.includes('google-auth'))).toHaveLength(1);
+});
 
-  test(`signs in a person who has an account, and goes on to next (${locale})`, async ({ page }) => {
-    await serveGoogle(page, idToken('jana@example.com'));
-    const calls = recordCalls(page);
-    const next = locale === 'cs' ? '/?mine=1' : '/en?mine=1';
-    await page.goto(`${loginPath[locale]}?next=${encodeURIComponent(next)}`);
-    await page.getByRole('button', { name: googleButton }).click();
-    await expect(page).toHaveURL(next);
-    await expect(page.getByRole('button', { name: /Jana Nováková/ })).toBeVisible();
-    expect(calls.names().filter((name) => name.includes('google-auth'))).toHaveLength(1);
-  });
-
-  test(`says in words when Google's token is refused, and keeps what was typed (${locale})`, async ({
-    page,
-    browserLog,
-  }) => {
-    browserLog.allow('status of 400');
-    await serveGoogle(page, idToken('jana@example.com', 'somebody-else.apps.googleusercontent.com'));
-    await page.goto(loginPath[locale]);
-    const form = signInForm(page, locale);
-    await form.username.fill('jana');
-    await page.getByRole('button', { name: googleButton }).click();
-    await expect(form.alert).toHaveText(LL.problems.codes.google_credential_invalid());
-    await expect(form.username).toHaveValue('jana');
-  });
-}
+test("says in words when Google's token is refused, and keeps what was typed", async ({
+  page,
+  browserLog,
+}) => {
+  browserLog.allow('status of 400');
+  await serveGoogle(page, idToken('jana@example.com', 'somebody-else.apps.googleusercontent.com'));
+  await page.goto('/en/login');
+  const form = signInForm(page, 'en');
+  await form.username.fill('jana');
+  await page.getByRole('button', { name: googleButton }).click();
+  await expect(form.alert).toHaveText(words.en.LL.problems.codes.google_credential_invalid());
+  await expect(form.username).toHaveValue('jana');
+});
 
 test('opens an account for a person who has none, from the registration screen', async ({ page }) => {
   await serveGoogle(page, idToken('gita@example.org'));

@@ -116,6 +116,8 @@ test('in a screen: the error page, reported once', async ({ page, reports }) => 
   );
   await page.goto('/en/how-it-works');
   await heading(page, LL.errors.server.title());
+  // What says so answers, and nothing will say that the app has not started.
+  await expect(page.locator('html')).toHaveAttribute('data-started');
   expect(await said(page, reports)).toEqual([`Error: ${left}`]);
   const [event] = reports.events();
   expect(event?.exception?.values?.map(({ type }) => type)).toContain('React ErrorBoundary Error');

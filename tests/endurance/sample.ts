@@ -14,7 +14,7 @@ export interface Sample {
 }
 
 /** A tab that is watched. */
-export interface Tab {
+interface Tab {
   page: Page;
   sample: () => Promise<Sample>;
 }

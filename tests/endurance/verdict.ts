@@ -1,6 +1,6 @@
 import type { Sample } from './sample';
 
-export type Figure = keyof Sample;
+type Figure = keyof Sample;
 
 /** What was held at the beginning and at the end, and whether that is the same. */
 export interface Trend {
@@ -23,7 +23,7 @@ const limits: Record<Figure, { ratio: number; slack: number }> = {
   requests: { ratio: 1.25, slack: 5 },
 };
 
-export const figures = Object.keys(limits) as Figure[];
+const figures = Object.keys(limits) as Figure[];
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

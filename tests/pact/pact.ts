@@ -136,7 +136,7 @@ export function bodyOf({ body, picture }: Row, values: Input['values']): unknown
 }
 
 /** Changes a request on its way; for proving that a wrong one is noticed. */
-export type Tamper = (url: string, init: RequestInit) => [url: string, init: RequestInit];
+type Tamper = (url: string, init: RequestInit) => [url: string, init: RequestInit];
 
 async function call(row: Row, locale: Locale, origin: string, tamper: Tamper): Promise<Outcome> {
   const { bearer, call: send } = operationOf(row.operation);

@@ -2,7 +2,14 @@ import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { bodyOf, codesIn, contract, nodeOf, operationOf, operations } from '../contract/document.ts';
+import {
+  bodyOf,
+  codesIn,
+  contract,
+  nodeOf,
+  operationOf,
+  operations,
+} from '../../scripts/contract/document.ts';
 import { providerStates, type ProviderState } from './states.ts';
 import { operationIdOf, pactFiles, type Interaction } from './written.ts';
 

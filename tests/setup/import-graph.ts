@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** Which files each file imports, by their paths from the project's folder. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** The folders that the short names of tsconfig.json stand for. */
 const aliases: Readonly<Record<string, string>> = { '@/': 'src/', '@mocks/': 'mocks/' };

@@ -52,7 +52,7 @@ function Words({ children }: { children: ReactNode }): ReactElement {
 }
 
 /** Layouts that tell their names, and an error screen that tells the error. */
-export const spyShell: Shell = {
+const spyShell: Shell = {
   layouts: { default: layout('default'), login: layout('login') },
   notFound: SpyScreen,
   error: ({ error }) => <h1>failed: {(error as Error).message}</h1>,
@@ -78,7 +78,7 @@ interface OpenOptions {
   onCaughtError?: (error: unknown) => void;
 }
 
-export interface OpenedRouter {
+interface OpenedRouter {
   router: RegisteredRouter;
   /** The address in the address bar. */
   at: () => string;

@@ -3,12 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
 import { startProvider } from '../../lib/provider.mjs';
 import { command } from '../../lib/command.mjs';
 import { root } from '../../lib/project.mjs';
 import { verify } from '../../lib/verifier.mjs';
-import { follow } from '../schema-changes.mjs';
+import { contract, nodeOf, operationAt } from '../document.ts';
 import { at, changedAt, jsonChanges, pathsIn, spread } from './pick.mjs';
 import { startTamperProxy } from './tamper-proxy.mjs';
 
@@ -40,33 +39,24 @@ const operationOf = ({ description }) => description.split(':')[0];
 
 /** The contract's check of an answer: status, media type and schema, as the contract tests of the embedded backend do it. */
 function createContractCheck() {
-  const contract = parse(read('openapi.yaml'));
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
   ajv.addSchema(contract, 'contract');
-  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, { responses }]) => ({
-      method: method.toUpperCase(),
-      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-      responses,
-    })),
-  );
   const outside = (schema) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
   return ({ method, path, status, headers, text }) => {
-    const operation = operations.find((one) => one.method === method && one.pattern.test(path));
-    const { node } = follow(contract, operation?.responses[status]);
-    const [type, media] = Object.entries(node.content ?? {})[0] ?? [];
-    if (!operation?.responses[status]) return false;
+    const node = operationAt(method, path)?.responses[status];
+    if (!node) return false;
+    const [type, media] = Object.entries(nodeOf(node.content))[0] ?? [];
     if (
-      Object.entries(node.headers ?? {}).some(
-        ([name, header]) => header.required && !(name.toLowerCase() in headers),
+      Object.entries(nodeOf(node.headers)).some(
+        ([name, header]) => nodeOf(header).required && !(name.toLowerCase() in headers),
       )
     )
       return false;
     if (!type) return text === '';
     if (!headers['content-type']?.startsWith(type)) return false;
     try {
-      return ajv.validate(outside(media.schema), JSON.parse(text));
+      return ajv.validate(outside(nodeOf(media).schema), JSON.parse(text));
     } catch {
       return false;
     }

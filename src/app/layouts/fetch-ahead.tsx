@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useApi, useAuthState } from '@/api/context';
 import { whenIdle } from '@/components/when-idle';
+import { isOffline, savesData } from '@/lib/network';
 
 /** Milliseconds after which the screen has what it needs. */
 const delay = 5000;
@@ -9,10 +10,6 @@ const delay = 5000;
 const load = () => import('@/app/kept/fetch-ahead').then((module) => module.fetchAhead);
 
 const ignore = (): void => undefined;
-
-/** Has the person asked the browser to load as little as possible? */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Reads my next matches ahead, once for each page, when nothing else is to be done. Shows nothing itself. */
 export function FetchAhead(): ReactNode {
@@ -23,7 +20,7 @@ export function FetchAhead(): ReactNode {
     if (isKept || savesData()) return undefined;
     let stop = ignore;
     const run = async (): Promise<void> => {
-      if (!navigator.onLine || document.hidden || !keeping.isOn()) return;
+      if (isOffline() || document.hidden || !keeping.isOn()) return;
       const [fetchAhead, kept] = await Promise.all([load(), keeping.list()]);
       await fetchAhead(queryClient, kept, Date.now());
     };

@@ -1,4 +1,5 @@
 import type { ChunkLoadError } from '@/lib/load-chunk';
+import { isOffline } from '@/lib/network';
 import { restoreLinkSecrets } from '@/routing/link-secrets';
 import { publishedBuildId } from './build-id';
 import { createReloadGuard } from './reload-guard';
@@ -31,8 +32,7 @@ export function reloadByItself(): boolean {
 export type Recovery = 'reloading' | 'unreachable' | 'refused';
 
 /** Whether the app's own host answers: without it, the browser would put a page of its own in the place of the app. */
-export const isReachable = async (): Promise<boolean> =>
-  navigator.onLine && (await publishedBuildId()) !== null;
+export const isReachable = async (): Promise<boolean> => !isOffline() && (await publishedBuildId()) !== null;
 
 const recoveries = new WeakMap<ChunkLoadError, Promise<Recovery>>();
 

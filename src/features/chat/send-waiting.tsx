@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { isOffline } from '@/lib/network';
 import { matchesWithPending } from './data/waiting';
 
 const load = () => import('./data/delivery').then((module) => module.deliver);
@@ -14,7 +15,7 @@ export function SendWaiting(): ReactNode {
   const client = useQueryClient();
   useEffect(() => {
     const look = (): void => {
-      if (!navigator.onLine || document.hidden || matchesWithPending().length === 0) return;
+      if (isOffline() || document.hidden || matchesWithPending().length === 0) return;
       load()
         .then((deliver) => deliver(client))
         // Without its code, which comes with the next look, nothing is sent and nothing is lost.

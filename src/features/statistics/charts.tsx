@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { BarChart } from './bar-chart';
@@ -35,28 +35,40 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
   );
 }
 
-/** Matches by city; nothing without any. */
-export function CitiesCard({ figures }: { figures: Statistics }): ReactNode {
-  const { LL } = useI18n();
-  const { months, cities } = LL.statistics;
-  const bars = figures.by_city.map(({ city, attended }) => ({
-    key: city.id,
-    name: city.name,
-    value: attended,
-  }));
+interface BarsCardProps {
+  title: string;
+  /** Of the table: what the names are, and what the numbers. */
+  columns: readonly [string, string];
+  bars: ComponentProps<typeof BarChart>['bars'];
+  summary: (first: { name: string; count: number }) => string;
+}
+
+/** How often by name, the most first; nothing without any. */
+function BarsCard({ title, columns, bars, summary }: BarsCardProps): ReactNode {
   const [first] = bars;
   if (!first) return null;
   return (
     <ChartCard
-      title={cities.title()}
+      title={title}
       className="print:break-inside-avoid"
-      table={{
-        columns: [cities.city(), months.attended()],
-        rows: bars.map(({ name, value }) => [name, value]),
-      }}
+      table={{ columns, rows: bars.map(({ name, value }) => [name, value]) }}
     >
-      <BarChart bars={bars} summary={cities.summary({ name: first.name, count: first.value })} />
+      <BarChart bars={bars} summary={summary({ name: first.name, count: first.value })} />
     </ChartCard>
+  );
+}
+
+/** Matches by city; nothing without any. */
+export function CitiesCard({ figures }: { figures: Statistics }): ReactNode {
+  const { LL } = useI18n();
+  const { months, cities } = LL.statistics;
+  return (
+    <BarsCard
+      title={cities.title()}
+      columns={[cities.city(), months.attended()]}
+      bars={figures.by_city.map(({ city, attended }) => ({ key: city.id, name: city.name, value: attended }))}
+      summary={cities.summary}
+    />
   );
 }
 
@@ -64,23 +76,16 @@ export function CitiesCard({ figures }: { figures: Statistics }): ReactNode {
 export function SportsCard({ figures }: { figures: Statistics }): ReactNode {
   const { LL } = useI18n();
   const { months, sports } = LL.statistics;
-  const bars = figures.by_sport.map(({ sport, attended }) => ({
-    key: sport,
-    name: LL.common.sports[sport](),
-    value: attended,
-  }));
-  const [first] = bars;
-  if (!first) return null;
   return (
-    <ChartCard
+    <BarsCard
       title={sports.title()}
-      className="print:break-inside-avoid"
-      table={{
-        columns: [sports.sport(), months.attended()],
-        rows: bars.map(({ name, value }) => [name, value]),
-      }}
-    >
-      <BarChart bars={bars} summary={sports.summary({ name: first.name, count: first.value })} />
-    </ChartCard>
+      columns={[sports.sport(), months.attended()]}
+      bars={figures.by_sport.map(({ sport, attended }) => ({
+        key: sport,
+        name: LL.common.sports[sport](),
+        value: attended,
+      }))}
+      summary={sports.summary}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
+import { SectionCard } from '@/components/ui/section-card';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { enoughForRate } from './enough';
@@ -10,13 +11,7 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
   const words = LL.statistics.formulas;
   const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
   return (
-    <section
-      aria-labelledby="formulas"
-      className="grid gap-4 rounded-card bg-surface p-4 shadow-card md:p-6 print:break-inside-avoid"
-    >
-      <h2 id="formulas" className="text-lg font-bold">
-        {words.title()}
-      </h2>
+    <SectionCard title={words.title()} className="print:break-inside-avoid">
       <dl className="grid prose-width gap-3">
         <Fact look="term" label={words.joined()}>
           {words.joinedText()}
@@ -40,6 +35,6 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
           {words.lateText()}
         </Fact>
       </dl>
-    </section>
+    </SectionCard>
   );
 }

@@ -23,7 +23,7 @@ export interface LoadRow {
   visits: readonly Visit[];
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   browser: Browser;
   /** The server of each world, as hosts run it. */
   servers: ReadonlyMap<World, SecureServer>;

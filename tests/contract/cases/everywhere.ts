@@ -1,6 +1,6 @@
 import { startSession } from '@mocks/handlers/tokens';
 import { partsOf, type Case } from '../case.ts';
-import { operations, outcomesOf, type ContractOperation } from '../document.ts';
+import { operations, outcomesOf, type ContractOperation } from '../../../scripts/contract/document.ts';
 import { MINUTE, type CallParts, type World } from '../world.ts';
 
 /** A request of each operation that succeeds: the first one of its rows. */

@@ -1,11 +1,10 @@
 import type { Page, Request } from '@playwright/test';
-import { operationOf } from '../../contract/document';
+import { operationOf } from '../../../scripts/contract/document.ts';
 import type { Row } from './row';
 
 /** Tells whether a request is a call of that operation. */
 export function isCallOf(row: Pick<Row, 'operation' | 'body'>): (request: Request) => boolean {
-  const { method, path } = operationOf(row.operation);
-  const pattern = new RegExp(`^${path.replaceAll('{id}', String.raw`\d+`).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  const { method, pattern } = operationOf(row.operation);
   return (request) =>
     request.method() === method &&
     pattern.test(new URL(request.url()).pathname) &&

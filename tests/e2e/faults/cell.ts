@@ -47,16 +47,8 @@ const isSaid = (page: Page, text: string): Promise<boolean> =>
     return plain(document.body.innerText).includes(plain(text));
   }, text);
 
-async function becomesSaid(
-  page: Page,
-  text: string,
-  should: boolean,
-  meanwhile: () => Promise<void> = () => Promise.resolve(),
-): Promise<boolean> {
-  const look = async () => {
-    await meanwhile();
-    return isSaid(page, text);
-  };
+/** Whether it comes to that in time. */
+async function becomes(look: () => Promise<boolean>, should = true): Promise<boolean> {
   try {
     await expect.poll(look, { timeout: patience, intervals: [20, 50, 100] }).toBe(should);
     return true;
@@ -80,7 +72,8 @@ async function flawsOf(scene: Scene, { row }: Cell, expected: Expectation, other
   if (expected.again !== null) {
     const again = page.getByRole('button', { name: expected.again, exact: true }).first();
     if (!(await again.isVisible())) flaws.push(`there is no button "${expected.again}"`);
-    else if (!(await again.isEnabled())) flaws.push(`"${expected.again}" cannot be pressed`);
+    // It rests while the screen tries again by itself.
+    else if (!(await becomes(() => again.isEnabled()))) flaws.push(`"${expected.again}" cannot be pressed`);
   }
   return flaws;
 }
@@ -91,8 +84,10 @@ async function goOn(scene: Scene, { row }: Cell, expected: Expectation): Promise
   const flaws: string[] = [];
   await page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }));
   if (row.kind === 'read' && expected.again !== null) {
-    await page.getByRole('button', { name: expected.again, exact: true }).first().click();
-    if (!(await becomesSaid(page, expected.says, false))) flaws.push('trying again did not help');
+    const again = page.getByRole('button', { name: expected.again, exact: true }).first();
+    // A screen that has tried again by itself in that moment has no button any more.
+    await again.click({ timeout: patience }).catch(() => undefined);
+    if (!(await becomes(() => isSaid(page, expected.says), false))) flaws.push('trying again did not help');
   }
   const isGuest = !row.person || expected.endsSession || row.operation === 'logout';
   const { navigation, footer } = LL.header;
@@ -167,14 +162,11 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   if (row.kind === 'write' || !expected.endsSession) await row.act?.(scene);
   if (row.after !== undefined) await page.clock.fastForward(row.after);
   await expect.poll(() => attempts, { timeout: patience, intervals: [20, 50, 100] }).toBeGreaterThan(0);
-  // Bit by bit: the app may begin to count only now.
-  const letTimePass = () => page.clock.fastForward((row.limit ?? usualLimit) / 3);
-  const isTold = await becomesSaid(
-    page,
-    expected.says,
-    true,
-    fault === 'never answers' ? letTimePass : undefined,
-  );
+  const isTold = await becomes(async () => {
+    // Bit by bit: the app may begin to count only now.
+    if (fault === 'never answers') await page.clock.fastForward((row.limit ?? usualLimit) / 3);
+    return isSaid(page, expected.says);
+  });
   const flaws = isTold
     ? await flawsOf(scene, cell, expected, other.says)
     : [`"${expected.says}" is not said`];

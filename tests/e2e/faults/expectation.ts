@@ -1,5 +1,5 @@
-import { bodyOf, operationOf } from '../../contract/document';
-import { codeOf, detailOf, type FaultName, retryAfter } from './faults';
+import { bodyOf, operationOf } from '../../../scripts/contract/document.ts';
+import { codeOf, detailOf, type FaultName, refusals, retryAfter } from './faults';
 import type { Row } from './row';
 import type { Scene } from './scene';
 
@@ -20,17 +20,6 @@ const hasAnswer = (operation: string): boolean =>
   Object.entries(operationOf(operation).responses).some(
     ([status, response]) => Number(status) < 300 && bodyOf(response) !== undefined,
   );
-
-const uncertain: readonly FaultName[] = [
-  '500',
-  '503',
-  'connection reset',
-  'empty 200',
-  'HTML 200',
-  'broken JSON',
-  'wrong shape',
-  'never answers',
-];
 
 /** The words for a fault by itself (product decisions, section 5). */
 function reasonOf(row: Row, fault: FaultName, { LL, locale }: Scene): string {
@@ -74,7 +63,7 @@ export function expectationOf(row: Row, fault: FaultName, scene: Scene): Expecta
   const reason = reasonOf(row, fault, scene);
   const again = fault === '429' && row.counts ? null : (row.again?.(LL, scene) ?? null);
   // Whether a message arrived is looked up, not guessed.
-  const isLookedUp = row.operation === 'sendChatMessage' && uncertain.includes(fault);
+  const isLookedUp = row.operation === 'sendChatMessage' && !refusals.has(fault);
   const says = isLookedUp ? LL.chat.sending.absent() : (row.says?.(LL, reason, scene) ?? reason);
   return { ...plain, says, again };
 }

@@ -1,7 +1,7 @@
 import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import { problemWords, type AnyProblemCode } from '@mocks/handlers/words/problems';
-import { codesIn, bodyOf, operationOf } from '../../contract/document';
+import { codesIn, bodyOf, operationOf } from '../../../scripts/contract/document.ts';
 
 /** Every way in which a call may fail that a client has to live with. */
 export const faultNames = [
@@ -21,6 +21,9 @@ export const faultNames = [
 ] as const;
 
 export type FaultName = (typeof faultNames)[number];
+
+/** Those after which a client knows that nothing was done; after the others it cannot know. */
+export const refusals: ReadonlySet<FaultName> = new Set(['401', '403', '404', '429'] as const);
 
 /** Seconds that the 429 asks to wait. */
 export const retryAfter = 30;

@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { DemoUsername } from '@mocks/db/people';
 import type { FaultName } from './faults';
-import type { Scene } from './scene';
+import { addressOf, type Scene } from './scene';
 
 type Words = (LL: TranslationFunctions, scene: Scene) => string;
 
@@ -53,3 +53,28 @@ export interface Row {
   /** It takes so many milliseconds of the browser's clock until the app calls it. */
   after?: number;
 }
+
+/** The address of the screen of that name. */
+export const at =
+  (name: string): Row['address'] =>
+  (scene) =>
+    addressOf(name, scene);
+
+/** What a screen of Jana's shows: where it cannot be had, it can be asked for again. */
+export const shown = (operation: string, address: Row['address'], more?: Partial<Row>): Row => ({
+  operation,
+  kind: 'read',
+  person: 'jana',
+  address,
+  again: (LL) => LL.common.actions.retry(),
+  ...more,
+});
+
+/** What a form for guests sends: a wait is counted on its button, and the same button sends it again. */
+export const sent = (operation: string, screen: string, row: Partial<Row>): Row => ({
+  operation,
+  kind: 'write',
+  address: at(screen),
+  counts: true,
+  ...row,
+});

@@ -1,7 +1,7 @@
 import { googleButton } from '../support/google';
 import { signInForm } from '../support/sign-in-form';
 import { addressOf, type Scene } from './scene';
-import type { Row } from './row';
+import { at, sent, type Row } from './row';
 
 const secrets = 'uid=MQ&token=kP8sV2mQ4xT7bN1cZ6aW';
 
@@ -9,29 +9,18 @@ const press = ({ page }: Scene, name: string) => page.getByRole('button', { name
 
 /** Signing in and out, registration, recovery. */
 export const accountRows: Row[] = [
-  {
-    operation: 'login',
-    kind: 'write',
+  sent('login', 'Login', {
     endsNoSession: true,
-    address: (scene) => addressOf('Login', scene),
     act: ({ page, locale }) => signInForm(page, locale).send('jana', 'hrajem-jana'),
-    counts: true,
     again: (LL) => LL.login.submit(),
-  },
-  {
-    operation: 'googleAuth',
-    kind: 'write',
+  }),
+  sent('googleAuth', 'Login', {
     endsNoSession: true,
-    address: (scene) => addressOf('Login', scene),
     // Google's own button, which is a stand-in here.
     act: ({ page }) => page.getByRole('button', { name: googleButton }).click(),
-    counts: true,
-  },
-  {
-    operation: 'verifyOtp',
-    kind: 'write',
+  }),
+  sent('verifyOtp', 'Login', {
     endsNoSession: true,
-    address: (scene) => addressOf('Login', scene),
     answers: {
       login: {
         status: 200,
@@ -49,16 +38,15 @@ export const accountRows: Row[] = [
       await form.code.fill('123456');
       await form.submitCode.click();
     },
-    counts: true,
     again: (LL) => LL.login.codeSubmit(),
-  },
+  }),
   {
     operation: 'refreshToken',
     kind: 'read',
     holdsStart: true,
     person: 'jana',
     isExpired: true,
-    address: (scene) => addressOf('Statistics', scene),
+    address: at('Statistics'),
     again: (LL) => LL.errors.server.retry(),
   },
   {
@@ -66,14 +54,14 @@ export const accountRows: Row[] = [
     kind: 'read',
     holdsStart: true,
     person: 'jana',
-    address: (scene) => addressOf('Profile', scene),
+    address: at('Profile'),
     again: (LL) => LL.errors.server.retry(),
   },
   {
     operation: 'logout',
     kind: 'quiet',
     person: 'jana',
-    address: (scene) => addressOf('Profile', scene),
+    address: at('Profile'),
     act: async ({ page, LL }) => {
       await page
         .getByRole('button', { name: new RegExp(`^${LL.header.account.menuOf({ name: 'J' })}`) })
@@ -84,10 +72,7 @@ export const accountRows: Row[] = [
     done: (LL) => LL.home.landing.title(),
     endsNoSession: true,
   },
-  {
-    operation: 'register',
-    kind: 'write',
-    address: (scene) => addressOf('Registration', scene),
+  sent('register', 'Registration', {
     act: async (scene) => {
       const { page, LL } = scene;
       const { registration } = LL.account;
@@ -99,9 +84,8 @@ export const accountRows: Row[] = [
       await page.getByLabel(registration.privacy()).check();
       await press(scene, registration.submit());
     },
-    counts: true,
     again: (LL) => LL.account.registration.submit(),
-  },
+  }),
   {
     operation: 'verifyEmail',
     kind: 'write',
@@ -109,28 +93,20 @@ export const accountRows: Row[] = [
     address: (scene) => `${addressOf('Email verification', scene)}?${secrets}`,
     again: (LL) => LL.common.actions.retry(),
   },
-  {
-    operation: 'resendVerificationEmail',
-    kind: 'write',
-    address: (scene) => addressOf('Email verification', scene),
+  sent('resendVerificationEmail', 'Email verification', {
     act: async (scene) => {
       await scene.page.getByLabel(scene.LL.account.resend.email()).fill('nova@example.com');
       await press(scene, scene.LL.account.resend.action());
     },
-    counts: true,
     again: (LL) => LL.account.resend.action(),
-  },
-  {
-    operation: 'requestPasswordReset',
-    kind: 'write',
-    address: (scene) => addressOf('Forgot password', scene),
+  }),
+  sent('requestPasswordReset', 'Forgot password', {
     act: async (scene) => {
       await scene.page.getByLabel(scene.LL.account.registration.email()).fill('jana@example.com');
       await press(scene, scene.LL.account.forgot.submit());
     },
-    counts: true,
     again: (LL) => LL.account.forgot.submit(),
-  },
+  }),
   {
     operation: 'confirmPasswordReset',
     kind: 'write',

@@ -2,30 +2,26 @@ import type { Page } from '@playwright/test';
 import { chatParts } from '../support/chat-page';
 import { matchParts } from '../support/match-page';
 import { expect } from '../support/test';
-import type { Row } from './row';
+import { at, shown, type Row } from './row';
 import { addressOf, type Scene } from './scene';
 
 const common = (scene: Scene): string => addressOf('Detail', scene, scene.matches.common.id);
 const chat = (scene: Scene): string => `${common(scene)}#chat`;
-const write = ({ backend, matches }: Scene) => backend.say('alex', matches.common.id, 'Sraz v šest.');
+/** Cells follow each other faster than the backend lets one person write. */
+const write = ({ backend, matches }: Scene) =>
+  expect(() => backend.say('alex', matches.common.id, 'Sraz v šest.')).toPass({ intervals: [500] });
 
 const isShown = (page: Page, name: string) =>
   expect(page.getByRole('region', { name, exact: true }).getByRole('listitem').first()).toBeVisible();
 
 /** Matches, confirming, and the chat. */
 export const matchRows: Row[] = [
-  {
-    operation: 'getUpcomingMatches',
-    kind: 'read',
-    person: 'jana',
-    address: (scene) => addressOf('Home', scene),
-    again: (LL) => LL.common.actions.retry(),
-  },
+  shown('getUpcomingMatches', at('Home')),
   {
     operation: 'joinMatch',
     kind: 'write',
     person: 'jana',
-    address: (scene) => addressOf('Home', scene),
+    address: at('Home'),
     act: ({ page, locale, matches }) => matchParts(page, locale, matches.open).join.click(),
     says: (LL, reason, { matches }) => LL.matches.joinFailed({ title: matches.open.title, reason }),
     again: (LL, { matches }) => LL.matches.joinNamed({ title: matches.open.title }),
@@ -53,35 +49,20 @@ export const matchRows: Row[] = [
     instead: { '404': (LL) => LL.confirmation.invalid() },
     again: (LL) => LL.common.actions.retry(),
   },
-  {
-    operation: 'getMatch',
-    kind: 'read',
-    person: 'jana',
-    address: common,
+  shown('getMatch', common, {
     instead: { '404': (LL) => LL.detail.notFound.title() },
-    again: (LL) => LL.common.actions.retry(),
-  },
-  {
-    operation: 'getChatMessages',
-    kind: 'read',
-    person: 'jana',
-    address: chat,
+  }),
+  shown('getChatMessages', chat, {
     instead: { '403': (LL) => LL.chat.noAccess.title() },
-    again: (LL) => LL.common.actions.retry(),
-  },
-  {
-    operation: 'getChatSummary',
-    kind: 'read',
-    person: 'jana',
-    address: chat,
+  }),
+  shown('getChatSummary', chat, {
     // Its messages are there, only not the news of them.
     says: (LL) => LL.common.states.stale({ when: '' }).replace(/(?<=\.)\s.*/su, ''),
     instead: {
       '403': (LL) => LL.chat.noAccess.title(),
       '404': (LL) => LL.problems.codes.match_not_found(),
     },
-    again: (LL) => LL.common.actions.retry(),
-  },
+  }),
   {
     operation: 'sendChatMessage',
     kind: 'write',
@@ -104,7 +85,7 @@ export const matchRows: Row[] = [
     operation: 'getChatNotifications',
     kind: 'read',
     person: 'jana',
-    address: (scene) => addressOf('Home', scene),
+    address: at('Home'),
     act: ({ page, LL }) =>
       page.getByRole('button', { name: new RegExp(`^${LL.header.navigation.messages()}`) }).click(),
     // It is looked at again by itself.

@@ -1,29 +1,16 @@
 import { photo } from '../support/pictures';
-import { addressOf } from './scene';
-import type { Row } from './row';
+import { at, shown, type Row } from './row';
 
 /** The person's own data, the list of cities, the words of the app. */
 export const userRows: Row[] = [
-  {
-    operation: 'getStatistics',
-    kind: 'read',
-    person: 'jana',
-    address: (scene) => addressOf('Statistics', scene),
-    again: (LL) => LL.common.actions.retry(),
-  },
-  {
-    operation: 'getProfile',
-    kind: 'read',
-    person: 'jana',
-    address: (scene) => addressOf('Profile', scene),
-    again: (LL) => LL.common.actions.retry(),
-  },
+  shown('getStatistics', at('Statistics')),
+  shown('getProfile', at('Profile')),
   {
     operation: 'updateProfile',
     body: 'application/json',
     kind: 'write',
     person: 'jana',
-    address: (scene) => addressOf('Profile edit', scene),
+    address: at('Profile edit'),
     act: async ({ page, LL }) => {
       await page.getByLabel(LL.profile.form.displayName()).fill('Jana N.');
       await page.getByRole('button', { name: LL.profile.form.save() }).click();
@@ -36,7 +23,7 @@ export const userRows: Row[] = [
     body: 'multipart/form-data',
     kind: 'write',
     person: 'jana',
-    address: (scene) => addressOf('Profile edit', scene),
+    address: at('Profile edit'),
     act: async ({ page, LL }) => {
       const buffer = await photo(page, { width: 300, height: 300 });
       const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
@@ -53,7 +40,7 @@ export const userRows: Row[] = [
   {
     operation: 'getCities',
     kind: 'read',
-    address: (scene) => addressOf('Registration', scene),
+    address: at('Registration'),
     // One can register without a city.
     says: (LL) => LL.account.city.failed(),
   },
@@ -61,7 +48,7 @@ export const userRows: Row[] = [
     operation: 'getMessages',
     kind: 'read',
     holdsStart: true,
-    address: (scene) => addressOf('About us', scene),
+    address: at('About us'),
     // In both languages, the wanted one first: it is known, but none of its words is.
     says: (_, __, { locale }) =>
       locale === 'cs' ? 'Texty se nepodařilo načíst' : 'The texts could not be loaded',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { changedAt, jsonChanges, pathsIn } from '../../../scripts/contract/mutate/pick.mjs';
-import { bodyOf, type Node, operationOf } from '../../contract/document';
+import { bodyOf, type Node, operationOf } from '../../../scripts/contract/document.ts';
 import { answersOf } from './arbitrary';
 import { texts } from './extremes';
 

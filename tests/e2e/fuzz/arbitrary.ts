@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Node, nodeOf, resolve } from '../../contract/document';
+import { type Node, nodeOf, resolve } from '../../../scripts/contract/document.ts';
 import { emails, instants, texts, timezones, uris } from './extremes';
 
 /** A list without limit: as many as a screen is likely to get at most. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { DemoUsername } from '@mocks/db/people';
-import { operationOf } from '../../contract/document';
+import { operationOf } from '../../../scripts/contract/document.ts';
 import { isCallOf, takeClock } from '../faults/calls';
 import { chooseMatches, type Scene } from '../faults/scene';
 import type { Backend } from '../support/backend';
@@ -19,7 +19,7 @@ interface Stage {
 }
 
 /** What the answers did to the app. */
-export interface Played {
+interface Played {
   valid: number;
   mutated: number;
   /** Of the changed ones, how many did not fit the contract in the client's eyes. */

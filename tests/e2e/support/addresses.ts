@@ -7,91 +7,59 @@ export interface Screen {
   title: { cs: string; en: string } | null;
   layout: 'default' | 'login';
   /** Only for people who are signed in. */
-  isGuarded?: boolean;
+  isGuarded: boolean;
 }
 
+const screen = (
+  name: string,
+  [cs, en]: readonly [cs: string, en: string],
+  title: readonly [cs: string, en: string] | null,
+  kind: 'default' | 'guarded' | 'login' = 'default',
+): Screen => ({
+  name,
+  path: { cs, en },
+  title: title && { cs: title[0], en: title[1] },
+  layout: kind === 'login' ? kind : 'default',
+  isGuarded: kind === 'guarded',
+});
+
 export const screens: readonly Screen[] = [
-  { name: 'Home', path: { cs: '/', en: '/en' }, title: { cs: 'Zápasy', en: 'Matches' }, layout: 'default' },
-  {
-    name: 'Login',
-    path: { cs: '/prihlaseni', en: '/en/login' },
-    title: { cs: 'Přihlášení', en: 'Sign in' },
-    layout: 'login',
-  },
-  {
-    name: 'Profile',
-    path: { cs: '/profil', en: '/en/profile' },
-    title: { cs: 'Profil', en: 'Profile' },
-    layout: 'default',
-    isGuarded: true,
-  },
-  {
-    name: 'Profile edit',
-    path: { cs: '/profil/upravit', en: '/en/profile/edit' },
-    title: { cs: 'Úprava profilu', en: 'Edit profile' },
-    layout: 'default',
-    isGuarded: true,
-  },
-  {
-    name: 'About us',
-    path: { cs: '/o-nas', en: '/en/about-us' },
-    title: { cs: 'O nás', en: 'About us' },
-    layout: 'default',
-  },
-  {
-    name: 'Statistics',
-    path: { cs: '/statistiky', en: '/en/statistics' },
-    title: { cs: 'Statistiky', en: 'Statistics' },
-    layout: 'default',
-    isGuarded: true,
-  },
-  {
-    name: 'Detail',
-    path: { cs: '/detail/:id', en: '/en/detail/:id' },
-    title: null,
-    layout: 'default',
-    isGuarded: true,
-  },
-  {
-    name: 'How it works',
-    path: { cs: '/jak-to-funguje', en: '/en/how-it-works' },
-    title: { cs: 'Jak to funguje', en: 'How it works' },
-    layout: 'default',
-  },
-  {
-    name: 'Registration',
-    path: { cs: '/registrace', en: '/en/registration' },
-    title: { cs: 'Registrace', en: 'Create an account' },
-    layout: 'login',
-  },
-  {
-    name: 'Privacy policy',
-    path: { cs: '/zasady-ochrany-osobnich-udaju', en: '/en/privacy-policy' },
-    title: { cs: 'Zásady ochrany osobních údajů', en: 'Privacy policy' },
-    layout: 'default',
-  },
-  {
-    name: 'Reset password',
-    path: { cs: '/obnoveni-hesla', en: '/en/reset-password' },
-    title: { cs: 'Obnovení hesla', en: 'Reset password' },
-    layout: 'login',
-  },
-  {
-    name: 'Forgot password',
-    path: { cs: '/zapomenute-heslo', en: '/en/forgot-password' },
-    title: { cs: 'Zapomenuté heslo', en: 'Forgotten password' },
-    layout: 'login',
-  },
-  {
-    name: 'Email verification',
-    path: { cs: '/verifikace-emailu', en: '/en/verify-email' },
-    title: { cs: 'Ověření e-mailu', en: 'Email verification' },
-    layout: 'login',
-  },
-  {
-    name: 'Partner',
-    path: { cs: '/partner/sokol-brno', en: '/en/partner/sokol-brno' },
-    title: { cs: 'Na shledanou', en: 'Goodbye' },
-    layout: 'default',
-  },
+  screen('Home', ['/', '/en'], ['Zápasy', 'Matches']),
+  screen('Login', ['/prihlaseni', '/en/login'], ['Přihlášení', 'Sign in'], 'login'),
+  screen('Profile', ['/profil', '/en/profile'], ['Profil', 'Profile'], 'guarded'),
+  screen(
+    'Profile edit',
+    ['/profil/upravit', '/en/profile/edit'],
+    ['Úprava profilu', 'Edit profile'],
+    'guarded',
+  ),
+  screen('About us', ['/o-nas', '/en/about-us'], ['O nás', 'About us']),
+  screen('Statistics', ['/statistiky', '/en/statistics'], ['Statistiky', 'Statistics'], 'guarded'),
+  screen('Detail', ['/detail/:id', '/en/detail/:id'], null, 'guarded'),
+  screen('How it works', ['/jak-to-funguje', '/en/how-it-works'], ['Jak to funguje', 'How it works']),
+  screen('Registration', ['/registrace', '/en/registration'], ['Registrace', 'Create an account'], 'login'),
+  screen(
+    'Privacy policy',
+    ['/zasady-ochrany-osobnich-udaju', '/en/privacy-policy'],
+    ['Zásady ochrany osobních údajů', 'Privacy policy'],
+  ),
+  screen(
+    'Reset password',
+    ['/obnoveni-hesla', '/en/reset-password'],
+    ['Obnovení hesla', 'Reset password'],
+    'login',
+  ),
+  screen(
+    'Forgot password',
+    ['/zapomenute-heslo', '/en/forgot-password'],
+    ['Zapomenuté heslo', 'Forgotten password'],
+    'login',
+  ),
+  screen(
+    'Email verification',
+    ['/verifikace-emailu', '/en/verify-email'],
+    ['Ověření e-mailu', 'Email verification'],
+    'login',
+  ),
+  screen('Partner', ['/partner/sokol-brno', '/en/partner/sokol-brno'], ['Na shledanou', 'Goodbye']),
 ];

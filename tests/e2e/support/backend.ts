@@ -8,13 +8,13 @@ import type { FaultRule } from '@mocks/handlers/faults';
 import type { DemoUsername } from '@mocks/db/people';
 
 /** A mail of the outbox. */
-export type Mail = Omit<MailRow, 'sent_at'>;
+type Mail = Omit<MailRow, 'sent_at'>;
 
 /** `Omit` for each member of a union. */
 type Without<Rule, Key extends PropertyKey> = Rule extends unknown ? Omit<Rule, Key> : never;
 
 /** A fault; until it is cleared unless `times` says otherwise. */
-export type Fault = Without<FaultRule, 'times'> & { times?: number };
+type Fault = Without<FaultRule, 'times'> & { times?: number };
 
 interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /** The calls of a page to the backend since `recordCalls`. */
-export interface Calls {
+interface Calls {
   /** `POST /api/user/login` and so on, in their order, without queries. */
   names: () => string[];
   /** How many have that name. */

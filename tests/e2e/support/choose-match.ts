@@ -19,7 +19,7 @@ const overlap = (one: Match, other: Match): boolean =>
  * The first match that fits and that each of the people can join without overlapping another one of theirs, with all its
  * deadlines at least two days away. Fails when the seed has none.
  */
-export async function chooseMatch(
+async function chooseMatch(
   backend: Backend,
   people: readonly DemoUsername[],
   fits: (match: Match) => boolean,

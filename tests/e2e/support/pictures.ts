@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Buffer } from 'node:buffer';
 
-/** A file as Playwright's `setInputFiles` takes it. */
-export interface UploadFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
 /**
  * A photo as the browser encodes it: red above, blue below, with noise in it so that it weighs what photos weigh.
  * `type` is `image/jpeg`, `image/png` or `image/webp`.

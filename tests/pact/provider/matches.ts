@@ -3,7 +3,7 @@ import type { MatchRow, ParticipationRow } from '@mocks/db/state';
 import { DAY, HOUR, type World } from './world.ts';
 
 /** Somebody else than the person who is signed in. */
-export const OTHER = 2;
+const OTHER = 2;
 
 /** Puts somebody on the roster. */
 export function join({ store }: World, match: MatchRow, user_id: number): ParticipationRow {

@@ -7,7 +7,7 @@ import { setUp } from './handlers.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Where a verifier asks for provider states (docs/provider.md). */
-export const HOOK = '/_pact/provider-states';
+const HOOK = '/_pact/provider-states';
 
 /** What Pact's verifier sends to the hook. */
 interface StateChange {
@@ -33,7 +33,7 @@ async function changeState(world: World, request: IncomingMessage, response: Ser
 }
 
 /** A running provider. */
-export interface Provider {
+interface Provider {
   url: string;
   close: () => Promise<void>;
 }

@@ -4,6 +4,7 @@ import { isCancelled, isProblem, isUncertain, MissingSchemaError, RefreshLimitEr
 import { isRenewalFailure } from '@/api/renewal';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
+import { isOffline } from '@/lib/network';
 import { withMessage } from './merge';
 import {
   nextToSend,
@@ -24,9 +25,6 @@ const firstPause = 5000;
 const longestPause = 60_000;
 /** So often a message is sent in vain by itself; after that somebody has to ask for it. */
 const mostFailures = 5;
-
-/** As the browser says: it knows before those do who listen to it. */
-const isOffline = (): boolean => !navigator.onLine;
 
 /** By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once. */
 const headersOf = ({ key }: PendingMessage) =>

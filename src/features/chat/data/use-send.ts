@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { isOffline } from '@/lib/network';
 import { deliver } from './delivery';
 import { newestId } from './merge';
 import { withChange, withoutPending, withPending } from './outbox';
@@ -27,7 +28,7 @@ export function useSend(matchId: number): UseSend {
       const afterId = newestId(client.getQueryData(queryKey)?.results ?? []);
       readOutbox(client, matchId);
       patchOutbox(client, matchId, (box) =>
-        withPending(box, { key, text, afterId, writtenAt: new Date().toISOString() }, !navigator.onLine),
+        withPending(box, { key, text, afterId, writtenAt: new Date().toISOString() }, isOffline()),
       );
       deliver(client);
     },
@@ -37,7 +38,7 @@ export function useSend(matchId: number): UseSend {
     (key: string) => {
       const letter = lookAtOutbox(client, matchId).pending.find((one) => one.key === key);
       if (letter?.state !== 'absent' && letter?.state !== 'failed') return;
-      const isQueued = !navigator.onLine;
+      const isQueued = isOffline();
       patchOutbox(client, matchId, (box) =>
         withChange(box, key, { state: 'waiting', failure: null, isQueued }),
       );

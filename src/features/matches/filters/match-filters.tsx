@@ -6,6 +6,7 @@ import { Level } from '@/generated/schemas/level.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
+import { ChoiceChip } from './choice-chip';
 import { dayPresets, presetOf, presetRange } from './day-presets';
 import { DayInputs } from './day-inputs';
 import { type Filters, isFiltered, noFilters } from './filters';
@@ -80,36 +81,22 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
           <option value="week">{words.week()}</option>
           <option value="custom">{words.custom()}</option>
         </SelectChip>
-        <SelectChip
+        <ChoiceChip
           label={words.sport()}
-          active={filters.sport !== null}
-          value={filters.sport ?? ''}
-          onChange={({ target: { value } }) =>
-            change({ sport: Sport.options.find((sport) => sport === value) ?? null })
-          }
-        >
-          <option value="">{words.allSports()}</option>
-          {Sport.options.map((sport) => (
-            <option key={sport} value={sport}>
-              {LL.common.sports[sport]()}
-            </option>
-          ))}
-        </SelectChip>
-        <SelectChip
+          all={words.allSports()}
+          options={Sport.options}
+          wordOf={(sport) => LL.common.sports[sport]()}
+          value={filters.sport}
+          onChange={(sport) => change({ sport })}
+        />
+        <ChoiceChip
           label={words.level()}
-          active={filters.level !== null}
-          value={filters.level ?? ''}
-          onChange={({ target: { value } }) =>
-            change({ level: Level.options.find((level) => level === value) ?? null })
-          }
-        >
-          <option value="">{words.allLevels()}</option>
-          {Level.options.map((level) => (
-            <option key={level} value={level}>
-              {LL.common.levels[level]()}
-            </option>
-          ))}
-        </SelectChip>
+          all={words.allLevels()}
+          options={Level.options}
+          wordOf={(level) => LL.common.levels[level]()}
+          value={filters.level}
+          onChange={(level) => change({ level })}
+        />
         <ToggleChip pressed={filters.freePlaces} onPressedChange={(freePlaces) => change({ freePlaces })}>
           {words.freePlaces()}
         </ToggleChip>

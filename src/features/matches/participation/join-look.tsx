@@ -46,7 +46,7 @@ export function JoinLook({ match, look, ...behaviour }: JoinLookProps & Behaviou
       className={cn(
         look === 'row' && 'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10',
         // The longest caption would leave no room for the places beside it.
-        look === 'row' && isFull(match) && 'max-[22rem]:px-2',
+        look === 'row' && isFull(match) && 'max-[22rem]:px-2 max-[12rem]:px-1',
       )}
       aria-label={name}
       {...behaviour}

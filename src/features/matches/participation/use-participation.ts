@@ -1,4 +1,4 @@
-import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '@/api/context';
 import { describeError } from '@/api/describe-error';
@@ -13,6 +13,7 @@ import { getMatch, joinMatch, leaveMatch } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
+import { isOffline } from '@/lib/network';
 import { joined, left } from '@/features/matches/data/optimistic';
 import { offerOnceOnline } from './offer-again';
 import { type Act, participationKey, useIsPending } from '@/features/matches/data/pending';
@@ -91,7 +92,7 @@ export function useParticipation(match: Match): UseParticipation {
     mutationKey: participationKey(id),
     mutationFn: (act: Act) => (act === 'join' ? joinMatch(id) : leaveMatch(id)),
     onMutate: async (act) => {
-      const isSent = onlineManager.isOnline();
+      const isSent = !isOffline();
       // An answer that was on its way before would overwrite what is shown now.
       await Promise.all([
         client.cancelQueries({ queryKey: upcomingMatchesQuery().queryKey }),

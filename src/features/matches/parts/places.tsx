@@ -43,7 +43,7 @@ function Bar({ taken, total }: { taken: number; total: number }): ReactNode {
 }
 
 /** How many places are left, in words; once a match is on, how many were taken. */
-export function usePlacesText(match: Counted, isOpen: boolean): string {
+function usePlacesText(match: Counted, isOpen: boolean): string {
   const { LL } = useI18n();
   const free = freePlaces(match);
   const taken = match.participants_count;

@@ -2,6 +2,7 @@ import { mdiCheckDecagramOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
+import { SectionCard } from '@/components/ui/section-card';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 
@@ -12,13 +13,7 @@ export function AccountFacts({ profile }: { profile: Profile }): ReactNode {
   const { email_reminders: reminders, email_chat: chat } = profile.notifications;
   const mails = reminders ? (chat ? 'mailsBoth' : 'mailsReminders') : chat ? 'mailsChat' : 'mailsNone';
   return (
-    <section
-      aria-labelledby="account-facts"
-      className="grid content-start gap-4 rounded-card bg-surface p-4 shadow-card md:p-6"
-    >
-      <h2 id="account-facts" className="text-lg font-bold">
-        {words.title()}
-      </h2>
+    <SectionCard title={words.title()}>
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fact label={words.username()}>{profile.username}</Fact>
         <Fact label={words.email()}>
@@ -32,6 +27,6 @@ export function AccountFacts({ profile }: { profile: Profile }): ReactNode {
         <Fact label={words.mails()}>{words[mails]()}</Fact>
       </dl>
       <p className="text-sm text-muted">{words.private()}</p>
-    </section>
+    </SectionCard>
   );
 }

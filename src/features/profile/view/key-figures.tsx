@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button';
 import { Fact } from '@/components/ui/fact';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SectionCard } from '@/components/ui/section-card';
 import { statisticsQuery } from '@/queries/user';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
@@ -18,13 +19,7 @@ export function KeyFigures(): ReactNode {
   const count = (figure: number | undefined): ReactNode =>
     value(figure === undefined ? undefined : format.number(figure));
   return (
-    <section
-      aria-labelledby="key-figures"
-      className="grid content-start gap-4 rounded-card bg-surface p-4 shadow-card md:p-6"
-    >
-      <h2 id="key-figures" className="text-lg font-bold">
-        {words.title()}
-      </h2>
+    <SectionCard title={words.title()}>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
         <Fact look="figure" label={words.attended()}>
           {count(data?.matches_attended)}
@@ -46,6 +41,6 @@ export function KeyFigures(): ReactNode {
       <Link to="statistics" className={buttonStyle({ className: 'justify-self-start' })}>
         {words.more()}
       </Link>
-    </section>
+    </SectionCard>
   );
 }

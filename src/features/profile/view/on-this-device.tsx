@@ -4,6 +4,7 @@ import { showToast } from '@/components/toasts';
 import { useWhenLoaded } from '@/components/use-when-loaded';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
+import { SectionCard } from '@/components/ui/section-card';
 import { useI18n } from '@/i18n/context';
 import { useKeptAmount } from './use-kept-amount';
 
@@ -25,13 +26,7 @@ export function OnThisDevice(): ReactNode {
     showToast('success', ({ profile }) => profile.device.cleared());
   };
   return (
-    <section
-      aria-labelledby="on-this-device"
-      className="grid content-start gap-3 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6"
-    >
-      <h2 id="on-this-device" className="text-lg font-bold">
-        {words.title()}
-      </h2>
+    <SectionCard title={words.title()} className="md:col-span-2">
       <p className="prose-width text-sm text-muted">
         {words.text()} {words.waiting()}
       </p>
@@ -49,6 +44,6 @@ export function OnThisDevice(): ReactNode {
           {words.clear()}
         </Button>
       </div>
-    </section>
+    </SectionCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
+import { type Listings, totalBytes } from '@/api/kept/limits';
 
 interface KeptAmount {
   readonly bytes: number;
@@ -14,16 +15,10 @@ export function useKeptAmount(): KeptAmount | null {
   useEffect(() => {
     let isGone = false;
     const look = async (): Promise<void> => {
-      const kept = Object.values(await keeping.list().catch(() => ({})));
+      const kept: Listings = await keeping.list().catch(() => ({}));
       if (isGone) return;
-      setAmount(
-        kept.length === 0
-          ? null
-          : {
-              bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0),
-              oldest: Math.min(...kept.map(({ at }) => at)),
-            },
-      );
+      const times = Object.values(kept).map(({ at }) => at);
+      setAmount(times.length === 0 ? null : { bytes: totalBytes(kept), oldest: Math.min(...times) });
     };
     void look();
     const stop = keeping.subscribe(() => void look());

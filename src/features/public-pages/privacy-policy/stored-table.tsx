@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { cookies, storedDatabases, storedItems } from './stored-items';
+import type { StoredWords } from './stored-words';
 
 interface StoredTableProps {
   /** The name, the purpose, and the duration when it has a column of its own. */
@@ -25,7 +27,7 @@ function Name({ name }: { name: string }): ReactNode {
  * What is kept in the browser: what each item is for and how long it stays; long durations stand below the purpose. Where columns
  * have no room, what belongs to an item stands below its name.
  */
-export function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
+function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
   return (
     <table className="w-full text-sm max-[24rem]:[&_:is(tbody,tr,td)]:block max-[24rem]:[&_td+td]:border-t-0 max-[24rem]:[&_td+td]:pt-0 max-[24rem]:[&_thead]:sr-only">
       <thead>
@@ -54,3 +56,34 @@ export function StoredTable({ columns, rows }: StoredTableProps): ReactNode {
     </table>
   );
 }
+
+/** The cookies, each with its days. */
+export const CookieTable = ({ words }: { words: StoredWords }): ReactNode => (
+  <StoredTable
+    columns={words.cookieColumns}
+    rows={cookies.map(({ name, days }) => ({
+      name,
+      purpose: words.cookies[name],
+      duration: words.cookieStay(days),
+    }))}
+  />
+);
+
+/** What stands in the storages and databases of the browser; what is in a database also goes with the session. */
+export const StorageTable = ({ words }: { words: StoredWords }): ReactNode => (
+  <StoredTable
+    columns={words.columns}
+    rows={[
+      ...storedItems.map(({ key, stay }) => ({
+        name: key,
+        purpose: words.items[key],
+        duration: words.stays[stay],
+      })),
+      ...storedDatabases.map(({ name, days }) => ({
+        name,
+        purpose: words.databases[name],
+        duration: `${words.databaseStay(days)} ${words.stays.session}`,
+      })),
+    ]}
+  />
+);

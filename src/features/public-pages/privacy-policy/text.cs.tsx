@@ -1,55 +1,8 @@
 import type { ReactNode } from 'react';
 import { env } from '@/env';
 import { elsewhere } from './elsewhere';
-import {
-  cookies,
-  type CookieName,
-  type DatabaseName,
-  type Stay,
-  storedDatabases,
-  storedItems,
-  type StoredKey,
-} from './stored-items';
-import { StoredTable } from './stored-table';
-
-const cookiePurposes: Record<CookieName, string> = {
-  access_token: 'Dokládá serveru, že jste přihlášeni. Odhlášením z\u00a0účtu zmizí.',
-  refresh_token:
-    'Prodlužuje přihlášení, abyste se nemuseli přihlašovat každou chvíli. Odhlášením z\u00a0účtu zmizí.',
-  locale: 'Pamatuje si jazyk.',
-};
-
-const purposes: Record<StoredKey, string> = {
-  theme: 'Světlý, nebo tmavý vzhled.',
-  browser_notifications: 'Jestli chcete na tomto zařízení upozornění na nové zprávy.',
-  clock_skew: 'O\u00a0kolik se hodiny zařízení rozcházejí se serverem, aby přihlášení nevypršelo předčasně.',
-  refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',
-  install_offered: 'Že už jsme nabídli přidat Hrajem na plochu, abychom se neptali znovu.',
-  'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
-  'user:chat-draft:': 'Rozepsaná zpráva na nástěnku.',
-  'user:joins':
-    'Jestli už jste se tu přihlásili na dva zápasy: teprve pak nabídneme přidat Hrajem na plochu.',
-  'user:chat-outbox:': 'Zprávy, které ještě neodešly, třeba proto, že čekají na signál.',
-  kept_for:
-    'Zkratka vašeho přihlášení. Poznáme podle ní, čí údaje jsou v\u00a0zařízení uložené, a\u00a0cizí z\u00a0něj smažeme.',
-  keep_on_device: 'Jestli chcete v\u00a0tomto zařízení ukládat údaje pro chvíle bez signálu.',
-  reload_guard: 'Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.',
-  update_taken: 'Která nová verze aplikace už se načetla.',
-  places:
-    'Které zápasy byly vidět a\u00a0kde, když jste stránku opouštěli, abyste je po návratu našli na stejném místě.',
-  'tsr-scroll-restoration-v1_3': 'Kam jste stránku posunuli, abyste se po návratu ocitli na stejném místě.',
-};
-
-const databasePurposes: Record<DatabaseName, string> = {
-  'hrajem-kept':
-    'Co jste si prohlíželi: zápasy se soupiskami, posledních 50 zpráv z\u00a0každé nástěnky, profil, města a\u00a0statistiky. Díky tomu je uvidíte i\u00a0bez signálu. V\u00a0profilu to můžete vypnout nebo smazat.',
-};
-
-const stays: Record<Stay, string> = {
-  kept: 'Zůstane, než smažete data prohlížeče.',
-  session: 'Zmizí, jakmile se odhlásíte z\u00a0účtu.',
-  tab: 'Zmizí, jakmile zavřete panel prohlížeče.',
-};
+import { CookieTable, StorageTable } from './stored-table';
+import { storedWordsCs } from './stored-words.cs';
 
 /** Zásady ochrany osobních údajů, česky. */
 export function PrivacyPolicyCs(): ReactNode {
@@ -145,32 +98,11 @@ export function PrivacyPolicyCs(): ReactNode {
         Používáme tři, čte je jen tento web a&nbsp;bez nich by nefungoval. Proto se vás na ně neptáme žádnou
         lištou.
       </p>
-      <StoredTable
-        columns={['Cookie', 'K\u00a0čemu je', 'Jak dlouho']}
-        rows={cookies.map(({ name, days }) => ({
-          name,
-          purpose: cookiePurposes[name],
-          duration: `${String(days)} dní`,
-        }))}
-      />
+      <CookieTable words={storedWordsCs} />
 
       <h2>Co si pamatuje prohlížeč</h2>
       <p>V&nbsp;úložišti vašeho prohlížeče je navíc toto. Nikam to neposíláme.</p>
-      <StoredTable
-        columns={['Název', 'Co v\u00a0něm je a\u00a0jak dlouho']}
-        rows={[
-          ...storedItems.map(({ key, stay }) => ({
-            name: key,
-            purpose: purposes[key],
-            duration: stays[stay],
-          })),
-          ...storedDatabases.map(({ name, days }) => ({
-            name,
-            purpose: databasePurposes[name],
-            duration: `Nejdéle ${String(days)} dní. ${stays.session}`,
-          })),
-        ]}
-      />
+      <StorageTable words={storedWordsCs} />
       {env.offline && (
         <p>
           Prohlížeč si také ukládá soubory samotné aplikace (kód, texty, ikony), aby se Hrajem otevřelo

@@ -1,54 +1,8 @@
 import type { ReactNode } from 'react';
 import { env } from '@/env';
 import { elsewhere } from './elsewhere';
-import {
-  cookies,
-  type CookieName,
-  type DatabaseName,
-  type Stay,
-  storedDatabases,
-  storedItems,
-  type StoredKey,
-} from './stored-items';
-import { StoredTable } from './stored-table';
-
-const cookiePurposes: Record<CookieName, string> = {
-  access_token: 'Shows the server that you are signed in. Gone when you sign out.',
-  refresh_token: 'Extends that, so that you need not sign in all the time. Gone when you sign out.',
-  locale: 'Remembers your language.',
-};
-
-const purposes: Record<StoredKey, string> = {
-  theme: 'The light or the dark theme.',
-  browser_notifications: 'Whether you want notifications of new messages on this device.',
-  clock_skew: 'How far the device’s clock is off, so that you are not signed out early.',
-  refresh_attempts: 'When your sign-in was last extended, so that this is not tried over and over.',
-  install_offered: 'That we have offered to put Hrajem on your home screen, so that we do not ask again.',
-  'user:seen_matches': 'What you have already seen of matches and rosters, so that we can mark what is new.',
-  'user:chat-draft:': 'A message that you have begun to write.',
-  'user:joins':
-    'Whether you have joined two matches here: only then do we offer to put Hrajem on your home screen.',
-  'user:chat-outbox:': 'Messages that have not gone out yet, because they wait for a signal, say.',
-  kept_for:
-    'An abbreviation of your sign-in. It tells us whose data is on the device, so that anybody else’s is removed.',
-  keep_on_device: 'Whether you want data kept on this device for when there is no signal.',
-  reload_guard: 'When the page last reloaded by itself, so that it does not do so over and over.',
-  update_taken: 'Which new version of the app has been loaded.',
-  places:
-    'Which matches were in sight, and where, when you left a page, so that going back finds them there.',
-  'tsr-scroll-restoration-v1_3': 'How far you had scrolled, so that going back leads to the same place.',
-};
-
-const databasePurposes: Record<DatabaseName, string> = {
-  'hrajem-kept':
-    'What you have looked at: matches with their rosters, the last 50 messages of each chat, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
-};
-
-const stays: Record<Stay, string> = {
-  kept: 'Stays until you clear the browser’s data.',
-  session: 'Gone when you sign out.',
-  tab: 'Gone when you close the tab.',
-};
+import { CookieTable, StorageTable } from './stored-table';
+import { storedWordsEn } from './stored-words.en';
 
 /** The privacy policy, in English. */
 export function PrivacyPolicyEn(): ReactNode {
@@ -144,32 +98,11 @@ export function PrivacyPolicyEn(): ReactNode {
         There are three. Only this site reads them, and it would not work without them. That is why there is
         no banner asking you about them.
       </p>
-      <StoredTable
-        columns={['Cookie', 'What it is for', 'How long']}
-        rows={cookies.map(({ name, days }) => ({
-          name,
-          purpose: cookiePurposes[name],
-          duration: `${String(days)} days`,
-        }))}
-      />
+      <CookieTable words={storedWordsEn} />
 
       <h2>What your browser remembers</h2>
       <p>Your browser’s storage also holds the following. We send none of it anywhere.</p>
-      <StoredTable
-        columns={['Name', 'What is in it and for how long']}
-        rows={[
-          ...storedItems.map(({ key, stay }) => ({
-            name: key,
-            purpose: purposes[key],
-            duration: stays[stay],
-          })),
-          ...storedDatabases.map(({ name, days }) => ({
-            name,
-            purpose: databasePurposes[name],
-            duration: `At most ${String(days)} days. ${stays.session}`,
-          })),
-        ]}
-      />
+      <StorageTable words={storedWordsEn} />
       {env.offline && (
         <p>
           The browser also keeps the files of the app itself (code, words, icons), so that Hrajem opens even

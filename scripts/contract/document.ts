@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** A node of the contract: whatever YAML gives. */
 export type Node = Record<string, unknown>;
 
-/** The contract itself, read from `openapi.yaml`; nothing generated takes part in these tests. */
-export const contract = parse(readFileSync('openapi.yaml', 'utf8')) as Node;
+/** The contract itself, read from `openapi.yaml`: for what is held against it, in which nothing generated takes part. */
+export const contract = parse(readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8')) as Node;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,6 +35,8 @@ export interface ContractOperation {
   id: string;
   method: string;
   path: string;
+  /** The pathnames of its calls. */
+  pattern: RegExp;
   /** Whether it needs the Bearer token. */
   secured: boolean;
   parameters: Parameter[];
@@ -48,15 +51,26 @@ const schemasByMediaType = (content: unknown): Record<string, Node> =>
     Object.entries(nodeOf(content)).map(([type, media]) => [type, nodeOf(nodeOf(media).schema)]),
   );
 
+/** A parameter that is a number takes digits only: `/match/{id}/` is not the pattern of `/match/get-upcoming-matches/`. */
+const patternOf = (path: string, parameters: readonly Parameter[]): RegExp =>
+  new RegExp(
+    `^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const schema = resolve(parameters.find((parameter) => parameter.name === name)?.schema);
+      return schema.type === 'integer' ? String.raw`\d+` : '[^/]+';
+    })}$`,
+  );
+
 function readOperation(path: string, method: string, operation: Node): ContractOperation {
   const security = (operation.security ?? contract.security) as unknown[];
-  const parameters = (operation.parameters ?? []) as unknown[];
+  const given = (operation.parameters ?? []) as unknown[];
+  const parameters = given.map((parameter) => resolve(parameter) as unknown as Parameter);
   return {
     id: String(operation.operationId),
     method: method.toUpperCase(),
     path,
+    pattern: patternOf(path, parameters),
     secured: security.length > 0,
-    parameters: parameters.map((parameter) => resolve(parameter) as unknown as Parameter),
+    parameters,
     bodies: schemasByMediaType(resolve(operation.requestBody).content),
     responses: Object.fromEntries(
       Object.entries(nodeOf(operation.responses)).map(([status, response]) => [status, resolve(response)]),
@@ -79,6 +93,10 @@ export function operationOf(id: string): ContractOperation {
   if (!operation) throw new Error(`The contract has no operation ${id}.`);
   return operation;
 }
+
+/** The operation that a request asks for; undefined when there is none. */
+export const operationAt = (method: string, pathname: string): ContractOperation | undefined =>
+  everyOperation.find((operation) => operation.method === method && operation.pattern.test(pathname));
 
 /** Media type and schema of a response; undefined when it has no body. */
 export function bodyOf(response: Node): { mediaType: string; schema: Node } | undefined {

@@ -1,0 +1,45 @@
+import type { StoredWords } from './stored-words';
+
+/** Co se ukládá v prohlížeči, česky. */
+export const storedWordsCs: StoredWords = {
+  cookieColumns: ['Cookie', 'K\u00a0čemu je', 'Jak dlouho'],
+  cookies: {
+    access_token: 'Dokládá serveru, že jste přihlášeni. Odhlášením z\u00a0účtu zmizí.',
+    refresh_token:
+      'Prodlužuje přihlášení, abyste se nemuseli přihlašovat každou chvíli. Odhlášením z\u00a0účtu zmizí.',
+    locale: 'Pamatuje si jazyk.',
+  },
+  cookieStay: (days) => `${String(days)} dní`,
+  columns: ['Název', 'Co v\u00a0něm je a\u00a0jak dlouho'],
+  items: {
+    theme: 'Světlý, nebo tmavý vzhled.',
+    browser_notifications: 'Jestli chcete na tomto zařízení upozornění na nové zprávy.',
+    clock_skew:
+      'O\u00a0kolik se hodiny zařízení rozcházejí se serverem, aby přihlášení nevypršelo předčasně.',
+    refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',
+    install_offered: 'Že už jsme nabídli přidat Hrajem na plochu, abychom se neptali znovu.',
+    'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
+    'user:chat-draft:': 'Rozepsaná zpráva na nástěnku.',
+    'user:joins':
+      'Jestli už jste se tu přihlásili na dva zápasy: teprve pak nabídneme přidat Hrajem na plochu.',
+    'user:chat-outbox:': 'Zprávy, které ještě neodešly, třeba proto, že čekají na signál.',
+    kept_for:
+      'Zkratka vašeho přihlášení. Poznáme podle ní, čí údaje jsou v\u00a0zařízení uložené, a\u00a0cizí z\u00a0něj smažeme.',
+    keep_on_device: 'Jestli chcete v\u00a0tomto zařízení ukládat údaje pro chvíle bez signálu.',
+    reload_guard: 'Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.',
+    update_taken: 'Která nová verze aplikace už se načetla.',
+    places:
+      'Které zápasy byly vidět a\u00a0kde, když jste stránku opouštěli, abyste je po návratu našli na stejném místě.',
+    'tsr-scroll-restoration-v1_3': 'Kam jste stránku posunuli, abyste se po návratu ocitli na stejném místě.',
+  },
+  databases: {
+    'hrajem-kept':
+      'Co jste si prohlíželi: zápasy se soupiskami, posledních 50 zpráv z\u00a0každé nástěnky, profil, města a\u00a0statistiky. Díky tomu je uvidíte i\u00a0bez signálu. V\u00a0profilu to můžete vypnout nebo smazat.',
+  },
+  databaseStay: (days) => `Nejdéle ${String(days)} dní.`,
+  stays: {
+    kept: 'Zůstane, než smažete data prohlížeče.',
+    session: 'Zmizí, jakmile se odhlásíte z\u00a0účtu.',
+    tab: 'Zmizí, jakmile zavřete panel prohlížeče.',
+  },
+};

@@ -1,0 +1,44 @@
+import type { StoredWords } from './stored-words';
+
+/** What is stored in the browser, in English. */
+export const storedWordsEn: StoredWords = {
+  cookieColumns: ['Cookie', 'What it is for', 'How long'],
+  cookies: {
+    access_token: 'Shows the server that you are signed in. Gone when you sign out.',
+    refresh_token: 'Extends that, so that you need not sign in all the time. Gone when you sign out.',
+    locale: 'Remembers your language.',
+  },
+  cookieStay: (days) => `${String(days)} days`,
+  columns: ['Name', 'What is in it and for how long'],
+  items: {
+    theme: 'The light or the dark theme.',
+    browser_notifications: 'Whether you want notifications of new messages on this device.',
+    clock_skew: 'How far the device’s clock is off, so that you are not signed out early.',
+    refresh_attempts: 'When your sign-in was last extended, so that this is not tried over and over.',
+    install_offered: 'That we have offered to put Hrajem on your home screen, so that we do not ask again.',
+    'user:seen_matches':
+      'What you have already seen of matches and rosters, so that we can mark what is new.',
+    'user:chat-draft:': 'A message that you have begun to write.',
+    'user:joins':
+      'Whether you have joined two matches here: only then do we offer to put Hrajem on your home screen.',
+    'user:chat-outbox:': 'Messages that have not gone out yet, because they wait for a signal, say.',
+    kept_for:
+      'An abbreviation of your sign-in. It tells us whose data is on the device, so that anybody else’s is removed.',
+    keep_on_device: 'Whether you want data kept on this device for when there is no signal.',
+    reload_guard: 'When the page last reloaded by itself, so that it does not do so over and over.',
+    update_taken: 'Which new version of the app has been loaded.',
+    places:
+      'Which matches were in sight, and where, when you left a page, so that going back finds them there.',
+    'tsr-scroll-restoration-v1_3': 'How far you had scrolled, so that going back leads to the same place.',
+  },
+  databases: {
+    'hrajem-kept':
+      'What you have looked at: matches with their rosters, the last 50 messages of each chat, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
+  },
+  databaseStay: (days) => `At most ${String(days)} days.`,
+  stays: {
+    kept: 'Stays until you clear the browser’s data.',
+    session: 'Gone when you sign out.',
+    tab: 'Gone when you close the tab.',
+  },
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '@/lib/locale';
+import { publicPathname } from '@/routing/paths';
+import { isGuarded } from '@/routing/route-row';
+import { routeNames, rowOf } from '@/routing/rows';
+import { screens } from './e2e/support/addresses.ts';
+
+test('the table of addresses that the browser tests go by is that of the app, whole', () => {
+  const inApp = routeNames.map((name) => {
+    const row = rowOf(name);
+    const path = (locale: Locale) => publicPathname(name, locale, { id: ':id', partner: 'sokol-brno' });
+    return { path: { cs: path('cs'), en: path('en') }, layout: row.layout, isGuarded: isGuarded(row) };
+  });
+  const byPath = (one: { path: { cs: string } }, other: { path: { cs: string } }) =>
+    one.path.cs < other.path.cs ? -1 : 1;
+  expect(inApp.toSorted(byPath)).toEqual(
+    screens
+      .map(({ path, layout, isGuarded: guarded }) => ({ path, layout, isGuarded: guarded }))
+      .toSorted(byPath),
+  );
+});
