@@ -16,14 +16,14 @@ export const budgets = [
   {
     screen: 'Login',
     loads: ['src/features/account/sign-in/login-panel.tsx'],
-    kB: 117,
+    kB: 117.5,
     files: 3,
     without: [zod, 'src/features/matches/', 'src/generated/match/', 'src/features/chat/'],
   },
   {
     screen: 'Registration',
     loads: ['src/features/account/registration/registration-panel.tsx'],
-    kB: 163.5,
+    kB: 164,
     files: 7,
     without: [zod],
   },
@@ -37,14 +37,14 @@ export const budgets = [
   {
     screen: 'Home, signed out',
     loads: [layout, 'src/routes/home.landing.tsx'],
-    kB: 136,
+    kB: 136.5,
     files: 4,
     without: [zod, 'src/features/matches/list/', 'src/features/confirmation/'],
   },
   {
     screen: 'Home, signed in',
     loads: [layout, contract, 'src/routes/home.matches.tsx', 'src/routes/home.loader.ts'],
-    kB: 152,
+    kB: 152.5,
     files: 7,
     without: ['src/features/landing/', 'src/features/confirmation/', 'src/features/account/'],
   },
@@ -57,7 +57,7 @@ export const budgets = [
       'src/routes/detail.loader.ts',
       'src/features/chat/chat.tsx',
     ],
-    kB: 161.5,
+    kB: 162,
     files: 10,
     without: ['src/features/landing/', 'src/features/matches/list/', 'src/features/account/'],
   },
@@ -65,6 +65,6 @@ export const budgets = [
 
 /** What paints the beginning of a screen before the app is there (decision 053): kB after gzip, besides the above. */
 export const firstPaints = [
-  { file: 'first-list', kB: 14 },
-  { file: 'first-match', kB: 18.5 },
+  { file: 'first-list', kB: 14.5 },
+  { file: 'first-match', kB: 19 },
 ];

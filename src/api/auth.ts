@@ -19,6 +19,8 @@ const nothing = (): Promise<null> => Promise.resolve(null);
 /** The session of one tab. The cookies are the truth; every method looks at them again. */
 export interface Auth<S> extends CallTickets {
   readonly status: () => AuthStatus;
+  /** Did the last session end by a 401, and has nobody signed in since? */
+  readonly hasExpired: () => boolean;
   readonly getSnapshot: () => AuthState<S>;
   /** What prerendered HTML and the first client render show. */
   readonly getServerSnapshot: () => AuthState<S>;
@@ -94,6 +96,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   return {
     ...createCallTickets(tab, { tokens, sync, renew }),
     status: () => tab.state().status,
+    hasExpired: () => tab.term().isAfterExpiry,
     getSnapshot: tab.state,
     getServerSnapshot: () => first,
     subscribe: tab.changed.add,

@@ -10,6 +10,8 @@ export type Failure =
       readonly retryAfter: number | null;
     }
   | { readonly kind: 'refresh_limit'; readonly retryAfter: number }
+  /** Too many attempts; the button that is pressed counts the seconds. */
+  | { readonly kind: 'counted' }
   | {
       readonly kind:
         | 'offline'
@@ -36,6 +38,8 @@ export function errorText({ problems, errors }: TranslationFunctions, failure: F
       if (failure.retryAfter !== null) return problems.retryAfter({ seconds: failure.retryAfter });
       if (isKnown(problems.codes, failure.code)) return problems.codes[failure.code]();
       return failure.detail ?? problems.unknown();
+    case 'counted':
+      return problems.counted();
     case 'refresh_limit':
       return problems.retryAfter({ seconds: failure.retryAfter });
     case 'offline':

@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
-import type { Failure } from './error-text';
+import { createI18n } from '@/i18n/translate';
+import { errorText, type Failure } from './error-text';
 import { FormAlert } from './form-alert';
 
 const shown = (failure: Failure | null) => (
@@ -26,4 +27,14 @@ it('says that it can be sent again once the signal is back, and why not when it 
   expect(alert.textContent).toBe('');
   rerender(shown({ kind: 'offline' }));
   expect(alert.textContent).toBe('Server teď neodpovídá. Zkuste to prosím za chvíli znovu.');
+});
+
+it('speaks of what was filled in, which nothing else does about the same answer', () => {
+  const failure = { kind: 'problem', code: 'validation_failed', detail: null, retryAfter: null } as const;
+  render(shown(failure));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Něco ve formuláři není v pořádku. Zkontrolujte prosím, co jste vyplnili.',
+  );
+  // A read, a press in a list.
+  expect(errorText(createI18n('cs', cs).LL, failure)).not.toMatch(/formulář|pol[eí]|vyplni/);
 });

@@ -9,7 +9,7 @@ interface FieldProblem {
 }
 
 /** Of a failure, as `describeError` of the client tells it: the fields, where it names any. */
-interface Refusal {
+export interface Refusal {
   readonly kind: string;
   readonly errors?: readonly FieldProblem[];
 }

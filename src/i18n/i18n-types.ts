@@ -350,13 +350,25 @@ type RootTranslation = {
 			 */
 			expired: string
 			/**
+			 * P​l​a​t​í​ ​j​e​n​ ​h​o​d​i​n​u​.​ ​N​e​c​h​t​e​ ​s​i​ ​p​o​s​l​a​t​ ​n​o​v​ý​,​ ​h​e​s​l​o​ ​z​a​t​í​m​ ​z​ů​s​t​á​v​á​ ​s​t​e​j​n​é​.
+			 */
+			expiredText: string
+			/**
 			 * O​d​k​a​z​ ​u​ž​ ​j​s​t​e​ ​p​o​u​ž​i​l​i
 			 */
 			used: string
 			/**
+			 * N​o​v​é​ ​h​e​s​l​o​ ​u​ž​ ​p​l​a​t​í​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​s​ ​n​í​m​ ​p​ř​i​h​l​á​s​i​t​.​ ​P​o​k​u​d​ ​h​o​ ​n​e​z​n​á​t​e​,​ ​n​e​c​h​t​e​ ​s​i​ ​p​o​s​l​a​t​ ​n​o​v​ý​ ​o​d​k​a​z​.
+			 */
+			usedText: string
+			/**
 			 * O​d​k​a​z​ ​n​e​n​í​ ​p​l​a​t​n​ý
 			 */
 			invalid: string
+			/**
+			 * M​o​ž​n​á​ ​s​e​ ​z​k​o​p​í​r​o​v​a​l​a​ ​j​e​n​ ​j​e​h​o​ ​č​á​s​t​.​ ​O​t​e​v​ř​e​t​e​ ​c​e​l​ý​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​,​ ​n​e​b​o​ ​s​i​ ​n​e​c​h​t​e​ ​p​o​s​l​a​t​ ​n​o​v​ý​.
+			 */
+			invalidText: string
 			/**
 			 * O​t​e​v​ř​e​t​e​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u
 			 */
@@ -844,6 +856,14 @@ type RootTranslation = {
 		 * Z​o​b​r​a​z​i​t​ ​z​á​p​a​s
 		 */
 		toMatch: string
+		/**
+		 * Z​o​b​r​a​z​i​t​ ​z​á​p​a​s​y
+		 */
+		toMatches: string
+		/**
+		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
+		 */
+		signIn: string
 		/**
 		 * Z​a​v​ř​í​t
 		 */
@@ -1421,6 +1441,10 @@ type RootTranslation = {
 		 */
 		codeMissing: string
 		/**
+		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​z​n​o​v​u
+		 */
+		codeAgain: string
+		/**
 		 * Z​p​ě​t​ ​k​ ​h​e​s​l​u
 		 */
 		codeBack: string
@@ -1505,7 +1529,7 @@ type RootTranslation = {
 			 */
 			week: string
 			/**
-			 * V​y​b​r​a​t​ ​d​n​y​…
+			 * J​i​n​é​ ​d​n​y
 			 */
 			custom: string
 			/**
@@ -1596,7 +1620,7 @@ type RootTranslation = {
 			 */
 			joinClosed: string
 			/**
-			 * P​r​á​v​ě​ ​s​e​ ​h​r​a​j​e
+			 * H​r​a​j​e​ ​s​e
 			 */
 			started: string
 			/**
@@ -1834,7 +1858,7 @@ type RootTranslation = {
 	problems: {
 		codes: {
 			/**
-			 * N​ě​c​o​ ​v​e​ ​f​o​r​m​u​l​á​ř​i​ ​n​e​n​í​ ​v​ ​p​o​ř​á​d​k​u​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​p​r​o​s​í​m​ ​o​z​n​a​č​e​n​á​ ​p​o​l​e​.
+			 * S​e​r​v​e​r​ ​t​o​ ​n​e​p​ř​i​j​a​l​.​ ​N​a​č​t​ě​t​e​ ​p​r​o​s​í​m​ ​s​t​r​á​n​k​u​ ​z​n​o​v​u​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​j​e​š​t​ě​ ​j​e​d​n​o​u​.
 			 */
 			validation_failed: string
 			/**
@@ -2005,6 +2029,14 @@ type RootTranslation = {
 			 */
 			unknown_city: string
 		}
+		/**
+		 * N​ě​c​o​ ​v​e​ ​f​o​r​m​u​l​á​ř​i​ ​n​e​n​í​ ​v​ ​p​o​ř​á​d​k​u​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​p​r​o​s​í​m​,​ ​c​o​ ​j​s​t​e​ ​v​y​p​l​n​i​l​i​.
+		 */
+		form: string
+		/**
+		 * P​ř​í​l​i​š​ ​m​n​o​h​o​ ​p​o​k​u​s​ů​.​ ​K​d​y​ ​t​o​ ​p​ů​j​d​e​ ​z​n​o​v​u​,​ ​u​k​a​z​u​j​e​ ​t​l​a​č​í​t​k​o​.
+		 */
+		counted: string
 		/**
 		 * J​s​t​e​ ​b​e​z​ ​p​ř​i​p​o​j​e​n​í​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​i​n​t​e​r​n​e​t​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​.
 		 */
@@ -3216,13 +3248,25 @@ export type TranslationFunctions = {
 			 */
 			expired: () => LocalizedString
 			/**
+			 * Platí jen hodinu. Nechte si poslat nový, heslo zatím zůstává stejné.
+			 */
+			expiredText: () => LocalizedString
+			/**
 			 * Odkaz už jste použili
 			 */
 			used: () => LocalizedString
 			/**
+			 * Nové heslo už platí, můžete se s ním přihlásit. Pokud ho neznáte, nechte si poslat nový odkaz.
+			 */
+			usedText: () => LocalizedString
+			/**
 			 * Odkaz není platný
 			 */
 			invalid: () => LocalizedString
+			/**
+			 * Možná se zkopírovala jen jeho část. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.
+			 */
+			invalidText: () => LocalizedString
 			/**
 			 * Otevřete odkaz z e-mailu
 			 */
@@ -3692,6 +3736,14 @@ export type TranslationFunctions = {
 		 * Zobrazit zápas
 		 */
 		toMatch: () => LocalizedString
+		/**
+		 * Zobrazit zápasy
+		 */
+		toMatches: () => LocalizedString
+		/**
+		 * Přihlásit se k účtu
+		 */
+		signIn: () => LocalizedString
 		/**
 		 * Zavřít
 		 */
@@ -4249,6 +4301,10 @@ export type TranslationFunctions = {
 		 */
 		codeMissing: () => LocalizedString
 		/**
+		 * Přihlásit se znovu
+		 */
+		codeAgain: () => LocalizedString
+		/**
 		 * Zpět k heslu
 		 */
 		codeBack: () => LocalizedString
@@ -4332,7 +4388,7 @@ export type TranslationFunctions = {
 			 */
 			week: () => LocalizedString
 			/**
-			 * Vybrat dny…
+			 * Jiné dny
 			 */
 			custom: () => LocalizedString
 			/**
@@ -4416,7 +4472,7 @@ export type TranslationFunctions = {
 			 */
 			joinClosed: () => LocalizedString
 			/**
-			 * Právě se hraje
+			 * Hraje se
 			 */
 			started: () => LocalizedString
 			/**
@@ -4622,7 +4678,7 @@ export type TranslationFunctions = {
 	problems: {
 		codes: {
 			/**
-			 * Něco ve formuláři není v pořádku. Zkontrolujte prosím označená pole.
+			 * Server to nepřijal. Načtěte prosím stránku znovu a zkuste to ještě jednou.
 			 */
 			validation_failed: () => LocalizedString
 			/**
@@ -4792,6 +4848,14 @@ export type TranslationFunctions = {
 			 */
 			unknown_city: () => LocalizedString
 		}
+		/**
+		 * Něco ve formuláři není v pořádku. Zkontrolujte prosím, co jste vyplnili.
+		 */
+		form: () => LocalizedString
+		/**
+		 * Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.
+		 */
+		counted: () => LocalizedString
 		/**
 		 * Jste bez připojení. Zkontrolujte internet a zkuste to znovu.
 		 */

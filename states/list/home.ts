@@ -111,7 +111,7 @@ export const matches: Group = {
     hers('matches-joined-waiting-list', {
       match: matchOf.full,
       answers: { joinMatch: 200 },
-      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinWaitlistNamed({ title }) }],
+      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinWaitlistShortNamed({ title }) }],
       shows: ({ LL }) => LL.matches.row.waiting({ position: 1 }).slice(0, 3),
     }),
     hers('matches-overlap', {

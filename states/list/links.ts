@@ -48,7 +48,7 @@ export const recovery: Group = {
     }),
     forgot('forgot-malformed', {
       answers: { requestPasswordReset: 400 },
-      shows: ({ LL }) => LL.problems.codes.validation_failed(),
+      shows: ({ LL }) => LL.problems.form(),
     }),
     forgot('forgot-limited', { answers: { requestPasswordReset: 429 }, shows: limited }),
     forgot('forgot-failed', { answers: { requestPasswordReset: 500 }, shows: internal }),

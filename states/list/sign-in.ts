@@ -15,7 +15,7 @@ const code: Step[] = [
 const at = { to: 'login' } as const;
 const refused = (name: string, state: Omit<State, 'name' | 'at'>): State => ({ name, at, ...state });
 const internal: State['shows'] = ({ LL }) => LL.problems.codes.internal_error();
-const malformed: State['shows'] = ({ LL }) => LL.problems.codes.validation_failed();
+const malformed: State['shows'] = ({ LL }) => LL.problems.form();
 const limited: State['shows'] = ({ LL }) => LL.account.wait({ seconds: 30 });
 
 const resend: Step[] = [

@@ -43,7 +43,7 @@ test(
     await expect(waiting).toBeDisabled();
     await expect(waiting).toBeFocused();
     await keyboard.press('Enter');
-    await expect(form.alert).toHaveText(LL.problems.codes.rate_limited());
+    await expect(form.alert).toHaveText(LL.problems.counted());
   },
 );
 

@@ -40,7 +40,7 @@ export function FirstList({ matches, now, seen, unread }: FirstListProps): React
         <DaySection key={day} day={day} today={dayKey(now, viewerZone)}>
           <DayRows day={day} count={ofDay.length} isFirst>
             {ofDay.map((match) => (
-              <Row key={match.id} id={match.id}>
+              <Row key={match.id} match={match} phase={phaseOf(match, now)}>
                 <RowContent
                   match={match}
                   phase={phaseOf(match, now)}

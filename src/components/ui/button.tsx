@@ -9,6 +9,8 @@ const base =
 /** Each with a border, also where none is seen: forced colours show it, and draw no fill. */
 const variants = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
+  sunken: 'border-transparent bg-sunken text-text hover:bg-line',
+  tonal: 'border-transparent bg-joined text-on-joined hover:bg-primary hover:text-on-primary',
   secondary: 'border-line-strong bg-surface text-text hover:bg-sunken',
   quiet: 'border-transparent text-text hover:bg-sunken',
   danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',

@@ -23,7 +23,15 @@ interface NoticeProps {
 export function Notice({ ref, kind, role, children, className }: NoticeProps): ReactNode {
   const { path, style } = looks[kind];
   return (
-    <div ref={ref} role={role} className={cn('flex gap-3 rounded-card border p-4', style, className)}>
+    <div
+      ref={ref}
+      role={role}
+      className={cn(
+        'flex gap-3 rounded-card border p-4 max-[18rem]:flex-col max-[18rem]:gap-1',
+        style,
+        className,
+      )}
+    >
       <Icon path={path} className="mt-0.5 size-5" />
       <div className="grid min-w-0 flex-1 gap-2">{children}</div>
     </div>

@@ -1,5 +1,6 @@
 import { mdiCheckDecagramOutline } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
+import { useAuthState } from '@/api/context';
 import { focusHeading } from '@/components/focus-heading';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -53,6 +54,8 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
   const words = LL.confirmation;
   const { state } = confirmation;
   const canConfirm = state === 'waiting' || state === 'failed';
+  const isDead = !canConfirm && !('result' in confirmation);
+  const isSignedOut = useAuthState().status === 'unauthenticated';
   // The focus moves when the button goes; with a link that was dead from the start there never was one.
   const [couldConfirm] = useState(canConfirm);
   const heading = useFocusWhen<HTMLHeadingElement>(couldConfirm && !canConfirm);
@@ -86,9 +89,20 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
             {words.toMatch()}
           </Link>
         )}
-        <Button variant="quiet" onClick={onClose}>
-          {words.close()}
-        </Button>
+        {isDead && isSignedOut && (
+          <Link to="login" className={buttonStyle({ variant: 'primary' })}>
+            {words.signIn()}
+          </Link>
+        )}
+        {isDead && !isSignedOut ? (
+          <Button variant="primary" onClick={onClose}>
+            {words.toMatches()}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={onClose}>
+            {words.close()}
+          </Button>
+        )}
       </div>
     </section>
   );

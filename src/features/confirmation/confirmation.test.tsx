@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
@@ -71,6 +71,15 @@ describe('the link that confirms participation', () => {
     await outcome('Odkaz není platný');
     expect(requests('/confirm/')).toEqual([]);
     expect(document.activeElement?.tagName).not.toBe('H2');
+    const panel = screen.getByRole('region', { name: 'Potvrzení účasti' });
+    expect(within(panel).getByRole('link', { name: 'Přihlásit se k účtu' })).toBeDefined();
+  });
+
+  it('that is not valid leads somebody who is signed in to the matches', async () => {
+    const { user } = await openApp('/?pid=x&token=y', { as: 'jana' });
+    await outcome('Odkaz není platný');
+    await user.click(await screen.findByRole('button', { name: 'Zobrazit zápasy' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Zápasy' }));
   });
 
   it('when its panel is closed leaves the keyboard at the screen’s heading', async () => {

@@ -35,8 +35,9 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
         className,
       )}
     >
-      <div className="flex items-center gap-3">
-        <h2 id={`${id}-title`} className="min-w-0 flex-1 text-lg font-bold">
+      <div className="flex flex-wrap items-center gap-x-3">
+        {/* With large text the button goes below it, instead of breaking its words. */}
+        <h2 id={`${id}-title`} className="min-w-min flex-1 text-lg font-bold wrap-break-word">
           {title}
         </h2>
         <Button

@@ -5,7 +5,7 @@ import { Hatching } from './hatching';
 import { MonthLegend } from './month-legend';
 import { shortMonthName } from './months';
 import { niceTicks } from './nice-ticks';
-import { useWidth } from './use-width';
+import { useRoom } from './use-room';
 
 interface MonthChartProps {
   months: readonly MonthStatistics[];
@@ -13,13 +13,15 @@ interface MonthChartProps {
   summary: string;
 }
 
-const height = 220;
-/** The area of the columns. Above it is room for their numbers, below for the months, on the left for the ticks. */
-const plot = { top: 20, base: 192, left: 28 };
+/** The height of the columns at most. Above it is room for their numbers, below for the months, on the left for the ticks. */
+const columnsHeight = 172;
+const margin = { top: 20, bottom: 28, left: 28 };
 /** The part of a month's width that stays free between columns. */
 const gap = 0.25;
-/** The least width in CSS pixels that the name of a month takes. */
+/** The least width that the name of a month takes, in CSS pixels at the usual size of text; its letters grow with the text. */
 const nameWidth = 28;
+/** The same of the numbers above a column, "2/3" for most. */
+const numberWidth = 15;
 /** The least number that the axis reaches: on one up to 1, a single match would fill the chart. */
 const leastScale = 4;
 
@@ -27,12 +29,17 @@ const leastScale = 4;
 export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const { locale, format } = useI18n();
   const hatching = useId();
-  const [ref, width] = useWidth(320);
+  const [ref, { width, text }] = useRoom(320);
+  // The letters grow with the text of the page, and so does the room that is left to them.
+  const plot = { top: margin.top * text, base: margin.top * text + columnsHeight, left: margin.left * text };
+  const height = plot.base + margin.bottom * text;
   const ticks = niceTicks(Math.max(leastScale, ...months.map(({ joined }) => joined)));
   const heightOf = (count: number): number => ((plot.base - plot.top) * count) / Math.max(...ticks);
   const step = (width - plot.left) / (months.length + gap);
   const column = { width: step * (1 - gap), className: 'stroke-accent' };
-  const every = Math.ceil(nameWidth / step);
+  const every = Math.ceil((nameWidth * text) / step);
+  // Where they would touch they give way: the table below has them.
+  const hasNumbers = step >= numberWidth * text;
   return (
     <div ref={ref} className="grid gap-3">
       <MonthLegend hatching={hatching} />
@@ -41,7 +48,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
         {ticks.map((tick) => (
           <g key={tick} transform={`translate(0 ${String(plot.base - heightOf(tick))})`}>
             <line x1={plot.left} x2={width} shapeRendering="crispEdges" className="stroke-line" />
-            <text x={plot.left - 6} y={4} textAnchor="end" className="fill-muted text-xs">
+            <text x={plot.left - 6} y={4 * text} textAnchor="end" className="fill-muted text-xs">
               {format.number(tick)}
             </text>
           </g>
@@ -58,7 +65,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
             <g key={month}>
               {bar(joined, `url(#${hatching})`)}
               {bar(attended, 'var(--color-accent)')}
-              {joined > 0 && (
+              {joined > 0 && hasNumbers && (
                 <text
                   {...middle}
                   y={plot.base - heightOf(joined) - 6}
@@ -70,7 +77,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
                 </text>
               )}
               {isNamed && (
-                <text {...middle} y={plot.base + 22} className="fill-muted text-xs">
+                <text {...middle} y={plot.base + 22 * text} className="fill-muted text-xs">
                   {shortMonthName(locale, month)}
                 </text>
               )}

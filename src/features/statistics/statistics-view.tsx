@@ -11,7 +11,6 @@ import { StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { SkeletonCard } from '@/components/ui/skeleton-card';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -28,6 +27,21 @@ const columns = 'grid grid-cols-1 gap-4 md:grid-cols-2';
 /** On a desktop the months stand beside all figures, on a phone between the leading ones and the others. */
 const besideFigures = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-start-1';
 
+const chartColumns = [
+  'h-32',
+  'h-24',
+  'h-40',
+  'h-32',
+  'h-20',
+  'h-32',
+  'h-24',
+  'h-40',
+  'h-28',
+  'h-32',
+  'h-24',
+  'h-36',
+];
+
 function StatisticsSkeleton(): ReactNode {
   const { LL } = useI18n();
   return (
@@ -37,11 +51,37 @@ function StatisticsSkeleton(): ReactNode {
       </p>
       <div className={columns}>
         <div className={figureColumns}>
-          <SkeletonCard className="h-32" />
-          <SkeletonCard className="h-32" />
+          {[0, 1].map((figure) => (
+            <div key={figure} className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card">
+              <Skeleton className="h-4 w-20 max-w-full" />
+              <Skeleton className="h-9 w-16" />
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-24 max-w-full" />
+            </div>
+          ))}
         </div>
-        <SkeletonCard className={cn('h-96', besideFigures)} />
-        <SkeletonCard className="h-72" />
+        <div className={besideFigures}>
+          <div className="grid h-96 content-between gap-4 rounded-card bg-surface p-4 shadow-card md:p-6">
+            <Skeleton className="h-7 w-32" />
+            {/* The months, as columns of a chart that is not known yet. */}
+            <div className="flex h-52 items-end gap-2">
+              {chartColumns.map((height, index) => (
+                <Skeleton key={index} className={cn('min-w-0 flex-1', height)} />
+              ))}
+            </div>
+          </div>
+        </div>
+        <div className="grid content-start gap-5 rounded-card bg-surface px-4 py-4 shadow-card md:px-6">
+          {[0, 1, 2, 3].map((row) => (
+            <div key={row} className="flex items-center justify-between gap-4">
+              <div className="grid min-w-0 flex-1 gap-2">
+                <Skeleton className="h-5 w-32" />
+                <Skeleton className="h-4 w-44 max-w-full" />
+              </div>
+              <Skeleton className="h-7 w-8 shrink-0" />
+            </div>
+          ))}
+        </div>
       </div>
     </>
   );
@@ -106,7 +146,12 @@ export function StatisticsView(): ReactNode {
           {isLoading && <Skeleton className="h-5 w-44" />}
         </div>
         {data && !isNewcomer && <Actions figures={data} />}
-        {isLoading && <Skeleton className="h-11 w-64 md:h-9" />}
+        {isLoading && (
+          <div className="flex flex-wrap gap-2">
+            <Skeleton className="h-11 w-36 md:h-9" />
+            <Skeleton className="h-11 w-28 md:h-9" />
+          </div>
+        )}
       </div>
       <StaleNotice query={query} />
       {error && !data ? (

@@ -104,8 +104,13 @@ export const account = {
     doneText: 'Teď se přihlaste novým heslem.',
     signIn: 'Přihlásit se k účtu',
     expired: 'Odkaz vypršel',
+    expiredText: 'Platí jen hodinu. Nechte si poslat nový, heslo zatím zůstává stejné.',
     used: 'Odkaz už jste použili',
+    usedText:
+      'Nové heslo už platí, můžete se s ním přihlásit. Pokud ho neznáte, nechte si poslat nový odkaz.',
     invalid: 'Odkaz není platný',
+    invalidText:
+      'Možná se zkopírovala jen jeho část. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.',
     missing: 'Otevřete odkaz z e-mailu',
     missingText:
       'Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si ho po obnovení stránky nepamatujeme.',

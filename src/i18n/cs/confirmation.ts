@@ -18,5 +18,7 @@ export const confirmation = {
   overText: 'Účast už se potvrdit nedá.',
   failed: 'Potvrzení se nepovedlo',
   toMatch: 'Zobrazit zápas',
+  toMatches: 'Zobrazit zápasy',
+  signIn: 'Přihlásit se k účtu',
   close: 'Zavřít',
 };

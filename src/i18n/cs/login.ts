@@ -16,5 +16,6 @@ export const login = {
   code: 'Jednorázový kód',
   codeSubmit: 'Potvrdit kód',
   codeMissing: 'Kód má šest číslic.',
+  codeAgain: 'Přihlásit se znovu',
   codeBack: 'Zpět k heslu',
 };

@@ -1,7 +1,7 @@
 /** What each code of a problem document means to the person (product decisions, section 5), and what to do next. */
 export const problems = {
   codes: {
-    validation_failed: 'Něco ve formuláři není v pořádku. Zkontrolujte prosím označená pole.',
+    validation_failed: 'Server to nepřijal. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
     token_missing: 'Tato stránka je jen pro přihlášené. Přihlaste se prosím.',
     token_expired: 'Vaše přihlášení vypršelo. Přihlaste se prosím znovu.',
     token_invalid: 'Vaše přihlášení už neplatí. Přihlaste se prosím znovu.',
@@ -48,6 +48,10 @@ export const problems = {
     taken: 'Už to má někdo jiný.',
     unknown_city: 'Toto město neznáme, vyberte prosím jiné.',
   },
+  /** Above a form whose content was refused, whether a field of it is marked or not. */
+  form: 'Něco ve formuláři není v pořádku. Zkontrolujte prosím, co jste vyplnili.',
+  /** While the button counts the seconds until the next attempt. */
+  counted: 'Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.',
   offline: 'Jste bez připojení. Zkontrolujte internet a zkuste to znovu.',
   signalBack: 'Signál je zpátky. Zkuste to prosím znovu.',
   unreachable: 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.',

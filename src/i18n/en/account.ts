@@ -104,8 +104,13 @@ export const account: Translation['account'] = {
     doneText: 'Now sign in with the new one.',
     signIn: 'Sign in',
     expired: 'The link has expired',
+    expiredText: 'It’s only good for an hour. Ask for a new one; your password is still the same.',
     used: 'You’ve already used this link',
+    usedText:
+      'Your new password works, so you can sign in with it. If you don’t know it, ask for a new link.',
     invalid: 'The link isn’t valid',
+    invalidText:
+      'Perhaps only part of it was copied. Open the whole link from the email, or ask for a new one.',
     missing: 'Open the link from the email',
     missingText:
       'You change your password with the link from the email. For security, we forget it when the page is reloaded.',

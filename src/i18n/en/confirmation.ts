@@ -19,5 +19,7 @@ export const confirmation: Translation['confirmation'] = {
   overText: 'It can no longer be confirmed.',
   failed: 'Confirming didn’t work',
   toMatch: 'Show the match',
+  toMatches: 'Show matches',
+  signIn: 'Sign in',
   close: 'Close',
 };

@@ -17,5 +17,6 @@ export const login: Translation['login'] = {
   code: 'One-time code',
   codeSubmit: 'Confirm the code',
   codeMissing: 'The code has six digits.',
+  codeAgain: 'Sign in again',
   codeBack: 'Back to your password',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '@/i18n/i18n-types';
 
 export const problems: Translation['problems'] = {
   codes: {
-    validation_failed: 'Something in the form isn’t right. Please check the marked fields.',
+    validation_failed: 'The server didn’t accept this. Please reload the page and try again.',
     token_missing: 'Please sign in to see this page.',
     token_expired: 'Your sign-in has expired. Please sign in again.',
     token_invalid: 'You’re no longer signed in. Please sign in again.',
@@ -47,6 +47,8 @@ export const problems: Translation['problems'] = {
     taken: 'Somebody already has this.',
     unknown_city: 'We don’t know this city. Please choose another.',
   },
+  form: 'Something in the form isn’t right. Please check what you filled in.',
+  counted: 'Too many attempts. The button shows when you can try again.',
   offline: 'You’re offline. Check your connection and try again.',
   signalBack: 'The signal is back. Please try again.',
   unreachable: 'The server isn’t responding right now. Please try again in a while.',

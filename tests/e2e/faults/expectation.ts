@@ -35,7 +35,7 @@ function reasonOf(row: Row, fault: FaultName, { LL, locale }: Scene): string {
     case 'wrong shape':
       return problems.malformed();
     case '429':
-      return row.counts ? problems.codes.rate_limited() : problems.retryAfter({ seconds: retryAfter });
+      return row.counts ? problems.counted() : problems.retryAfter({ seconds: retryAfter });
     default: {
       const code = codeOf(row.operation, fault);
       return Object.keys(problems.codes).includes(code)

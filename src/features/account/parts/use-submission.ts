@@ -1,5 +1,6 @@
 import { describeError, type ErrorDescription } from '@/api/describe-error';
 import { useWrite } from '@/api/use-write';
+import type { Failure } from '@/components/error-text';
 import { useCooldown } from '@/components/use-cooldown';
 
 interface SubmissionOptions<Request, Result> {
@@ -16,7 +17,7 @@ interface Submission<Request> {
   isPending: boolean;
   isSent: boolean;
   /** Why the last one failed; gone when the wait that a 429 asked for is over. */
-  failure: ErrorDescription | null;
+  failure: ErrorDescription | Extract<Failure, { kind: 'counted' }> | null;
   /** Seconds until it may be sent again. */
   remaining: number;
   /** Starts such a wait, after something that was sent in another way. */
@@ -57,7 +58,7 @@ export function useSubmission<Request, Result>(
 }
 
 /** The seconds are counted on the button: in the message each of them would be announced anew. */
-function shownFailure(failure: ErrorDescription | null, remaining: number): ErrorDescription | null {
+function shownFailure(failure: ErrorDescription | null, remaining: number): Submission<unknown>['failure'] {
   if (failure?.kind !== 'problem' || failure.retryAfter === null) return failure;
-  return remaining > 0 ? { ...failure, retryAfter: null } : null;
+  return remaining > 0 ? { kind: 'counted' } : null;
 }

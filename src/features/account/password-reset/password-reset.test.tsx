@@ -159,6 +159,9 @@ describe('a new password', () => {
     await setPassword(app, 'nové heslo');
     const alert = await screen.findByText('Odkaz vypršel');
     expect(alert.closest('[role=alert]')).not.toBeNull();
+    expect(
+      screen.getByText('Platí jen hodinu. Nechte si poslat nový, heslo zatím zůstává stejné.'),
+    ).toBeDefined();
     expect(screen.queryByLabelText('Nové heslo')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     const link = screen.getByRole('link', { name: 'Poslat nový odkaz' });
@@ -174,12 +177,17 @@ describe('a new password', () => {
     });
     await setPassword(app, 'nové heslo');
     expect(await screen.findByText('Odkaz už jste použili')).toBeDefined();
+    expect(screen.getByText(/^Nové heslo už platí/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Přihlásit se k účtu' }).getAttribute('href')).toBe(
+      '/prihlaseni',
+    );
   });
 
   it('is not accepted with a link of which a part is missing', async () => {
     const app = await openApp('/obnoveni-hesla?uid=MQ&token=cut');
     await setPassword(app, 'nové heslo');
     expect(await screen.findByText('Odkaz není platný')).toBeDefined();
+    expect(screen.getByText(/^Možná se zkopírovala jen jeho část/)).toBeDefined();
   });
 
   it.each([

@@ -37,7 +37,7 @@ export function ResetPanel(): ReactNode {
           result && {
             kind: kinds[result],
             title: words[result](),
-            ...((result === 'done' || result === 'missing') && { text: words[`${result}Text`]() }),
+            text: words[`${result}Text`](),
           }
         }
       />
@@ -48,12 +48,19 @@ export function ResetPanel(): ReactNode {
         </>
       )}
       {result && (
-        <Link
-          to={result === 'done' ? 'login' : 'forgotPassword'}
-          className={buttonStyle({ variant: 'primary', size: 'lg' })}
-        >
-          {result === 'done' ? words.signIn() : words.newLink()}
-        </Link>
+        <div className="grid gap-3">
+          {result !== 'done' && (
+            <Link to="forgotPassword" className={buttonStyle({ variant: 'primary', size: 'lg' })}>
+              {words.newLink()}
+            </Link>
+          )}
+          <Link
+            to="login"
+            className={buttonStyle({ variant: result === 'done' ? 'primary' : 'quiet', size: 'lg' })}
+          >
+            {words.signIn()}
+          </Link>
+        </div>
       )}
     </div>
   );

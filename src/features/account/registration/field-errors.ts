@@ -1,6 +1,6 @@
 import type { FieldError } from 'react-hook-form';
-import type { ErrorDescription } from '@/api/describe-error';
-import { refusedFields } from '@/components/refused-fields';
+
+import { type Refusal, refusedFields } from '@/components/refused-fields';
 import { PersonNameMax } from '@/generated/schemas/personName.zod';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
@@ -53,7 +53,7 @@ export function fieldErrorText(
 /** What the backend refused. One answer may name both as taken, although its own code is that of the first. */
 export const registrationRefused = (
   LL: TranslationFunctions,
-  failure: ErrorDescription | null,
+  failure: Refusal | null,
 ): ReadonlyMap<CheckedField, string> =>
   refusedFields(LL, failure, checkedFields, (field, code) => {
     if (code !== 'taken') return undefined;

@@ -49,32 +49,47 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
     ...fields,
     otp_token: otp.otp_token,
   }));
+  const isExpired = failure?.kind === 'problem' && failure.code === 'otp_expired';
+  // The field and its button go: no code helps any more.
+  const again = useFocusWhen<HTMLButtonElement>(isExpired);
   return (
     <form {...form} className="flex flex-col gap-5">
       <h1 className="text-xl font-bold md:text-2xl">{words.codeTitle()}</h1>
-      <p className="text-muted">{words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}</p>
+      {!isExpired && (
+        <p className="text-muted">
+          {words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}
+        </p>
+      )}
       <FormAlert failure={unchecked ?? failure} />
-      <Field label={words.code()} error={invalid.has('code') ? words.codeMissing() : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            name="code"
-            onInput={keepDigits}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            data-figures
-            className="text-lg tracking-widest"
-          />
-        )}
-      </Field>
-      <SubmitButton busy={isPending || isChecking} remaining={remaining}>
-        {words.codeSubmit()}
-      </SubmitButton>
-      <Button variant="quiet" onClick={onBack}>
-        {words.codeBack()}
-      </Button>
+      {isExpired ? (
+        <Button ref={again} variant="primary" size="lg" onClick={onBack}>
+          {words.codeAgain()}
+        </Button>
+      ) : (
+        <>
+          <Field label={words.code()} error={invalid.has('code') ? words.codeMissing() : undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={input}
+                name="code"
+                onInput={keepDigits}
+                required
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                data-figures
+                className="text-lg tracking-widest"
+              />
+            )}
+          </Field>
+          <SubmitButton busy={isPending || isChecking} remaining={remaining}>
+            {words.codeSubmit()}
+          </SubmitButton>
+          <Button variant="quiet" onClick={onBack}>
+            {words.codeBack()}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

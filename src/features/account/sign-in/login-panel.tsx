@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useApi, useAuthState } from '@/api/context';
 import { Notice } from '@/components/ui/notice';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { ResendForm } from '@/features/account/verification/resend-form';
@@ -13,14 +14,17 @@ import { useSignInSteps } from './use-sign-in-steps';
 export function LoginPanel(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
+  const { auth } = useApi();
   const { otp, proceed, signIn, back, isBack } = useSignInSteps();
   const [username, setUsername] = useState('');
   const [isNotVerified, setIsNotVerified] = useState(false);
+  useAuthState();
+  const why = auth.hasExpired() ? LL.problems.codes.token_expired() : next && LL.home.signInNotice.text();
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
   return (
     <div className="grid gap-6">
       <h1 className="text-xl font-bold md:text-2xl">{LL.login.title()}</h1>
-      {next && <Notice kind="info">{LL.home.signInNotice.text()}</Notice>}
+      {why && <Notice kind="info">{why}</Notice>}
       <PasswordForm
         username={username}
         takesFocus={isBack}
@@ -30,7 +34,7 @@ export function LoginPanel(): ReactNode {
           return proceed(result);
         }}
       />
-      {isNotVerified && <ResendForm />}
+      {isNotVerified && <ResendForm reason={LL.problems.codes.email_not_verified()} />}
       <GoogleSignIn onResult={proceed} />
       <LoginLinks />
     </div>

@@ -182,7 +182,7 @@ describe('a refused sign-in', () => {
   it('for haste counts the seconds on the button and sends nothing meanwhile', async () => {
     const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'status', status: 429 }] });
     await signIn(app, 'jana', 'hrajem-jana');
-    await alertText('Příliš mnoho pokusů. Zkuste to prosím za chvíli.');
+    await alertText('Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.');
     const wait = screen.getByRole('button', { name: 'Zkuste to znovu za 30 s' });
     expect(wait).toHaveProperty('ariaDisabled', 'true');
     await app.user.type(passwordField(), '{Enter}');
@@ -209,6 +209,19 @@ describe('a refused sign-in', () => {
     await app.user.click(screen.getByRole('button', { name: 'Poslat odkaz znovu' }));
     await screen.findByText('Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.');
     expect(app.backend.outbox('nova@example.com')).toHaveLength(before + 1);
+    // Nothing red stays above the success.
+    expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([]);
+  });
+
+  it('says one thing when the link to verify the address cannot be sent', async () => {
+    const app = await openApp('/prihlaseni', {
+      faults: [{ target: 'resendVerificationEmail', kind: 'status', status: 500 }],
+    });
+    await signIn(app, 'nova', 'hrajem-nova');
+    const field = await screen.findByLabelText('E-mail, který jste zadali při registraci');
+    await app.user.type(field, 'nova@example.com{Enter}');
+    await alertText('Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.');
+    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')).toHaveLength(1);
   });
 
   it('is none while the session alone cannot be loaded: the next screen says so, and the sign-in is not sent again', async () => {
@@ -269,7 +282,10 @@ describe('the one-time code', () => {
     vi.setSystemTime(NOW + 11 * 60_000);
     await user.keyboard(`${code}{Enter}`);
     await alertText('Platnost kódu skončila. Přihlaste se znovu a pošleme vám nový.');
-    await user.click(screen.getByRole('button', { name: 'Zpět k heslu' }));
+    const again = screen.getByRole('button', { name: 'Přihlásit se znovu' });
+    expect(document.activeElement).toBe(again);
+    expect(screen.queryByRole('button', { name: 'Potvrdit kód' })).toBeNull();
+    await user.click(again);
     expect([usernameField().value, passwordField().value]).toEqual(['tomas', '']);
     expect(document.activeElement).toBe(passwordField());
   });

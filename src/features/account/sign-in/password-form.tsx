@@ -46,9 +46,11 @@ export function PasswordForm({
     },
   });
   const { form, invalid, isChecking, unchecked } = useSchemaForm(loadSchema, submit);
+  // What to do about that stands below the form, with its reason.
+  const isAboutAddress = failure?.kind === 'problem' && failure.code === 'email_not_verified';
   return (
     <form {...form} className="flex flex-col gap-5">
-      <FormAlert failure={unchecked ?? failure} />
+      <FormAlert failure={unchecked ?? (isAboutAddress ? null : failure)} />
       <Field label={words.username()} error={invalid.has('username') ? words.usernameMissing() : undefined}>
         {(control) => (
           <Input

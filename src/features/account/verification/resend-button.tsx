@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { FormAlert } from '@/components/form-alert';
+import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useI18n } from '@/i18n/context';
 import { mailCooldown, useResend } from './use-resend';
@@ -13,9 +14,13 @@ export function ResendButton({ email }: { email: string }): ReactNode {
   return (
     <div className="grid gap-3">
       <FormAlert failure={failure} />
-      <p role="status" className="empty:absolute">
-        {isSent && words.sent()}
-      </p>
+      <div role="status" className="empty:absolute">
+        {isSent && (
+          <Notice kind="success">
+            <p>{words.sent()}</p>
+          </Notice>
+        )}
+      </div>
       <SubmitButton
         type="button"
         variant="secondary"

@@ -107,7 +107,7 @@ describe('the link of the verification mail', () => {
       'nova@example.com{Enter}',
     );
     await screen.findByRole('button', { name: 'Znovu to půjde za 30 s' });
-    expect(screen.getByText('Příliš mnoho pokusů. Zkuste to prosím za chvíli.')).toBeDefined();
+    expect(screen.getByText('Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.')).toBeDefined();
   });
 
   it.each([

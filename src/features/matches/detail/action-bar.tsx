@@ -31,10 +31,10 @@ interface ActionBarProps {
   parts: MatchParts;
 }
 
-/** The main action of the screen on a phone, always in sight above the bottom bar. */
+/** The main action of the screen on a phone, always in sight above the bottom bar; nothing when there is none (`NoAction`). */
 export function ActionBar({ match, now, parts: { Join } }: ActionBarProps): ReactNode {
   const hint = useHint(match);
-  if (phaseOf(match, now) !== 'upcoming' || (!hint && !match.can_join && !match.can_leave)) return null;
+  if (phaseOf(match, now) !== 'upcoming' || (!match.can_join && !match.can_leave)) return null;
   return (
     <div
       ref={tellHeight}

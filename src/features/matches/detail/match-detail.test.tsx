@@ -151,6 +151,8 @@ describe('deadlines', () => {
     await roster();
     expect(text()).toContain('Přihlašování skončilo pá 20. 11. 16:00 (před 2 hodinami)');
     expect(text()).toContain('Přihlašování už skončilo.');
+    // Not as a bar that stays in sight and holds nothing to press.
+    expect(screen.getByText('Přihlašování už skončilo.').closest('.sticky')).toBeNull();
     expect(screen.queryByRole('button', { name: /Futsal/ })).toBeNull();
   });
 });

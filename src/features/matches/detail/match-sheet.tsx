@@ -9,6 +9,7 @@ import { asideColumn, asideWithChat, detailColumns } from './detail-columns';
 import { Heading } from './heading';
 import { MatchFacts } from './match-facts';
 import type { MatchParts } from './match-parts';
+import { NoAction } from './no-action';
 
 interface MatchSheetProps {
   match: Match;
@@ -55,6 +56,7 @@ export function MatchSheet({
           {notice}
           <div className="grid grid-cols-1 gap-4 md:gap-6">
             <Heading match={match} now={now} />
+            {!isWide && <NoAction match={match} now={now} />}
             {!isWide && <div className="-my-2 grid grid-cols-1 print:hidden">{anchors}</div>}
             <Part>
               <ChangeMarks match={match} seen={seen} />

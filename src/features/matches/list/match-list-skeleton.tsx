@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { tileSize } from '@/features/matches/parts/sport-tile';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { rowHeight } from './row-height';
+import { rowGrid, rowHeight } from './row-height';
 
 /** More than a screen shows, so that nothing in sight moves when the rows come. */
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -17,11 +18,18 @@ export function MatchListSkeleton(): ReactNode {
       {rows.map((row) => (
         <div
           key={row}
-          className="grid h-(--row-height) content-between rounded-card bg-surface px-4 pt-2 pb-3 shadow-card md:p-4"
+          className={cn(
+            rowGrid,
+            'h-(--row-height) content-between items-center rounded-card bg-surface pt-2 pb-3 shadow-card',
+          )}
         >
-          <Skeleton className="h-6 w-32" />
-          <Skeleton className="h-4 w-56 max-w-full" />
-          <Skeleton className="h-4 w-44 max-w-full" />
+          <Skeleton className={tileSize} />
+          <Skeleton className="h-6 w-32 max-w-full" />
+          <div className="col-span-2 grid gap-2 md:col-span-1">
+            <Skeleton className="h-4 w-56 max-w-full" />
+            <Skeleton className="h-4 w-44 max-w-full" />
+          </div>
+          <Skeleton className="col-span-2 h-8 w-28 md:col-span-1" />
         </div>
       ))}
     </div>

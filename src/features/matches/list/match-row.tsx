@@ -25,7 +25,7 @@ interface MatchRowProps extends RowContentProps {
 /** One match of the list: when, where, am I in, how many places. The whole row leads to the match. */
 export const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content }: MatchRowProps): ReactNode {
   return (
-    <Row id={content.match.id} isHidden={isHidden}>
+    <Row match={content.match} phase={content.phase} isHidden={isHidden}>
       {isFilled && <Content {...content} />}
     </Row>
   );

@@ -1,15 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { UnreadCount } from '@/components/unread-count';
 import type { Phase } from '@/features/matches/data/phase';
 import { ChangeMarks } from '@/features/matches/changes/change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
 import { Places } from '@/features/matches/parts/places';
-import { sportIcons } from '@/features/matches/parts/sport-icons';
+import { SportTile } from '@/features/matches/parts/sport-tile';
+import { type Standing, standingIn } from '@/features/matches/parts/standing';
 import { StatusBadge } from '@/features/matches/parts/status-badge';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import { rowGrid } from './row-height';
 
 /** The parts of a row that can be pressed: once the app is there they answer, before that they only look the same. */
 export interface RowParts {
@@ -54,7 +55,8 @@ export function RowContent({
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 md:flex-col md:flex-nowrap md:items-start md:gap-1">
+      <SportTile sport={match.sport} standing={standingIn(match, phase)} className="row-span-2" />
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-1 md:row-span-2 md:flex-col md:flex-nowrap md:items-start md:gap-1">
         <p className={cn('text-lg/6 font-bold max-[22rem]:text-base/6', isOff && 'text-muted line-through')}>
           <time dateTime={match.starts_at}>
             {times.hours}
@@ -64,29 +66,26 @@ export function RowContent({
         </p>
         <StatusBadge match={match} phase={phase} />
       </div>
-      <div className="min-w-0">
-        <div className="flex items-start gap-2 max-md:justify-between">
-          <h3 className={cn('min-w-0 text-base font-semibold', isOff && 'line-through')}>
-            <MatchLink
-              id={match.id}
-              className="block outline-none after:absolute after:inset-0 after:rounded-card"
-            >
-              {match.title}
-            </MatchLink>
-          </h3>
-          <UnreadCount count={unread} className="mt-0.5 shrink-0" />
-        </div>
-        <p className="text-sm">
+      <div className="flex min-w-0 items-start gap-2 max-md:justify-between md:self-end">
+        <h3 className={cn('min-w-0 text-base font-semibold tracking-[-0.015em]', isOff && 'line-through')}>
+          <MatchLink
+            id={match.id}
+            className="block outline-none after:absolute after:inset-0 after:rounded-card"
+          >
+            {match.title}
+          </MatchLink>
+        </h3>
+        <UnreadCount count={unread} className="mt-0.5 shrink-0" />
+      </div>
+      <div className="col-span-2 min-w-0 text-sm md:col-span-1 md:col-start-3 md:row-start-2 md:self-start">
+        <p>
           {match.venue.name}, <span className="inline-block">{match.venue.city.name}</span>
         </p>
-        <p className="flex gap-1.5 text-sm text-muted">
-          <Icon path={sportIcons[match.sport]} className="mt-0.5 size-4" />
-          <span className="min-w-0">{facts.join(' · ')}</span>
-        </p>
+        <p className="text-muted">{facts.join(' · ')}</p>
         <ChangeMarks match={match} seen={seen} />
-        {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
+        {times.viewer && <p className="text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
       </div>
-      <div className="flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:min-h-11">
+      <div className="col-span-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:min-h-11">
         {isOff ? (
           <p className="text-sm text-muted">{match.cancellation_reason}</p>
         ) : (
@@ -95,7 +94,7 @@ export function RowContent({
         {isClosed ? (
           <p className="self-end text-right text-sm text-muted md:self-auto">{LL.matches.row.joinClosed()}</p>
         ) : (
-          <div className="relative shrink-0">
+          <div className="relative shrink-0 max-[18rem]:max-w-full">
             <Join match={match} look="row" />
           </div>
         )}
@@ -108,22 +107,36 @@ export function RowContent({
 export const rowPlace = (id: number): string => `match-${id}`;
 
 interface RowProps {
-  id: number;
+  match: Match;
+  phase: Phase;
   /** Whether a filter leaves it out. It stays in the document, because coming back is what takes long. */
   isHidden?: boolean;
   /** What stands in it; nothing while it only keeps the place. */
   children: ReactNode;
 }
 
+/** An edge, and for a place on the roster a tint: my own matches are told from afar. The edge is a border, which forced colours keep. */
+const marks: Record<Standing, string> = {
+  none: 'bg-surface',
+  in: 'bg-mine before:border-primary',
+  waiting: 'bg-surface before:border-edge-waiting',
+  off: 'bg-surface before:border-danger',
+};
+
 /** The card of one match in the list. */
-export function Row({ id, isHidden = false, children }: RowProps): ReactNode {
+export function Row({ match, phase, isHidden = false, children }: RowProps): ReactNode {
+  const standing = standingIn(match, phase);
   return (
     <li
-      data-place={rowPlace(id)}
+      data-place={rowPlace(match.id)}
       hidden={isHidden}
       className={cn(
-        'relative grid grid-cols-1 gap-x-6 rounded-card bg-surface px-4 pt-2 pb-1.5 shadow-card max-[22rem]:px-3',
-        'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus md:grid-cols-[11.5rem_minmax(0,1fr)_17rem] md:items-center md:p-4',
+        rowGrid,
+        'relative items-center rounded-card pt-2 pb-1.5 shadow-card',
+        'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
+        standing !== 'none' &&
+          'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
+        marks[standing],
         !children && 'min-h-(--row-height)',
       )}
     >

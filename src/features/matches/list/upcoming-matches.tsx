@@ -69,7 +69,14 @@ export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesPro
 
   return (
     <ListFrame
-      found={shown && LL.matches.found({ count: shown.size })}
+      found={
+        shown && (
+          // Said, but not shown: what stands in the place of the list says more.
+          <span className={shown.size === 0 ? 'sr-only' : undefined}>
+            {LL.matches.found({ count: shown.size })}
+          </span>
+        )
+      }
       action={<MyCalendarButton matches={data ?? noMatches} />}
       filters={<MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />}
     >

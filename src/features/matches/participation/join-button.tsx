@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useLeavesFocus } from '@/components/use-leaves-focus';
 import { useOnIntent } from '@/components/use-on-intent';
 import type { Match } from '@/generated/schemas/match.zod';
 import { JoinLook, type JoinLookProps } from './join-look';
@@ -7,6 +8,15 @@ import { useParticipation } from './use-participation';
 
 const loadLeaveDialog = () => import('./leave-dialog').then((module) => module.LeaveDialog);
 const loadOverlapDialog = () => import('./overlap-dialog').then((module) => module.OverlapDialog);
+
+/** In a list the row's link takes the focus of a button that goes, elsewhere the heading of the screen. */
+const linkOfRow = (button: HTMLElement): HTMLElement | null =>
+  button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
+
+function Look(props: ComponentProps<typeof JoinLook>): ReactNode {
+  const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
+  return <JoinLook ref={button} {...props} />;
+}
 
 /**
  * The one thing to do with a match: join it, or wait, or leave after being asked; nothing when neither is possible.
@@ -40,7 +50,7 @@ export function JoinButton({ match, look }: JoinLookProps): ReactNode {
   const OverlapDialog = overlapDialog.loaded;
   return (
     <>
-      <JoinLook
+      <Look
         match={match}
         look={look}
         busy={isPending || isLooking || leaveDialog.isLoading || overlapDialog.isLoading}

@@ -29,7 +29,16 @@ function captionOf(match: Match, look: Look, { common, matches }: TranslationFun
     : [common.actions.join(), matches.joinNamed({ title })];
 }
 
-type Behaviour = Pick<ComponentProps<typeof Button>, 'busy' | 'onPointerEnter' | 'onFocus' | 'onClick'>;
+type Behaviour = Pick<
+  ComponentProps<typeof Button>,
+  'ref' | 'busy' | 'onPointerEnter' | 'onFocus' | 'onClick'
+>;
+
+/** A list of filled buttons would shout: filled is the one action of a screen. */
+const variants = {
+  row: { leave: 'quiet', wait: 'sunken', join: 'tonal' },
+  bar: { leave: 'secondary', wait: 'secondary', join: 'primary' },
+} as const;
 
 /** The button to join or to leave as it looks; nothing when neither is possible. */
 export function JoinLook({ match, look, ...behaviour }: JoinLookProps & Behaviour): ReactNode {
@@ -37,10 +46,9 @@ export function JoinLook({ match, look, ...behaviour }: JoinLookProps & Behaviou
   const leaves = match.can_leave;
   if (!leaves && !match.can_join) return null;
   const [caption, name] = captionOf(match, look, LL);
-  const quiet = look === 'row' ? 'quiet' : 'secondary';
   return (
     <Button
-      variant={leaves ? quiet : isFull(match) ? 'secondary' : 'primary'}
+      variant={variants[look][leaves ? 'leave' : isFull(match) ? 'wait' : 'join']}
       size={look === 'row' ? 'sm' : 'lg'}
       // In a list it is 40 px high, so that three matches fit on a phone's screen, but a finger has 44 px.
       className={cn(

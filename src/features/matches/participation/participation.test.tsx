@@ -137,6 +137,8 @@ describe('joining', () => {
     await app.user.click(await button('Join Futsal'));
     await message('Couldn’t join “Futsal”. It’s too late to join.');
     await waitFor(() => expect(screen.queryByRole('button', { name: /Futsal/ })).toBeNull());
+    // The pressed button is gone: the row keeps the focus.
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Futsal' }));
     expect(row()).toContain('9 places left');
     expect(row()).not.toContain('You’re in');
   });
@@ -207,7 +209,7 @@ describe('joining', () => {
     await user.click(await button('Join Futsal'));
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(at()).toBe('/en/login?next=%2Fen%3Fsport%3Dfootball');
-    expect(screen.getByText('Sign in to see that page.')).toBeDefined();
+    expect(screen.getByText('Your sign-in has expired. Please sign in again.')).toBeDefined();
     // What the refused call itself has to say would be here by then.
     await settle();
     expect(requests('join-match')).toHaveLength(1);

@@ -40,7 +40,7 @@ export function StatusBadge({ match, phase }: { match: Match; phase: Phase }): R
     <span
       key={status}
       className={cn(
-        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[24rem]:pr-2 max-[24rem]:pl-1.5 max-[24rem]:text-xs',
+        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:pr-2 max-[26rem]:pl-1.5 max-[26rem]:text-xs max-[22rem]:gap-0.5 max-[22rem]:pr-1.5 max-[22rem]:pl-1',
         style,
         // Only a status that has changed while it was shown moves in.
         status !== first && 'animate-enter',

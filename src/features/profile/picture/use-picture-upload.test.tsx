@@ -29,7 +29,8 @@ afterEach(() => {
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
-it('sends a picture once, however often it is asked to before that is drawn, and so each retry', async () => {
+/** The upload with a picture that waits for its part to be chosen. */
+async function openUpload(answer: () => Promise<Response>) {
   const sent: string[] = [];
   const api: Api<never> = createApi<never>({
     origin: '',
@@ -39,7 +40,7 @@ it('sends a picture once, however often it is asked to before that is drawn, and
     calls: { refresh: vi.fn(), session: vi.fn(), logout: vi.fn() },
     async fetch(url, { method = 'GET' }) {
       sent.push(`${method} ${url}`);
-      throw new TypeError('Failed to fetch');
+      return answer();
     },
   });
   // The upload goes out as somebody's.
@@ -53,6 +54,13 @@ it('sends a picture once, however often it is asked to before that is drawn, and
   });
   act(() => result.current.choose(() => new File(['x'], 'me.jpg')));
   await waitFor(() => expect(result.current.state.step).toBe('cropping'));
+  return { result, sent };
+}
+
+it('sends a picture once, however often it is asked to before that is drawn, and so each retry', async () => {
+  const { result, sent } = await openUpload(async () => {
+    throw new TypeError('Failed to fetch');
+  });
   const { use } = result.current;
   act(() => {
     use(area);
@@ -66,4 +74,17 @@ it('sends a picture once, however often it is asked to before that is drawn, and
   });
   await waitFor(() => expect(result.current.state.step).toBe('failed'));
   expect(sent).toEqual(Array(2).fill('PUT /api/user/profile'));
+});
+
+it.each([
+  [415, 'picture_type_unsupported', false],
+  [413, 'picture_too_large', false],
+  [500, 'internal_error', true],
+])('a picture that is answered by %i %s can be sent again: %s', async (status, code, canRetry) => {
+  const body = JSON.stringify({ type: 'about:blank', title: code, status, code });
+  const { result } = await openUpload(
+    async () => new Response(body, { status, headers: { 'Content-Type': 'application/problem+json' } }),
+  );
+  act(() => result.current.use(area));
+  await waitFor(() => expect(result.current.state).toMatchObject({ step: 'failed', canRetry }));
 });

@@ -16,8 +16,12 @@ type PictureState =
   | { readonly step: 'cropping'; readonly picture: OpenedPicture }
   /** `preview` is an object URL of what is sent. */
   | { readonly step: 'uploading'; readonly preview: string }
-  /** `canRetry` when there is a file to send again. */
+  /** `canRetry` when there is a file that may be sent again. */
   | { readonly step: 'failed'; readonly failure: ErrorDescription; readonly canRetry: boolean };
+
+/** Whether the backend will not have this picture, however often it is sent. */
+const isRefusal = (failure: ErrorDescription): boolean =>
+  failure.kind === 'problem' && (failure.code === 'validation_failed' || failure.code.startsWith('picture_'));
 
 /** What there is of a picture that is not saved yet: it waits for the person, or it is on its way. */
 export function unsavedPicture(state: PictureState): 'waiting' | 'moving' | null {
@@ -70,7 +74,10 @@ export function usePictureUpload(): PictureUpload {
 
   const fail = useCallback((error: unknown) => {
     if (error instanceof PictureRefused) setState({ step: 'refused', refusal: error.refusal });
-    else setState({ step: 'failed', failure: describeError(error), canRetry: encoded.current !== null });
+    else {
+      const failure = describeError(error);
+      setState({ step: 'failed', failure, canRetry: encoded.current !== null && !isRefusal(failure) });
+    }
   }, []);
 
   const choose = useCallback(

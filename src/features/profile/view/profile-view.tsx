@@ -6,16 +6,15 @@ import { StaleNotice } from '@/components/stale-notice';
 import { ScreenHeading } from '@/components/screen-heading';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonStyle } from '@/components/ui/button';
-import { SkeletonCard } from '@/components/ui/skeleton-card';
 import { profileQuery } from '@/queries/user';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
-import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 import { Link } from '@/routing/link';
 import { AccountFacts } from './account-facts';
 import { KeyFigures } from './key-figures';
 import { OnThisDevice } from './on-this-device';
+import { besideProfile, ProfileSkeleton } from './profile-skeleton';
 
 function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const id = useId();
@@ -95,23 +94,6 @@ function Card({ profile }: { profile: Profile }): ReactNode {
   );
 }
 
-/** On a desktop the figures stand beside all else. */
-const beside = 'md:col-start-2 md:row-span-2 md:row-start-1';
-
-function ProfileSkeleton(): ReactNode {
-  const { LL } = useI18n();
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {LL.common.states.loading()}
-      </p>
-      <SkeletonCard className="h-96" />
-      <SkeletonCard className={cn('h-80', beside)} />
-      <SkeletonCard className="h-72" />
-    </>
-  );
-}
-
 /** My profile as I see it. */
 export function ProfileView(): ReactNode {
   const query = useQuery(profileQuery());
@@ -127,7 +109,7 @@ export function ProfileView(): ReactNode {
           {data ? (
             <>
               <Card profile={data} />
-              <div className={beside}>
+              <div className={besideProfile}>
                 <KeyFigures />
               </div>
               <AccountFacts profile={data} />

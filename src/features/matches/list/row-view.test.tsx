@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import { phaseOf } from '@/features/matches/data/phase';
+import { JoinLook } from '@/features/matches/participation/join-look';
+import type { Match } from '@/generated/schemas/match.zod';
+import { I18nContext } from '@/i18n/context';
+import cs from '@/i18n/cs';
+import { createI18n } from '@/i18n/translate';
+import { MatchListSkeleton } from './match-list-skeleton';
+import { Row, RowContent } from './row-view';
+
+const i18n = createI18n('cs', cs);
+const now = Date.parse('2026-11-24T08:00:00+01:00');
+const mine = {
+  pid: 7,
+  status: 'joined',
+  waitlist_position: null,
+  joined_at: '2026-11-19T20:14:00+01:00',
+  confirm_by: null,
+  confirmed_at: null,
+} as const;
+
+function renderRow(fields: Partial<Match>): HTMLElement {
+  const match = aMatch(fields);
+  const phase = phaseOf(match, now);
+  render(
+    <I18nContext value={i18n}>
+      <Row match={match} phase={phase}>
+        <RowContent
+          match={match}
+          phase={phase}
+          viewerZone="Europe/Prague"
+          seen={undefined}
+          unread={0}
+          parts={{ MatchLink: ({ children }) => <span>{children}</span>, Join: JoinLook }}
+        />
+      </Row>
+    </I18nContext>,
+  );
+  return screen.getByRole('listitem');
+}
+
+/** What is seen from afar: the ground and edge of the row, and its tile. */
+const markOf = (row: HTMLElement): string => `${row.className} | ${row.firstElementChild?.className ?? ''}`;
+
+afterEach(cleanup);
+
+describe('a row of the list', () => {
+  it('is led by a tile with the sport', () => {
+    const row = renderRow({ sport: 'volleyball' });
+    expect(row.firstElementChild?.querySelector('svg')).not.toBeNull();
+    expect(row.querySelectorAll('p svg')).toHaveLength(0);
+  });
+
+  it('is told apart by how I stand to it, and says it in a word', () => {
+    const looks = (
+      [
+        [{}, ''],
+        [{ my_participation: mine }, 'Na soupisce'],
+        [{ my_participation: { ...mine, status: 'waitlisted', waitlist_position: 2 } }, '2. náhradník'],
+        [{ my_participation: mine, status: 'cancelled' }, 'Zrušeno'],
+      ] as const
+    ).map(([fields, word]) => {
+      const row = renderRow(fields);
+      expect(row.textContent).toContain(word);
+      const mark = markOf(row);
+      cleanup();
+      return mark;
+    });
+    expect(new Set(looks).size).toBe(looks.length);
+    // A border, which forced colours keep where they drop every fill.
+    expect(looks.map((look) => look.includes('before:border-l-4'))).toEqual([false, true, true, true]);
+  });
+
+  it.each([
+    ['joined', {}],
+    ['waited for', { participants_count: 10, max_participants: 10 }],
+    ['left', { my_participation: mine, can_join: false, can_leave: true }],
+  ])('has no filled button when it can be %s: that is for the one action of a screen', (_, fields) => {
+    const row = renderRow(fields);
+    expect(row.querySelector('button')?.className.split(' ')).not.toContain('bg-primary');
+    cleanup();
+  });
+
+  it('stands on the same grid as its skeleton', () => {
+    const grid = (element: Element): string[] =>
+      [...element.classList].filter((name) => /^(md:|max-\[22rem\]:)?(grid|gap|px|p)-/.test(name)).toSorted();
+    const row = renderRow({});
+    const [tile, tileGrid] = [row.firstElementChild!, grid(row)];
+    render(
+      <I18nContext value={i18n}>
+        <MatchListSkeleton />
+      </I18nContext>,
+    );
+    const skeleton = screen.getByRole('status').querySelector('.shadow-card')!;
+    expect(grid(skeleton)).toEqual(tileGrid);
+    const sizes = (element: Element): string[] =>
+      [...element.classList].filter((name) => name.includes('size-'));
+    expect(sizes(skeleton.firstElementChild!)).toEqual(sizes(tile));
+  });
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+
+/** On a desktop the figures stand beside all else. */
+export const besideProfile = 'md:col-start-2 md:row-span-2 md:row-start-1';
+
+const card = 'grid content-start gap-5 rounded-card bg-surface p-4 shadow-card md:p-6';
+
+/** A short line over a longer one: a part of the profile, or a fact about the account. */
+function Lines(): ReactNode {
+  return (
+    <div className="grid gap-1">
+      <Skeleton className="h-5 w-20" />
+      <Skeleton className="h-6 w-48 max-w-full" />
+    </div>
+  );
+}
+
+/** The profile while it loads, of the same parts in the same places. */
+export function ProfileSkeleton(): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {LL.common.states.loading()}
+      </p>
+      <div className={card}>
+        <div className="flex flex-wrap items-center gap-4 md:gap-6">
+          <Skeleton className="size-16 rounded-full md:size-24" />
+          <div className="grid min-w-0 flex-1 basis-40 gap-1">
+            <Skeleton className="h-8 w-44 max-w-full" />
+            <Skeleton className="h-5 w-52 max-w-full" />
+          </div>
+          <Skeleton className="h-11 w-32 max-sm:w-full" />
+        </div>
+        {[0, 1, 2].map((part) => (
+          <Lines key={part} />
+        ))}
+      </div>
+      <div className={cn(card, besideProfile)}>
+        <Skeleton className="h-7 w-24" />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
+          {[0, 1, 2, 3].map((figure) => (
+            <div key={figure} className="grid gap-1 rounded-control bg-sunken p-3">
+              <Skeleton className="h-8 w-12" />
+              <Skeleton className="h-5 w-20 max-w-full" />
+            </div>
+          ))}
+        </div>
+        <Skeleton className="h-11 w-40" />
+      </div>
+      <div className={card}>
+        <Skeleton className="h-7 w-20" />
+        <div className="grid gap-3 sm:grid-cols-2">
+          {[0, 1, 2, 3].map((fact) => (
+            <Lines key={fact} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
