@@ -4,6 +4,7 @@ import { listenForInstallPrompt } from '@/app/install/install-prompt';
 import { listenForFailures } from '@/app/reporting/listen';
 import { report } from '@/app/reporting/report';
 import { start } from '@/app/start';
+import { nextTask } from '@/lib/next-task';
 
 /** Starts the embedded backend in development; a production build drops the import (`VITE_MOCKS` is false there). */
 async function startMocks(): Promise<void> {
@@ -27,6 +28,8 @@ async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   await startMocks();
+  // Evaluating the code was a task of its own.
+  await nextTask();
   await start(root, { onCrash });
   showNotStarted(false);
   root.hidden = false;

@@ -61,6 +61,13 @@ beforeAll(async () => {
 });
 
 describe('a build', () => {
+  it('has at the beginning of each page what Vite looks for at each dynamic import', () => {
+    expect(pages().length).toBeGreaterThan(10);
+    expect(
+      pages().filter((name) => !/<head>\s*<meta charset[^>]*>\s*<meta property="csp-nonce"/.test(file(name))),
+    ).toEqual([]);
+  });
+
   it.each([
     ['cs', cs, 'index.html'],
     ['en', en, 'en.html'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../tests/setup/import-graph.ts';
-import { slimReactDom } from './slim-react-dom.ts';
+import { slimReactDom, usedOf } from './slim-react-dom.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -23,8 +23,21 @@ describe('react-dom without what nothing here uses', () => {
   });
 
   it('is not built from a React that has changed', () => {
-    const changed = read(client).replace('function cutOffTailIfNeeded(', 'function cutOffTail(');
-    expect(() => slimReactDom(changed)).toThrow('cutOffTailIfNeeded');
+    const changed = read(client).replace('function cutOffTailIfNeeded(', 'function  cutOffTailIfNeeded(');
+    expect(() => slimReactDom(changed)).toThrow('react-dom has changed');
+  });
+
+  it.each([
+    ["import { useState, useOptimistic } from 'react';", 'useOptimistic'],
+    ['import{Activity as Shown}from"react";', 'Activity'],
+    ["import * as React$1 from 'react';\nReact$1.unstable_ViewTransition;", 'ViewTransition'],
+    ['var react = require("react"); react.useActionState(act, null);', 'useActionState'],
+    ["import { preload } from 'react-dom';", 'preload'],
+    ["import { c as _c } from 'react/compiler-runtime';", 'compiler-runtime'],
+    ["import { useState } from 'react';\nimport { Activity } from './activity';", undefined],
+    ['const Activity = router.preload();', undefined],
+  ])('is not built with a module that asks for what is left out: %s', (code, used) => {
+    expect(usedOf(code)).toBe(used);
   });
 
   it.each([

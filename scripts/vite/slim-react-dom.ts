@@ -1,4 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+
+/**
+ * The digest of react-dom's client that this list was looked through for, and the browser tests have run on: functions of
+ * another one may have the same names and do something else. With a new React: build without the plugin, look through the list,
+ * write down the new digest, run the browser tests (decision 054).
+ */
+const reviewed = 'a319b413b7a19ee34422d9a12a8e7afd003c07846716d278ba1a0898e8cb6251';
 
 /**
  * Functions of react-dom's client that only run for what nothing here renders, by what that is. A bundler cannot leave them
@@ -87,6 +95,15 @@ const unused: Record<string, readonly string[]> = {
   ],
 };
 
+/** By which a module asks for what is left out. */
+const names =
+  'Activity|SuspenseList|ViewTransition|findDOMNode|preinit|preinitModule|preload|preloadModule|preconnect|prefetchDNS|requestFormReset|useActionState|useFormState|useFormStatus|useOptimistic';
+const absent = new RegExp(`\\b(?:unstable_)?(${names})\\b`);
+/** Of what a module calls React and its DOM. */
+const absentMember = new RegExp(
+  `\\b(?:React|ReactDOM|react|react_dom|react_jsx_runtime)(?:\\$?\\d*)\\.(?:unstable_)?(${names})\\b`,
+);
+
 const methods =
   /^(?:(?:ViewTransitionPseudoElement|FragmentInstance)\.prototype\.\w+|ReactDOMHydrationRoot\.prototype\.unstable_\w+) = [^]*?\n(?:\};|\S.*;)\n/gm;
 
@@ -106,10 +123,30 @@ function withoutBody(code: string, name: string): string {
   return `${before}\nfunction ${name}() {}${blank(after.slice(0, end))}${after.slice(end)}`;
 }
 
-/** The code of react-dom's client without what nothing here uses. */
-export const slimReactDom = (code: string): string =>
-  Object.values(unused).flat().reduce(withoutBody, code).replaceAll(methods, blank);
+const digestOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
+/**
+ * The code of react-dom's client without what nothing here uses.
+ * @throws Error when it is not the code that was reviewed.
+ */
+export function slimReactDom(code: string): string {
+  const digest = digestOf(code);
+  if (digest !== reviewed)
+    throw new Error(`react-dom has changed: review scripts/vite/slim-react-dom.ts, its digest is ${digest}.`);
+  return Object.values(unused).flat().reduce(withoutBody, code).replaceAll(methods, blank);
+}
+
+/** What a module takes of React, or of its DOM, that is left out; undefined where it takes nothing of it. */
+export function usedOf(code: string): string | undefined {
+  const named = /import\s*\{([^}]*)\}\s*from\s*['"]react(?:-dom)?['"]/g;
+  const imported = Array.from(code.matchAll(named), ([, names = '']) => names).join();
+  const found =
+    absent.exec(imported) ?? absentMember.exec(code) ?? /['"]react\/(compiler-runtime)['"]/.exec(code);
+  return found?.[1];
+}
+
+const isReactDom = /\/react-dom\/cjs\/react-dom(-client)?\.production\.js$/;
+const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const isClient = (id: string): boolean => id.includes('-client.');
 
 /** Leaves out of react-dom what nothing here uses: 9 kB of every page (decision 054). */
@@ -117,10 +154,16 @@ export const slimReactDomPlugin = (): Plugin => ({
   name: 'hrajem:slim-react-dom',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transform: {
-    filter: { id: /\/react-dom\/cjs\/react-dom(-client)?\.production\.js$/ },
-    handler: (code, id) => ({
-      code: isClient(id) ? slimReactDom(code) : code.replaceAll(hints, blank),
-      map: null,
-    }),
+    filter: { id: /\.[cm]?[jt]sx?$/ },
+    handler(code, id) {
+      if (isReactDom.test(id))
+        return { code: isClient(id) ? slimReactDom(code) : code.replaceAll(hints, blank), map: null };
+      if (isReact.test(id)) return null;
+      const used = usedOf(code);
+      // Without a word it would do nothing, or show nothing.
+      if (used !== undefined)
+        this.error(`${id} takes ${used} of React, which scripts/vite/slim-react-dom.ts leaves out.`);
+      return null;
+    },
   },
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallTickets } from './call-tickets';
 import type { RequestOptions } from './request';
 import { createTransport, type TransportOptions } from './transport';
-import { MalformedResponseError, type ProblemError } from './problem';
+import { MalformedResponseError, type ProblemError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
 
 const session = (token: string | null): CallTickets => ({
@@ -45,6 +45,20 @@ describe('every call', () => {
       'accept-language': 'en',
       authorization: 'Bearer token',
     });
+  });
+
+  it('is read in one task and checked in another where its answer is long, and dropped if the person has left in between', async () => {
+    let isCurrent = true;
+    const leave = vi.fn(() => {
+      isCurrent = false;
+      return Promise.resolve();
+    });
+    vi.stubGlobal('scheduler', { yield: leave });
+    const { call } = setup(() => json({ text: 'x'.repeat(100_000) }), {
+      session: { ...session('token'), isCurrent: () => isCurrent },
+    });
+    await expect(call('/api/match/7/', {})).rejects.toThrow(SessionChangedError);
+    expect(leave).toHaveBeenCalledOnce();
   });
 
   it('keeps the page address, which may hold secrets, out of the Referer', async () => {

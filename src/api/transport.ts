@@ -12,6 +12,7 @@ import {
 } from './problem';
 import { loadSchema, readJson, validated } from './read-response';
 import type { RequestOptions, ResponseSchema, Transport } from './request';
+import { nextTask } from '@/lib/next-task';
 
 /** The browser's `fetch`, or what stands for it in a test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -34,6 +35,9 @@ export interface TransportOptions {
 
 const defaultTimeoutMs = 15_000;
 const uploadTimeoutMs = 60_000;
+
+/** Signs of a text that is read in one task and checked in another: some hundred matches, each 20 ms on a slow phone. */
+const longText = 100_000;
 
 /** Builds the transport of the generated client (spec, sections 7 and 8; product decisions, sections 4 and 5). */
 export function createTransport(options: TransportOptions): Transport {
@@ -115,11 +119,20 @@ export function createTransport(options: TransportOptions): Transport {
     const date = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(date)) options.heardDate?.(date);
     const schema = response.ok ? await loaded(loading) : undefined;
-    if (ticket?.token && session?.isCurrent(ticket) === false) throw new SessionChangedError();
+    const checkTicket = (): void => {
+      if (ticket?.token && session?.isCurrent(ticket) === false) throw new SessionChangedError();
+    };
+    checkTicket();
 
     try {
-      if (response.ok)
-        return validated(operation, response.status, readJson(operation, response, text), schema);
+      if (response.ok) {
+        const body = readJson(operation, response, text);
+        if (text.length > longText) {
+          await nextTask();
+          checkTicket();
+        }
+        return validated(operation, response.status, body, schema);
+      }
       if (response.status === 401 && ticket !== null && ruleFor(pathname).endsSession)
         session?.unauthorized(ticket);
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), Date.now());

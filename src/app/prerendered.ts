@@ -25,8 +25,8 @@ export function isPrerendered(
   );
 }
 
-/** Waits until the words and the screen's code have come, without which nothing can be hydrated; says whether they have. */
-export async function isReadyToHydrate(router: RegisteredRouter): Promise<boolean> {
+/** Waits until the words and the first screen have come, without which nothing can take the place of the page; says whether they have. */
+export async function isReady(router: RegisteredRouter): Promise<boolean> {
   try {
     await Promise.all([loadMessages(localeOfPathname(window.location.pathname)), router.load()]);
     return router.state.matches.every(({ status }) => status === 'success');

@@ -1,26 +1,43 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { startTransition, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { withEarlyAnswers } from '@/api/early-answers';
 import { createAppApi } from '@/app/api';
 import { takeEarlyInput } from '@/app/early-input';
 import { hydrate } from '@/app/hydrate';
-import { isPrerendered, isReadyToHydrate, makePlaceholder } from '@/app/prerendered';
+import { isPrerendered, isReady, makePlaceholder } from '@/app/prerendered';
 import { Providers } from '@/app/providers';
 import { reloadGuard } from '@/app/reload/reload';
 import { report } from '@/app/reporting/report';
 import { startReporting, traceHeaders } from '@/app/reporting/start-reporting';
-import { createAppRouter } from '@/app/router';
+import { type AppRouter, createAppRouter } from '@/app/router';
 import { screenShown } from '@/app/screen-shown';
 import { followSession } from '@/app/session-navigation';
 import { settleAddress } from '@/app/settle-address';
 import { env } from '@/env';
+import { nextTask } from '@/lib/next-task';
 import { linkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname } from '@/routing/match';
 
 interface StartOptions {
   /** Told when nothing of the app is left on the page. */
   onCrash: () => void;
+}
+
+/**
+ * Renders the app in the place of what stands in the page. It begins with its first screen at hand, so that React makes all of
+ * it in slices: a screen that the router adds later is made in one piece.
+ */
+async function replace(
+  root: HTMLElement,
+  router: AppRouter,
+  app: ReactNode,
+  options: RootOptions,
+): Promise<void> {
+  const fresh = makePlaceholder(root);
+  // Where nothing stands, the app itself says that it is on its way.
+  if (fresh !== root) await isReady(router);
+  startTransition(() => createRoot(fresh, options).render(app));
 }
 
 /** Gives what was typed and pressed before to the first screen; its root may be another one by then, with the same id. */
@@ -55,11 +72,11 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
     },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
   });
+  await nextTask();
   followSession(router, api.auth);
   // A dead session must not come between a person and the e-mailed link that needs none.
   if (linkSecrets().uid === undefined) api.auth.start();
-  const hydrates =
-    isPrerendered(root, window.location, api.auth.status()) && (await isReadyToHydrate(router));
+  const hydrates = isPrerendered(root, window.location, api.auth.status()) && (await isReady(router));
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -76,5 +93,5 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
   startReporting();
   giveBackInput(root);
   if (hydrates) await hydrate(root, app, options);
-  else startTransition(() => createRoot(makePlaceholder(root), options).render(app));
+  else void replace(root, router, app, options);
 }

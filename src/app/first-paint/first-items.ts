@@ -1,3 +1,5 @@
+import { nextTask } from '@/lib/next-task';
+
 /** Follows JSON through the signs of an array, and gives each object of it when its last sign has come, until it is enough. */
 function createScanner(isEnoughWith: (item: unknown) => boolean): (text: string) => boolean {
   let depth = 0;
@@ -56,6 +58,8 @@ export async function firstItems<Item>(
     if (done) throw new SyntaxError('The list does not end.');
     if (scan(decoder.decode(value, { stream: true }))) {
       void reader.cancel();
+      // They are drawn in a task of their own.
+      await nextTask();
       return items;
     }
   }

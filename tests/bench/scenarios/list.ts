@@ -151,9 +151,16 @@ export const switchLanguage: Scenario = {
     const { page } = person;
     await openList(person);
     return repeat(person.times(10), async (turn) => {
-      const locale = turn % 2 === 0 ? 'en' : 'cs';
-      const link = page.locator(`header a[hreflang="${locale}"]`);
-      const title = words[locale].LL.matches.title();
+      const [from, to] = turn % 2 === 0 ? (['cs', 'en'] as const) : (['en', 'cs'] as const);
+      const { language, account } = words[from].LL.header;
+      const link = page.getByRole('menuitem', { name: language[to]() });
+      await person.atFullSpeed(async () => {
+        // On a phone the languages stand in the account menu.
+        await page.getByRole('button', { name: account.menu() }).tap();
+        await link.waitFor();
+        await page.evaluate(() => window.probe.end());
+      });
+      const title = words[to].LL.matches.title();
       return person.tap(link, () =>
         page.evaluate(
           (heading) => window.probe.until(() => document.querySelector('h1')?.textContent === heading),

@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import { readSeen } from './seen';
-import { useSeenList } from './use-changes';
+import { useSeenList, useSeenMatch } from './use-changes';
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,12 +18,20 @@ afterEach(() => {
 
 const match = aMatch();
 const matches = [match];
+const detail = { ...match, participants: [] };
 
 test('what the list shows is kept once the browser is idle, and not while somebody waits for their press', () => {
   renderHook(() => useSeenList(matches));
   expect(readSeen()).toEqual({});
   vi.runAllTimers();
   expect(Object.keys(readSeen())).toEqual([String(match.id)]);
+});
+
+test('so is what the screen of a match shows', () => {
+  renderHook(() => useSeenMatch(detail));
+  expect(readSeen()).toEqual({});
+  vi.runAllTimers();
+  expect(readSeen()[match.id]?.roster).toEqual([]);
 });
 
 test('nothing is kept any more once the list is gone, as after signing out', () => {

@@ -24,7 +24,7 @@ export function useSeenMatch(match: MatchDetail | undefined): {
 } {
   const [before] = useState(readSeen);
   useEffect(() => {
-    if (match) rememberMatch(match);
+    return match && whenIdle(() => rememberMatch(match));
   }, [match]);
   return { before, people: match ? peopleChange(before[match.id], match.participants) : null };
 }
