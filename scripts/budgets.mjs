@@ -30,21 +30,21 @@ export const budgets = [
   {
     screen: 'New password, by a link',
     loads: ['src/features/account/password-reset/reset-panel.tsx'],
-    kB: 118,
+    kB: 118.5,
     files: 5,
     without: [zod, 'src/features/matches/'],
   },
   {
     screen: 'Home, signed out',
     loads: [layout, 'src/routes/home.landing.tsx'],
-    kB: 136.5,
+    kB: 137,
     files: 4,
     without: [zod, 'src/features/matches/list/', 'src/features/confirmation/'],
   },
   {
     screen: 'Home, signed in',
     loads: [layout, contract, 'src/routes/home.matches.tsx', 'src/routes/home.loader.ts'],
-    kB: 152.5,
+    kB: 153,
     files: 7,
     without: ['src/features/landing/', 'src/features/confirmation/', 'src/features/account/'],
   },
@@ -57,7 +57,7 @@ export const budgets = [
       'src/routes/detail.loader.ts',
       'src/features/chat/chat.tsx',
     ],
-    kB: 162,
+    kB: 162.5,
     files: 10,
     without: ['src/features/landing/', 'src/features/matches/list/', 'src/features/account/'],
   },
@@ -65,6 +65,6 @@ export const budgets = [
 
 /** What paints the beginning of a screen before the app is there (decision 053): kB after gzip, besides the above. */
 export const firstPaints = [
-  { file: 'first-list', kB: 15 },
+  { file: 'first-list', kB: 15.5 },
   { file: 'first-match', kB: 19.5 },
 ];
