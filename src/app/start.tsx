@@ -40,6 +40,15 @@ async function replace(
   startTransition(() => createRoot(fresh, options).render(app));
 }
 
+/** Follows Back and Forward until the first screen is there, and the app does so itself: pressed before, they led nowhere. */
+function followHistory(router: AppRouter): void {
+  const unfollow = router.history.subscribe(() => void router.load());
+  const stop = screenShown.add(() => {
+    stop();
+    unfollow();
+  });
+}
+
 /** Gives what was typed and pressed before to the first screen; its root may be another one by then, with the same id. */
 function giveBackInput(root: HTMLElement): void {
   const { id } = root;
@@ -72,11 +81,14 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
     },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
   });
+  followHistory(router);
   await nextTask();
   followSession(router, api.auth);
   // A dead session must not come between a person and the e-mailed link that needs none.
   if (linkSecrets().uid === undefined) api.auth.start();
-  const hydrates = isPrerendered(root, window.location, api.auth.status()) && (await isReady(router));
+  const isDrawn = (): boolean => isPrerendered(root, window.location, api.auth.status());
+  // Asked again, since Back may have led elsewhere meanwhile.
+  const hydrates = isDrawn() && (await isReady(router)) && isDrawn();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

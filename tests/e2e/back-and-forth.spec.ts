@@ -120,3 +120,25 @@ for (const { width, height, locale, tag } of [
     });
   });
 }
+
+test('Back that is pressed before the app is there leads back', async ({ page, signIn }) => {
+  const { LL } = words.cs;
+  await signIn('jana');
+  await page.goto('/');
+  const level1 = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: LL.header.navigation.statistics() }).first().click();
+  await expect(level1).toHaveText(LL.header.navigation.statistics());
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/statistics-view-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await page.goBack();
+  release();
+  await expect(page).toHaveURL('/');
+  await expect(level1).toHaveText(LL.matches.title());
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});

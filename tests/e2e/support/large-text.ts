@@ -13,8 +13,9 @@ const sizes = [150, 200];
 export async function expectLargeTextHeld(page: Page, state: string): Promise<void> {
   for (const percent of sizes) {
     await setTextSize(page, percent);
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size, 'the size of the text').toBe(`${String((usual * percent) / 100)}px`);
+    // The browser tells its pages a moment later.
+    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    await expect.poll(size, 'the size of the text').toBe(`${String((usual * percent) / 100)}px`);
     await expectNoSidewaysScrolling(page, `${state}, ${String(percent)} %`);
     await expectNothingCut(page, `${state}, ${String(percent)} %`);
   }
