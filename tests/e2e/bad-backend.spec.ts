@@ -7,10 +7,12 @@ import { words } from './support/words';
 
 /** What the browser and the app write to the console about such answers. */
 const complaints = /Failed to load resource|MalformedResponseError|NetworkError|ProblemError|got no answer/;
+/** What no screen waits for, the watch for new builds say, is loaded when the browser is idle: perhaps not before the server goes. */
+const lateCode = /ChunkLoadError/;
 
 test('a server that is gone: login and joining', async ({ page, server, backend, browserLog }) => {
   const { LL } = words.en;
-  browserLog.allow(complaints);
+  browserLog.allow(complaints, lateCode);
   const reason = LL.problems.unreachable();
   const match = await openMatch(backend, 'jana');
   const { join, row } = matchParts(page, 'en', match);
@@ -41,8 +43,7 @@ test('a server that is gone: login and joining', async ({ page, server, backend,
 
 test('a server that is gone: the list', async ({ page, server, backend, signIn, browserLog }) => {
   const { LL } = words.cs;
-  // The watch for new builds is loaded when the browser is idle, perhaps not before the server goes.
-  browserLog.allow(complaints, /ChunkLoadError/);
+  browserLog.allow(complaints, lateCode);
   const alert = page.getByRole('main').getByRole('alert');
   const retry = alert.getByRole('button', { name: LL.common.actions.retry() });
   await signIn('jana');
