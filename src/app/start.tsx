@@ -30,13 +30,13 @@ interface StartOptions {
  */
 async function replace(
   root: HTMLElement,
-  router: AppRouter,
   app: ReactNode,
   options: RootOptions,
+  untilReady: () => Promise<boolean>,
 ): Promise<void> {
   const fresh = makePlaceholder(root);
   // Where nothing stands, the app itself says that it is on its way.
-  if (fresh !== root) await isReady(router);
+  if (fresh !== root) await untilReady();
   startTransition(() => createRoot(fresh, options).render(app));
 }
 
@@ -87,8 +87,10 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
   // A dead session must not come between a person and the e-mailed link that needs none.
   if (linkSecrets().uid === undefined) api.auth.start();
   const isDrawn = (): boolean => isPrerendered(root, window.location, api.auth.status());
-  // Asked again, since Back may have led elsewhere meanwhile.
-  const hydrates = isDrawn() && (await isReady(router)) && isDrawn();
+  let ready: Promise<boolean> | undefined;
+  const untilReady = (): Promise<boolean> => (ready ??= isReady(router));
+  // Looked at again, since Back may have led elsewhere meanwhile.
+  const hydrates = isDrawn() && (await untilReady()) && isDrawn();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -105,5 +107,5 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
   startReporting();
   giveBackInput(root);
   if (hydrates) await hydrate(root, app, options);
-  else void replace(root, router, app, options);
+  else void replace(root, app, options, untilReady);
 }
