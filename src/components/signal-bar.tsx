@@ -20,7 +20,7 @@ export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps): Reac
     <div role="status">
       {text && (
         <p data-signal-bar className="bg-waiting text-on-waiting">
-          <span className="page flex h-(--signal-height) items-center gap-2 text-sm font-semibold">
+          <span className="page flex h-(--signal-height) items-center gap-2 text-sm font-semibold max-[18rem]:text-xs max-[18rem]:leading-none">
             <Icon path={isOnline ? icon : mdiWifiOff} className="size-4" />
             {text}
           </span>

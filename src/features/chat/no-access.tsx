@@ -8,7 +8,7 @@ export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
   const { LL } = useI18n();
   const words = LL.chat.noAccess;
   return (
-    <div className="flex gap-3 p-4">
+    <div className="flex gap-3 p-4 max-[18rem]:flex-col">
       <Icon path={mdiLockOutline} className="mt-0.5 size-6 text-muted" />
       <div className="grid gap-1">
         <p className="font-semibold">{words.title()}</p>

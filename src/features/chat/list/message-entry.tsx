@@ -58,7 +58,8 @@ export const MessageEntry = memo(function MessageEntry({
         <div
           role="listitem"
           className={cn(
-            'grid max-w-[88%] grid-cols-[2rem_minmax(0,auto)] gap-x-2 px-3',
+            // With large text on a phone the picture stands beside the name: words need the whole line.
+            'grid max-w-[88%] grid-cols-[2rem_minmax(0,auto)] gap-x-2 px-3 max-[18rem]:max-w-full',
             startsGroup ? 'pt-3' : 'pt-0.5',
             isMine && 'ml-auto grid-cols-[minmax(0,auto)] justify-items-end',
           )}
@@ -77,13 +78,15 @@ export const MessageEntry = memo(function MessageEntry({
             <Avatar
               name={name}
               picture={sender?.profile_picture ?? null}
-              className="col-start-1 row-start-2 size-8 text-xs"
+              className="col-start-1 row-start-2 size-8 text-xs max-[18rem]:row-start-1"
             />
           )}
           <div
             className={cn(
               'w-fit min-w-0 rounded-card px-3 py-1.5',
-              isMine ? 'bg-joined text-text' : 'col-start-2 bg-sunken text-text',
+              isMine
+                ? 'bg-joined text-text'
+                : 'col-start-2 bg-sunken text-text max-[18rem]:col-span-2 max-[18rem]:col-start-1',
             )}
           >
             <MessageText text={message.message} />
