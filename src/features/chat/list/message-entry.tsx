@@ -59,7 +59,7 @@ export const MessageEntry = memo(function MessageEntry({
           role="listitem"
           className={cn(
             // With large text on a phone the picture stands beside the name: words need the whole line.
-            'grid max-w-[88%] grid-cols-[2rem_minmax(0,auto)] gap-x-2 px-3 max-[18rem]:max-w-full',
+            'grid max-w-[88%] grid-cols-[--spacing(8)_minmax(0,auto)] gap-x-2 px-3 max-[18rem]:max-w-full',
             startsGroup ? 'pt-3' : 'pt-0.5',
             isMine && 'ml-auto grid-cols-[minmax(0,auto)] justify-items-end',
           )}
