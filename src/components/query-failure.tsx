@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 import { errorText, type Failure } from './error-text';
+import { Loading } from './loading';
 import { StatePanel } from './state-panel';
 import { Button } from './ui/button';
-import { Spinner } from './ui/spinner';
 
 interface QueryFailureProps {
   failure: Failure;
@@ -22,14 +22,7 @@ const isOnTheWay = ({ kind }: Failure): boolean => kind === 'cancelled' || kind 
 /** In the place of data that could not be had: why, and a way to try again. */
 export function QueryFailure({ failure, busy, onRetry, level = 2, children }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
-  if (isOnTheWay(failure)) {
-    return (
-      <div role="status" className="grid justify-items-center py-16 text-muted">
-        <Spinner className="size-8" />
-        <span className="sr-only">{LL.common.states.loading()}</span>
-      </div>
-    );
-  }
+  if (isOnTheWay(failure)) return <Loading />;
   return (
     <StatePanel
       picture="broken"

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import type { Backend } from './support/backend';
 import { chatParts, isAtEnd, longChat } from './support/chat-page';
 import { openMatch } from './support/choose-match';
 import { findInPage } from './support/find-in-page';
@@ -8,22 +9,30 @@ import { words } from './support/words';
 
 const { LL } = words.cs;
 
-/** Answers with these messages, so many of them unread, in place of the backend. */
-async function serveChat(page: Page, id: number, chat: ChatMessages, unread = 0): Promise<void> {
-  const { results } = chat;
+/** A match of jana's whose chat is that long, answered in place of the backend; the last so many are unread, some of them hers. */
+async function planLongChat(
+  page: Page,
+  backend: Backend,
+  count: number,
+  last: { length: number; unread: number } = { length: 0, unread: 0 },
+): Promise<{ path: string; chat: ChatMessages }> {
+  const { id } = await openMatch(backend, 'jana');
+  await backend.join('jana', id);
+  const chat = longChat(id, count, last.length);
   await page.route(`**/api/match/${id}/chat/messages/`, (route) => route.fulfill({ json: chat }));
   await page.route(`**/api/match/${id}/chat/summary/`, (route) =>
     route.fulfill({
       json: {
         match_id: id,
-        message_count: results.length,
-        unread_count: unread,
+        message_count: count,
+        unread_count: last.unread,
         last_read_message_id: chat.last_read_message_id,
         last_read_at: null,
-        last_message: results.at(-1),
+        last_message: chat.results.at(-1),
       },
     }),
   );
+  return { path: `/detail/${id}#chat`, chat };
 }
 
 /** Whether the oldest message is in the document. */
@@ -36,12 +45,9 @@ test('a chat of 5,000 messages opens at its end, is whole in the document and fo
   signIn,
 }) => {
   test.slow();
-  const { id } = await openMatch(backend, 'jana');
-  await backend.join('jana', id);
-  const long = longChat(id, 5000, 300);
-  await serveChat(page, id, long, 258);
+  const { path, chat: long } = await planLongChat(page, backend, 5000, { length: 300, unread: 258 });
   await signIn('jana');
-  await page.goto(`/detail/${id}#chat`);
+  await page.goto(path);
   const chat = chatParts(page);
   const [newest, oldest] = [long.results.at(-1), long.results[0]].map((one) =>
     chat.log.getByText(one?.message ?? '', { exact: true }),
@@ -72,15 +78,12 @@ test('the page stands still while the older messages of a chat are laid out', as
   signIn,
 }) => {
   test.slow();
-  const { id } = await openMatch(backend, 'jana');
-  await backend.join('jana', id);
-  const long = longChat(id, 2000);
-  await serveChat(page, id, long);
+  const { path, chat: long } = await planLongChat(page, backend, 2000);
   await signIn('jana');
   // As slow as a phone, each block of messages gets a frame of its own.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(`/detail/${id}#chat`);
+  await page.goto(path);
   const { log } = chatParts(page);
   await expect(log.getByText(long.results.at(-1)?.message ?? '', { exact: true })).toBeInViewport();
   const places = await page.evaluateHandle(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { errorText, type Failure } from '@/components/error-text';
 import { failureHeading } from '@/components/failure-heading';
-import { Spinner } from '@/components/ui/spinner';
+import { Loading } from '@/components/loading';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { type Recovery, recoverFrom, retryByHand } from '@/app/reload/reload';
@@ -30,14 +30,7 @@ export function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
-  if (recovery === 'reloading' && !isRetrying) {
-    return (
-      <div role="status" className="grid justify-items-center py-16 text-muted">
-        <Spinner className="size-8" />
-        <span className="sr-only">{LL.common.states.loading()}</span>
-      </div>
-    );
-  }
+  if (recovery === 'reloading' && !isRetrying) return <Loading />;
   const failure: Failure = { kind: recovery === 'unreachable' ? 'offline' : 'code' };
   return (
     <ErrorPanel

@@ -2,7 +2,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMatch } from '@/features/matches/data/match.fixture';
+import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Locale } from '@/lib/locale';
@@ -19,14 +19,7 @@ import {
 /** Before the matches of the fixture, on the same day for some of them. */
 const now = Date.parse('2026-11-24T08:00:00+01:00');
 
-const mine = {
-  pid: 7,
-  status: 'joined',
-  waitlist_position: null,
-  joined_at: '2026-11-19T20:14:00+01:00',
-  confirm_by: '2026-11-24T12:00:00+01:00',
-  confirmed_at: null,
-} as const;
+const mine = myParticipation({ confirm_by: '2026-11-24T12:00:00+01:00' });
 
 /** Each kind of row: open, mine, waiting, closed, cancelled, running, in another zone, without a limit, large. */
 const matches: Match[] = [

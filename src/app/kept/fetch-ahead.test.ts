@@ -1,21 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { setTransport } from '@/api/http';
-import { aMatch } from '@/features/matches/data/match.fixture';
+import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import { fetchAhead } from './fetch-ahead';
 
 const now = Date.UTC(2026, 10, 20, 17);
 const hour = 3_600_000;
 
 const at = (hours: number): string => new Date(now + hours * hour).toISOString();
-const mine = {
-  pid: 1,
-  status: 'joined',
-  waitlist_position: null,
-  joined_at: at(-9),
-  confirm_by: null,
-  confirmed_at: null,
-} as const;
+const mine = myParticipation();
 const match = (id: number, hours: number, change = {}) =>
   aMatch({ id, starts_at: at(hours), ends_at: at(hours + 1), my_participation: mine, ...change });
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
 import { downloadFile } from '@/components/download-file';
+import { LoadingNotice } from '@/components/loading';
 import { QueryFailure } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { ScreenHeading } from '@/components/screen-heading';
@@ -43,12 +44,9 @@ const chartColumns = [
 ];
 
 function StatisticsSkeleton(): ReactNode {
-  const { LL } = useI18n();
   return (
     <>
-      <p role="status" className="sr-only">
-        {LL.common.states.loading()}
-      </p>
+      <LoadingNotice />
       <div className={columns}>
         <div className={figureColumns}>
           {[0, 1].map((figure) => (

@@ -1,4 +1,5 @@
 import type { Match } from '@/generated/schemas/match.zod';
+import type { Participation } from '@/generated/schemas/participation.zod';
 
 /** A match with free places on Tuesday 24 November 2026 in Brno, for tests; give what matters. */
 export const aMatch = (fields: Partial<Match> = {}): Match => ({
@@ -40,5 +41,16 @@ export const aMatch = (fields: Partial<Match> = {}): Match => ({
   can_leave: false,
   reason_code: 'not_joined',
   updated_at: '2026-11-19T20:14:00+01:00',
+  ...fields,
+});
+
+/** That I am on its roster, for tests; give what matters. */
+export const myParticipation = (fields: Partial<Participation> = {}): Participation => ({
+  pid: 7,
+  status: 'joined',
+  waitlist_position: null,
+  joined_at: '2026-11-19T20:14:00+01:00',
+  confirm_by: null,
+  confirmed_at: null,
   ...fields,
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aMatch } from '@/features/matches/data/match.fixture';
+import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import { phaseOf } from '@/features/matches/data/phase';
 import { JoinLook } from '@/features/matches/participation/join-look';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -13,14 +13,7 @@ import { Row, RowContent } from './row-view';
 
 const i18n = createI18n('cs', cs);
 const now = Date.parse('2026-11-24T08:00:00+01:00');
-const mine = {
-  pid: 7,
-  status: 'joined',
-  waitlist_position: null,
-  joined_at: '2026-11-19T20:14:00+01:00',
-  confirm_by: null,
-  confirmed_at: null,
-} as const;
+const mine = myParticipation();
 
 function renderRow(fields: Partial<Match>): HTMLElement {
   const match = aMatch(fields);

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
+import { LoadingNotice } from '@/components/loading';
 import { QueryFailure } from '@/components/query-failure';
 import { ScreenHeading } from '@/components/screen-heading';
 import { SkeletonCard } from '@/components/ui/skeleton-card';
 import { profileQuery } from '@/queries/user';
-import { useI18n } from '@/i18n/context';
 import { ProfileForm } from './profile-form';
 
 function FormSkeleton(): ReactNode {
-  const { LL } = useI18n();
   return (
     <div className="grid gap-5">
-      <p role="status" className="sr-only">
-        {LL.common.states.loading()}
-      </p>
+      <LoadingNotice />
       <SkeletonCard className="h-52" />
       <SkeletonCard className="h-96" />
       <SkeletonCard className="h-64" />

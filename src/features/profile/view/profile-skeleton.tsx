@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { LoadingNotice } from '@/components/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 
 /** On a desktop the figures stand beside all else. */
@@ -20,12 +20,9 @@ function Lines(): ReactNode {
 
 /** The profile while it loads, of the same parts in the same places. */
 export function ProfileSkeleton(): ReactNode {
-  const { LL } = useI18n();
   return (
     <>
-      <p role="status" className="sr-only">
-        {LL.common.states.loading()}
-      </p>
+      <LoadingNotice />
       <div className={card}>
         <div className="flex flex-wrap items-center gap-4 md:gap-6">
           <Skeleton className="size-16 rounded-full md:size-24" />
