@@ -15,7 +15,7 @@ const rulesOf = (headers: string, redirects = '', exists: (file: string) => bool
 describe('the rules for Caddy', () => {
   it('can say all that a build says', () => {
     const env = parseEnv({ VITE_SENTRY_DSN: 'https://key@sentry.example.org/1' });
-    const headers = headersFile(env, { scripts: ['sha256-abc='], style: 'sha256-def=' });
+    const headers = headersFile(env, { scripts: ['sha256-abc='], styles: ['sha256-def='] });
     const redirects = redirectsFile([{ pattern: '/detail/:id', folder: '/app/detail/' }], {
       cs: '/app/',
       en: '/en/app/',
@@ -56,7 +56,7 @@ describe('the rules for Caddy', () => {
 });
 
 it('deploy/Caddyfile sends the HSTS of the build with answers of the API too', () => {
-  const headers = headersFile(parseEnv({}), { scripts: [], style: null });
+  const headers = headersFile(parseEnv({}), { scripts: [], styles: [] });
   const [, value = ''] = /Strict-Transport-Security: (.*)/.exec(headers) ?? [];
   const caddyfile = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8');
   expect(caddyfile).toContain(`header ?Strict-Transport-Security "${value}"`);

@@ -8,6 +8,8 @@ export interface FilledPage {
   /** Below dist/. */
   file: string;
   html: string;
+  /** Whether it is drawn for people who are signed in, too. */
+  isForMembers: boolean;
 }
 
 const bodyOf = (html: string): string => html.slice(html.indexOf('<body>'), html.indexOf('</body>'));
@@ -23,11 +25,11 @@ function classesOf(code: string): string {
 
 /**
  * The rules of a style sheet that the given pages need for their first paint, and the code that paints before the app is
- * there: one style for all of them, so that the Content-Security-Policy names one hash.
+ * there: one style for all of them.
  */
 export async function criticalCss(
   css: string,
-  pages: readonly FilledPage[],
+  pages: readonly Pick<FilledPage, 'html'>[],
   paintCode = '',
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hrajem-critical-'));

@@ -3,7 +3,7 @@ import type { Env } from '../../src/env.ts';
 /** CSP sources (`sha256-…`) of what stands in the pages themselves. */
 export interface InlineHashes {
   scripts: readonly string[];
-  style: string | null;
+  styles: readonly string[];
 }
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
@@ -15,17 +15,17 @@ const GOOGLE_POLICY = 'google-identity';
 const WORKER_POLICY = 'service-worker';
 
 /**
- * The Content-Security-Policy of the built app: own files only, no eval, and only the inline scripts and the style whose
+ * The Content-Security-Policy of the built app: own files only, no eval, and only the inline scripts and styles whose
  * hashes are given. Texts become neither HTML nor scripts (Trusted Types, decision 051). Settings add what they need: the origins of the API and of the error reporter, Google sign-in.
  */
-export function contentSecurityPolicy(env: Env, { scripts, style }: InlineHashes): string {
+export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
   const google = env.googleClientId !== '';
   const policies = [google && GOOGLE_POLICY, env.offline && WORKER_POLICY].filter((name) => name !== false);
   const reporter = env.sentryDsn && new URL(env.sentryDsn).origin;
   const directives: Record<string, (string | false | null)[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), google && `${GOOGLE}client`],
-    'style-src': ["'self'", style && `'${style}'`, google && `${GOOGLE}style`],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`), google && `${GOOGLE}style`],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', env.apiOrigin],
     'connect-src': ["'self'", env.apiOrigin, reporter, google && GOOGLE],
     'worker-src': [env.offline ? "'self'" : "'none'"],

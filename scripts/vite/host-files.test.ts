@@ -11,8 +11,8 @@ const full = parseEnv({
   VITE_GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com',
   VITE_SENTRY_DSN: 'https://key@sentry.example.org/1',
 });
-const nothing = { scripts: [], style: null };
-const inline = { scripts: ['sha256-abc='], style: 'sha256-def=' };
+const nothing = { scripts: [], styles: [] };
+const inline = { scripts: ['sha256-abc='], styles: ['sha256-def=', 'sha256-ghi='] };
 const rules = parseHostRules(headersFile(plain, inline), redirectsFile(neutralAddresses(), unknownFolder));
 const files = new Set([
   '/index.html',
@@ -31,10 +31,10 @@ const files = new Set([
 const answer = (pathname: string) => answerFor(rules, pathname, (file) => files.has(file));
 
 describe('the policy', () => {
-  it('allows own files, the hashed script and the hashed style, and neither eval nor other inline code', () => {
+  it('allows own files, the hashed script and the hashed styles, and neither eval nor other inline code', () => {
     const policy = contentSecurityPolicy(plain, inline);
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
-    expect(policy).toContain("style-src 'self' 'sha256-def=';");
+    expect(policy).toContain("style-src 'self' 'sha256-def=' 'sha256-ghi=';");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
@@ -140,7 +140,7 @@ describe('the rules for the host', () => {
   it('fit the limits of hosts: at most 100 rules, lines of at most 2,000 characters', () => {
     const text = headersFile(full, {
       scripts: ['sha256-0123456789012345678901234567890123456789012='],
-      style: 'sha256-0123456789012345678901234567890123456789012=',
+      styles: ['sha256-0123456789012345678901234567890123456789012='],
     });
     expect(text.split('\n').every((line) => line.length <= 2000)).toBe(true);
     expect(rules.headers.length).toBeLessThanOrEqual(100);

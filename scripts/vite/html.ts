@@ -111,7 +111,8 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
           chunks,
           visitorChunks: { guest: besides(visitorModules.guest), member: besides(visitorModules.member) },
         };
-        return { file, html: await page(template, values) };
+        const isForMembers = contents.some(({ scene }) => scene === 'member');
+        return { file, isForMembers, html: await page(template, values) };
       }),
     );
   };
@@ -152,16 +153,21 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
         const unnamed = await filled(html, UNNAMED, bundle, firstPaints);
         // A build whose pages alone are others is another build too.
         const buildId = shortHash([...hashed.toSorted(), ...unnamed.map(({ html }) => html)].join('\n'));
-        const pages = unnamed.map(({ file, html }) => ({ file, html: html.replace(UNNAMED, buildId) }));
+        const pages = unnamed.map((page) => ({ ...page, html: page.html.replace(UNNAMED, buildId) }));
         const sheet = Object.values(bundle).find(({ fileName }) => isSheetOf(html, fileName));
-        const style =
-          sheet?.type === 'asset'
-            ? await criticalCss(String(sheet.source), pages, codeOf(firstPaints))
-            : null;
-        for (const { file, html } of pages) emit(file, style === null ? html : inlineStyle(html, style));
+        const styles = new Set<string>();
+        for (const isForMembers of [false, true]) {
+          const some = pages.filter((page) => page.isForMembers === isForMembers);
+          const style =
+            sheet?.type === 'asset'
+              ? await criticalCss(String(sheet.source), some, isForMembers ? codeOf(firstPaints) : '')
+              : null;
+          if (style !== null) styles.add(sourceHash(style));
+          for (const { file, html } of some) emit(file, style === null ? html : inlineStyle(html, style));
+        }
         emit('version.json', versionFile(buildId, sourceCommit(root, process.env.SOURCE_COMMIT)));
         const scripts = inlineScriptHashes(pages[0]?.html ?? '');
-        emit('_headers', headersFile(env, { scripts, style: style === null ? null : sourceHash(style) }));
+        emit('_headers', headersFile(env, { scripts, styles: [...styles] }));
         const all = await staticPages();
         emit('_redirects', redirectsFile(all.neutralAddresses(), all.unknownFolder));
         emit('not-found.txt', NOT_FOUND_TEXT);

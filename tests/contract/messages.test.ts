@@ -25,7 +25,7 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(dist, file)), { recursive: true });
   writeFileSync(join(dist, file), text);
 };
-write('_headers', headersFile(parseEnv({}), { scripts: [], style: null }));
+write('_headers', headersFile(parseEnv({}), { scripts: [], styles: [] }));
 write('_redirects', redirectsFile(neutralAddresses(), unknownFolder));
 write('not-found.txt', NOT_FOUND_TEXT);
 for (const locale of locales) write(messageAddresses[locale], JSON.stringify({ cs, en }[locale]));
