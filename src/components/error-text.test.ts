@@ -11,6 +11,7 @@ const LL = { cs: createI18n('cs', cs).LL, en: createI18n('en', en).LL };
 
 const problem = (fields: Partial<Extract<Failure, { kind: 'problem' }>>): Failure => ({
   kind: 'problem',
+  status: 409,
   code: 'match_cancelled',
   detail: 'What the backend says.',
   retryAfter: null,

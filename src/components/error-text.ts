@@ -5,6 +5,7 @@ import { isOffline } from '@/lib/network';
 export type Failure =
   | {
       readonly kind: 'problem';
+      readonly status: number;
       readonly code: string;
       readonly detail: string | null;
       readonly retryAfter: number | null;

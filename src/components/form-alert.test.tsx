@@ -30,7 +30,13 @@ it('says that it can be sent again once the signal is back, and why not when it 
 });
 
 it('speaks of what was filled in, which nothing else does about the same answer', () => {
-  const failure = { kind: 'problem', code: 'validation_failed', detail: null, retryAfter: null } as const;
+  const failure = {
+    kind: 'problem',
+    status: 400,
+    code: 'validation_failed',
+    detail: null,
+    retryAfter: null,
+  } as const;
   render(shown(failure));
   expect(screen.getByRole('alert').textContent).toBe(
     'Něco ve formuláři není v pořádku. Zkontrolujte prosím, co jste vyplnili.',

@@ -27,8 +27,8 @@ const signedOut: Words = {
 export const problemWords: Record<AnyProblemCode, ProblemWords> = {
   validation_failed: {
     status: 400,
-    cs: ['Požadavek není v pořádku', 'Zkontrolujte prosím označená pole.'],
-    en: ['The request is not right', 'Please check the marked fields.'],
+    cs: ['Požadavek není v pořádku', 'Některý údaj chybí nebo není v pořádku.'],
+    en: ['The request is not right', 'Something is missing or not right.'],
   },
   token_missing: {
     status: 401,

@@ -345,6 +345,20 @@ describe('writing', () => {
     expect(screen.getAllByText('moc rychle')).toHaveLength(1);
   });
 
+  it('gives back, to be changed, what would be refused again', async () => {
+    const { user, backend } = await openChat();
+    await user.type(await box(), 'tak už ne');
+    backend.store.mutate((state) => {
+      state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(backend, 'jana'));
+    });
+    await user.keyboard('{Enter}');
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Odeslat znovu' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Upravit' }));
+    expect(await box()).toHaveProperty('value', 'tak už ne');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('looks for a message without an answer before it offers to send it again', async () => {
     const { user, backend, requests } = await openChat(undefined, {
       faults: [{ target: 'sendChatMessage', kind: 'reset' }],

@@ -1,6 +1,6 @@
 import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
 import { memo, type ReactNode } from 'react';
-import { errorText } from '@/components/error-text';
+import { errorText, type Failure } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PendingMessage } from '@/features/chat/data/outbox';
@@ -15,6 +15,10 @@ interface PendingEntryProps {
   onEdit: (key: string) => void;
 }
 
+/** Whether the backend would refuse these very words again. */
+const isRefused = (failure: Failure | null): boolean =>
+  failure?.kind === 'problem' && failure.status < 500 && failure.status !== 429;
+
 /** A message on its way, how it stands, and what can be done when it did not arrive. */
 export const PendingEntry = memo(function PendingEntry({
   message: { key, text, state, failure, isQueued },
@@ -27,6 +31,7 @@ export const PendingEntry = memo(function PendingEntry({
   const isLost = state === 'absent' || state === 'failed';
   const reason = failure ? errorText(LL, failure) : '';
   const isWaiting = state === 'waiting' && isQueued;
+  const canEdit = isWaiting || (isLost && isRefused(failure));
   const said =
     state === 'failed'
       ? words.failed({ reason })
@@ -56,23 +61,13 @@ export const PendingEntry = memo(function PendingEntry({
         <Icon path={isLost ? mdiAlertCircleOutline : mdiClockOutline} className="size-4" />
         <span>{said}</span>
       </p>
-      {isWaiting && (
+      {(isWaiting || isLost) && (
         <div className="flex flex-wrap justify-end gap-2">
-          <Button size="sm" onClick={() => onEdit(key)}>
-            {words.edit()}
+          <Button size="sm" onClick={() => (canEdit ? onEdit : onRetry)(key)}>
+            {canEdit ? words.edit() : words.retry()}
           </Button>
           <Button size="sm" variant="dangerQuiet" onClick={() => onDiscard(key)}>
-            {words.takeBack()}
-          </Button>
-        </div>
-      )}
-      {isLost && (
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button size="sm" onClick={() => onRetry(key)}>
-            {words.retry()}
-          </Button>
-          <Button size="sm" variant="dangerQuiet" onClick={() => onDiscard(key)}>
-            {words.discard()}
+            {isLost ? words.discard() : words.takeBack()}
           </Button>
         </div>
       )}
