@@ -3,6 +3,15 @@ import type { CacheSlot } from '@/lib/cache-slot';
 import { isOffline } from '@/lib/network';
 import { retryDelay, shouldRetry } from './retries';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Whether it matters to people from when an answer is: the app then says so where it is not new. */
+      readonly isDated?: boolean;
+    };
+  }
+}
+
 /** Milliseconds within which a failure speaks for whatever of the screen comes next; the router may have waited three seconds. */
 const failureLastsMs = 10_000;
 

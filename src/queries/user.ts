@@ -10,10 +10,11 @@ import { uniqueBy } from '@/lib/unique-by';
 const eachCityOnce = (cities: readonly City[]): City[] => uniqueBy(cities, ({ id }) => id);
 
 /** My own profile. */
-export const profileQuery = () => queryOptions(getGetProfileQueryOptions());
+export const profileQuery = () => queryOptions({ ...getGetProfileQueryOptions(), meta: { isDated: true } });
 
 /** My figures. */
-export const statisticsQuery = () => queryOptions(getGetStatisticsQueryOptions());
+export const statisticsQuery = () =>
+  queryOptions({ ...getGetStatisticsQueryOptions(), meta: { isDated: true } });
 
 /** All cities; they do not change while somebody fills in a form. */
 export const citiesQuery = () =>

@@ -10,7 +10,6 @@ import { ShownAsOf } from './shown-as-of';
 
 const now = Date.parse('2026-11-24T18:10:00+01:00');
 const minute = 60_000;
-const list = '/api/match/get-upcoming-matches/';
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -20,13 +19,14 @@ afterEach(() => {
 });
 
 /** A screen that shows something of that age and asks for it anew unless that is fresh enough; gives what answers. */
-async function show({ path = list, age = 6 * minute, staleTime = 0 } = {}): Promise<() => Promise<void>> {
+async function show({ isDated = true, age = 6 * minute, staleTime = 0 } = {}): Promise<() => Promise<void>> {
   let answer = (): void => undefined;
   const client = new QueryClient();
-  client.setQueryData([path], ['Futsal'], { updatedAt: now - age });
+  client.setQueryData(['matches'], ['Futsal'], { updatedAt: now - age });
   function Screen(): ReactNode {
     const { data } = useQuery({
-      queryKey: [path],
+      queryKey: ['matches'],
+      meta: { isDated },
       staleTime,
       queryFn: () => new Promise<string[]>((resolve) => (answer = () => resolve(['Volejbal']))),
     });
@@ -77,7 +77,7 @@ it('says nothing of an answer that comes sooner, and counts anew for the next on
 it.each([
   ['what is as good as new', { age: minute }],
   ['what is not asked for', { staleTime: Infinity }],
-  ['what does not grow old', { path: '/api/user/cities' }],
+  ['what does not grow old', { isDated: false }],
 ])('says nothing of %s', async (_, what) => {
   await show(what);
   await wait(10_000);

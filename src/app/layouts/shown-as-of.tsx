@@ -8,17 +8,16 @@ import { useOnline } from '@/components/use-online';
 import { useWhenLoaded } from '@/components/use-when-loaded';
 import { useI18n } from '@/i18n/context';
 
-/** Of these it matters from when they are: what is played, who plays, what was written, and what stands in the profile. */
-const isAged = ({ queryKey: [path] }: Query): boolean =>
-  typeof path === 'string' &&
-  /^\/api\/(match\/(get-upcoming-matches|\d+|\d+\/chat\/messages)\/|user\/(profile|statistics))$/.test(path);
+const isDated = ({ meta }: Query): boolean => meta?.isDated === true;
 
 /** Milliseconds for which an answer is waited for before it is said, and up to which what is shown meanwhile is as good. */
 const patienceMs = 3000;
 const freshMs = 120_000;
 
 const isBeingRefreshed = (query: Query): boolean =>
-  isAged(query) && query.state.fetchStatus === 'fetching' && Date.now() - query.state.dataUpdatedAt > freshMs;
+  isDated(query) &&
+  query.state.fetchStatus === 'fetching' &&
+  Date.now() - query.state.dataUpdatedAt > freshMs;
 
 function Offline({ loadedAt }: { loadedAt: number }): ReactNode {
   return useI18n().LL.common.states.offlineAsOf({ when: useWhenLoaded(loadedAt) });
@@ -34,7 +33,7 @@ function Refreshing({ loadedAt }: { loadedAt: number }): ReactNode {
  */
 export function ShownAsOf(): ReactNode {
   const isOnline = useOnline();
-  const loadedAt = useShownAsOf(isOnline ? isBeingRefreshed : isAged);
+  const loadedAt = useShownAsOf(isOnline ? isBeingRefreshed : isDated);
   const isSlow = useLasting(isOnline && loadedAt !== null, patienceMs);
   if (!isOnline) return <SignalBar>{loadedAt !== null && <Offline loadedAt={loadedAt} />}</SignalBar>;
   return (

@@ -72,6 +72,7 @@ export const messagesQuery = (matchId: number) =>
     staleTime: chatInterval,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    meta: { isDated: true },
   });
 
 /** Counts and newest message of a chat, looked at every 5 s while it is open and visible. */

@@ -25,6 +25,7 @@ export const upcomingMatchesQuery = () =>
       return uniqueBy(list, ({ id }) => id).map((match) => asPressed(client, match));
     },
     refetchInterval,
+    meta: { isDated: true },
   });
 
 /** The upcoming matches as they are at hand; read, once and at once, only where they are not. */
@@ -46,4 +47,5 @@ export const matchQuery = (id: number) =>
       return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
     },
     refetchInterval,
+    meta: { isDated: true },
   });
