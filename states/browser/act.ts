@@ -53,6 +53,12 @@ function named(role: string, text: string, inDialog = false): HTMLElement | unde
   return byName((name) => name === wanted) ?? byName((name) => name.startsWith(wanted));
 }
 
+/** A press before it can be pressed would be lost. */
+function pressable(...which: Parameters<typeof named>): HTMLElement | undefined {
+  const found = named(...which);
+  return found?.matches(':disabled, [aria-disabled=true]') ? undefined : found;
+}
+
 const labelled = (text: string): HTMLElement | undefined => {
   const fields = queryAllByLabelText(document.body, (label) => plain(label).startsWith(plain(text)), {
     selector: 'input, textarea, select',
@@ -89,7 +95,7 @@ const tell = (path: string): Promise<Response> => fetch(`${frame.backend}/_${pat
 async function perform(step: SpokenStep, index: number): Promise<void> {
   if ('press' in step)
     await user.click(
-      await eventually(() => named(step.press, step.name, step.inDialog), `${step.press} "${step.name}"`),
+      await eventually(() => pressable(step.press, step.name, step.inDialog), `${step.press} "${step.name}"`),
     );
   else if ('into' in step) await enter(step.type, step.into);
   else if ('code' in step) {

@@ -22,6 +22,8 @@ const send: readonly Step[] = [
 ];
 
 const notSent: State['shows'] = ({ LL }) => LL.chat.sending.retry();
+/** The words go back into the box. */
+const refused: State['shows'] = ({ LL }) => LL.chat.sending.edit();
 
 /** The chat of a match. */
 export const chats: Group = {
@@ -115,9 +117,9 @@ export const chats: Group = {
       quick: 'state',
     }),
     chat('chat-send-failed', { answers: { sendChatMessage: 500 }, steps: send, shows: notSent }),
-    chat('chat-send-refused', { answers: { sendChatMessage: 400 }, steps: send, shows: notSent }),
-    chat('chat-send-no-participant', { answers: { sendChatMessage: 403 }, steps: send, shows: notSent }),
-    chat('chat-send-gone', { answers: { sendChatMessage: 404 }, steps: send, shows: notSent }),
+    chat('chat-send-refused', { answers: { sendChatMessage: 400 }, steps: send, shows: refused }),
+    chat('chat-send-no-participant', { answers: { sendChatMessage: 403 }, steps: send, shows: refused }),
+    chat('chat-send-gone', { answers: { sendChatMessage: 404 }, steps: send, shows: refused }),
     chat('chat-send-unconfirmed', {
       answers: { sendChatMessage: 'broken' },
       steps: send,
