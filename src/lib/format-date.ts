@@ -22,11 +22,13 @@ export const formatDate = (locale: Locale, instant: Instant, timeZone: string): 
     new Date(instant),
   );
 
-const shortDay = (locale: Locale): Intl.DateTimeFormatOptions => ({
-  weekday: 'short',
-  day: 'numeric',
-  month: locale === 'cs' ? 'numeric' : 'short',
-});
+const dayOptions = (
+  locale: Locale,
+  weekday: Intl.DateTimeFormatOptions['weekday'],
+): Intl.DateTimeFormatOptions =>
+  locale === 'cs'
+    ? { weekday, day: 'numeric', month: 'numeric' }
+    : { weekday: 'short', day: 'numeric', month: 'short' };
 
 /** A Czech day in figures stays on one line; between the day and the time a line may break. */
 const unbroken = (locale: Locale, text: string): string =>
@@ -34,13 +36,23 @@ const unbroken = (locale: Locale, text: string): string =>
 
 /** A day in few letters, in Czech with no-break spaces: "so 28. 11.", "Sat 28 Nov". */
 export const formatShortDay = (locale: Locale, instant: Instant, timeZone: string): string =>
-  unbroken(locale, dateTimeFormat(locale, timeZone, shortDay(locale)).format(new Date(instant)));
+  unbroken(locale, dateTimeFormat(locale, timeZone, dayOptions(locale, 'short')).format(new Date(instant)));
 
-/** A day and time in one short line: "so 28. 11. 18:00", "Sat 28 Nov, 18:00". */
-export const formatDateTime = (locale: Locale, instant: Instant, timeZone: string): string =>
+/**
+ * A day and time in one short line: "28. 11. 18:00", "Sat 28 Nov, 18:00". In Czech with a weekday only where one is asked for: within a
+ * sentence it would have to be declined, and its abbreviations are words ("do po 23. 11.").
+ */
+export const formatDateTime = (
+  locale: Locale,
+  instant: Instant,
+  timeZone: string,
+  weekday?: 'short' | 'long',
+): string =>
   unbroken(
     locale,
-    dateTimeFormat(locale, timeZone, { ...shortDay(locale), ...clock(locale) }).format(new Date(instant)),
+    dateTimeFormat(locale, timeZone, { ...dayOptions(locale, weekday), ...clock(locale) }).format(
+      new Date(instant),
+    ),
   );
 
 /** The zone's distance from UTC at that moment, as "GMT+01:00"; equal texts mean that the clocks agree. */

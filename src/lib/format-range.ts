@@ -22,7 +22,7 @@ export interface MatchTimes {
  */
 export function formatTimeRange(locale: Locale, start: Instant, end: Instant, timeZone: string): string {
   if (isLong(start, end)) {
-    return `${formatDateTime(locale, start, timeZone)} – ${formatDateTime(locale, end, timeZone)}`;
+    return `${formatDateTime(locale, start, timeZone, 'short')} – ${formatDateTime(locale, end, timeZone, 'short')}`;
   }
   const [from, to] = [formatTime(locale, start, timeZone), formatTime(locale, end, timeZone)];
   if (!namesClocks(start, end, timeZone)) return `${from}–${to}`;

@@ -71,7 +71,9 @@ describe('times', () => {
   });
 
   it('give date and time together', () => {
-    expect(cs.dateTime('2026-11-28T18:00:00+01:00', prague)).toBe('so\u00a028.\u00a011. 18:00');
+    expect(cs.dateTime('2026-11-28T18:00:00+01:00', prague)).toBe('28.\u00a011. 18:00');
+    expect(cs.dayAndTime('2026-11-28T18:00:00+01:00', prague)).toBe('sobota\u00a028.\u00a011. 18:00');
+    expect(en.dayAndTime('2026-11-28T18:00:00+01:00', prague)).toBe('Sat 28 Nov, 18:00');
     expect(en.dateTime('2026-11-28T18:00:00+01:00', prague)).toBe('Sat 28 Nov, 18:00');
     expect(spaces(cs.date('2026-11-28T18:00:00+01:00', prague))).toBe('28. listopadu 2026');
   });

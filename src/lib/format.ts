@@ -35,8 +35,10 @@ export interface Format {
   matchTimes(start: Instant, end: Instant, timeZone: string, viewerZone: string): MatchTimes;
   /** "28. listopadu 2026". */
   date(instant: Instant, timeZone: string): string;
-  /** "so 28. 11. 18:00". */
+  /** "28. 11. 18:00", within a sentence. */
   dateTime(instant: Instant, timeZone: string): string;
+  /** "sobota 28. 11. 18:00", by itself. */
+  dayAndTime(instant: Instant, timeZone: string): string;
   /** "Dnes", "Zítra", "sobota 28. listopadu" for a day. */
   day(day: DayKey, today: DayKey): string;
   /** The same for the day of a moment in its zone; today is the viewer's day, as in every list of days. */
@@ -59,6 +61,7 @@ const createFormat = (locale: Locale): Format => ({
     formatMatchTimes(locale, start, end, timeZone, viewerZone),
   date: (instant, timeZone) => formatDate(locale, instant, timeZone),
   dateTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone),
+  dayAndTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone, 'long'),
   day: (day, today) => formatDay(locale, day, today),
   dayOf: (instant, timeZone, now, viewerZone) => formatDayOf(locale, instant, timeZone, now, viewerZone),
   countdown: (instant, timeZone, now, viewerZone) =>

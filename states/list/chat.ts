@@ -93,7 +93,7 @@ export const chats: Group = {
     }),
     chat('chat-gone', {
       answers: { getChatMessages: 404 },
-      shows: ({ LL }) => LL.problems.codes.match_not_found(),
+      shows: ({ LL }) => LL.detail.notFound.title(),
     }),
     chat('chat-failed', {
       answers: { getChatMessages: 500 },

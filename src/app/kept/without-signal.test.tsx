@@ -212,7 +212,7 @@ it('says from when the oldest is that is shown, with its day when that is not to
   const backend = await lookedAt('/', 'Futsal');
   vi.setSystemTime(NOW + 16 * 3600 * 1000);
   const app = await openApp('/', { backend, isOffline: true });
-  expect(await screen.findByText('Bez signálu. Stav z pá 20. 11. 18:00.')).toBeDefined();
+  expect(await screen.findByText('Bez signálu. Stav z 20. 11. 18:00.')).toBeDefined();
   app.setOffline(false);
   await waitFor(() => expect(screen.queryByText(/Bez signálu/)).toBeNull());
   await waitFor(() => expect(app.requests('get-upcoming')).toHaveLength(1));

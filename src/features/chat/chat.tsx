@@ -1,9 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '@/api/describe-error';
 import { QueryFailure } from '@/components/query-failure';
+import { StatePanel } from '@/components/state-panel';
 import { StaleNotice } from '@/components/stale-notice';
+import { buttonStyle } from '@/components/ui/button';
 import { useNow } from '@/components/use-now';
 import { useI18n } from '@/i18n/context';
+import { Link } from '@/routing/link';
 import { ChatSkeleton } from './chat-skeleton';
 import { type UseChat, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
@@ -71,12 +74,25 @@ function OpenChat({ matchId, timeZone, chat, messages }: OpenChatProps): ReactNo
   );
 }
 
+/** In the place of a chat whose match is there no longer: there is nothing to try again. */
+function NoMatch(): ReactNode {
+  const { notFound } = useI18n().LL.detail;
+  return (
+    <StatePanel picture="lost" title={notFound.title()} text={notFound.text()} role="alert">
+      <Link to="index" className={buttonStyle({ variant: 'primary' })}>
+        {notFound.action()}
+      </Link>
+    </StatePanel>
+  );
+}
+
 /** The chat of a match that I take part in or wait for. */
 export function Chat({ matchId, timeZone }: ChatProps): ReactNode {
   const { locale } = useI18n();
   const chat = useChat(matchId, locale);
   const { messages, refusal, isFetching, refetch } = chat;
   if (refusal?.status === 403) return <NoAccess canJoin={false} />;
+  if (refusal?.status === 404) return <NoMatch />;
   const error = refusal ?? chat.error;
   if (error !== null) {
     return <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />;

@@ -23,7 +23,7 @@ function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): 
     case 'confirmed':
     case 'alreadyConfirmed': {
       const { match } = confirmation.result;
-      const when = format.dateTime(match.starts_at, match.timezone);
+      const when = format.dayAndTime(match.starts_at, match.timezone);
       return (
         <Notice kind="success">
           <p className="font-semibold">{words[confirmation.state]()}</p>

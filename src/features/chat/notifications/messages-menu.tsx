@@ -54,7 +54,8 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const { LL } = useI18n();
   const [open, setOpen] = useState(true);
   const now = useNow();
-  const { data, isError } = useQuery(notificationsQuery());
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(notificationsQuery());
+  const hasFailed = !data && errorUpdateCount > 0;
   const words = LL.chat.bell;
   const isLeaving = useRef(false);
   const leave = (): void => {
@@ -73,9 +74,22 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
         className="w-88"
       >
         {!data || data.results.length === 0 ? (
-          <DropdownMenuLabel className="py-4 text-center">
-            {data ? words.empty() : isError ? words.failed() : LL.common.states.loading()}
-          </DropdownMenuLabel>
+          <>
+            <DropdownMenuLabel className="py-4 text-center">
+              {data ? words.empty() : hasFailed && !isFetching ? words.failed() : LL.common.states.loading()}
+            </DropdownMenuLabel>
+            {hasFailed && (
+              <DropdownMenuItem
+                className="justify-center font-semibold"
+                onSelect={(event) => {
+                  event.preventDefault();
+                  void refetch();
+                }}
+              >
+                {LL.common.actions.retry()}
+              </DropdownMenuItem>
+            )}
+          </>
         ) : (
           data.results.map((notification) => (
             <UnreadMatch key={notification.match_id} notification={notification} now={now} onSelect={leave} />

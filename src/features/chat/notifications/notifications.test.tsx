@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMessage } from '@mocks/db/chat';
 import { findByUsername } from '@mocks/db/rows';
 import type { TestBackend } from '@mocks/node';
+import { expectConsole } from '../../../../tests/setup/console.ts';
 import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 
@@ -116,6 +117,20 @@ describe('unread messages', () => {
     expect(document.title).toBe('Matches – Hrajem');
     expect(backend.store.state.messages).toEqual([]);
   });
+});
+
+it('are asked for again from the menu when they could not be had', async () => {
+  expectConsole('error', 'MalformedResponseError');
+  const { user, backend } = await openApp('/', {
+    as: 'jana',
+    prepare: (backend) => planMatches(backend, []),
+    faults: [{ target: 'getChatNotifications', kind: 'html' }],
+  });
+  await user.click(await bell('Zprávy'));
+  await screen.findByText('Zprávy se nepodařilo načíst.');
+  backend.faults.clear();
+  await user.click(screen.getByRole('menuitem', { name: 'Zkusit znovu' }));
+  await screen.findByText('Všechno máte přečtené.');
 });
 
 describe('notifications of the browser', () => {

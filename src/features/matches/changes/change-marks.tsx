@@ -16,7 +16,7 @@ function wordsOf(change: Change, match: Match, { LL, format }: I18n): string {
       const isSameDay = dayKey(change.before.starts_at, timezone) === dayKey(starts_at, timezone);
       const write = isSameDay
         ? (start: string, end: string) => format.timeRange(start, end, timezone)
-        : (start: string) => format.dateTime(start, timezone);
+        : (start: string) => format.dayAndTime(start, timezone);
       return words.moved({
         before: write(change.before.starts_at, change.before.ends_at),
         now: write(starts_at, ends_at),

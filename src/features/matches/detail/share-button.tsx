@@ -18,7 +18,7 @@ export function ShareButton({ match }: { match: Match }): ReactNode {
     const url = new URL(href('detail', { locale, params: { id: match.id } }), window.location.origin).href;
     const text = words.text({
       title: match.title,
-      when: format.dateTime(match.starts_at, match.timezone),
+      when: format.dayAndTime(match.starts_at, match.timezone),
       where: match.venue.name,
     });
     if ('share' in navigator) {

@@ -15,7 +15,7 @@ export function LeaveDialog({ match, open, onOpenChange, onLeave }: LeaveDialogP
   const { LL, format } = useI18n();
   const words = LL.matches.leave;
   const waits = match.my_participation?.status === 'waitlisted';
-  const named = { title: match.title, when: format.dateTime(match.starts_at, match.timezone) };
+  const named = { title: match.title, when: format.dayAndTime(match.starts_at, match.timezone) };
   return (
     <AlertDialog
       open={open}

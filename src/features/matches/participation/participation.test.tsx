@@ -225,7 +225,7 @@ describe('leaving', () => {
     const leave = await button('Odhlásit se: Futsal');
     await user.click(leave);
     const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se ze zápasu?' });
-    expect(dialog.textContent.replaceAll(/\s/g, ' ')).toContain('„Futsal“ (so 21. 11. 18:00)');
+    expect(dialog.textContent.replaceAll(/\s/g, ' ')).toContain('„Futsal“ (sobota 21. 11. 18:00)');
     expect(dialog.textContent).toContain('Dokud bude volno, můžete se přihlásit znovu.');
     expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Zůstat' }));
     await user.click(within(dialog).getByRole('button', { name: 'Zůstat' }));
