@@ -1,11 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { partsOf } from './address';
 import { pathnameBefore } from './places/visits';
 import { toInternal } from './rewrite';
 
 /** Milliseconds that a pointer rests on a link before its screen is fetched; the router's own links take as many. */
 const intentDelay = 50;
+
+/** One for all links: a pointer rests on one at a time, and a list of a thousand is left sooner without a clean-up for each. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+const cancel = (): void => clearTimeout(timer);
 
 /** Every attribute of `<a>` but the address. */
 export type AnchorAttributes = Omit<ComponentProps<'a'>, 'href'>;
@@ -46,18 +50,15 @@ export function Anchor({
   ...rest
 }: AnchorProps): ReactNode {
   const router = useRouter();
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const fetchScreen = (): void => {
     if (!preload) return;
     // What cannot be had now is asked for again by the press.
     router.preloadRoute({ to: toInternal(partsOf(address).pathname) }).catch(() => undefined);
   };
-  const cancel = (): void => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const fetchSoon = (): void => {
     cancel();
-    timer.current = setTimeout(fetchScreen, intentDelay);
+    timer = setTimeout(fetchScreen, intentDelay);
   };
 
   return (
