@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -46,6 +46,13 @@ it('loads nothing until a field is touched, and then once', async () => {
   expect(load).not.toHaveBeenCalled();
   await user.click(field());
   await user.keyboard('Jana{Enter}');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('loads while the finger still lies on the button', () => {
+  const load = vi.fn(async () => schema);
+  render(<Form load={load} onValid={vi.fn()} />);
+  fireEvent.pointerDown(screen.getByRole('button'));
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -23,12 +23,13 @@ interface SchemaForm {
   isChecking: boolean;
   /** That code did not come, so nothing was sent; null otherwise. */
   unchecked: Failure | null;
-  /** For the `<form>`: `noValidate`, its submit, focus and input events. */
+  /** For the `<form>`: `noValidate`, its submit, focus, pointer and input events. */
   form: {
     /** Where no script runs, the browser would write a password into the address otherwise. */
     method: 'post';
     noValidate: true;
     onFocus: () => void;
+    onPointerDown: () => void;
     onSubmit: SubmitEventHandler<HTMLFormElement>;
     onInput: InputEventHandler<HTMLFormElement>;
   };
@@ -38,7 +39,7 @@ const nothing: ReadonlyMap<string, Wrong> = new Map();
 
 /**
  * A form of one or two uncontrolled fields, checked by a schema of the contract before any call: the first wrong field
- * gets the focus. The schema comes when a field is touched, or at the latest with the attempt to send. The screens that people
+ * gets the focus. The schema comes when the form is touched, or at the latest with the attempt to send. The screens that people
  * enter through use it; larger forms use react-hook-form, which would be a tenth of the code that those screens load
  * (docs/decisions/003-small-forms.md).
  */
@@ -53,9 +54,19 @@ export function useSchemaForm<T>(
   const [isChecking, setIsChecking] = useState(false);
   const [unchecked, setUnchecked] = useState<Failure | null>(null);
   const loaded = useRef<Schema<T>>(null);
+  const coming = useRef<Promise<Schema<T>>>(null);
   useOpenWork(isTyped);
 
-  const loadOnce = async (): Promise<Schema<T>> => (loaded.current ??= await loadChunk(load));
+  const loadOnce = (): Promise<Schema<T>> =>
+    (coming.current ??= loadChunk(load).then(
+      (schema) => (loaded.current = schema),
+      (error: unknown) => {
+        coming.current = null;
+        throw error;
+      },
+    ));
+
+  const loadEarly = (): void => void loadOnce().catch(() => undefined);
 
   function check(form: HTMLFormElement, typed: Record<string, FormDataEntryValue>, schema: Schema<T>): void {
     const result = schema.safeParse(complete(typed));
@@ -87,9 +98,9 @@ export function useSchemaForm<T>(
     form: {
       method: 'post',
       noValidate: true,
-      onFocus() {
-        loadOnce().catch(() => undefined);
-      },
+      onFocus: loadEarly,
+      // A finger lies on the button for a while.
+      onPointerDown: loadEarly,
       onSubmit(event) {
         event.preventDefault();
         const form = event.currentTarget;
