@@ -25,6 +25,8 @@ export interface AnchorProps extends AnchorAttributes {
   replace?: boolean;
   /** False keeps the scroll position, also where the address has a hash. */
   resetScroll?: boolean;
+  /** Follows the link in the frame after the press: what goes at the press, such as the menu around it, is seen to go first. */
+  answerFirst?: boolean;
 }
 
 /** A press that the browser itself has to answer: in a new tab, in a new window, a download. */
@@ -47,6 +49,7 @@ export function Anchor({
   back,
   replace,
   resetScroll,
+  answerFirst,
   ...rest
 }: AnchorProps): ReactNode {
   const router = useRouter();
@@ -94,7 +97,10 @@ export function Anchor({
           router.history.back();
           return;
         }
-        void router.navigate({ href: address, replace, resetScroll, hashScrollIntoView: resetScroll });
+        const go = (): void =>
+          void router.navigate({ href: address, replace, resetScroll, hashScrollIntoView: resetScroll });
+        if (answerFirst) requestAnimationFrame(() => setTimeout(go));
+        else go();
       }}
     >
       {rest.children}
