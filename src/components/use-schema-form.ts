@@ -1,8 +1,9 @@
-import { type InputEventHandler, type SubmitEventHandler, useRef, useState } from 'react';
+import { type InputEventHandler, type SubmitEventHandler, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadChunk } from '@/lib/load-chunk';
 import type { Failure } from './error-text';
 import { reportMissingCode } from './missing-code';
 import { useOpenWork } from './open-work';
+import { whenIdle } from './when-idle';
 
 /** What the hook needs of a Zod schema. */
 interface Schema<T> {
@@ -23,13 +24,12 @@ interface SchemaForm {
   isChecking: boolean;
   /** That code did not come, so nothing was sent; null otherwise. */
   unchecked: Failure | null;
-  /** For the `<form>`: `noValidate`, its submit, focus, pointer and input events. */
+  /** For the `<form>`: `noValidate`, its submit, focus and input events. */
   form: {
     /** Where no script runs, the browser would write a password into the address otherwise. */
     method: 'post';
     noValidate: true;
     onFocus: () => void;
-    onPointerDown: () => void;
     onSubmit: SubmitEventHandler<HTMLFormElement>;
     onInput: InputEventHandler<HTMLFormElement>;
   };
@@ -39,7 +39,8 @@ const nothing: ReadonlyMap<string, Wrong> = new Map();
 
 /**
  * A form of one or two uncontrolled fields, checked by a schema of the contract before any call: the first wrong field
- * gets the focus. The schema comes when the form is touched, or at the latest with the attempt to send. The screens that people
+ * gets the focus. The schema comes once the browser has nothing better to do, when a field is touched, or at the latest with the
+ * attempt to send: to fetch it then takes a part of the answer to the press. The screens that people
  * enter through use it; larger forms use react-hook-form, which would be a tenth of the code that those screens load
  * (docs/decisions/003-small-forms.md).
  */
@@ -67,6 +68,8 @@ export function useSchemaForm<T>(
     ));
 
   const loadEarly = (): void => void loadOnce().catch(() => undefined);
+  const loadSoon = useEffectEvent(loadEarly);
+  useEffect(() => whenIdle(() => loadSoon()), []);
 
   function check(form: HTMLFormElement, typed: Record<string, FormDataEntryValue>, schema: Schema<T>): void {
     const result = schema.safeParse(complete(typed));
@@ -99,8 +102,6 @@ export function useSchemaForm<T>(
       method: 'post',
       noValidate: true,
       onFocus: loadEarly,
-      // A finger lies on the button for a while.
-      onPointerDown: loadEarly,
       onSubmit(event) {
         event.preventDefault();
         const form = event.currentTarget;
