@@ -1,4 +1,11 @@
-import { type InputEventHandler, type SubmitEventHandler, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type InputEventHandler,
+  type SubmitEventHandler,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { loadChunk } from '@/lib/load-chunk';
 import type { Failure } from './error-text';
 import { reportMissingCode } from './missing-code';

@@ -10,7 +10,10 @@ type Counted = Pick<Match, 'max_participants' | 'participants_count' | 'waitlist
 
 /** Circles of radius 3, nine apart, as one path: an element for each would be a third of all there are in a long list. */
 const rings = (from: number, to: number): string =>
-  Array.from({ length: to - from }, (_, index) => `M${String((from + index) * 9 + 1)} 4a3 3 0 1 0 6 0 3 3 0 1 0-6 0`).join('');
+  Array.from(
+    { length: to - from },
+    (_, index) => `M${String((from + index) * 9 + 1)} 4a3 3 0 1 0 6 0 3 3 0 1 0-6 0`,
+  ).join('');
 
 function Dots({ taken, total }: { taken: number; total: number }): ReactNode {
   const filled = Math.min(taken, total);
