@@ -31,12 +31,11 @@ interface SchemaForm {
   isChecking: boolean;
   /** That code did not come, so nothing was sent; null otherwise. */
   unchecked: Failure | null;
-  /** For the `<form>`: `noValidate`, its submit, focus and input events. */
+  /** For the `<form>`: `noValidate`, its submit and input events. */
   form: {
     /** Where no script runs, the browser would write a password into the address otherwise. */
     method: 'post';
     noValidate: true;
-    onFocus: () => void;
     onSubmit: SubmitEventHandler<HTMLFormElement>;
     onInput: InputEventHandler<HTMLFormElement>;
   };
@@ -46,8 +45,8 @@ const nothing: ReadonlyMap<string, Wrong> = new Map();
 
 /**
  * A form of one or two uncontrolled fields, checked by a schema of the contract before any call: the first wrong field
- * gets the focus. The schema comes once the browser has nothing better to do, when a field is touched, or at the latest with the
- * attempt to send: to fetch it then takes a part of the answer to the press. The screens that people
+ * gets the focus. The schema comes once the browser has nothing better to do, or at the latest with the attempt to
+ * send: to fetch it then takes a part of the answer to the press. The screens that people
  * enter through use it; larger forms use react-hook-form, which would be a tenth of the code that those screens load
  * (docs/decisions/003-small-forms.md).
  */
@@ -62,20 +61,11 @@ export function useSchemaForm<T>(
   const [isChecking, setIsChecking] = useState(false);
   const [unchecked, setUnchecked] = useState<Failure | null>(null);
   const loaded = useRef<Schema<T>>(null);
-  const coming = useRef<Promise<Schema<T>>>(null);
   useOpenWork(isTyped);
 
-  const loadOnce = (): Promise<Schema<T>> =>
-    (coming.current ??= loadChunk(load).then(
-      (schema) => (loaded.current = schema),
-      (error: unknown) => {
-        coming.current = null;
-        throw error;
-      },
-    ));
+  const loadOnce = async (): Promise<Schema<T>> => (loaded.current ??= await loadChunk(load));
 
-  const loadEarly = (): void => void loadOnce().catch(() => undefined);
-  const loadSoon = useEffectEvent(loadEarly);
+  const loadSoon = useEffectEvent(() => void loadOnce().catch(() => undefined));
   useEffect(() => whenIdle(() => loadSoon()), []);
 
   function check(form: HTMLFormElement, typed: Record<string, FormDataEntryValue>, schema: Schema<T>): void {
@@ -108,7 +98,6 @@ export function useSchemaForm<T>(
     form: {
       method: 'post',
       noValidate: true,
-      onFocus: loadEarly,
       onSubmit(event) {
         event.preventDefault();
         const form = event.currentTarget;
