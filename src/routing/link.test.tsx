@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useLocale, useRouteParams } from '@/routing/hooks';
 import { Link, LocaleLink, RowLink } from '@/routing/link';
 import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
@@ -37,6 +37,8 @@ const Detail = (): ReactNode => (
     </Link>
   </>
 );
+
+afterEach(() => void vi.useRealTimers());
 
 const open = (address = '/en') =>
   openRouter(address, {

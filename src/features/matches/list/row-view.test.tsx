@@ -41,6 +41,13 @@ const markOf = (row: HTMLElement): string => `${row.className} | ${row.firstElem
 afterEach(cleanup);
 
 describe('a row of the list', () => {
+  it('draws its places with two elements, however many there are: a list has a thousand rows', () => {
+    const row = renderRow({ max_participants: 14, participants_count: 9 });
+    const drawn = [...row.querySelectorAll('svg[viewBox="0 0 126 8"] > *')];
+    // Each place is moved to once.
+    expect(drawn.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([9 + 1, 5 + 1]);
+  });
+
   it('is led by a tile with the sport', () => {
     const row = renderRow({ sport: 'volleyball' });
     expect(row.firstElementChild?.querySelector('svg')).not.toBeNull();
