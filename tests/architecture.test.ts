@@ -53,7 +53,8 @@ describe('imports', () => {
 
 test('what a press writes goes through useWrite, or has a guard of its own that does not wait for a render', () => {
   const files = src.filter((file) => !isGenerated(file) && !file.includes('.test.'));
-  const callers = files.filter((file) => /\buseMutation\(/.test(readFileSync(join(root, file), 'utf8')));
+  const writes = /\buseMutation\(|\bgetMutationCache\(\)\s*\.build\(/;
+  const callers = files.filter((file) => writes.test(readFileSync(join(root, file), 'utf8')));
   expect(callers).toEqual([
     // Asks the cache of mutations, because a match has several buttons.
     'src/features/matches/participation/use-participation.ts',

@@ -28,7 +28,7 @@ describe('the head', () => {
     ]);
     await go('/en/about-us?utm=1#x');
     expect(document.title).toBe('About us – Hrajem');
-    expect(document.documentElement.lang).toBe('en');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(links()[0]).toBe('canonical https://hrajem.test/en/about-us');
     expect(links()).toHaveLength(4);
     await go('/en/nowhere');

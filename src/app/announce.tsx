@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { applyHead } from './document-head';
+import { useDocumentLanguage } from './use-document-language';
 import { focusHeading } from '@/components/focus-heading';
 import { useI18n } from '@/i18n/context';
 import { headOf } from '@/routing/head';
@@ -16,13 +17,13 @@ const settleTime = 100;
 const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null;
 
 /**
- * Says where one is after each navigation: document title, description, language, canonical and hreflang links, the locale cookie;
+ * Says where one is after each navigation: document title, description, language of the words, canonical and hreflang links, the locale cookie;
  * after a change of screen the focus on its heading (not while a menu is open) and one polite announcement of its title. A
  * change of language is announced but leaves the focus; a change of query or hash does neither.
  */
 export function Announcer(): ReactNode {
   const router = useRouter();
-  const { LL } = useI18n();
+  const { LL, locale } = useI18n();
   const address = useRouterState({ select: presentAddress });
   const { title: ownTitle, count } = useTitleParts();
   const [announcement, setAnnouncement] = useState('');
@@ -31,6 +32,7 @@ export function Announcer(): ReactNode {
   const title = ownTitle ?? head.title;
   const description = LL.descriptions[head.described]();
   const currentTitle = useRef(title);
+  useDocumentLanguage(locale);
 
   useEffect(() => {
     currentTitle.current = title;

@@ -19,12 +19,10 @@ interface DescribedHead extends Pick<Head, 'lang' | 'title' | 'alternates'> {
 }
 
 /**
- * Writes a screen's head into the document: title, `html lang`, description, canonical and hreflang links, what a shared
+ * Writes a screen's head into the document: title, description, canonical and hreflang links, what a shared
  * link shows. The build has done the same for the address that was opened (scripts/vite/static-pages.ts).
  */
 export function applyHead(page: Document, { lang, title, description, alternates }: DescribedHead): void {
-  // Set again, it would make the browser look at the style of everything.
-  if (page.documentElement.lang !== lang) page.documentElement.lang = lang;
   page.title = documentTitle(title);
   setMeta(page, 'description', description);
   setMeta(page, 'og:description', description);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Api } from '@/api/client';
 import { ApiContext } from '@/api/context';
 import { Later } from '@/app/later';
@@ -19,9 +19,11 @@ interface ProvidersProps {
 
 /** What every screen stands in: the client, the words, the messages. */
 export function Providers({ api, messages, children }: ProvidersProps): ReactNode {
+  // The press is answered first: a screen of words takes a while, and the router draws whatever hangs on it at once.
+  const locale = useDeferredValue(useLocale());
   return (
     <ApiContext value={api}>
-      <I18nProvider locale={useLocale()} initial={messages}>
+      <I18nProvider locale={locale} initial={messages}>
         <StartingScreen />
         {children}
         <Later />

@@ -4,11 +4,12 @@ import { loadChunk } from '@/lib/load-chunk';
 import { errorText } from './error-text';
 import { reportMissingCode } from './missing-code';
 import { showToast } from './toasts';
+import { whenIdle } from './when-idle';
 
 interface OnIntent<T> {
   /** The module's export once it was asked for and has come; null until then. */
   loaded: T | null;
-  /** For pointer and focus: the code comes before the press. */
+  /** For pointer and focus: the code comes as soon as the browser has nothing better to do. */
   preload: () => void;
   /** For the press itself. A failed download rejects nothing, and the next press tries again. */
   request: () => void;
@@ -25,7 +26,8 @@ export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): 
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const preload = useCallback(() => {
-    load().catch(() => undefined);
+    // On a touch screen the press itself comes next, and is answered first.
+    whenIdle(() => void load().catch(() => undefined));
   }, [load]);
   const request = useCallback(() => {
     setIsLoading(true);

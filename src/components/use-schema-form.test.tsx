@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -39,13 +39,20 @@ const told = vi.fn();
 let forget: (() => void) | undefined;
 afterEach(() => forget?.());
 
-it('loads nothing until a field is touched, and then once', async () => {
+it('loads when nothing else is to be done, before anybody presses', async () => {
   const load = vi.fn(async () => schema);
-  const user = userEvent.setup();
   render(<Form load={load} onValid={vi.fn()} />);
   expect(load).not.toHaveBeenCalled();
-  await user.click(field());
-  await user.keyboard('Jana{Enter}');
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
+it('loads at the latest with the attempt to send, and once', async () => {
+  const load = vi.fn(async () => schema);
+  const onValid = vi.fn();
+  const user = userEvent.setup();
+  render(<Form load={load} onValid={onValid} />);
+  await user.type(field(), 'Jana{Enter}');
+  await waitFor(() => expect(onValid).toHaveBeenCalledOnce());
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -1,8 +1,16 @@
-import { type InputEventHandler, type SubmitEventHandler, useRef, useState } from 'react';
+import {
+  type InputEventHandler,
+  type SubmitEventHandler,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { loadChunk } from '@/lib/load-chunk';
 import type { Failure } from './error-text';
 import { reportMissingCode } from './missing-code';
 import { useOpenWork } from './open-work';
+import { whenIdle } from './when-idle';
 
 /** What the hook needs of a Zod schema. */
 interface Schema<T> {
@@ -23,12 +31,11 @@ interface SchemaForm {
   isChecking: boolean;
   /** That code did not come, so nothing was sent; null otherwise. */
   unchecked: Failure | null;
-  /** For the `<form>`: `noValidate`, its submit, focus and input events. */
+  /** For the `<form>`: `noValidate`, its submit and input events. */
   form: {
     /** Where no script runs, the browser would write a password into the address otherwise. */
     method: 'post';
     noValidate: true;
-    onFocus: () => void;
     onSubmit: SubmitEventHandler<HTMLFormElement>;
     onInput: InputEventHandler<HTMLFormElement>;
   };
@@ -38,7 +45,8 @@ const nothing: ReadonlyMap<string, Wrong> = new Map();
 
 /**
  * A form of one or two uncontrolled fields, checked by a schema of the contract before any call: the first wrong field
- * gets the focus. The schema comes when a field is touched, or at the latest with the attempt to send. The screens that people
+ * gets the focus. The schema comes once the browser has nothing better to do, or at the latest with the attempt to
+ * send: to fetch it then takes a part of the answer to the press. The screens that people
  * enter through use it; larger forms use react-hook-form, which would be a tenth of the code that those screens load
  * (docs/decisions/003-small-forms.md).
  */
@@ -56,6 +64,9 @@ export function useSchemaForm<T>(
   useOpenWork(isTyped);
 
   const loadOnce = async (): Promise<Schema<T>> => (loaded.current ??= await loadChunk(load));
+
+  const loadSoon = useEffectEvent(() => void loadOnce().catch(() => undefined));
+  useEffect(() => whenIdle(() => loadSoon()), []);
 
   function check(form: HTMLFormElement, typed: Record<string, FormDataEntryValue>, schema: Schema<T>): void {
     const result = schema.safeParse(complete(typed));
@@ -87,9 +98,6 @@ export function useSchemaForm<T>(
     form: {
       method: 'post',
       noValidate: true,
-      onFocus() {
-        loadOnce().catch(() => undefined);
-      },
       onSubmit(event) {
         event.preventDefault();
         const form = event.currentTarget;

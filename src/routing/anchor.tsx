@@ -1,11 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { partsOf } from './address';
 import { pathnameBefore } from './places/visits';
 import { toInternal } from './rewrite';
 
 /** Milliseconds that a pointer rests on a link before its screen is fetched; the router's own links take as many. */
 const intentDelay = 50;
+
+/** One for all links: a pointer rests on one at a time, and a list of a thousand is left sooner without a clean-up for each. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+const cancel = (): void => clearTimeout(timer);
 
 /** Every attribute of `<a>` but the address. */
 export type AnchorAttributes = Omit<ComponentProps<'a'>, 'href'>;
@@ -21,6 +25,8 @@ export interface AnchorProps extends AnchorAttributes {
   replace?: boolean;
   /** False keeps the scroll position, also where the address has a hash. */
   resetScroll?: boolean;
+  /** Follows the link in the frame after the press: what goes at the press, such as the menu around it, is seen to go first. */
+  answerFirst?: boolean;
 }
 
 /** A press that the browser itself has to answer: in a new tab, in a new window, a download. */
@@ -43,21 +49,19 @@ export function Anchor({
   back,
   replace,
   resetScroll,
+  answerFirst,
   ...rest
 }: AnchorProps): ReactNode {
   const router = useRouter();
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const fetchScreen = (): void => {
     if (!preload) return;
     // What cannot be had now is asked for again by the press.
     router.preloadRoute({ to: toInternal(partsOf(address).pathname) }).catch(() => undefined);
   };
-  const cancel = (): void => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const fetchSoon = (): void => {
     cancel();
-    timer.current = setTimeout(fetchScreen, intentDelay);
+    timer = setTimeout(fetchScreen, intentDelay);
   };
 
   return (
@@ -93,7 +97,10 @@ export function Anchor({
           router.history.back();
           return;
         }
-        void router.navigate({ href: address, replace, resetScroll, hashScrollIntoView: resetScroll });
+        const go = (): void =>
+          void router.navigate({ href: address, replace, resetScroll, hashScrollIntoView: resetScroll });
+        if (answerFirst) requestAnimationFrame(() => setTimeout(go));
+        else go();
       }}
     >
       {rest.children}

@@ -59,7 +59,7 @@ export function LocaleLink({
   onClick,
   onAuxClick,
   ...rest
-}: AnchorAttributes & { locale: Locale }): ReactNode {
+}: AnchorAttributes & Pick<AnchorProps, 'answerFirst'> & { locale: Locale }): ReactNode {
   const address = switchLocale(useAddressParts(), locale);
   const isPresent = useLocale() === locale;
   const rememberThen =

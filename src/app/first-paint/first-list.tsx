@@ -3,17 +3,16 @@ import type { SeenMatches } from '@/features/matches/changes/seen';
 import { groupByDay } from '@/features/matches/data/group-by-day';
 import { phaseOf } from '@/features/matches/data/phase';
 import { DayRows, DaySection, listStyle } from '@/features/matches/list/day-view';
-import { Row, RowContent, type RowParts } from '@/features/matches/list/row-view';
+import { rowAttributes, RowContent, type RowParts } from '@/features/matches/list/row-view';
 import { JoinLook } from '@/features/matches/participation/join-look';
 import type { Match } from '@/generated/schemas/match.zod';
-import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { publicPathname } from '@/routing/paths';
 
 const parts: RowParts = {
-  MatchLink: ({ id, className, children }) => (
-    <a href={publicPathname('detail', useI18n().locale, { id })} className={className}>
+  MatchLink: ({ to, locale, params, className, children }) => (
+    <a href={publicPathname(to, locale, params)} className={className}>
       {children}
     </a>
   ),
@@ -40,7 +39,7 @@ export function FirstList({ matches, now, seen, unread }: FirstListProps): React
         <DaySection key={day} day={day} today={dayKey(now, viewerZone)}>
           <DayRows day={day} count={ofDay.length} isFirst>
             {ofDay.map((match) => (
-              <Row key={match.id} match={match} phase={phaseOf(match, now)}>
+              <li key={match.id} {...rowAttributes({ match, phase: phaseOf(match, now) })}>
                 <RowContent
                   match={match}
                   phase={phaseOf(match, now)}
@@ -49,7 +48,7 @@ export function FirstList({ matches, now, seen, unread }: FirstListProps): React
                   unread={unread.get(match.id) ?? 0}
                   parts={parts}
                 />
-              </Row>
+              </li>
             ))}
           </DayRows>
         </DaySection>

@@ -54,6 +54,19 @@ it('goes to the pixel while the row is not there, then to the row, and follows i
   expect(window.scrollY).toBe(2300);
 });
 
+it('does not search the document in every frame, which takes a while with a long list', () => {
+  hold();
+  showRow(2500);
+  const search = vi.spyOn(document, 'querySelector');
+  for (let count = 0; count < 20; count += 1) frame();
+  // Once for the row, and in every tenth frame for what is still filled.
+  expect(search.mock.calls.length).toBeLessThanOrEqual(4);
+  showRow(2600);
+  frame();
+  expect(window.scrollY).toBe(2300);
+  search.mockRestore();
+});
+
 it('gives the row that was opened its focus', () => {
   hold();
   showRow(2500);

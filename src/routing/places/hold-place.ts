@@ -11,6 +11,9 @@ interface HoldOptions {
   isLoading: () => boolean;
 }
 
+/** Frames between two looks at whether rows are still to come, for which the whole document is searched. */
+const fillingFrames = 10;
+
 const isFilling = (): boolean => document.querySelector('main [aria-busy=true]') !== null;
 
 /** How far the page would have to be scrolled on for the place to stand as it stood. */
@@ -62,7 +65,8 @@ export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void 
   };
   const look = (): void => {
     if (signal.aborted) return;
-    quiet = isLoading() || isFilling() ? 0 : quiet + 1;
+    const isBusy = isLoading() || (quiet % fillingFrames === 0 && isFilling());
+    quiet = isBusy ? 0 : quiet + 1;
     put();
     if (signal.aborted) return;
     // Later than the focus goes to the new screen's heading.

@@ -27,6 +27,23 @@ test('the days around a change of the clocks stay apart', () => {
   expect(groupByDay([before, after]).map(({ day }) => day)).toEqual(['2027-03-27', '2027-03-28']);
 });
 
+test('a match that is moved, comes or goes is found under its day', () => {
+  const one = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00' });
+  const other = aMatch({ id: 2, starts_at: '2026-11-24T20:00:00+01:00' });
+  const idsOf = (matches: (typeof one)[]) =>
+    groupByDay(matches, groupByDay([one, other])).map(({ day, matches: ofDay }) => [
+      day,
+      ...ofDay.map(({ id }) => id),
+    ]);
+  expect(idsOf([{ ...other, starts_at: '2026-11-24T17:00:00+01:00' }, one])).toEqual([['2026-11-24', 2, 1]]);
+  expect(idsOf([one, { ...other, timezone: 'Asia/Tokyo' }])).toEqual([
+    ['2026-11-24', 1],
+    ['2026-11-25', 2],
+  ]);
+  expect(idsOf([one])).toEqual([['2026-11-24', 1]]);
+  expect(idsOf([one, other, { ...one, id: 3 }])).toEqual([['2026-11-24', 1, 3, 2]]);
+});
+
 test('a day in which nothing has changed stays the same object, so that its rows are left alone', () => {
   const today = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00' });
   const tomorrow = aMatch({ id: 2, starts_at: '2026-11-25T18:00:00+01:00' });

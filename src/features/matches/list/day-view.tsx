@@ -15,11 +15,14 @@ interface DaySectionProps {
   children: ReactNode;
 }
 
-/** A day of the list under its heading, which stays in sight. */
+/**
+ * A day of the list under its heading, which stays in sight. It says its own language: after a change it has the words of the one
+ * before until its turn comes, and the browser need not look at the style of every row when the page changes its language.
+ */
 export function DaySection({ day, today, isHidden = false, children }: DaySectionProps): ReactNode {
-  const { format } = useI18n();
+  const { locale, format } = useI18n();
   return (
-    <section hidden={isHidden} aria-labelledby={`day-${day}`}>
+    <section lang={locale} hidden={isHidden} aria-labelledby={`day-${day}`}>
       <h2
         id={`day-${day}`}
         className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"

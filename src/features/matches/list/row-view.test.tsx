@@ -9,7 +9,7 @@ import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
 import { MatchListSkeleton } from './match-list-skeleton';
-import { Row, RowContent } from './row-view';
+import { rowAttributes, RowContent } from './row-view';
 
 const i18n = createI18n('cs', cs);
 const now = Date.parse('2026-11-24T08:00:00+01:00');
@@ -20,7 +20,7 @@ function renderRow(fields: Partial<Match>): HTMLElement {
   const phase = phaseOf(match, now);
   render(
     <I18nContext value={i18n}>
-      <Row match={match} phase={phase}>
+      <li {...rowAttributes({ match, phase })}>
         <RowContent
           match={match}
           phase={phase}
@@ -29,7 +29,7 @@ function renderRow(fields: Partial<Match>): HTMLElement {
           unread={0}
           parts={{ MatchLink: ({ children }) => <span>{children}</span>, Join: JoinLook }}
         />
-      </Row>
+      </li>
     </I18nContext>,
   );
   return screen.getByRole('listitem');
@@ -41,6 +41,13 @@ const markOf = (row: HTMLElement): string => `${row.className} | ${row.firstElem
 afterEach(cleanup);
 
 describe('a row of the list', () => {
+  it('draws its places with two elements, however many there are: a list has a thousand rows', () => {
+    const row = renderRow({ max_participants: 14, participants_count: 9 });
+    const drawn = [...row.querySelectorAll('svg[viewBox="0 0 126 8"] > *')];
+    // Each place is moved to once.
+    expect(drawn.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([9 + 1, 5 + 1]);
+  });
+
   it('is led by a tile with the sport', () => {
     const row = renderRow({ sport: 'volleyball' });
     expect(row.firstElementChild?.querySelector('svg')).not.toBeNull();

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { UnreadCount } from '@/components/unread-count';
 import type { Phase } from '@/features/matches/data/phase';
 import { ChangeMarks } from '@/features/matches/changes/change-marks';
@@ -10,12 +10,19 @@ import { StatusBadge } from '@/features/matches/parts/status-badge';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import type { Locale } from '@/lib/locale';
 import { rowGrid } from './row-height';
 
 /** The parts of a row that can be pressed: once the app is there they answer, before that they only look the same. */
 export interface RowParts {
   /** The link to the match. */
-  MatchLink: ComponentType<{ id: number; className: string; children: ReactNode }>;
+  MatchLink: ComponentType<{
+    to: 'detail';
+    params: { id: number };
+    locale: Locale;
+    className: string;
+    children: ReactNode;
+  }>;
   /** The button to join or to leave; nothing when neither is possible. */
   Join: ComponentType<{ match: Match; look: 'row' }>;
 }
@@ -40,7 +47,7 @@ export function RowContent({
   unread,
   parts: { MatchLink, Join },
 }: RowContentProps & { parts: RowParts }): ReactNode {
-  const { LL, format } = useI18n();
+  const { locale, LL, format } = useI18n();
   const isOff = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
   // Says why there are free places and no button.
@@ -69,20 +76,22 @@ export function RowContent({
       <div className="flex min-w-0 items-start gap-2 max-md:justify-between md:self-end">
         <h3 className={cn('min-w-0 text-base font-semibold tracking-[-0.015em]', isOff && 'line-through')}>
           <MatchLink
-            id={match.id}
+            to="detail"
+            params={{ id: match.id }}
+            locale={locale}
             className="block outline-none after:absolute after:inset-0 after:rounded-card"
           >
             {match.title}
           </MatchLink>
         </h3>
-        <UnreadCount count={unread} className="mt-0.5 shrink-0" />
+        {unread > 0 && <UnreadCount count={unread} className="mt-0.5 shrink-0" />}
       </div>
       <div className="col-span-2 min-w-0 text-sm md:col-span-1 md:col-start-3 md:row-start-2 md:self-start">
         <p>
           {match.venue.name}, <span className="inline-block">{match.venue.city.name}</span>
         </p>
         <p className="text-muted">{facts.join(' · ')}</p>
-        <ChangeMarks match={match} seen={seen} />
+        {seen && <ChangeMarks match={match} seen={seen} />}
         {times.viewer && <p className="text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
       </div>
       <div className="col-span-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:min-h-11">
@@ -106,14 +115,16 @@ export function RowContent({
 /** The name of a match's row among the landmarks of the page. */
 export const rowPlace = (id: number): string => `match-${id}`;
 
-interface RowProps {
+interface RowLook {
   match: Match;
   phase: Phase;
   /** Whether a filter leaves it out. It stays in the document, because coming back is what takes long. */
   isHidden?: boolean;
-  /** What stands in it; nothing while it only keeps the place. */
-  children: ReactNode;
+  /** Whether it only keeps the place. */
+  isEmpty?: boolean;
 }
+
+type RowAttributes = Pick<ComponentProps<'li'>, 'hidden' | 'className'> & { 'data-place': string };
 
 /** An edge, and for a place on the roster a tint: my own matches are told from afar. The edge is a border, which forced colours keep. */
 const marks: Record<Standing, string> = {
@@ -123,24 +134,20 @@ const marks: Record<Standing, string> = {
   off: 'bg-surface before:border-danger',
 };
 
-/** The card of one match in the list. */
-export function Row({ match, phase, isHidden = false, children }: RowProps): ReactNode {
+/** The attributes of the `<li>` that is the card of one match. No component: React takes apart what a list of a thousand is made of. */
+export function rowAttributes({ match, phase, isHidden = false, isEmpty = false }: RowLook): RowAttributes {
   const standing = standingIn(match, phase);
-  return (
-    <li
-      data-place={rowPlace(match.id)}
-      hidden={isHidden}
-      className={cn(
-        rowGrid,
-        'relative items-center rounded-card pt-2 pb-1.5 shadow-card',
-        'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
-        standing !== 'none' &&
-          'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
-        marks[standing],
-        !children && 'min-h-(--row-height)',
-      )}
-    >
-      {children}
-    </li>
-  );
+  return {
+    'data-place': rowPlace(match.id),
+    hidden: isHidden,
+    className: cn(
+      rowGrid,
+      'relative items-center rounded-card pt-2 pb-1.5 shadow-card',
+      'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
+      standing !== 'none' &&
+        'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
+      marks[standing],
+      isEmpty && 'min-h-(--row-height)',
+    ),
+  };
 }

@@ -6,9 +6,9 @@ import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import type { DayKey } from '@/lib/day';
 
-/** Whether something of the day is on the screen. */
-function isOnScreen(list: HTMLElement | null, day: DayKey): boolean {
-  const place = list?.querySelector(`[data-day="${day}"]`)?.getBoundingClientRect();
+/** Whether something of it is on the screen. */
+function isOnScreen(element: Element | undefined): boolean {
+  const place = element?.getBoundingClientRect();
   return place !== undefined && place.bottom > 0 && place.top < innerHeight;
 }
 
@@ -16,6 +16,8 @@ function isOnScreen(list: HTMLElement | null, day: DayKey): boolean {
  * The words of each day of a long list: after a change of language those on the screen follow as soon as the browser has
  * answered the press, the others one day after another while it has nothing better to do. A thousand rows at once, however they
  * are rendered, are put into the document at once, which takes half a second on a phone.
+ *
+ * @param list its children are the days: to search the document for each of them would take longer than the press itself.
  */
 export function useWordsInTurn(
   days: readonly Day<Match>[],
@@ -32,7 +34,8 @@ export function useWordsInTurn(
     const behind = days.map(({ day }) => day).filter((day) => (worded.get(day) ?? present) !== present);
     if (behind.length === 0) return undefined;
     return whenIdle(() => {
-      const seen = behind.filter((day) => isOnScreen(list.current, day));
+      const elements = new Map(days.map(({ day }, index) => [day, list.current?.children[index]]));
+      const seen = behind.filter((day) => isOnScreen(elements.get(day)));
       const next = seen.length > 0 ? seen : behind.slice(0, 1);
       startTransition(() =>
         setWorded((before) => new Map([...before, ...next.map((day) => [day, present] as const)])),

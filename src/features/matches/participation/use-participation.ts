@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { type MutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
 import { describeError } from '@/api/describe-error';
 import { isUncertain, isUnauthorized } from '@/api/problem';
@@ -47,6 +46,14 @@ async function lookAt(id: number): Promise<{ seen?: MatchDetail; failure?: unkno
   }
 }
 
+/** What is known at the press: how the match stood, and whether there was a signal. */
+interface Pressed {
+  before: Match;
+  isSent: boolean;
+}
+
+const ignore = (): void => undefined;
+
 /** Whether the match as it was read stands as the act would have it. */
 const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act === 'join') === (mine !== null);
 
@@ -54,6 +61,8 @@ const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act ==
  * Joins and leaves a match: shown at once, put right by the answer, taken back with a message when refused. When the
  * answer was lost, the match is read and decides; when that fails too, the message says that it is not known. A second
  * press while one is on its way does nothing; nothing is ever sent again by itself.
+ *
+ * The mutation is made by the press: `useMutation` would keep an observer and two effects for each row of a list of a thousand.
  */
 export function useParticipation(match: Match): UseParticipation {
   const client = useQueryClient();
@@ -73,7 +82,7 @@ export function useParticipation(match: Match): UseParticipation {
     lookAgain(true);
     const position = after.my_participation?.waitlist_position ?? 1;
     if (act === 'join') matchJoined.call();
-    showToast('success', LL.matches[outcomeOf(act, before, after)]({ title, position }));
+    showToast('success', ({ matches }) => matches[outcomeOf(act, before, after)]({ title, position }));
   };
 
   /** Without a signal nothing was sent: what was pressed is offered again when there is one, to the same person. */
@@ -88,9 +97,9 @@ export function useParticipation(match: Match): UseParticipation {
     });
   };
 
-  const { mutate } = useMutation({
+  const options: MutationOptions<MatchDetail, Error, Act, Pressed> = {
     mutationKey: participationKey(id),
-    mutationFn: (act: Act) => (act === 'join' ? joinMatch(id) : leaveMatch(id)),
+    mutationFn: (act) => (act === 'join' ? joinMatch(id) : leaveMatch(id)),
     onMutate: async (act) => {
       const isSent = !isOffline();
       // An answer that was on its way before would overwrite what is shown now.
@@ -124,17 +133,14 @@ export function useParticipation(match: Match): UseParticipation {
       // The reason for the refusal is news of the match as well.
       lookAgain();
     },
-  });
-
-  const act = useCallback(
-    (which: Act) => {
-      if (client.isMutating({ mutationKey: participationKey(id) }) === 0) mutate(which);
-    },
-    [client, id, mutate],
-  );
-  return {
-    join: useCallback(() => act('join'), [act]),
-    leave: useCallback(() => act('leave'), [act]),
-    isPending,
   };
+  const mutate = (act: Act): void => {
+    // What it throws has been told by `onError`.
+    client.getMutationCache().build(client, options).execute(act).catch(ignore);
+  };
+
+  const act = (which: Act): void => {
+    if (client.isMutating({ mutationKey: participationKey(id) }) === 0) mutate(which);
+  };
+  return { join: () => act('join'), leave: () => act('leave'), isPending };
 }

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useDocumentLanguage } from './use-document-language';
+
+const page = document.documentElement;
+let before: string;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  before = page.lang;
+  page.lang = '';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  page.lang = before;
+});
+
+test('a change of language is answered first, then the page says which one it has', () => {
+  const { rerender } = renderHook(useDocumentLanguage, { initialProps: 'cs' });
+  expect(page.lang).toBe('cs');
+  rerender('en');
+  expect(page.lang).toBe('cs');
+  vi.runAllTimers();
+  expect(page.lang).toBe('en');
+});
+
+test('the language is written only when it changes: the browser looks at the style of everything then', () => {
+  page.lang = 'cs';
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(page, { attributes: true });
+  const { rerender } = renderHook(useDocumentLanguage, { initialProps: 'cs' });
+  rerender('en');
+  rerender('cs');
+  vi.runAllTimers();
+  expect(observer.takeRecords()).toHaveLength(0);
+  observer.disconnect();
+});
