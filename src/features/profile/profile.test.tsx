@@ -133,7 +133,7 @@ describe('the form', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Jazyk' }), 'en');
     await user.click(save);
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
-    expect(screen.getByText('Your profile is saved.')).toBeDefined();
+    expect(await screen.findByText('Your profile is saved.')).toBeDefined();
     expect(at()).toBe('/en/profile');
   });
 

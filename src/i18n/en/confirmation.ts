@@ -16,7 +16,7 @@ export const confirmation: Translation['confirmation'] = {
   cancelled: 'The match is cancelled',
   cancelledText: 'It isn’t taking place, so there’s nothing to confirm.',
   over: 'The match has started or is over',
-  overText: 'It can no longer be confirmed.',
+  overText: 'You can no longer confirm that you’ll play.',
   failed: 'Confirming didn’t work',
   toMatch: 'Show the match',
   toMatches: 'Show matches',

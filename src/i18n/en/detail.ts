@@ -18,7 +18,7 @@ export const detail: Translation['detail'] = {
   joinClosed: 'Joining closed {when}',
   leaveClosed: 'Leaving closed {when}',
   confirmBy: 'Please confirm by {when} with the link from the email',
-  confirmedAt: 'You confirmed {when}',
+  confirmedAt: 'You confirmed on {when}',
   roster: 'Roster',
   rosterCount: '{taken} {total|outOf}',
   rosterEmpty: 'Nobody is on the roster yet. Be the first.',

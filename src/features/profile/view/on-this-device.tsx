@@ -39,8 +39,8 @@ export function OnThisDevice(): ReactNode {
         <p role="status" data-figures>
           {amount ? <Amount {...amount} /> : words.nothing()}
         </p>
-        {/* It stays, so that the focus does, and says by itself that there is nothing. */}
-        <Button size="sm" variant="dangerQuiet" onClick={() => void clear()}>
+        {/* It stays, so that the focus does. */}
+        <Button size="sm" variant="dangerQuiet" disabled={amount === null} onClick={() => void clear()}>
           {words.clear()}
         </Button>
       </div>
