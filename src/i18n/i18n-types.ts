@@ -866,10 +866,6 @@ type RootTranslation = {
 		 */
 		toMatches: string
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
-		 */
-		signIn: string
-		/**
 		 * Z​a​v​ř​í​t
 		 */
 		close: string
@@ -3749,10 +3745,6 @@ export type TranslationFunctions = {
 		 * Zobrazit zápasy
 		 */
 		toMatches: () => LocalizedString
-		/**
-		 * Přihlásit se k účtu
-		 */
-		signIn: () => LocalizedString
 		/**
 		 * Zavřít
 		 */
