@@ -1625,6 +1625,10 @@ type RootTranslation = {
 			 */
 			started: string
 			/**
+			 * O​d​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o
+			 */
+			leaveClosed: string
+			/**
 			 * N​a​ ​s​o​u​p​i​s​c​e
 			 */
 			joined: string
@@ -4480,6 +4484,10 @@ export type TranslationFunctions = {
 			 * Na soupisce
 			 */
 			joined: () => LocalizedString
+			/**
+			 * Odhlašování skončilo
+			 */
+			leaveClosed: () => LocalizedString
 			/**
 			 * Potvrzeno
 			 */
