@@ -1425,6 +1425,10 @@ type RootTranslation = {
 		 */
 		codeTitle: string
 		/**
+		 * K​ó​d​ ​u​ž​ ​n​e​p​l​a​t​í
+		 */
+		codeExpired: string
+		/**
 		 * P​o​s​l​a​l​i​ ​j​s​m​e​ ​v​á​m​ ​š​e​s​t​i​m​í​s​t​n​ý​ ​k​ó​d​.​ ​P​l​a​t​í​ ​d​o​ ​{​u​n​t​i​l​}​.
 		 * @param {string} until
 		 */
@@ -4289,6 +4293,10 @@ export type TranslationFunctions = {
 		 * Zadejte kód z e-mailu
 		 */
 		codeTitle: () => LocalizedString
+		/**
+		 * Kód už neplatí
+		 */
+		codeExpired: () => LocalizedString
 		/**
 		 * Poslali jsme vám šestimístný kód. Platí do {until}.
 		 */

@@ -285,6 +285,8 @@ describe('the one-time code', () => {
     const again = screen.getByRole('button', { name: 'Přihlásit se znovu' });
     expect(document.activeElement).toBe(again);
     expect(screen.queryByRole('button', { name: 'Potvrdit kód' })).toBeNull();
+    // Nothing is asked for that cannot be typed.
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kód už neplatí');
     await user.click(again);
     expect([usernameField().value, passwordField().value]).toEqual(['tomas', '']);
     expect(document.activeElement).toBe(passwordField());
