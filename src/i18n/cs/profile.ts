@@ -148,7 +148,8 @@ export const profile = {
       damaged: 'Obrázek se nedá přečíst, soubor je poškozený. Vyberte prosím jiný.',
       not_prepared:
         'Prohlížeč nedokázal obrázek zmenšit. Zkuste prosím jiný obrázek, nebo aplikaci otevřete v jiném prohlížeči.',
-      unreadable: 'Soubor se nepodařilo otevřít, možná byl mezitím přesunut nebo smazán. Vyberte ho prosím znovu.',
+      unreadable:
+        'Soubor se nepodařilo otevřít, možná byl mezitím přesunut nebo smazán. Vyberte ho prosím znovu.',
       several: 'Vyberte prosím jen jeden obrázek.',
       nothing: 'V tom, co jste vložili, žádný soubor s obrázkem není.',
     },

@@ -150,7 +150,8 @@ export const profile: Translation['profile'] = {
       damaged: 'The picture can’t be read, the file is damaged. Please choose another one.',
       not_prepared:
         'Your browser couldn’t scale the picture down. Please try another one, or open the app in another browser.',
-      unreadable: 'The file couldn’t be opened. It may have been moved or deleted meanwhile. Please choose it again.',
+      unreadable:
+        'The file couldn’t be opened. It may have been moved or deleted meanwhile. Please choose it again.',
       several: 'Please choose just one picture.',
       nothing: 'There is no picture file in what you pasted or dropped.',
     },
