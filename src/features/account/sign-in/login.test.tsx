@@ -252,7 +252,8 @@ describe('the one-time code', () => {
   it('is asked for with its validity, and signs in', async () => {
     const { user, code, at } = await openCodeStep();
     expect(screen.getByText('Poslali jsme vám šestimístný kód. Platí do 18:10.')).toBeDefined();
-    expect(document.activeElement).toBe(codeField());
+    // The focus follows the heading, in an effect.
+    await waitFor(() => expect(document.activeElement).toBe(codeField()));
     expect([codeField().autocomplete, codeField().inputMode]).toEqual(['one-time-code', 'numeric']);
     await user.paste(` ${code.slice(0, 3)} ${code.slice(3)}x`);
     expect(codeField().value).toBe(code);
