@@ -29,7 +29,9 @@ export type SpokenStep = Step extends infer One
               ? Told<'until'>
               : One extends { answers: unknown }
                 ? { answers: true }
-                : One
+                : One extends { meanwhile: unknown }
+                  ? { meanwhile: true }
+                  : One
   : never;
 
 /** What a page needs to become a state; stands in it as JSON. */

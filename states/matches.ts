@@ -2,7 +2,7 @@ import { joinRefusal, leaveRefusal, overReason } from '@mocks/db/match-rules';
 import { demoIds } from '@mocks/db/seed/users';
 import { freePlaces, participationOf, playsElsewhere } from '@mocks/db/roster';
 import type { MatchRow, State } from '@mocks/db/state';
-import type { PickMatch } from './state';
+import type { PickMatch, World } from './state';
 
 const part = (state: State, match: MatchRow) => participationOf(state, match.id, demoIds.jana);
 
@@ -64,4 +64,17 @@ export const matchOf = {
     );
   }),
   waiting: first((match, state, now) => part(state, match)?.status === 'waitlisted' && match.starts_at > now),
+} as const;
+
+/** What others do to a match while somebody looks at it, so that what is read after a refusal agrees with it. */
+export const meanwhile = {
+  deleted: ({ state, match }: World): void => {
+    state.matches = state.matches.filter(({ id }) => id !== match.id);
+  },
+  joinClosed: ({ match, now }: World): void => {
+    match.join_deadline = now - 60_000;
+  },
+  leaveClosed: ({ match, now }: World): void => {
+    match.leave_deadline = now - 60_000;
+  },
 } as const;

@@ -83,6 +83,8 @@ export type Step =
   | { offline: boolean }
   /** How operations answer from now on. */
   | { answers: GivenAnswers }
+  /** What others do while the page is open: changes the embedded backend's state. */
+  | { meanwhile: (world: World) => void }
   /** Opens the link of the newest mail of that kind, as from another program. */
   | { openMail: 'reset_password' }
   /** The window is looked at again, and what may be old is asked for anew. */

@@ -11,6 +11,7 @@ interface FieldProblem {
 /** Of a failure, as `describeError` of the client tells it: the fields, where it names any. */
 export interface Refusal {
   readonly kind: string;
+  readonly code?: string;
   readonly errors?: readonly FieldProblem[];
 }
 

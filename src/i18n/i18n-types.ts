@@ -866,10 +866,6 @@ type RootTranslation = {
 		 */
 		toMatches: string
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
-		 */
-		signIn: string
-		/**
 		 * Z​a​v​ř​í​t
 		 */
 		close: string
@@ -1429,6 +1425,10 @@ type RootTranslation = {
 		 */
 		codeTitle: string
 		/**
+		 * K​ó​d​ ​u​ž​ ​n​e​p​l​a​t​í
+		 */
+		codeExpired: string
+		/**
 		 * P​o​s​l​a​l​i​ ​j​s​m​e​ ​v​á​m​ ​š​e​s​t​i​m​í​s​t​n​ý​ ​k​ó​d​.​ ​P​l​a​t​í​ ​d​o​ ​{​u​n​t​i​l​}​.
 		 * @param {string} until
 		 */
@@ -1624,6 +1624,10 @@ type RootTranslation = {
 			 * P​ř​i​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o
 			 */
 			joinClosed: string
+			/**
+			 * O​d​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o
+			 */
+			leaveClosed: string
 			/**
 			 * H​r​a​j​e​ ​s​e
 			 */
@@ -2576,16 +2580,16 @@ type RootTranslation = {
 				 */
 				archive: RequiredParams<'format'>
 				/**
-				 * T​o​t​o​ ​j​e​ ​z​v​u​k​ ​(​{​f​o​r​m​a​t​}​)​,​ ​n​e​ ​o​b​r​á​z​e​k​.
+				 * T​o​t​o​ ​j​e​ ​z​v​u​k​ ​(​{​f​o​r​m​a​t​}​)​,​ ​n​e​ ​o​b​r​á​z​e​k​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
 				 * @param {string} format
 				 */
 				sound: RequiredParams<'format'>
 				/**
-				 * T​o​t​o​ ​j​e​ ​p​r​o​g​r​a​m​,​ ​n​e​ ​o​b​r​á​z​e​k​.
+				 * T​o​t​o​ ​j​e​ ​p​r​o​g​r​a​m​,​ ​n​e​ ​o​b​r​á​z​e​k​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
 				 */
 				program: string
 				/**
-				 * V​ ​s​o​u​b​o​r​u​ ​j​e​ ​t​e​x​t​,​ ​n​e​ ​o​b​r​á​z​e​k​,​ ​a​ť​ ​s​e​ ​j​m​e​n​u​j​e​ ​j​a​k​k​o​l​i​.
+				 * V​ ​s​o​u​b​o​r​u​ ​j​e​ ​t​e​x​t​,​ ​n​e​ ​o​b​r​á​z​e​k​,​ ​a​ť​ ​s​e​ ​j​m​e​n​u​j​e​ ​j​a​k​k​o​l​i​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​J​P​E​G​,​ ​P​N​G​ ​n​e​b​o​ ​W​e​b​P​.
 				 */
 				text: string
 				/**
@@ -2597,7 +2601,7 @@ type RootTranslation = {
 				 */
 				truncated: string
 				/**
-				 * O​b​r​á​z​e​k​ ​s​e​ ​n​e​d​á​ ​p​ř​e​č​í​s​t​,​ ​s​o​u​b​o​r​ ​j​e​ ​p​o​š​k​o​z​e​n​ý​.
+				 * O​b​r​á​z​e​k​ ​s​e​ ​n​e​d​á​ ​p​ř​e​č​í​s​t​,​ ​s​o​u​b​o​r​ ​j​e​ ​p​o​š​k​o​z​e​n​ý​.​ ​V​y​b​e​r​t​e​ ​p​r​o​s​í​m​ ​j​i​n​ý​.
 				 */
 				damaged: string
 				/**
@@ -2605,7 +2609,7 @@ type RootTranslation = {
 				 */
 				not_prepared: string
 				/**
-				 * S​o​u​b​o​r​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​o​t​e​v​ř​í​t​.​ ​M​o​ž​n​á​ ​b​y​l​ ​m​e​z​i​t​í​m​ ​p​ř​e​s​u​n​u​t​ ​n​e​b​o​ ​s​m​a​z​á​n​.
+				 * S​o​u​b​o​r​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​o​t​e​v​ř​í​t​,​ ​m​o​ž​n​á​ ​b​y​l​ ​m​e​z​i​t​í​m​ ​p​ř​e​s​u​n​u​t​ ​n​e​b​o​ ​s​m​a​z​á​n​.​ ​V​y​b​e​r​t​e​ ​h​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
 				 */
 				unreadable: string
 				/**
@@ -3750,10 +3754,6 @@ export type TranslationFunctions = {
 		 */
 		toMatches: () => LocalizedString
 		/**
-		 * Přihlásit se k účtu
-		 */
-		signIn: () => LocalizedString
-		/**
 		 * Zavřít
 		 */
 		close: () => LocalizedString
@@ -4294,6 +4294,10 @@ export type TranslationFunctions = {
 		 */
 		codeTitle: () => LocalizedString
 		/**
+		 * Kód už neplatí
+		 */
+		codeExpired: () => LocalizedString
+		/**
 		 * Poslali jsme vám šestimístný kód. Platí do {until}.
 		 */
 		codeText: (arg: { until: string }) => LocalizedString
@@ -4480,6 +4484,10 @@ export type TranslationFunctions = {
 			 * Přihlašování skončilo
 			 */
 			joinClosed: () => LocalizedString
+			/**
+			 * Odhlašování skončilo
+			 */
+			leaveClosed: () => LocalizedString
 			/**
 			 * Hraje se
 			 */
@@ -5376,15 +5384,15 @@ export type TranslationFunctions = {
 				 */
 				archive: (arg: { format: string }) => LocalizedString
 				/**
-				 * Toto je zvuk ({format}), ne obrázek.
+				 * Toto je zvuk ({format}), ne obrázek. Vyberte prosím JPEG, PNG nebo WebP.
 				 */
 				sound: (arg: { format: string }) => LocalizedString
 				/**
-				 * Toto je program, ne obrázek.
+				 * Toto je program, ne obrázek. Vyberte prosím JPEG, PNG nebo WebP.
 				 */
 				program: () => LocalizedString
 				/**
-				 * V souboru je text, ne obrázek, ať se jmenuje jakkoli.
+				 * V souboru je text, ne obrázek, ať se jmenuje jakkoli. Vyberte prosím JPEG, PNG nebo WebP.
 				 */
 				text: () => LocalizedString
 				/**
@@ -5396,7 +5404,7 @@ export type TranslationFunctions = {
 				 */
 				truncated: () => LocalizedString
 				/**
-				 * Obrázek se nedá přečíst, soubor je poškozený.
+				 * Obrázek se nedá přečíst, soubor je poškozený. Vyberte prosím jiný.
 				 */
 				damaged: () => LocalizedString
 				/**
@@ -5404,7 +5412,7 @@ export type TranslationFunctions = {
 				 */
 				not_prepared: () => LocalizedString
 				/**
-				 * Soubor se nepodařilo otevřít. Možná byl mezitím přesunut nebo smazán.
+				 * Soubor se nepodařilo otevřít, možná byl mezitím přesunut nebo smazán. Vyberte ho prosím znovu.
 				 */
 				unreadable: () => LocalizedString
 				/**

@@ -112,7 +112,7 @@ async function perform(step: SpokenStep, index: number): Promise<void> {
   else if ('offline' in step) {
     frame.isOnline = !step.offline;
     window.dispatchEvent(new Event(step.offline ? 'offline' : 'online'));
-  } else if ('answers' in step) await tell(`apply/${String(index)}`);
+  } else if ('answers' in step || 'meanwhile' in step) await tell(`apply/${String(index)}`);
   else if ('openMail' in step) {
     location.replace(`${frame.backend}/_mail/${step.openMail}/${String(index + 1)}`);
     // The page that is about to come goes on.

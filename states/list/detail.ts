@@ -1,4 +1,4 @@
-import { matchOf } from '../matches';
+import { matchOf, meanwhile } from '../matches';
 import type { Group, PickMatch, State } from '../state';
 
 /** The screen of a match as jana sees it. */
@@ -87,7 +87,7 @@ export const detail: Group = {
     }),
     of('match-join-refused', matchOf.open, {
       answers: { joinMatch: { status: 409, code: 'join_deadline_passed' } },
-      steps: [join],
+      steps: [{ until: roster }, { meanwhile: meanwhile.joinClosed }, join],
       shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
     }),
     of('match-leave-asked', matchOf.hers, {
@@ -101,8 +101,8 @@ export const detail: Group = {
       shows: ({ LL, title }) => LL.matches.left({ title }),
     }),
     of('match-leave-refused', matchOf.hers, {
-      answers: { leaveMatch: 409 },
-      steps: leave,
+      answers: { leaveMatch: { status: 409, code: 'leave_deadline_passed' } },
+      steps: [{ until: roster }, { meanwhile: meanwhile.leaveClosed }, ...leave],
       shows: ({ LL, title }) => LL.matches.leaveFailed({ title, reason: '' }),
     }),
     of('match-leave-malformed', matchOf.hers, {
@@ -112,7 +112,7 @@ export const detail: Group = {
     }),
     of('match-leave-gone', matchOf.hers, {
       answers: { leaveMatch: 404 },
-      steps: leave,
+      steps: [{ until: roster }, { meanwhile: meanwhile.deleted }, ...leave],
       shows: ({ LL }) => LL.problems.codes.match_not_found(),
     }),
     of('match-leave-failed', matchOf.hers, {

@@ -1,6 +1,6 @@
 import { addMessage } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
-import { matchOf } from '../matches';
+import { matchOf, meanwhile } from '../matches';
 import type { Group, Place, State } from '../state';
 
 const at: Place = { to: 'index' };
@@ -123,13 +123,21 @@ export const matches: Group = {
     hers('matches-join-gone', {
       match: matchOf.open,
       answers: { joinMatch: 404 },
-      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      steps: [
+        { until: ({ title }) => title },
+        { meanwhile: meanwhile.deleted },
+        { press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) },
+      ],
       shows: ({ LL }) => LL.problems.codes.match_not_found(),
     }),
     hers('matches-join-too-late', {
       match: matchOf.open,
-      answers: { joinMatch: 409 },
-      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      answers: { joinMatch: { status: 409, code: 'join_deadline_passed' } },
+      steps: [
+        { until: ({ title }) => title },
+        { meanwhile: meanwhile.joinClosed },
+        { press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) },
+      ],
       shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
     }),
     hers('matches-join-refused', {

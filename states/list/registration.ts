@@ -75,11 +75,15 @@ export const registration: Group = {
       shows: ({ LL }) => LL.problems.fields.too_short(),
     }),
     sent('registration-username-taken', {
-      answers: { register: 409 },
+      answers: {
+        register: { status: 409, code: 'username_taken', fields: [{ field: 'username', code: 'taken' }] },
+      },
       shows: ({ LL }) => LL.problems.codes.username_taken(),
     }),
     sent('registration-email-taken', {
-      answers: { register: { status: 409, code: 'email_taken' } },
+      answers: {
+        register: { status: 409, code: 'email_taken', fields: [{ field: 'email', code: 'taken' }] },
+      },
       shows: ({ LL }) => LL.problems.codes.email_taken(),
     }),
     sent('registration-limited', {

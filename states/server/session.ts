@@ -32,7 +32,7 @@ export interface Session {
   frame: (options?: { from?: number; address?: string }) => Frame;
   /** Answers a call of its page. */
   respond: (request: Request) => Promise<Response>;
-  /** Lets the step of that number change how operations answer. */
+  /** Lets the step of that number change how operations answer, or what they know. */
   apply: (step: number) => void;
   /** The address in the newest mail of that kind. */
   mail: (kind: string) => string;
@@ -74,6 +74,7 @@ export const outcomesOf = ({ answers = {}, steps = [] }: State): Outcome[] => [
 ];
 
 function spoken(step: Step, told: Told): SpokenStep {
+  if ('meanwhile' in step) return { meanwhile: true };
   if ('answers' in step) return { answers: true };
   return Object.fromEntries(
     Object.entries(step).map(([key, value]: [string, unknown]) => [
@@ -176,7 +177,9 @@ export async function openSession(state: State, view: View, backendAddress: stri
       return response;
     },
     apply(step) {
-      answers = { ...answers, ...answersOf(steps[step]!) };
+      const change = steps[step]!;
+      answers = { ...answers, ...answersOf(change) };
+      if ('meanwhile' in change) change.meanwhile(world);
     },
     mail: linkOf,
     code: () => store.state.outbox.findLast(({ code }) => code !== null)?.code ?? '',

@@ -1,4 +1,4 @@
-import { mdiCheckDecagramOutline } from '@mdi/js';
+import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
 import { useAuthState } from '@/api/context';
 import { focusHeading } from '@/components/focus-heading';
@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { useFailureText } from '@/components/use-failure-text';
 import { useFocusWhen } from '@/components/use-focus-when';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
 import { Link } from '@/routing/link';
 import { type Confirmation, useConfirmation } from './use-confirmation';
@@ -67,7 +68,10 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
         tabIndex={-1}
         className="flex items-center gap-2 text-lg font-bold outline-none"
       >
-        <Icon path={mdiCheckDecagramOutline} className="size-7 text-accent" />
+        <Icon
+          path={isDead ? mdiInformationOutline : mdiCheckDecagramOutline}
+          className={cn('size-7', isDead ? 'text-muted' : 'text-accent')}
+        />
         {canConfirm ? words.title() : words.doneTitle()}
       </h2>
       {canConfirm && <p className="text-muted">{words.text()}</p>}
@@ -89,11 +93,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
             {words.toMatch()}
           </Link>
         )}
-        {isDead && isSignedOut && (
-          <Link to="login" className={buttonStyle({ variant: 'primary' })}>
-            {words.signIn()}
-          </Link>
-        )}
+        {/* Whoever is signed out is offered signing in by the page below. */}
         {isDead && !isSignedOut ? (
           <Button variant="primary" onClick={onClose}>
             {words.toMatches()}

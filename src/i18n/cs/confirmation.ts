@@ -19,6 +19,5 @@ export const confirmation = {
   failed: 'Potvrzení se nepovedlo',
   toMatch: 'Zobrazit zápas',
   toMatches: 'Zobrazit zápasy',
-  signIn: 'Přihlásit se k účtu',
   close: 'Zavřít',
 };

@@ -12,6 +12,7 @@ export const login = {
   usernameMissing: 'Vyplňte prosím uživatelské jméno.',
   passwordMissing: 'Vyplňte prosím heslo.',
   codeTitle: 'Zadejte kód z e-mailu',
+  codeExpired: 'Kód už neplatí',
   codeText: 'Poslali jsme vám šestimístný kód. Platí do {until:string}.',
   code: 'Jednorázový kód',
   codeSubmit: 'Potvrdit kód',

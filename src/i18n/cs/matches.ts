@@ -44,6 +44,7 @@ export const matches = {
     fullWaiting: 'Plno, {count:number} {{čeká|čeká||čekají|čeká|čeká}}',
     fullNobodyWaiting: 'Plno',
     joinClosed: 'Přihlašování skončilo',
+    leaveClosed: 'Odhlašování skončilo',
     started: 'Hraje se',
     joined: 'Na soupisce',
     confirmed: 'Potvrzeno',

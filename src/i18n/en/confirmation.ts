@@ -20,6 +20,5 @@ export const confirmation: Translation['confirmation'] = {
   failed: 'Confirming didn’t work',
   toMatch: 'Show the match',
   toMatches: 'Show matches',
-  signIn: 'Sign in',
   close: 'Close',
 };

@@ -13,6 +13,7 @@ export const login: Translation['login'] = {
   usernameMissing: 'Please enter your username.',
   passwordMissing: 'Please enter your password.',
   codeTitle: 'Enter the code from the email',
+  codeExpired: 'The code has expired',
   codeText: 'We’ve sent you a six-digit code. It’s valid until {until}.',
   code: 'One-time code',
   codeSubmit: 'Confirm the code',

@@ -45,6 +45,7 @@ export const matches: Translation['matches'] = {
     fullWaiting: 'Full, {count} waiting',
     fullNobodyWaiting: 'Full',
     joinClosed: 'Too late to join',
+    leaveClosed: 'Too late to leave',
     started: 'On now',
     joined: 'You’re in',
     confirmed: 'Confirmed',

@@ -141,16 +141,17 @@ export const profile: Translation['profile'] = {
       video: 'This is a video ({format}). Please choose a photo.',
       document: 'This is a document ({format}), not a picture. Please choose JPEG, PNG or WebP.',
       archive: 'This is an archive ({format}). Please unpack it and choose a picture from it.',
-      sound: 'This is an audio file ({format}), not a picture.',
-      program: 'This is a program, not a picture.',
-      text: 'There is text in this file, not a picture, whatever its name says.',
+      sound: 'This is an audio file ({format}), not a picture. Please choose JPEG, PNG or WebP.',
+      program: 'This is a program, not a picture. Please choose JPEG, PNG or WebP.',
+      text: 'There is text in this file, not a picture, whatever its name says. Please choose JPEG, PNG or WebP.',
       unknown: 'There is no picture in this file that we recognise. Please choose JPEG, PNG or WebP.',
       truncated:
         'The picture is incomplete, its end is missing. It may not have downloaded fully; please try again.',
-      damaged: 'The picture can’t be read, the file is damaged.',
+      damaged: 'The picture can’t be read, the file is damaged. Please choose another one.',
       not_prepared:
         'Your browser couldn’t scale the picture down. Please try another one, or open the app in another browser.',
-      unreadable: 'The file couldn’t be opened. It may have been moved or deleted meanwhile.',
+      unreadable:
+        'The file couldn’t be opened. It may have been moved or deleted meanwhile. Please choose it again.',
       several: 'Please choose just one picture.',
       nothing: 'There is no picture file in what you pasted or dropped.',
     },

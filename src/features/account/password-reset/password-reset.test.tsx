@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
@@ -178,9 +178,11 @@ describe('a new password', () => {
     await setPassword(app, 'nové heslo');
     expect(await screen.findByText('Odkaz už jste použili')).toBeDefined();
     expect(screen.getByText(/^Nové heslo už platí/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Přihlásit se k účtu' }).getAttribute('href')).toBe(
-      '/prihlaseni',
-    );
+    // It has set a password, so signing in is the likely way on, and another link the rarer one.
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Přihlásit se k účtu', 'Poslat nový odkaz']);
+    expect(links.map(({ className }) => className.split(' ').includes('bg-primary'))).toEqual([true, false]);
+    expect(links[0]?.getAttribute('href')).toBe('/prihlaseni');
   });
 
   it('is not accepted with a link of which a part is missing', async () => {

@@ -29,6 +29,13 @@ export function ResetPanel(): ReactNode {
     setSettled(result);
   };
   const result = settled ?? (uid && token ? null : 'missing');
+  // A link that was used has set a password as well.
+  const isSet = result === 'done' || result === 'used';
+  const signIn = (variant: 'primary' | 'quiet'): ReactNode => (
+    <Link to="login" className={buttonStyle({ variant, size: 'lg' })}>
+      {words.signIn()}
+    </Link>
+  );
   return (
     <div className="grid gap-6">
       <ScreenHeading ref={heading} />
@@ -49,17 +56,16 @@ export function ResetPanel(): ReactNode {
       )}
       {result && (
         <div className="grid gap-3">
+          {isSet && signIn('primary')}
           {result !== 'done' && (
-            <Link to="forgotPassword" className={buttonStyle({ variant: 'primary', size: 'lg' })}>
+            <Link
+              to="forgotPassword"
+              className={buttonStyle({ variant: isSet ? 'quiet' : 'primary', size: 'lg' })}
+            >
               {words.newLink()}
             </Link>
           )}
-          <Link
-            to="login"
-            className={buttonStyle({ variant: result === 'done' ? 'primary' : 'quiet', size: 'lg' })}
-          >
-            {words.signIn()}
-          </Link>
+          {!isSet && signIn('quiet')}
         </div>
       )}
     </div>

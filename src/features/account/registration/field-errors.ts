@@ -50,13 +50,23 @@ export function fieldErrorText(
   }
 }
 
+/** The codes of answers that are about one field, also where the answer does not name it. */
+const takenFields: Readonly<Record<string, CheckedField>> = {
+  username_taken: 'username',
+  email_taken: 'email',
+};
+
 /** What the backend refused. One answer may name both as taken, although its own code is that of the first. */
-export const registrationRefused = (
+export function registrationRefused(
   LL: TranslationFunctions,
   failure: Refusal | null,
-): ReadonlyMap<CheckedField, string> =>
-  refusedFields(LL, failure, checkedFields, (field, code) => {
-    if (code !== 'taken') return undefined;
-    if (field === 'username') return LL.problems.codes.username_taken();
-    return field === 'email' ? LL.problems.codes.email_taken() : undefined;
+): ReadonlyMap<CheckedField, string> {
+  const { kind = '', code = '', errors = [] } = failure ?? {};
+  const field = takenFields[code];
+  const taken = field ? [{ field, code: 'taken', message: '' }] : [];
+  return refusedFields(LL, { kind, errors: [...taken, ...errors] }, checkedFields, (name, reason) => {
+    if (reason !== 'taken') return undefined;
+    if (name === 'username') return LL.problems.codes.username_taken();
+    return name === 'email' ? LL.problems.codes.email_taken() : undefined;
   });
+}

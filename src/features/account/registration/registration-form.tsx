@@ -15,6 +15,7 @@ import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { CityField } from './city-field';
 import { type CheckedField, fieldErrorText, registrationRefused } from './field-errors';
+import { HasAccountLinks } from './has-account-links';
 import { lateResolver, loadWhenTouched, type RegistrationValues, unchecked } from './late-resolver';
 
 interface RegistrationFormProps {
@@ -90,20 +91,23 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
           />
         )}
       </Field>
-      <Field label={words.email()} hint={words.emailHint()} error={errorOf('email')}>
-        {(props) => (
-          <Input
-            {...props}
-            {...inputs.email}
-            type="email"
-            required
-            autoComplete="email"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <div>
+        <Field label={words.email()} hint={words.emailHint()} error={errorOf('email')}>
+          {(props) => (
+            <Input
+              {...props}
+              {...inputs.email}
+              type="email"
+              required
+              autoComplete="email"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        {errorOf('email') === LL.problems.codes.email_taken() && <HasAccountLinks />}
+      </div>
       <NewPasswordField label={words.password()} error={errorOf('password')} {...inputs.password} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={words.firstName()} error={errorOf('first_name')}>

@@ -248,6 +248,10 @@ describe('a new account', () => {
 });
 
 describe('a refused registration', () => {
+  /** Where the links of the form that lead to an account lead. */
+  const ways = (): (string | null)[] =>
+    [...document.querySelectorAll('form a:not([target])')].map((link) => link.getAttribute('href'));
+
   it('says at both fields what somebody else has, and keeps what was typed', async () => {
     const app = await openApp('/registrace');
     await fill(app, { username: 'Jana', email: 'ALEX@example.com' });
@@ -258,10 +262,14 @@ describe('a refused registration', () => {
     expect(errorOf('email')).toBe('Účet s tímto e-mailem už existuje. Přihlaste se, nebo si obnovte heslo.');
     expect(document.activeElement).toBe(field('username'));
     expect(within(screen.getByRole('alert')).queryByText(/./)).toBeNull();
+    // What the words at the e-mail say to do stands below them, and nowhere before.
+    expect(ways()).toEqual(['/prihlaseni', '/zapomenute-heslo']);
     expect(field('password').value).toBe(' s mezerami ');
     await app.user.clear(field('username'));
     await app.user.type(field('username'), 'jana2');
     await waitFor(() => expect(errorOf('username')).toBeUndefined());
+    await app.user.type(field('email'), 'x');
+    await waitFor(() => expect(ways()).toEqual([]));
   });
 
   it('says it in the other language when that changes', async () => {

@@ -54,7 +54,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
   const again = useFocusWhen<HTMLButtonElement>(isExpired);
   return (
     <form {...form} className="flex flex-col gap-5">
-      <h1 className="text-xl font-bold md:text-2xl">{words.codeTitle()}</h1>
+      <h1 className="text-xl font-bold md:text-2xl">{isExpired ? words.codeExpired() : words.codeTitle()}</h1>
       {!isExpired && (
         <p className="text-muted">
           {words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}

@@ -252,7 +252,8 @@ describe('the one-time code', () => {
   it('is asked for with its validity, and signs in', async () => {
     const { user, code, at } = await openCodeStep();
     expect(screen.getByText('Poslali jsme vám šestimístný kód. Platí do 18:10.')).toBeDefined();
-    expect(document.activeElement).toBe(codeField());
+    // The focus follows the heading, in an effect.
+    await waitFor(() => expect(document.activeElement).toBe(codeField()));
     expect([codeField().autocomplete, codeField().inputMode]).toEqual(['one-time-code', 'numeric']);
     await user.paste(` ${code.slice(0, 3)} ${code.slice(3)}x`);
     expect(codeField().value).toBe(code);
@@ -285,6 +286,8 @@ describe('the one-time code', () => {
     const again = screen.getByRole('button', { name: 'Přihlásit se znovu' });
     expect(document.activeElement).toBe(again);
     expect(screen.queryByRole('button', { name: 'Potvrdit kód' })).toBeNull();
+    // Nothing is asked for that cannot be typed.
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kód už neplatí');
     await user.click(again);
     expect([usernameField().value, passwordField().value]).toEqual(['tomas', '']);
     expect(document.activeElement).toBe(passwordField());

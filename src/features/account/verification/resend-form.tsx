@@ -12,10 +12,12 @@ const loadSchema = async () => (await import('@/generated/contract')).EmailReque
 interface ResendFormProps {
   /** Why it is needed; gives way to what came of it. */
   reason?: string;
+  /** Is it the main thing to do on its screen? */
+  isMain?: boolean;
 }
 
 /** Asks for the address and sends the verification link again. One message at a time says why, what failed or that it is done. */
-export function ResendForm({ reason }: ResendFormProps): ReactNode {
+export function ResendForm({ reason, isMain = false }: ResendFormProps): ReactNode {
   const { LL } = useI18n();
   const { submit, isPending, isSent, failure, remaining } = useResend();
   const words = LL.account.resend;
@@ -37,7 +39,12 @@ export function ResendForm({ reason }: ResendFormProps): ReactNode {
         )}
       </div>
       <EmailField label={words.email()} wrong={invalid.get('email')} />
-      <SubmitButton variant="secondary" busy={isPending || isChecking} remaining={remaining} isResend>
+      <SubmitButton
+        variant={isMain ? 'primary' : 'secondary'}
+        busy={isPending || isChecking}
+        remaining={remaining}
+        isResend
+      >
         {words.action()}
       </SubmitButton>
     </form>

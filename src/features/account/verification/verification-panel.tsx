@@ -51,16 +51,18 @@ function VerificationOutcome({
 /** What can be done next. */
 function WayOn({ verification, isSignedIn }: { verification: Verification; isSignedIn: boolean }): ReactNode {
   const { LL } = useI18n();
+  const words = LL.account.verification;
+  const wayOn = (variant: 'primary' | 'quiet'): ReactNode => (
+    <Link to={isSignedIn ? 'index' : 'login'} className={buttonStyle({ variant, size: 'lg' })}>
+      {isSignedIn ? words.home() : words.signIn()}
+    </Link>
+  );
   switch (verification.state) {
     case 'running':
       return null;
     case 'verified':
     case 'alreadyVerified':
-      return (
-        <Link to={isSignedIn ? 'index' : 'login'} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-          {isSignedIn ? LL.account.verification.home() : LL.account.verification.signIn()}
-        </Link>
-      );
+      return wayOn('primary');
     case 'failed':
       return (
         <Button variant="primary" size="lg" onClick={verification.retry}>
@@ -68,7 +70,13 @@ function WayOn({ verification, isSignedIn }: { verification: Verification; isSig
         </Button>
       );
     default:
-      return <ResendForm />;
+      return (
+        <div className="grid gap-3">
+          <ResendForm isMain />
+          {/* The address may have been verified long ago. */}
+          {wayOn('quiet')}
+        </div>
+      );
   }
 }
 

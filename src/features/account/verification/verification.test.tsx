@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
 import { takeLinkSecrets } from '@/routing/link-secrets';
@@ -122,6 +122,11 @@ describe('the link of the verification mail', () => {
   ])('%s says so', async (_, address, text, calls) => {
     const { backend, requests } = await openApp(address);
     expect(await screen.findByText(text)).toBeDefined();
+    // The one thing to do there looks like it; who was verified long ago can sign in.
+    const main = within(screen.getByRole('main'));
+    const resend = main.getByRole('button', { name: /^(Poslat odkaz znovu|Send the link again)$/ });
+    expect(resend.className.split(' ')).toContain('bg-primary');
+    expect(main.getByRole('link', { name: /^(Přihlásit se k účtu|Sign in)$/ })).toBeDefined();
     expect(isVerified(backend)).toBe(false);
     expect(requests('verify-email')).toHaveLength(calls);
   });

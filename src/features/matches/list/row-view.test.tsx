@@ -84,6 +84,15 @@ describe('a row of the list', () => {
     cleanup();
   });
 
+  it.each([
+    ['joined', 'Přihlašování skončilo', { reason_code: 'join_deadline_passed' }],
+    ['left', 'Odhlašování skončilo', { my_participation: mine, reason_code: 'leave_deadline_passed' }],
+  ] as const)('says why it can no longer be %s, in the place of the button: %s', (_, why, fields) => {
+    const row = renderRow({ can_join: false, can_leave: false, ...fields });
+    expect(row.lastElementChild?.lastElementChild?.textContent).toBe(why);
+    expect(row.querySelector('button')).toBeNull();
+  });
+
   it('stands on the same grid as its skeleton', () => {
     const grid = (element: Element): string[] =>
       [...element.classList].filter((name) => /^(md:|max-\[22rem\]:)?(grid|gap|px|p)-/.test(name)).toSorted();

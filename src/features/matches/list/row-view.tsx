@@ -38,6 +38,12 @@ export interface RowContentProps {
   unread: number;
 }
 
+/** Which deadline has passed, where that is why a match that is still to come has no button. */
+function closedIn({ my_participation: mine, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
+  if (mine) return reason_code === 'leave_deadline_passed' ? 'leaveClosed' : null;
+  return reason_code === 'join_deadline_passed' ? 'joinClosed' : null;
+}
+
 /** What stands in a row. Drawn by React and, before it is there, by the first paint: no hooks but that of the words. */
 export function RowContent({
   match,
@@ -50,9 +56,7 @@ export function RowContent({
   const { locale, LL, format } = useI18n();
   const isOff = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
-  // Says why there are free places and no button.
-  const isClosed =
-    phase === 'upcoming' && !match.my_participation && match.reason_code === 'join_deadline_passed';
+  const closed = phase === 'upcoming' && closedIn(match);
   const facts = [
     LL.common.sports[match.sport](),
     LL.common.levels[match.level](),
@@ -100,8 +104,8 @@ export function RowContent({
         ) : (
           <Places match={match} isOpen={phase === 'upcoming'} />
         )}
-        {isClosed ? (
-          <p className="self-end text-right text-sm text-muted md:self-auto">{LL.matches.row.joinClosed()}</p>
+        {closed ? (
+          <p className="self-end text-right text-sm text-muted md:self-auto">{LL.matches.row[closed]()}</p>
         ) : (
           <div className="relative shrink-0 max-[18rem]:max-w-full">
             <Join match={match} look="row" />

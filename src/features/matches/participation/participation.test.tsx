@@ -144,6 +144,37 @@ describe('joining', () => {
   });
 
   it.each([
+    ['in the list', '/'],
+    ['on its own screen', '/detail/1'],
+  ])('a match that was deleted meanwhile says so and is offered no longer, %s', async (_where, address) => {
+    const { user, backend, requests } = await openWith(futsal, { address });
+    backend.store.mutate((state) => {
+      state.matches = [];
+    });
+    await user.click(await button('Přihlásit se: Futsal'));
+    await message(/^Na zápas „Futsal“ se nepovedlo přihlásit\. Tento zápas neexistuje/);
+    await screen.findByRole('heading', {
+      name: address === '/' ? 'Zatím se nic nechystá' : 'Tento zápas neexistuje',
+    });
+    expect(screen.queryByRole('button', { name: 'Přihlásit se: Futsal' })).toBeNull();
+    expect(requests('POST')).toHaveLength(1);
+  });
+
+  it.each([
+    ['je zrušený', { cancelled: true, cancellation_reason: 'Prší.' }],
+    ['začal', { starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR / 2 }],
+    ['skončil', { starts_at: NOW - 2 * HOUR, ends_at: NOW - HOUR }],
+  ])('on its own screen is offered no longer when the match meanwhile %s', async (reason, change) => {
+    const { user, backend } = await openWith(futsal, { address: '/detail/1' });
+    backend.store.mutate((state) => {
+      for (const match of state.matches) Object.assign(match, change);
+    });
+    await user.click(await button('Přihlásit se: Futsal'));
+    await message(new RegExp(`^Na zápas „Futsal“ se nepovedlo přihlásit\\. Zápas (už )?${reason}`));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /: Futsal$/ })).toBeNull());
+  });
+
+  it.each([
     ['breaks down', { kind: 'status' }, 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.'],
     ['cannot be reached', { kind: 'reset' }, 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.'],
     ['asks to wait', { kind: 'status', status: 429 }, 'Příliš mnoho pokusů. Zkuste to znovu za 30 sekund.'],

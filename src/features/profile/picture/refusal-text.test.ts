@@ -31,3 +31,10 @@ it('says how large a picture is', () => {
   expect(refusalText(LL, format, refusalFor('too_many_pixels'))).toContain('51 megapixelů');
   expect(refusalText(LL, format, refusalFor('too_small'))).toContain('1 × 2 bodů');
 });
+
+it.each([
+  ['cs', createI18n('cs', cs), /Vyberte|Rozbalte|Uložte|zkuste|Zkuste|^V tom, co/],
+  ['en', createI18n('en', en), /[Pp]lease|Try|^There is no picture file/],
+] as const)('says what to do, in %s', (_, { LL, format }, advice) => {
+  for (const reason of reasons) expect(refusalText(LL, format, refusalFor(reason))).toMatch(advice);
+});
