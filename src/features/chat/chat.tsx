@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '@/api/describe-error';
-import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
 import { useI18n } from '@/i18n/context';
+import { ChatFailure } from './chat-failure';
 import { ChatSkeleton } from './chat-skeleton';
 import { type UseChat, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
@@ -79,7 +79,7 @@ export function Chat({ matchId, timeZone }: ChatProps): ReactNode {
   if (refusal?.status === 403) return <NoAccess canJoin={false} />;
   const error = refusal ?? chat.error;
   if (error !== null) {
-    return <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />;
+    return <ChatFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />;
   }
   if (!messages || !chat.isOpened) return <ChatSkeleton />;
   return <OpenChat matchId={matchId} timeZone={timeZone} chat={chat} messages={messages} />;
