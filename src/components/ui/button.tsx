@@ -4,7 +4,7 @@ import { PlainButton } from './plain-button';
 import { Spinner } from './spinner';
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-control border font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:opacity-60';
+  'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:opacity-60';
 
 /** Each with a border, also where none is seen: forced colours show it, and draw no fill. */
 const variants = {
