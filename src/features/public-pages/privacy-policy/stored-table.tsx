@@ -12,7 +12,7 @@ interface StoredTableProps {
 function Name({ name }: { name: string }): ReactNode {
   const parts = name.split(/(?<=[_:-])/);
   return (
-    <code className="text-xs md:whitespace-nowrap">
+    <code className="text-xs md:whitespace-nowrap md:[&_wbr]:hidden">
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <wbr />}
