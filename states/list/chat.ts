@@ -98,6 +98,7 @@ export const chats: Group = {
     chat('chat-failed', {
       answers: { getChatMessages: 500 },
       shows: ({ LL }) => LL.common.states.loadFailed(),
+      quick: 'large text',
     }),
     chat('chat-refused', {
       answers: { getChatMessages: 400 },

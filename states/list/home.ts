@@ -118,7 +118,7 @@ export const matches: Group = {
       match: matchOf.overlapping,
       steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
       shows: ({ LL }) => LL.matches.overlap.title(),
-      quick: 'state',
+      quick: 'large text',
     }),
     hers('matches-join-gone', {
       match: matchOf.open,

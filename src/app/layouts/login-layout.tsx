@@ -14,6 +14,7 @@ export function LoginLayout(): ReactNode {
       <header className="wrap-break-word">
         <div className="page flex min-h-(--bar-height) items-center">
           <HomeLink />
+          <span className="flex-1 max-md:hidden" />
           <HeaderTools />
         </div>
         <SignalBar />

@@ -43,14 +43,14 @@ export function AlertDialog({
             event.preventDefault();
             if (opener.current instanceof HTMLElement) focusNear(opener.current);
           }}
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[85dvh] max-w-md animate-enter gap-3 overflow-y-auto rounded-card raised p-5 text-text md:top-1/3 md:bottom-auto"
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[85dvh] max-w-md animate-enter grid-cols-1 gap-3 overflow-y-auto rounded-card raised p-5 text-text max-[18rem]:inset-x-2 max-[18rem]:p-3 md:top-1/3 md:bottom-auto"
         >
           <Radix.Title className="text-lg font-bold">{title}</Radix.Title>
           <Radix.Description asChild>
-            <div className="grid gap-2 text-base text-muted">{children}</div>
+            <div className="grid grid-cols-1 gap-2 text-base text-muted">{children}</div>
           </Radix.Description>
           {/* Side by side where the words have room, else one above the other. */}
-          <div className="mt-2 flex flex-wrap gap-3 *:grow *:basis-2/5 min-[18rem]:*:whitespace-nowrap">
+          <div className="mt-2 flex flex-wrap gap-3 *:grow *:basis-2/5 max-[18rem]:*:px-1 min-[18rem]:*:whitespace-nowrap">
             <Radix.Cancel asChild>
               <Button>{labels.cancel}</Button>
             </Radix.Cancel>

@@ -4,7 +4,7 @@ import { PlainButton } from './plain-button';
 import { Spinner } from './spinner';
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-control border font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-muted';
+  'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-muted';
 
 /** Each with a border, also where none is seen: forced colours show it, and draw no fill. */
 const variants = {

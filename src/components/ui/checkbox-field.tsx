@@ -6,24 +6,27 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'
   error?: string | undefined;
 }
 
-/** A box to tick, with its label beside it and its error below. */
+/** A box to tick, with its label beside it and, below that, its error. */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps): ReactNode {
   const id = useId();
   const errorId = `${id}-error`;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="flex min-h-11 items-center gap-3">
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          className="size-6 shrink-0 accent-primary"
-        />
+      <label htmlFor={id} className="flex min-h-11 gap-3 pt-2.5">
+        {/* On the first line of a label that has several. */}
+        <span className="flex h-lh shrink-0 items-center">
+          <input
+            {...input}
+            id={id}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            className="size-6 accent-primary"
+          />
+        </span>
         <span>{label}</span>
       </label>
-      <FieldError id={errorId} error={error} />
+      <FieldError id={errorId} error={error} className="ml-9" />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { QueryFailure } from '@/components/query-failure';
 import { showSection } from '@/components/show-section';
 import { useOnIntent } from '@/components/use-on-intent';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -8,6 +7,7 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { startEarly } from '@/queries/start-early';
 import { useAddressParts } from '@/routing/hooks';
+import { ChatFailure } from './chat-failure';
 import { ChatSkeleton } from './chat-skeleton';
 import { chatId } from './data/chat-id';
 import { messagesQuery, summaryQuery } from './data/queries';
@@ -70,7 +70,9 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
         // Its log keeps its own place: what is laid out above the newest messages must not move the page as well.
         '[overflow-anchor:none]',
         'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:-scroll-mt-14',
-        isOpen && 'h-[calc(100dvh-var(--header-height)-4.5rem)] min-h-96 md:h-auto md:min-h-64 md:flex-1',
+        // Only messages scroll in it: whatever else stands there, large text may make it higher.
+        isOpen &&
+          'min-h-[max(--spacing(96),calc(100dvh-var(--header-height)-4.5rem))] has-[>[data-log]]:h-0 md:min-h-64 md:flex-1 md:not-has-[>[data-log]]:min-h-fit md:has-[>[data-log]]:h-auto',
       )}
     >
       <h2 id="chat-title" className="border-b border-line px-4 py-2.5 text-lg font-bold">
@@ -81,7 +83,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       ) : Chat ? (
         <Chat matchId={id} timeZone={timezone} />
       ) : hasFailed ? (
-        <QueryFailure failure={{ kind: 'code' }} busy={isLoading} onRetry={request} />
+        <ChatFailure failure={{ kind: 'code' }} busy={isLoading} onRetry={request} />
       ) : (
         <ChatSkeleton />
       )}

@@ -1,12 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '@/api/describe-error';
-import { QueryFailure } from '@/components/query-failure';
-import { StatePanel } from '@/components/state-panel';
 import { StaleNotice } from '@/components/stale-notice';
-import { buttonStyle } from '@/components/ui/button';
 import { useNow } from '@/components/use-now';
 import { useI18n } from '@/i18n/context';
-import { Link } from '@/routing/link';
+import { ChatFailure } from './chat-failure';
 import { ChatSkeleton } from './chat-skeleton';
 import { type UseChat, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
@@ -14,6 +11,7 @@ import { Composer, type ComposerHandle } from './compose/composer';
 import { findFirstUnread } from './list/arrange';
 import { MessageLog } from './list/message-log';
 import { NoAccess } from './no-access';
+import { NoMatch } from './no-match';
 import { IncomingAnnouncer } from './reading/incoming-announcer';
 import { useMarkRead } from './reading/use-mark-read';
 
@@ -74,18 +72,6 @@ function OpenChat({ matchId, timeZone, chat, messages }: OpenChatProps): ReactNo
   );
 }
 
-/** In the place of a chat whose match is there no longer: there is nothing to try again. */
-function NoMatch(): ReactNode {
-  const { notFound } = useI18n().LL.detail;
-  return (
-    <StatePanel picture="lost" title={notFound.title()} text={notFound.text()} role="alert">
-      <Link to="index" className={buttonStyle({ variant: 'primary' })}>
-        {notFound.action()}
-      </Link>
-    </StatePanel>
-  );
-}
-
 /** The chat of a match that I take part in or wait for. */
 export function Chat({ matchId, timeZone }: ChatProps): ReactNode {
   const { locale } = useI18n();
@@ -95,7 +81,7 @@ export function Chat({ matchId, timeZone }: ChatProps): ReactNode {
   if (refusal?.status === 404) return <NoMatch />;
   const error = refusal ?? chat.error;
   if (error !== null) {
-    return <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />;
+    return <ChatFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />;
   }
   if (!messages || !chat.isOpened) return <ChatSkeleton />;
   return <OpenChat matchId={matchId} timeZone={timeZone} chat={chat} messages={messages} />;

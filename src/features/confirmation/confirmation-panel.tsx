@@ -78,7 +78,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
       <div role="status" className="empty:absolute">
         <ConfirmationOutcome confirmation={confirmation} />
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {canConfirm && (
           <Button variant="primary" size="lg" busy={isPending} onClick={confirm}>
             {state === 'failed' ? LL.common.actions.retry() : words.action()}

@@ -24,7 +24,7 @@ export function Landing(): ReactNode {
         <div className="grid justify-items-start gap-5">
           <h1 className="text-2xl font-bold">{words.title()}</h1>
           <p className="prose-width text-lg text-muted">{words.lead()}</p>
-          <div className="mt-1 flex flex-wrap gap-3">
+          <div className="mt-1 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
             <Link
               to="registration"
               search={{ next }}

@@ -24,7 +24,8 @@ import { Formulas } from './formulas';
 import { statisticsQuery } from '@/queries/user';
 import { statisticsCsv } from './statistics-csv';
 
-const columns = 'grid grid-cols-1 gap-4 md:grid-cols-2';
+/** The second row takes what the months need more than the figures beside them: no hole opens between those. */
+const columns = 'grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr]';
 /** On a desktop the months stand beside all figures, on a phone between the leading ones and the others. */
 const besideFigures = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-start-1';
 
@@ -69,11 +70,11 @@ function StatisticsSkeleton(): ReactNode {
             </div>
           </div>
         </div>
-        <div className="grid content-start gap-5 rounded-card bg-surface px-4 py-4 shadow-card md:px-6">
+        <div className="grid grid-cols-1 content-start gap-5 rounded-card bg-surface px-4 py-4 shadow-card md:px-6">
           {[0, 1, 2, 3].map((row) => (
-            <div key={row} className="flex items-center justify-between gap-4">
-              <div className="grid min-w-0 flex-1 gap-2">
-                <Skeleton className="h-5 w-32" />
+            <div key={row} className="flex items-center gap-4">
+              <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
+                <Skeleton className="h-5 w-32 max-w-full" />
                 <Skeleton className="h-4 w-44 max-w-full" />
               </div>
               <Skeleton className="h-7 w-8 shrink-0" />

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Fails when words are cut off or run into what stands beside them: by something that hides what does not fit, by the edge of the
- * window, or because they are wider than the control that they stand on. What can be scrolled to is not cut, and neither is what
- * ends in an ellipsis on purpose.
+ * window, or because they are wider than the control that they stand on. What can be scrolled down to is not cut, nor is what stands
+ * in a row that is swept sideways, nor what ends in an ellipsis on purpose.
  */
 export async function expectNothingCut(page: Page, state: string): Promise<void> {
   const cut = await page.evaluate(() => {
@@ -19,6 +19,12 @@ export async function expectNothingCut(page: Page, state: string): Promise<void>
     const isForScreenReaders = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isForScreenReaders(element.parentElement));
+
+    /** Whether it is one row, of chips for example: what scrolls only down is told by nothing else, because `auto` in one direction is in both. */
+    function isSwept(box: Element): boolean {
+      const { display, flexDirection, flexWrap } = getComputedStyle(box);
+      return display === 'flex' && flexDirection === 'row' && flexWrap === 'nowrap';
+    }
 
     /** As much of a line as is seen: one that ends in an ellipsis is measured as long as it would be without it. */
     function seenOf(line: DOMRect, text: Element): DOMRect {
@@ -41,9 +47,9 @@ export async function expectNothingCut(page: Page, state: string): Promise<void>
       for (let box: Element | null = text; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, textOverflow, position } = getComputedStyle(box);
         if (textOverflow === 'ellipsis') return null;
-        if ([overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll'))
-          return null;
         const place = box.getBoundingClientRect();
+        if ([overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll'))
+          return isSwept(box) || isWithin(line, place, 'x') ? null : 'cut at the side';
         if (overflowX !== 'visible' && !isWithin(line, place, 'x')) return 'cut at the side';
         if (overflowY !== 'visible' && !isWithin(line, place, 'y')) return 'cut above or below';
         if (position === 'fixed') break;

@@ -42,7 +42,8 @@ export function LinkSent({ email, failure, remaining, busy, onAgain, onOther }: 
       >
         {words.again()}
       </SubmitButton>
-      <Button variant="quiet" onClick={onOther}>
+      {/* Its words begin where those of the link below do. */}
+      <Button variant="quiet" onClick={onOther} className="-ml-4 justify-self-start">
         {words.otherEmail()}
       </Button>
     </div>

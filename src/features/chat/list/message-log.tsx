@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PendingMessage } from '@/features/chat/data/outbox';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { JumpToNewest, JumpToUnread } from './jump-buttons';
@@ -43,6 +44,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
   const isEndInView = useInView(end);
   const today = dayKey(now, timeZone);
   const viewerZone = viewerTimeZone();
+  const isEmpty = messages.length === 0 && pending.length === 0;
   const isSent = pending.length === 0 && messages.at(-1)?.is_mine === true;
 
   useEffect(() => onEndInView(isEndInView), [isEndInView, onEndInView]);
@@ -55,7 +57,10 @@ export function MessageLog(props: MessageLogProps): ReactNode {
   }, [newestKey, scrollToEnd]);
 
   return (
-    <div className="relative min-h-0 flex-1">
+    <div
+      data-log={isEmpty ? undefined : ''}
+      className={cn('relative flex-1', isEmpty ? 'grid grid-cols-1' : 'min-h-0')}
+    >
       {firstUnread.isAhead && (
         <JumpToUnread
           onJump={() => {
@@ -71,12 +76,13 @@ export function MessageLog(props: MessageLogProps): ReactNode {
         aria-label={LL.chat.messages()}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key (WCAG 2.1.1)
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain -outline-offset-3"
+        className={cn(
+          'overflow-y-auto overscroll-contain -outline-offset-3',
+          isEmpty ? 'grid grid-cols-1' : 'h-full',
+        )}
       >
         <div ref={content} className="flex min-h-full flex-col justify-end pb-3">
-          {messages.length === 0 && pending.length === 0 && (
-            <p className="m-auto max-w-72 p-6 text-center text-muted">{LL.chat.empty()}</p>
-          )}
+          {isEmpty && <p className="m-auto max-w-72 p-6 text-center text-muted">{LL.chat.empty()}</p>}
           <div role="list">
             {blocks.map((block) => (
               <MessageBlock

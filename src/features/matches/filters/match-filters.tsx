@@ -41,7 +41,9 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
         ref={chips}
         className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5 md:-mx-1.5 md:flex-wrap md:px-1.5"
       >
+        {/* As wide as it may be from the start: its cities come with the matches. */}
         <SelectChip
+          className="*:[select]:w-[12rem]"
           label={words.city()}
           active={filters.city !== null}
           value={cityValue}

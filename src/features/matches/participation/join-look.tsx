@@ -52,7 +52,9 @@ export function JoinLook({ match, look, ...behaviour }: JoinLookProps & Behaviou
       size={look === 'row' ? 'sm' : 'lg'}
       // In a list it is 40 px high, so that three matches fit on a phone's screen, but a finger has 44 px.
       className={cn(
-        look === 'row' && 'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10',
+        // The ring of the focus is inside, or it would cover the price.
+        look === 'row' &&
+          'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10 max-md:-outline-offset-3',
         // The longest caption would leave no room for the places beside it.
         look === 'row' && isFull(match) && 'max-[22rem]:px-2 max-[12rem]:px-1',
       )}

@@ -8,11 +8,11 @@ interface StoredTableProps {
   rows: readonly { name: string; purpose: string; duration: string }[];
 }
 
-/** Names are long and have no spaces: they may break behind each sign that is no letter. */
+/** Names are long and have no spaces: on a phone they may break behind each sign that is no letter. */
 function Name({ name }: { name: string }): ReactNode {
   const parts = name.split(/(?<=[_:-])/);
   return (
-    <code className="text-xs">
+    <code className="text-xs md:whitespace-nowrap md:[&_wbr]:hidden">
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <wbr />}
