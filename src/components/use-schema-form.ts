@@ -83,7 +83,6 @@ export function useSchemaForm<T>(
 
   async function checkLate(form: HTMLFormElement, typed: Record<string, FormDataEntryValue>): Promise<void> {
     setIsChecking(true);
-    setUnchecked(null);
     const schema = await loadOnce().catch(reportMissingCode);
     setIsChecking(false);
     if (!schema) setUnchecked({ kind: 'code' });
@@ -102,6 +101,7 @@ export function useSchemaForm<T>(
         event.preventDefault();
         const form = event.currentTarget;
         const typed = Object.fromEntries(new FormData(form));
+        setUnchecked(null);
         if (loaded.current) check(form, typed, loaded.current);
         else if (!isChecking) void checkLate(form, typed);
       },
