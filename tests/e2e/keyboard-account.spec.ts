@@ -81,7 +81,7 @@ test(
     const password = page.getByLabel(reset.password());
     for (const [outcome, next] of [
       [page.getByRole('status').filter({ hasText: reset.done() }), reset.signIn()],
-      [page.getByRole('alert').filter({ hasText: reset.used() }), reset.newLink()],
+      [page.getByRole('alert').filter({ hasText: reset.used() }), reset.signIn()],
     ] as const) {
       await page.goto(address);
       await expect(password).toBeVisible();

@@ -43,7 +43,7 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
       >
         {/* As wide as it may be from the start: its cities come with the matches. */}
         <SelectChip
-          className="*:[select]:w-[12rem]"
+          className="w-48 max-w-[calc(100vw-2*var(--spacing-gutter))] shrink-0"
           label={words.city()}
           active={filters.city !== null}
           value={cityValue}
