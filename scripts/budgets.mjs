@@ -66,5 +66,5 @@ export const budgets = [
 /** What paints the beginning of a screen before the app is there (decision 053): kB after gzip, besides the above. */
 export const firstPaints = [
   { file: 'first-list', kB: 15.5 },
-  { file: 'first-match', kB: 19.5 },
+  { file: 'first-match', kB: 20 },
 ];

@@ -3,6 +3,12 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 
+/** Until when I have to confirm that I will play; null when I have not to, or cannot any more. */
+export function confirmBy({ my_participation: mine }: Match, now: number): string | null {
+  if (mine?.status !== 'joined' || mine.confirm_by === null) return null;
+  return Date.parse(mine.confirm_by) > now ? mine.confirm_by : null;
+}
+
 /** The deadlines that concern me, each as a sentence with its date and how long there is; none once a match is on. */
 export function useDeadlines(match: Match, now: number): string[] {
   const { LL, format, locale } = useI18n();
@@ -10,6 +16,7 @@ export function useDeadlines(match: Match, now: number): string[] {
   if (phaseOf(match, now) !== 'upcoming') return [];
   const { my_participation: mine, timezone } = match;
   const words = LL.detail;
+  const toConfirm = confirmBy(match, now);
   const isAhead = (instant: string): boolean => Date.parse(instant) > now;
   const distance = (instant: string): string =>
     isAhead(instant)
@@ -26,10 +33,7 @@ export function useDeadlines(match: Match, now: number): string[] {
       (isAhead(match.leave_deadline) ? words.leaveUntil : words.leaveClosed)({
         when: at(match.leave_deadline),
       }),
-    mine?.status === 'joined' &&
-      mine.confirm_by !== null &&
-      isAhead(mine.confirm_by) &&
-      words.confirmBy({ when: at(mine.confirm_by) }),
+    toConfirm !== null && words.confirmBy({ when: at(toConfirm) }),
     mine?.status === 'confirmed' &&
       mine.confirmed_at !== null &&
       words.confirmedAt({ when: format.dateTime(mine.confirmed_at, timezone) }),

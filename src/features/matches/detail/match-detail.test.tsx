@@ -144,6 +144,9 @@ describe('deadlines', () => {
     expect(text()).toContain('Odhlásit se můžete do 21. 11. 14:00 (zítra)');
     expect(text()).toContain('Účast prosím potvrďte do 20. 11. 21:00 (za 3 hodiny) odkazem z e-mailu');
     expect(text()).not.toContain('Přihlásit se můžete');
+    // What is to be done stands beside the button, too, which is always in sight on a phone.
+    const bar = document.querySelector('main .sticky.grid')?.textContent.replaceAll(/\s/g, ' ');
+    expect(bar).toMatch(/^Účast prosím potvrďte do 20\. 11\. 21:00 odkazem z e-mailu/);
   });
 
   it('that have passed say so, and take the button away', async () => {
