@@ -15,6 +15,13 @@ const readable = {
   '/zasady-ochrany-osobnich-udaju': 'Zásady ochrany osobních údajů',
 };
 
+/** Where everything in the page stands. */
+const boxes = (): string[] =>
+  Array.from(document.querySelectorAll('body *'), (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return `${element.tagName} ${element.className.toString()} ${[x, y, width, height].join(' ')}`;
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -35,6 +42,22 @@ test.describe('without JavaScript', () => {
     }
     // The style of the first paint stands in the page; the sheet is asked for besides.
     await expect(page.locator('head style')).toHaveCount(1);
+  });
+
+  test('nothing moves when the style sheet comes after the page, which has a style of its own', async ({
+    page,
+    browserLog,
+  }) => {
+    browserLog.allow('Failed to load resource', 'was preloaded using link preload but not used');
+    const sheets = /\.css$/;
+    for (const address of Object.keys(readable)) {
+      await page.route(sheets, (route) => route.abort());
+      await page.goto(address, { waitUntil: 'load' });
+      const own = await page.evaluate(boxes);
+      await page.unroute(sheets);
+      await page.goto(address, { waitUntil: 'load' });
+      expect(await page.evaluate(boxes), address).toEqual(own);
+    }
   });
 });
 
