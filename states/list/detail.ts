@@ -26,7 +26,7 @@ export const detail: Group = {
   states: [
     of('match-open', matchOf.open, { answers: { getMatch: 200 }, shows: roster, quick: 'screen' }),
     of('match-mine', matchOf.hers, { shows: ({ LL }) => LL.common.participation.joined() }),
-    of('match-to-confirm', matchOf.toConfirm, { shows: ({ LL }) => LL.common.participation.joined() }),
+    of('match-to-confirm', matchOf.toConfirm, { shows: ({ LL }) => LL.matches.row.joined() }),
     of('match-confirmed', matchOf.confirmed, {
       shows: ({ LL }) => LL.common.participation.confirmed(),
     }),
