@@ -28,6 +28,23 @@ test('rows of the list', async ({ page, backend, signIn }) => {
       expect(first + 3 * Math.min(...boxes) + 2 * 8).toBeLessThanOrEqual(bar.y);
     });
 
+    await test.step(`each filter shows what it is set to (${locale})`, async () => {
+      const filters = page.getByRole('region', { name: LL.matches.filters.label() }).getByRole('combobox');
+      // An element that scrolls tells what it cuts, a select does not.
+      const cut = await filters.evaluateAll((all) =>
+        (all as HTMLSelectElement[]).flatMap((select) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+          const pen = document.createElement('canvas').getContext('2d')!;
+          pen.font = font;
+          const chosen = select.selectedOptions[0]?.text ?? '';
+          const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+          return pen.measureText(chosen).width > room + 1 ? [chosen] : [];
+        }),
+      );
+      expect(await filters.count()).toBe(4);
+      expect(cut).toEqual([]);
+    });
+
     await test.step(`nothing is cut at 320 px (${locale})`, async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await settle(page);

@@ -17,7 +17,7 @@ export function SelectChip({ label, active, className, children, ...rest }: Sele
         {...rest}
         aria-label={label}
         className={cn(
-          'min-h-11 w-full max-w-[min(12rem,100vw-2*var(--spacing-gutter))] appearance-none truncate rounded-full border py-0 pr-8 pl-4 text-sm font-semibold transition-colors max-[18rem]:text-xs',
+          'min-h-11 max-w-[min(12rem,100vw-2*var(--spacing-gutter))] grow appearance-none truncate rounded-full border py-0 pr-8 pl-4 text-sm font-semibold transition-colors max-[18rem]:text-xs',
           active
             ? 'border-primary bg-joined text-on-joined forced-colors:system-selected'
             : 'border-line-strong bg-surface text-text hover:bg-sunken',

@@ -61,7 +61,10 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
   const [couldConfirm] = useState(canConfirm);
   const heading = useFocusWhen<HTMLHeadingElement>(couldConfirm && !canConfirm);
   return (
-    <section aria-labelledby="confirmation" className="mb-6 grid gap-4 rounded-card raised p-5 md:max-w-2xl">
+    <section
+      aria-labelledby="confirmation"
+      className="mb-6 grid grid-cols-1 gap-4 rounded-card raised p-5 max-[18rem]:p-4 md:max-w-2xl"
+    >
       <h2
         ref={heading}
         id="confirmation"
@@ -78,7 +81,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
       <div role="status" className="empty:absolute">
         <ConfirmationOutcome confirmation={confirmation} />
       </div>
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow max-[18rem]:*:px-1">
         {canConfirm && (
           <Button variant="primary" size="lg" busy={isPending} onClick={confirm}>
             {state === 'failed' ? LL.common.actions.retry() : words.action()}
