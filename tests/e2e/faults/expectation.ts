@@ -61,7 +61,8 @@ export function expectationOf(row: Row, fault: FaultName, scene: Scene): Expecta
   const own = row.instead?.[fault];
   if (own) return { ...plain, says: own(LL, scene) };
   const reason = reasonOf(row, fault, scene);
-  const again = fault === '429' && row.counts ? null : (row.again?.(LL, scene) ?? null);
+  const again =
+    fault === '429' && row.counts ? null : ((row.againAfter?.[fault] ?? row.again)?.(LL, scene) ?? null);
   // Whether a message arrived is looked up, not guessed.
   const isLookedUp = row.operation === 'sendChatMessage' && !refusals.has(fault);
   const says = isLookedUp ? LL.chat.sending.absent() : (row.says?.(LL, reason, scene) ?? reason);

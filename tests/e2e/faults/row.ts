@@ -37,6 +37,8 @@ export interface Row {
   done?: Words;
   /** The button to try again; none where what failed is not needed. */
   again?: Words;
+  /** Another button in its place after some faults. */
+  againAfter?: Partial<Record<FaultName, Words>>;
   /** The form counts the seconds of a 429 on its button and leaves them out of its message. */
   counts?: boolean;
   /** Asks whether to leave, which is answered with the button of that name. */

@@ -53,14 +53,14 @@ export const matchRows: Row[] = [
     instead: { '404': (LL) => LL.detail.notFound.title() },
   }),
   shown('getChatMessages', chat, {
-    instead: { '403': (LL) => LL.chat.noAccess.title() },
+    instead: { '403': (LL) => LL.chat.noAccess.title(), '404': (LL) => LL.detail.notFound.title() },
   }),
   shown('getChatSummary', chat, {
     // Its messages are there, only not the news of them.
     says: (LL) => LL.common.states.stale({ when: '' }).replace(/(?<=\.)\s.*/su, ''),
     instead: {
       '403': (LL) => LL.chat.noAccess.title(),
-      '404': (LL) => LL.problems.codes.match_not_found(),
+      '404': (LL) => LL.detail.notFound.title(),
     },
   }),
   {
@@ -71,6 +71,8 @@ export const matchRows: Row[] = [
     act: ({ page, locale }) => chatParts(page, locale).write('Přijdu o chvíli později.'),
     says: (LL, reason) => LL.chat.sending.failed({ reason }),
     again: (LL) => LL.chat.sending.retry(),
+    // The same words would be refused again: they go back into the box.
+    againAfter: { '403': (LL) => LL.chat.sending.edit(), '404': (LL) => LL.chat.sending.edit() },
   },
   {
     operation: 'markChatRead',
