@@ -3,7 +3,8 @@ import { demoIds } from '@mocks/db/seed/users';
 import { matchOf } from '../matches';
 import type { Group, State, Step } from '../state';
 
-const compose: State['shows'] = ({ LL }) => LL.chat.compose.hint();
+/** By 19 characters: the space at its end is not sent. */
+const tooLong = 'Dlouhá zpráva. '.repeat(68);
 const words = 'Přinesu míč a rozlišováky.';
 
 /** The chat of a match that jana plays in. */
@@ -127,8 +128,9 @@ export const chats: Group = {
       shows: ({ LL }) => LL.chat.sending.absent(),
     }),
     chat('chat-too-long', {
-      steps: [{ type: 'Dlouhá zpráva. '.repeat(68), into: ({ LL }) => LL.chat.compose.label() }],
-      shows: compose,
+      steps: [{ type: tooLong, into: ({ LL }) => LL.chat.compose.label() }],
+      // A phone does not say what Enter does.
+      shows: ({ LL }) => LL.chat.compose.tooLong({ count: 19 }),
     }),
   ],
 };
