@@ -81,6 +81,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Files share the process, the packages in it and its window: made anew for each, they took most of the time. What a
       // file could leave behind is put back by the setup (decision 036).
       isolate: false,
+      // By itself it leaves one core alone: half of the machine that a small build server is.
+      maxWorkers: '100%',
       // The machine's own zone must not decide what a test sees; it reaches the workers before their first Date.
       env: { TZ: 'Europe/Prague' },
       setupFiles: ['./tests/setup/setup.ts'],
