@@ -47,6 +47,32 @@ describe('what was typed before the code came', () => {
     root.remove();
   });
 
+  it('is chosen again where there is such a choice', () => {
+    const choice = (label: string, options: readonly string[]): string =>
+      `<select aria-label="${label}">${options.map((value) => `<option value="${value}">x</option>`).join('')}</select>`;
+    const drawn = page(
+      choice('Sport', ['', 'football']) + choice('City', ['', '60']) + choice('Level', ['']),
+    );
+    for (const [label, value] of [
+      ['Sport', 'football'],
+      ['City', '60'],
+    ] as const) {
+      const field = drawn.querySelector<HTMLSelectElement>(`[aria-label=${label}]`);
+      if (field) field.value = value;
+    }
+    const giveBack = takeEarlyInput(drawn);
+    drawn.remove();
+    const screen = page(choice('Sport', ['', 'football']) + choice('City', ['']) + choice('Level', ['']));
+    const told: string[] = [];
+    screen.addEventListener('change', ({ target }) => {
+      const { ariaLabel, value } = target as HTMLSelectElement;
+      told.push(`${ariaLabel ?? ''} ${value}`);
+    });
+    giveBack(screen);
+    expect(told).toEqual(['Sport football']);
+    screen.remove();
+  });
+
   it('is left alone where it was kept, and where its field has gone', () => {
     const root = page('<input name="kept" /><input name="gone" /><input name="given" value="cs" />');
     fieldOf(root, 'kept').value = 'a';

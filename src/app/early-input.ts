@@ -1,4 +1,4 @@
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
@@ -8,19 +8,24 @@ declare global {
 }
 
 interface Typed {
-  field: TextField;
+  field: Field;
   property: 'value' | 'checked';
   content: string | boolean;
 }
 
-const textFields = (root: ParentNode): TextField[] => [
-  ...root.querySelectorAll<TextField>('input, textarea'),
-];
+const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>('input, textarea, select')];
 
-const isTicked = (field: TextField): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+const isTicked = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-function readTyped(fields: readonly TextField[]): Typed[] {
+/** What a list of choices shows before anybody chooses. */
+const firstOf = (field: HTMLSelectElement): string =>
+  (field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0])?.value ?? '';
+
+function readTyped(fields: readonly Field[]): Typed[] {
   return fields.flatMap((field): Typed[] => {
+    if (field instanceof HTMLSelectElement) {
+      return field.value === firstOf(field) ? [] : [{ field, property: 'value', content: field.value }];
+    }
     if (isTicked(field)) {
       return field.checked === field.defaultChecked
         ? []
@@ -30,8 +35,14 @@ function readTyped(fields: readonly TextField[]): Typed[] {
   });
 }
 
-function put(field: TextField, { property, content }: Typed): void {
+function put(field: Field, { property, content }: Typed): void {
   if (Reflect.get(field, property) === content) return;
+  if (field instanceof HTMLSelectElement) {
+    if (!Array.from(field.options).some(({ value }) => value === content)) return;
+    field.value = String(content);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   if (property === 'checked') {
     field.click();
     return;
@@ -42,16 +53,16 @@ function put(field: TextField, { property, content }: Typed): void {
 }
 
 /** What tells a control from others, in whichever root it stands; nothing for a field without a name. */
-function keyOf(control: TextField | HTMLButtonElement): string | undefined {
-  if (control instanceof HTMLButtonElement) {
-    return `button ${control.getAttribute('aria-label') ?? ''} ${control.textContent.trim()}`;
-  }
+function keyOf(control: Field | HTMLButtonElement): string | undefined {
+  const label = control.getAttribute('aria-label') ?? '';
+  if (control instanceof HTMLSelectElement) return `select ${label}`;
+  if (control instanceof HTMLButtonElement) return `button ${label} ${control.textContent.trim()}`;
   if (control.name === '') return undefined;
   return `${control.type} ${control.name} ${control.type === 'radio' ? control.value : ''}`;
 }
 
 /** The control itself where it still stands, else the one that has taken its place. */
-function nowOf<T extends TextField | HTMLButtonElement>(control: T, root: HTMLElement): T | undefined {
+function nowOf<T extends Field | HTMLButtonElement>(control: T, root: HTMLElement): T | undefined {
   if (control.isConnected) return control;
   const key = keyOf(control);
   if (key === undefined) return undefined;
@@ -60,20 +71,24 @@ function nowOf<T extends TextField | HTMLButtonElement>(control: T, root: HTMLEl
 
 /** Whoever was typing goes on in the field that has taken the place of theirs. */
 function focusLike(from: Element | null, root: HTMLElement): void {
-  if (!(from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement) || from.isConnected) return;
+  const isField =
+    from instanceof HTMLInputElement ||
+    from instanceof HTMLTextAreaElement ||
+    from instanceof HTMLSelectElement;
+  if (!isField || from.isConnected) return;
   if (document.activeElement === document.body) nowOf(from, root)?.focus({ preventScroll: true });
 }
 
 /**
- * Notes what is typed, or filled in by the browser, into the fields of a page before its code can answer, until it is given
+ * Notes what is typed, chosen, or filled in by the browser, in the fields of a page before its code can answer, until it is given
  * back. A form that is hydrated begins with its own values and would empty them; one that is drawn anew has never had them.
  * @param root what the build has drawn
- * @returns types it again into the same fields, or into those that have taken their place in the root given, and then
+ * @returns puts it again into the same fields, or into those that have taken their place in the root given, and then
  *   presses the button that was pressed last ({@link Window.earlyPress}). At another address than before it does nothing.
  */
 export function takeEarlyInput(root: HTMLElement): (into: HTMLElement) => void {
   const { pathname } = window.location;
-  const fields = textFields(root);
+  const fields = fieldsOf(root);
   let typed = readTyped(fields);
   let focused = root.contains(document.activeElement) ? document.activeElement : null;
   const note = (): void => void (typed = readTyped(fields));

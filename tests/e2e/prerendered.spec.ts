@@ -217,6 +217,17 @@ test('a button that is pressed before the app is there is pressed again by it', 
   await expect(joined.or(page.getByRole('alertdialog').filter({ hasText: title }))).toBeVisible();
 });
 
+test('a filter that is chosen before the app is there filters the list', async ({ page, signIn }) => {
+  await signIn('jana');
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const sport = page.getByLabel(LL.matches.filters.sport());
+  await sport.selectOption('football');
+  letGo();
+  await expect(page).toHaveURL(/\?sport=football$/);
+  await expect(sport).toHaveValue('football');
+});
+
 test('what a page asks for beside its code is used: nothing is asked for twice', async ({ page, signIn }) => {
   await signIn('jana');
   for (const address of ['/', '/profil', '/profil/upravit', '/statistiky', '/en/detail/1']) {
