@@ -17,14 +17,11 @@ const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>
 
 const isTicked = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-/** What a list of choices shows before anybody chooses. */
-const firstOf = (field: HTMLSelectElement): string =>
-  (field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0])?.value ?? '';
-
 function readTyped(fields: readonly Field[]): Typed[] {
   return fields.flatMap((field): Typed[] => {
     if (field instanceof HTMLSelectElement) {
-      return field.value === firstOf(field) ? [] : [{ field, property: 'value', content: field.value }];
+      // The first of the choices is what stands there before anybody chooses.
+      return field.selectedIndex > 0 ? [{ field, property: 'value', content: field.value }] : [];
     }
     if (isTicked(field)) {
       return field.checked === field.defaultChecked
