@@ -73,7 +73,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
       >
         <Icon
           path={isDead ? mdiInformationOutline : mdiCheckDecagramOutline}
-          className={cn('size-7', isDead ? 'text-muted' : 'text-accent')}
+          className={cn('size-7 max-[18rem]:hidden', isDead ? 'text-muted' : 'text-accent')}
         />
         {canConfirm ? words.title() : words.doneTitle()}
       </h2>
