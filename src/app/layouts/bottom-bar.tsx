@@ -21,13 +21,7 @@ export function BottomBar(): ReactNode {
         {navigation.map(({ to, word, icon, currentIcon }) => (
           <Fragment key={to}>
             <li>
-              <Link
-                to={to}
-                className={cn(
-                  'flex h-(--bar-height) flex-col items-center justify-center text-xs font-semibold -outline-offset-3',
-                  to === present ? 'text-accent' : 'text-muted',
-                )}
-              >
+              <Link to={to} className={cn('bar-tab', to === present ? 'text-accent' : 'text-muted')}>
                 <Icon path={to === present ? currentIcon : icon} className="size-[min(1.5rem,28px)]" />
                 <span className="max-[18rem]:sr-only">{LL.header.navigation[word]()}</span>
               </Link>

@@ -50,10 +50,7 @@ export function MessagesTab(): ReactNode {
   const { LL } = useI18n();
   const { Menu, count, unread, trigger } = useControl();
   const button = (
-    <PlainButton
-      {...trigger}
-      className="flex h-(--bar-height) w-full flex-col items-center justify-center text-xs font-semibold text-muted -outline-offset-3 data-[state=open]:text-accent"
-    >
+    <PlainButton {...trigger} className="bar-tab w-full text-muted data-[state=open]:text-accent">
       <span className="relative">
         <Icon path={count > 0 ? mdiForum : mdiForumOutline} className="size-[min(1.5rem,28px)]" />
         <UnreadCount count={count} isDecoration className="absolute -top-1.5 left-3.5 ring-2 ring-surface" />
