@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -59,6 +62,39 @@ test.describe('without JavaScript', () => {
       expect(await page.evaluate(boxes), address).toEqual(own);
     }
   });
+});
+
+test('a page of which a part has come is painted as a whole, so that nothing moves in it', async ({
+  page,
+  server: { url: origin },
+}) => {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => void (letGo = resolve));
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(new URL(request.url ?? '', origin));
+      const type = answer.headers.get('Content-Type') ?? '';
+      response.writeHead(answer.status, { 'Content-Type': type });
+      const content = Buffer.from(await answer.arrayBuffer());
+      const cut = type.startsWith('text/html') ? content.indexOf('</h1>') : 0;
+      response.write(content.subarray(0, cut));
+      if (cut > 0) await released;
+      response.end(content.subarray(cut));
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${String(port)}/prihlaseni`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('h1') !== null, null, { polling: 50 });
+  const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  // Ten frames, had there been any.
+  await page.waitForTimeout(170);
+  expect(await painted()).toBe(0);
+  letGo();
+  await expect.poll(painted).toBeGreaterThan(0);
+  server.close();
+  server.closeAllConnections();
 });
 
 test('the app takes over what stands in the page: the same nodes, without a shift', async ({ page }) => {
