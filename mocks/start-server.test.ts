@@ -153,6 +153,12 @@ describe('the server', () => {
     await expect(start({ dist: join(folder, 'nothing') })).rejects.toThrow('npm run build');
   });
 
+  it('keeps a connection open for longer than a proxy would use it again', async () => {
+    const { url } = await start();
+    const timeout = /^timeout=(\d+)$/.exec((await fetch(url)).headers.get('Keep-Alive') ?? '')?.[1];
+    expect(Number(timeout)).toBeGreaterThan(120);
+  });
+
   it('finishes an answer that is under way when it stops', async () => {
     const server = await start();
     server.backend.faults.add({ target: 'getCities', kind: 'delay', times: 1, delay_ms: 300 });

@@ -11,6 +11,13 @@ const DEFAULT_PORT = 4173;
 /** How many ports after the default one are tried. */
 const TRIES = 20;
 
+/**
+ * Milliseconds that a connection stays open without a request: longer than a proxy in front (Caddy: two minutes) uses one again. A
+ * request that comes while its connection is closed gets no answer (https://github.com/nodejs/node/issues/20256); after Node's
+ * own five seconds that happens.
+ */
+const KEEP_ALIVE_MS = 130_000;
+
 async function tryPort(server: Server, port: number): Promise<boolean> {
   try {
     const listening = once(server, 'listening');
@@ -29,6 +36,7 @@ async function tryPort(server: Server, port: number): Promise<boolean> {
  * origin. Throws when a port that was asked for cannot be had.
  */
 export async function listen(server: Server, port?: number): Promise<string> {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const candidates =
     port === undefined ? Array.from({ length: TRIES }, (_, index) => DEFAULT_PORT + index) : [port];
   for (const candidate of candidates) {
