@@ -27,7 +27,7 @@ export function RosterAnchor({ match }: { match: MatchDetail }): ReactNode {
           />
         ))}
       </span>
-      <span className="font-semibold text-accent">{LL.detail.roster()}</span>
+      <span className="shrink-0 font-semibold text-accent">{LL.detail.roster()}</span>
       <span data-figures className="text-muted">
         {count}
       </span>
