@@ -93,6 +93,8 @@ test('a page of which a part has come is painted as a whole, so that nothing mov
   expect(await painted()).toBe(0);
   letGo();
   await expect.poll(painted).toBeGreaterThan(0);
+  // It would miss what it asks for once the server is gone.
+  await page.close();
   server.close();
   server.closeAllConnections();
 });
