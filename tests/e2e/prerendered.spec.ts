@@ -120,11 +120,15 @@ test('the app takes over what stands in the page: the same nodes, without a shif
   }
 });
 
-/** Holds code back, the app's own unless told otherwise, until it is let go. */
+/** Holds code back, the app's own unless told otherwise, until it is let go: also what is asked for only then. */
 async function holdCode(page: Page, files = /\/assets\/index-[^/]*\.js$/): Promise<() => void> {
-  const held: (() => void)[] = [];
-  await page.route(files, (route) => void held.push(() => void route.continue()));
-  return () => held.forEach((letGo) => letGo());
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => void (letGo = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
 }
 
 test('what is typed and pressed before the app is there is not lost, and no password comes into the address', async ({
