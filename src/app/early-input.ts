@@ -13,7 +13,11 @@ interface Typed {
   content: string | boolean;
 }
 
-const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>('input, textarea, select')];
+const fields = 'input, textarea, select';
+
+const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(fields)];
+
+const isField = (element: Element | null): element is Field => element?.matches(fields) ?? false;
 
 const isTicked = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
@@ -34,19 +38,11 @@ function readTyped(fields: readonly Field[]): Typed[] {
 
 function put(field: Field, { property, content }: Typed): void {
   if (Reflect.get(field, property) === content) return;
-  if (field instanceof HTMLSelectElement) {
-    if (!Array.from(field.options).some(({ value }) => value === content)) return;
-    field.value = String(content);
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
-  if (property === 'checked') {
-    field.click();
-    return;
-  }
+  const isChoice = field instanceof HTMLSelectElement;
+  if (isChoice && !Array.from(field.options).some(({ value }) => value === content)) return;
   // By the prototype's own setter: React puts one on each field, and would take what is set by that for no change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
 /** What tells a control from others, in whichever root it stands; nothing for a field without a name. */
@@ -68,11 +64,7 @@ function nowOf<T extends Field | HTMLButtonElement>(control: T, root: HTMLElemen
 
 /** Whoever was typing goes on in the field that has taken the place of theirs. */
 function focusLike(from: Element | null, root: HTMLElement): void {
-  const isField =
-    from instanceof HTMLInputElement ||
-    from instanceof HTMLTextAreaElement ||
-    from instanceof HTMLSelectElement;
-  if (!isField || from.isConnected) return;
+  if (!isField(from) || from.isConnected) return;
   if (document.activeElement === document.body) nowOf(from, root)?.focus({ preventScroll: true });
 }
 

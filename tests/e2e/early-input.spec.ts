@@ -1,0 +1,83 @@
+import { holdCode } from './support/hold-code';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { LL } = words.cs;
+
+test('what is typed and pressed before the app is there is not lost, and no password comes into the address', async ({
+  page,
+}) => {
+  const letGo = await holdCode(page);
+  await page.goto('/prihlaseni', { waitUntil: 'commit' });
+  await page.getByLabel(LL.login.username()).fill('jana');
+  await page.getByLabel(LL.login.password(), { exact: true }).fill('hrajem-jana');
+  await page.keyboard.press('Enter');
+  expect(page.url()).toMatch(/\/prihlaseni$/);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
+});
+
+test('nor is it where the app draws the form anew, because of what stands in the address', async ({
+  page,
+}) => {
+  const letGo = await holdCode(page);
+  // Held from the beginning, for the page names it: the app has begun, and what the build has drawn still stands there.
+  const letScreenGo = await holdCode(page, /\/assets\/login[^/]*\.js$|\/assets\/forms[^/]*\.js$/);
+  await page.goto('/prihlaseni?next=%2Fprofil', { waitUntil: 'commit' });
+  await page.getByLabel(LL.login.username()).fill('jana');
+  const password = page.getByLabel(LL.login.password(), { exact: true });
+  await password.fill('hrajem-jan');
+  let sendsItself = false;
+  page.on('request', (request) => (sendsItself ||= request.isNavigationRequest()));
+  letGo();
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(page.locator('#placeholder')).toBeAttached();
+  await password.press('End');
+  await password.press('a');
+  await password.press('Enter');
+  letScreenGo();
+  await expect(page).toHaveURL(/\/profil$/);
+  expect(sendsItself).toBe(false);
+});
+
+test('a long form keeps what was typed before the app is there', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/registrace', { waitUntil: 'commit' });
+  const { registration } = LL.account;
+  const username = page.getByLabel(registration.username());
+  await username.fill('novy-hrac');
+  const privacy = page.getByRole('checkbox');
+  await privacy.check();
+  letGo();
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(username).toHaveValue('novy-hrac');
+  await expect(privacy).toBeChecked();
+  await page.getByRole('button', { name: registration.submit() }).click();
+  await expect(page.getByLabel(registration.email())).toBeFocused();
+  await expect(username).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a button that is pressed before the app is there is pressed again by it', async ({ page, signIn }) => {
+  await signIn('jana');
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const join = page.getByRole('button', { name: LL.matches.joinNamed({ title: '' }).trim() });
+  const row = page.locator('[data-place]').filter({ has: join }).first();
+  const title = await row.getByRole('heading').innerText();
+  await row.getByRole('button').click();
+  letGo();
+  // She is in, or asked first because she plays at that time already.
+  const joined = page.getByRole('button', { name: LL.matches.leaveNamed({ title }) });
+  await expect(joined.or(page.getByRole('alertdialog').filter({ hasText: title }))).toBeVisible();
+});
+
+test('a filter that is chosen before the app is there filters the list', async ({ page, signIn }) => {
+  await signIn('jana');
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const sport = page.getByLabel(LL.matches.filters.sport());
+  await sport.selectOption('football');
+  letGo();
+  await expect(page).toHaveURL(/\?sport=football$/);
+  await expect(sport).toHaveValue('football');
+});
