@@ -17,7 +17,7 @@ export function RosterAnchor({ match }: { match: MatchDetail }): ReactNode {
   if (playing.length === 0) return null;
   return (
     <SectionAnchor to={rosterId}>
-      <span className="flex -space-x-1 max-[18rem]:hidden" aria-hidden="true">
+      <span className="flex -space-x-0.5 max-[18rem]:hidden" aria-hidden="true">
         {playing.slice(0, mostFaces).map(({ pid, user }) => (
           <Avatar
             key={pid}
