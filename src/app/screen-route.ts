@@ -5,7 +5,7 @@ import { lazyScreen } from './lazy-screen';
 import { isFirstPainted } from './prerendered';
 import { screenShown } from './screen-shown';
 import type { Shell } from './shell';
-import { settledWithin } from '@/lib/settled-within';
+import { inTime } from '@/lib/in-time';
 import { partsOf } from '@/routing/address';
 import { localeOfPathname } from '@/routing/match';
 import type { RouterContext } from '@/routing/context';
@@ -69,7 +69,9 @@ export function screenRoute<Name extends RouteName>({
         const started = loader({ auth })
           .then((start) => start?.({ ...context, locale, params, search: location.search }))
           .catch(ignore);
-        return isFirstPainted() ? settledWithin(firstScreenLimitMs, started, auth.ensure()) : undefined;
+        return isFirstPainted()
+          ? inTime(firstScreenLimitMs, Promise.allSettled([started, auth.ensure()])).then(ignore)
+          : undefined;
       }),
     component,
     notFoundComponent: shell.notFound,

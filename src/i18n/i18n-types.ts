@@ -412,6 +412,10 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
+		 * N​i​k​d​o​ ​t​u​ ​n​i​c​ ​n​e​n​a​p​s​a​l​.
+		 */
+		silent: string
+		/**
 		 * Z​r​u​š​e​n​ý​ ​ú​č​e​t
 		 */
 		deletedAccount: string
@@ -3317,6 +3321,10 @@ export type TranslationFunctions = {
 		 * Zatím tu nikdo nic nenapsal. Začněte třeba tím, kde se sejdete.
 		 */
 		empty: () => LocalizedString
+		/**
+		 * Nikdo tu nic nenapsal.
+		 */
+		silent: () => LocalizedString
 		/**
 		 * Zrušený účet
 		 */

@@ -1,4 +1,5 @@
 import { loadChunk } from '@/lib/load-chunk';
+import { inTime } from '@/lib/in-time';
 import { type KeptAnswer, keptAnswerOf } from './kept-answers';
 import { createKeptStore, type KeptStore } from './kept-store';
 
@@ -31,13 +32,6 @@ interface DeviceOptions {
 /** Milliseconds after which nobody waits for the database any more: some browsers never answer. */
 const patienceMs = 1500;
 
-function unlessSlow<T>(reading: Promise<T>): Promise<T | null> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(null), patienceMs);
-    reading.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /** Reads and writes what is kept, by the kinds of answers that are. */
 export function createDevice({ answers, now, store = createKeptStore(now) }: DeviceOptions): Device {
   let held = new WeakSet();
@@ -45,7 +39,10 @@ export function createDevice({ answers, now, store = createKeptStore(now) }: Dev
   async function read(owner: string, path: string): Promise<Recalled | null> {
     const answer = keptAnswerOf(answers, path);
     if (!answer) return null;
-    const [kept, schema] = await Promise.all([unlessSlow(store.read(owner, path)), loadChunk(answer.schema)]);
+    const [kept, schema] = await Promise.all([
+      inTime(patienceMs, store.read(owner, path)),
+      loadChunk(answer.schema),
+    ]);
     if (!kept) return null;
     const checked = schema.safeParse(JSON.parse(kept.text));
     if (!checked.success) return null;

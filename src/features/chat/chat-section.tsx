@@ -28,7 +28,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   const fail = useCallback(() => setHasFailed(true), []);
   const { loaded: Chat, request, isLoading } = useOnIntent(loadChat, fail);
   const { hash } = useAddressParts();
-  const { id, timezone } = match;
+  const { id } = match;
   const isOpen = takesPart(match);
   const isAsked = hash === `#${chatId}`;
 
@@ -81,7 +81,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       {!isOpen ? (
         <NoAccess canJoin={match.can_join} />
       ) : Chat ? (
-        <Chat matchId={id} timeZone={timezone} />
+        <Chat match={match} />
       ) : hasFailed ? (
         <ChatFailure failure={{ kind: 'code' }} busy={isLoading} onRetry={request} />
       ) : (

@@ -119,6 +119,17 @@ describe('the log', () => {
     expect(announced()).toEqual([]);
   });
 
+  it.each([
+    { match: {}, words: cs.chat.empty },
+    { match: { starts_at: NOW - 7_200_000, ends_at: NOW - 3_600_000 }, words: cs.chat.silent },
+    { match: { cancelled: true }, words: cs.chat.silent },
+  ] as const)('invites to write only where there is still something to agree on: $words', async (row) => {
+    await openChat((backend) =>
+      planMatches(backend, [{ title: 'Zápas', players: ['jana', 'alex'], ...row.match }]),
+    );
+    expect(await screen.findByText(row.words)).toBeDefined();
+  });
+
   it('is in English under /en, and says both times to a viewer elsewhere', async () => {
     await openApp('/en/detail/1#chat', {
       as: 'jana',

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '@/api/describe-error';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
+import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { ChatFailure } from './chat-failure';
 import { ChatSkeleton } from './chat-skeleton';
@@ -16,9 +17,7 @@ import { IncomingAnnouncer } from './reading/incoming-announcer';
 import { useMarkRead } from './reading/use-mark-read';
 
 interface ChatProps {
-  matchId: number;
-  /** The zone of the match. */
-  timeZone: string;
+  match: Match;
 }
 
 interface OpenChatProps extends ChatProps {
@@ -27,7 +26,8 @@ interface OpenChatProps extends ChatProps {
 }
 
 /** The chat once its messages are there. */
-function OpenChat({ matchId, timeZone, chat, messages }: OpenChatProps): ReactNode {
+function OpenChat({ match, chat, messages }: OpenChatProps): ReactNode {
+  const { id: matchId, timezone: timeZone } = match;
   const now = useNow();
   const { send, retry, takeBack } = useSend(matchId);
   const composer = useRef<ComposerHandle>(null);
@@ -49,6 +49,7 @@ function OpenChat({ matchId, timeZone, chat, messages }: OpenChatProps): ReactNo
         pending={chat.pending}
         timeZone={timeZone}
         now={now}
+        isAhead={match.status === 'scheduled' && now < Date.parse(match.starts_at)}
         firstUnreadId={firstUnreadId}
         onRetry={retry}
         onDiscard={takeBack}
@@ -73,9 +74,9 @@ function OpenChat({ matchId, timeZone, chat, messages }: OpenChatProps): ReactNo
 }
 
 /** The chat of a match that I take part in or wait for. */
-export function Chat({ matchId, timeZone }: ChatProps): ReactNode {
+export function Chat({ match }: ChatProps): ReactNode {
   const { locale } = useI18n();
-  const chat = useChat(matchId, locale);
+  const chat = useChat(match.id, locale);
   const { messages, refusal, isFetching, refetch } = chat;
   if (refusal?.status === 403) return <NoAccess canJoin={false} />;
   if (refusal?.status === 404) return <NoMatch />;
@@ -84,5 +85,5 @@ export function Chat({ matchId, timeZone }: ChatProps): ReactNode {
     return <ChatFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />;
   }
   if (!messages || !chat.isOpened) return <ChatSkeleton />;
-  return <OpenChat matchId={matchId} timeZone={timeZone} chat={chat} messages={messages} />;
+  return <OpenChat match={match} chat={chat} messages={messages} />;
 }

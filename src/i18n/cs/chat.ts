@@ -4,6 +4,7 @@ export const chat = {
   count: 'Nástěnka ({count:number|number})',
   messages: 'Zprávy na nástěnce',
   empty: 'Zatím tu nikdo nic nenapsal. Začněte třeba tím, kde se sejdete.',
+  silent: 'Nikdo tu nic nenapsal.',
   deletedAccount: 'Zrušený účet',
   you: 'Vy',
   unreadFromHere: 'Odsud nepřečtené',

@@ -5,6 +5,7 @@ export const chat: Translation['chat'] = {
   count: 'Chat ({count|number})',
   messages: 'Messages in the chat',
   empty: 'Nobody has written anything yet. You could start with where to meet.',
+  silent: 'Nobody has written anything here.',
   deletedAccount: 'Deleted account',
   you: 'You',
   unreadFromHere: 'Unread from here',

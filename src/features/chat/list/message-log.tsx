@@ -23,6 +23,8 @@ interface MessageLogProps {
   timeZone: string;
   /** Milliseconds since 1970. */
   now: number;
+  /** Whether the match is still to begin, so that there is something to agree on. */
+  isAhead: boolean;
   /** The first message that was unread when the chat was opened; null when there was none. */
   firstUnreadId: number | null;
   onRetry: (key: string) => void;
@@ -34,7 +36,18 @@ interface MessageLogProps {
 
 /** The messages with the buttons that lead through them. */
 export function MessageLog(props: MessageLogProps): ReactNode {
-  const { messages, pending, timeZone, now, firstUnreadId, onRetry, onDiscard, onEdit, onEndInView } = props;
+  const {
+    messages,
+    pending,
+    timeZone,
+    now,
+    isAhead,
+    firstUnreadId,
+    onRetry,
+    onDiscard,
+    onEdit,
+    onEndInView,
+  } = props;
   const { LL } = useI18n();
   const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
   const { blocks, revealFrom } = useBlocks(messages);
@@ -82,7 +95,11 @@ export function MessageLog(props: MessageLogProps): ReactNode {
         )}
       >
         <div ref={content} className="flex min-h-full flex-col justify-end pb-3">
-          {isEmpty && <p className="m-auto max-w-72 p-6 text-center text-muted">{LL.chat.empty()}</p>}
+          {isEmpty && (
+            <p className="m-auto max-w-72 p-6 text-center text-muted">
+              {isAhead ? LL.chat.empty() : LL.chat.silent()}
+            </p>
+          )}
           <div role="list">
             {blocks.map((block) => (
               <MessageBlock

@@ -1,0 +1,12 @@
+/** What the promise is kept with, or undefined after so many milliseconds; rejects when it is broken before that. */
+export async function inTime<T>(limit: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), limit);
+  });
+  try {
+    return await Promise.race([promise, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
