@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check in turn. The last line is the sum, `N passed, N failed`; the exit code says whether all passed.
+ * `npm test`: every check. The last line is the sum, `N passed, N failed`; the exit code says whether all passed.
  *
  *   -- --stage NAME    only this stage and what it needs; may be given several times (scripts/test/stages.mjs names them)
  *   -- --shard 1/2     only this part of the browser tests
@@ -23,9 +23,9 @@ await command(
       },
     });
     const all = values.browsers ? BROWSER_STAGES : values.long ? LONG_STAGES : STAGES;
-    const stages = chosenStages(all, values.stage);
+    const turns = chosenStages(all, values.stage);
     console.log(`Node ${process.version}`);
-    return runStages(stages, { shard: values.shard });
+    return runStages(turns, { shard: values.shard });
   },
   () => {
     console.log('0 passed, 1 failed');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reportCounts } from './report-counts.mjs';
-import { chosenStages, summary } from './run-stages.mjs';
+import { summary } from './run-stages.mjs';
 
 const trace = { name: 'trace', contentType: 'application/zip', path: 'test-results/joins/trace.zip' };
 const spec = (title: string, status: string, ...results: object[]) => ({
@@ -110,19 +110,4 @@ test('the summary says of a stage what was run where, and why it was not', () =>
   const [, firefox, webkit] = summary(results, '9.0 s').split('\n');
   expect(firefox).toMatch(/^ {2}firefox +2 +0 +9\.0 s {2}Mozilla Firefox 153: journey$/);
   expect(webkit).toMatch(/^ {2}webkit +0 +0 +0\.0 s {2}not run: there is none$/);
-});
-
-describe('the stages asked for', () => {
-  const stages = [{ name: 'check' }, { name: 'build' }, { name: 'e2e', needs: ['build'] }];
-  const chosen = (...names: string[]) => chosenStages(stages, names).map(({ name }) => name);
-
-  test('come in their order with what they need; all of them when none is named', () => {
-    expect(chosen('e2e')).toEqual(['build', 'e2e']);
-    expect(chosen('e2e', 'check')).toEqual(['check', 'build', 'e2e']);
-    expect(chosen()).toEqual(['check', 'build', 'e2e']);
-  });
-
-  test('are an error when one of them does not exist', () => {
-    expect(() => chosen('e3e')).toThrow('There is no stage "e3e". There are: check, build, e2e.');
-  });
 });

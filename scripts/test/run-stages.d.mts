@@ -9,9 +9,12 @@ export interface Stage {
 
 type Result = Counts & { name: string; time: string; note?: string };
 
+/** A stage, or rows of stages that run side by side; those of a row run in turn. */
+export type Turn<Of = Stage> = Of | Of[][];
+
 export function chosenStages<Chosen extends Pick<Stage, 'name' | 'needs'>>(
-  stages: Chosen[],
+  turns: Turn<Chosen>[],
   names: string[],
-): Chosen[];
+): Turn<Chosen>[];
 export function summary(results: Result[], time: string): string;
-export function runStages(stages: Stage[], options: { shard?: string | undefined }): Promise<boolean>;
+export function runStages(turns: Turn[], options: { shard?: string | undefined }): Promise<boolean>;

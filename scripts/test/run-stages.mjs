@@ -1,16 +1,22 @@
 import { since } from '../lib/steps.mjs';
 
-/** The stages of these names with those that they need, in their order; all of them without names. */
-export function chosenStages(stages, names) {
+/** The stages of these names with those that they need, where they stand in the list; all of it without names. */
+export function chosenStages(turns, names) {
+  const stages = turns.flat(2);
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown) {
     throw new Error(
       `There is no stage "${unknown}". There are: ${stages.map(({ name }) => name).join(', ')}.`,
     );
   }
-  if (names.length === 0) return stages;
+  if (names.length === 0) return turns;
   const needed = stages.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs);
-  return stages.filter(({ name }) => names.includes(name) || needed.includes(name));
+  const isChosen = ({ name }) => names.includes(name) || needed.includes(name);
+  return turns.flatMap((turn) => {
+    if (!Array.isArray(turn)) return isChosen(turn) ? [turn] : [];
+    const rows = turn.map((stages) => stages.filter(isChosen)).filter(({ length }) => length > 0);
+    return rows.length > 0 ? [rows] : [];
+  });
 }
 
 const row = (name, passed, failed, time, note = '') =>
@@ -39,26 +45,37 @@ function broken(error) {
   return { passed: 0, failed: 1, failures: [] };
 }
 
-/** Runs stages in turn and prints what they say and the sum; gives whether nothing failed. */
-export async function runStages(stages, options) {
+/**
+ * Runs stages in turn, and rows of stages side by side; prints what they say and the sum, in the order of the list. Gives
+ * whether nothing failed.
+ */
+export async function runStages(turns, options) {
   const begun = Date.now();
   const unusable = new Set();
-  const results = [];
-  for (const { name, needs = [], run } of stages) {
+  const results = new Map();
+
+  async function runStage({ name, needs = [], run }) {
     const missing = needs.find((stage) => unusable.has(stage));
     if (missing) {
       console.log(`\n${name}: not run, for ${missing} failed`);
       unusable.add(name);
-      continue;
+      return;
     }
     console.log(`\n${name}`);
     const started = Date.now();
     const { usable, ...counts } = await run(options).catch(broken);
     if (!(usable ?? counts.failed === 0)) unusable.add(name);
     const time = since(started);
-    results.push({ name, ...counts, time });
-    console.log(`  ${counts.passed} passed, ${counts.failed} failed in ${time}`);
+    results.set(name, { name, ...counts, time });
+    console.log(`  ${name}: ${counts.passed} passed, ${counts.failed} failed in ${time}`);
   }
-  console.log(`\n${summary(results, since(begun))}`);
-  return results.every(({ failed }) => failed === 0);
+
+  async function runRow(stages) {
+    for (const stage of stages) await runStage(stage);
+  }
+
+  for (const turn of turns) await Promise.all((Array.isArray(turn) ? turn : [[turn]]).map(runRow));
+  const inOrder = turns.flat(2).flatMap(({ name }) => results.get(name) ?? []);
+  console.log(`\n${summary(inOrder, since(begun))}`);
+  return inOrder.every(({ failed }) => failed === 0);
 }

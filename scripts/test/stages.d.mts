@@ -1,5 +1,5 @@
-import type { Stage } from './run-stages.mjs';
+import type { Turn } from './run-stages.mjs';
 
-export const STAGES: Stage[];
-export const LONG_STAGES: Stage[];
-export const BROWSER_STAGES: Stage[];
+export const STAGES: Turn[];
+export const LONG_STAGES: Turn[];
+export const BROWSER_STAGES: Turn[];

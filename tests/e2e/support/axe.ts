@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -18,37 +20,35 @@ export const settle = (page: Page) =>
     } while (isChanging());
   });
 
-/** What may change with the colours alone. */
-const coloursOnly = ['color-contrast', 'link-in-text-block'];
-
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
-
 declare global {
   interface Window {
-    axe: {
-      run: (
-        part: string,
-        options: { runOnly: readonly string[]; resultTypes: readonly string[] },
-      ) => Promise<Results>;
-    };
+    axe: typeof import('axe-core');
   }
 }
 
-/** All that is told of the rest of the page would only take time. */
-const resultTypes = ['violations' as const];
+/** What may change with the colours alone. */
+const coloursOnly = ['color-contrast', 'link-in-text-block'];
 
-async function violationsOf(page: Page, within: string, colours: boolean): Promise<Results['violations']> {
-  if (colours) {
-    // It is in the page since that was asked about first; put there anew, it would take longer than the question.
-    const { violations } = await page.evaluate(([part, options]) => window.axe.run(part, options), [
-      within,
-      { runOnly: coloursOnly, resultTypes },
-    ] as const);
-    return violations;
-  }
-  const axe = new AxeBuilder({ page }).options({ resultTypes }).include(within).withTags(tags);
-  // The other mode opens a second page for each question; it is needed for frames of other origins only.
-  return (await axe.setLegacyMode().analyze()).violations;
+/** The smaller of its two forms: each page has to be sent it, and to read it. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Puts axe into the page and its frames. Once for each: that takes longer than most of the questions. */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
+}
+
+async function violationsOf(page: Page, within: string, colours: boolean) {
+  await bringAxe(page);
+  const options: RunOptions = {
+    runOnly: colours ? coloursOnly : tags,
+    // All that is told of the rest of the page would only take time.
+    resultTypes: ['violations'],
+  };
+  return page.evaluate(async ([part, asked]) => (await window.axe.run(part, asked)).violations, [
+    within,
+    options,
+  ] as const);
 }
 
 /**
