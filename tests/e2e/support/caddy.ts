@@ -47,13 +47,11 @@ const signs = ['serving initial configuration', 'certificate obtained successful
 
 /** Its log says when it can be asked; ends with what it wrote when it does not come to that. */
 async function listening(child: ChildProcess, log: () => string): Promise<void> {
+  const exited = once(child, 'exit').then(() => true);
   for (;;) {
     if (signs.every((sign) => log().includes(sign))) return;
-    const [event] = await Promise.race([
-      once(child.stderr!, 'data').then(() => ['data']),
-      once(child, 'exit').then(() => ['exit']),
-    ]);
-    if (event === 'exit') throw new Error(`Caddy did not start:\n${log()}`);
+    const hasExited = await Promise.race([exited, once(child.stderr!, 'data').then(() => false)]);
+    if (hasExited) throw new Error(`Caddy did not start:\n${log()}`);
   }
 }
 
