@@ -36,14 +36,17 @@ describe('what was typed before the code came', () => {
     root.remove();
   });
 
-  it('is ticked again', () => {
+  it('is ticked again, by a click', () => {
     const root = page('<input name="terms" type="checkbox" />');
     const box = fieldOf(root, 'terms');
     box.checked = true;
     const giveBack = takeEarlyInput(root);
     box.checked = false;
+    const told: string[] = [];
+    root.addEventListener('click', ({ target }) => told.push((target as HTMLInputElement).name));
     giveBack(root);
     expect(box.checked).toBe(true);
+    expect(told).toEqual(['terms']);
     root.remove();
   });
 

@@ -38,6 +38,8 @@ function readTyped(fields: readonly Field[]): Typed[] {
 
 function put(field: Field, { property, content }: Typed): void {
   if (Reflect.get(field, property) === content) return;
+  // React makes its change event of a box of nothing but a click.
+  if (property === 'checked') return field.click();
   const isChoice = field instanceof HTMLSelectElement;
   if (isChoice && !Array.from(field.options).some(({ value }) => value === content)) return;
   // By the prototype's own setter: React puts one on each field, and would take what is set by that for no change.

@@ -40,22 +40,29 @@ test('nor is it where the app draws the form anew, because of what stands in the
   expect(sendsItself).toBe(false);
 });
 
-test('a long form keeps what was typed before the app is there', async ({ page }) => {
-  const letGo = await holdCode(page);
-  await page.goto('/registrace', { waitUntil: 'commit' });
-  const { registration } = LL.account;
-  const username = page.getByLabel(registration.username());
-  await username.fill('novy-hrac');
-  const privacy = page.getByRole('checkbox');
-  await privacy.check();
-  letGo();
-  await expect(page.locator('html[data-started]')).toBeAttached();
-  await expect(username).toHaveValue('novy-hrac');
-  await expect(privacy).toBeChecked();
-  await page.getByRole('button', { name: registration.submit() }).click();
-  await expect(page.getByLabel(registration.email())).toBeFocused();
-  await expect(username).not.toHaveAttribute('aria-invalid', 'true');
-});
+for (const [how, address] of [
+  ['in the same fields', '/registrace'],
+  ['in those that are drawn anew', '/registrace?next=%2Fprofil'],
+] as const) {
+  test(`a long form keeps what was typed before the app is there, ${how}`, async ({ page }) => {
+    const letGo = await holdCode(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const { registration } = LL.account;
+    const username = page.getByLabel(registration.username());
+    await username.fill('novy-hrac');
+    const privacy = page.getByRole('checkbox');
+    await privacy.check();
+    letGo();
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    await expect(username).toHaveValue('novy-hrac');
+    await expect(privacy).toBeChecked();
+    await page.getByRole('button', { name: registration.submit() }).click();
+    await expect(page.getByLabel(registration.email())).toBeFocused();
+    // The form knows of both.
+    await expect(username).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(privacy).not.toHaveAttribute('aria-invalid', 'true');
+  });
+}
 
 test('a button that is pressed before the app is there is pressed again by it', async ({ page, signIn }) => {
   await signIn('jana');

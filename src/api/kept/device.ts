@@ -1,5 +1,5 @@
-import { loadChunk } from '@/lib/load-chunk';
 import { inTime } from '@/lib/in-time';
+import { loadChunk } from '@/lib/load-chunk';
 import { type KeptAnswer, keptAnswerOf } from './kept-answers';
 import { createKeptStore, type KeptStore } from './kept-store';
 
