@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
@@ -95,6 +95,28 @@ describe('after a navigation', () => {
     await said('O nás');
     expect(document.activeElement).toBe(menu);
     menu.remove();
+  });
+
+  it('to a part of another screen the focus stays in it where it had it before the screen was said to be there', async () => {
+    function Match(): ReactNode {
+      const part = useRef<HTMLElement>(null);
+      useLayoutEffect(() => part.current?.focus(), []);
+      return (
+        <>
+          <h1>Match</h1>
+          <section ref={part} id="part" tabIndex={-1} aria-label="part" />
+        </>
+      );
+    }
+    const screens = spyScreens({ detail: { component: () => Promise.resolve(Match) } });
+    const { go } = await openRouter('/', { screens });
+    await go('/detail/7#part');
+    await said('Zápas');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'part' }));
+    await go('/');
+    await go('/detail/7#elsewhere');
+    await said('Zápas');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Match' }));
   });
 
   it('of query or hash nothing moves and nothing is said', async () => {

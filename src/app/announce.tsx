@@ -16,10 +16,14 @@ const settleTime = 100;
 /** Whether a menu is open: somebody was quicker than the screen, and taking the focus would close it under their finger. */
 const isMenuOpen = (): boolean => document.querySelector('[role=menu]') !== null;
 
+/** Whether the part of the screen that the address names has the focus already: it was there before the router said so. */
+const hasFocus = (id: string): boolean =>
+  document.getElementById(id)?.contains(document.activeElement) === true;
+
 /**
  * Says where one is after each navigation: document title, description, language of the words, canonical and hreflang links, the locale cookie;
- * after a change of screen the focus on its heading (not while a menu is open) and one polite announcement of its title. A
- * change of language is announced but leaves the focus; a change of query or hash does neither.
+ * after a change of screen the focus on its heading (not while a menu is open, nor where the part that the address names has it)
+ * and one polite announcement of its title. A change of language is announced but leaves the focus; a change of query or hash does neither.
  */
 export function Announcer(): ReactNode {
   const router = useRouter();
@@ -49,8 +53,8 @@ export function Announcer(): ReactNode {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
-      if (withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname) && !isMenuOpen())
-        focusHeading(document);
+      const isAnotherScreen = withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname);
+      if (isAnotherScreen && !isMenuOpen() && !hasFocus(toLocation.hash)) focusHeading(document);
       clearTimeout(timer);
       setAnnouncement('');
       timer = setTimeout(() => setAnnouncement(currentTitle.current), settleTime);

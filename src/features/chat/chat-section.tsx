@@ -53,11 +53,9 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
     return () => observer.disconnect();
   }, [client, id, isAsked, isOpen, request]);
 
+  // Its heading may be due to get the focus later, and then leaves it here (announce.tsx).
   useEffect(() => {
-    if (!isAsked) return undefined;
-    // Later than the heading gets the focus, which happens with every change of screen.
-    const timer = setTimeout(() => showSection(chatId));
-    return () => clearTimeout(timer);
+    if (isAsked) showSection(chatId);
   }, [isAsked]);
 
   return (
