@@ -1,4 +1,4 @@
-import { core, regexes, util } from 'zod/mini';
+import { core, regexes } from 'zod/mini';
 import { emailAddress } from './email-address.ts';
 
 /**
@@ -46,7 +46,7 @@ const refuse = (issues: Issue[], code: string, isOpen?: boolean, path: PropertyK
   issues.push({ code, path, isOpen });
 };
 
-const isOpen = (issue: Issue): boolean => issue.isOpen === true;
+const isOpen = (issue: Issue) => issue.isOpen;
 const isNotClosed = (issue: Issue): boolean => issue.isOpen !== false;
 
 const withChecks =
@@ -62,8 +62,7 @@ const withChecks =
     return value;
   };
 
-const schema = (run: Parse, more: Pick<Schema, 'options' | 'shape'> = {}): Schema => ({
-  ...more,
+const schema = (run: Parse, more: Partial<Schema> = {}): Schema => ({
   run,
   check: (...checks) => schema(withChecks(run, checks), more),
   safeParse(value) {
@@ -71,6 +70,7 @@ const schema = (run: Parse, more: Pick<Schema, 'options' | 'shape'> = {}): Schem
     const data = run(value, issues);
     return issues.length === 0 ? { success: true, data } : { success: false, error: { issues } };
   },
+  ...more,
 });
 
 /** A schema of all values that pass. */
@@ -118,8 +118,11 @@ const check =
   (code: string, ofLength = false) =>
   (passes: (value: never) => boolean): Check => ({ code, ofLength, passes });
 
+const pairs = /[\uD800-\uDBFF]/;
+
+/** Of a string in characters (code points), which are counted only where there are some of two units. */
 const lengthOf = (value: string | readonly unknown[]): number =>
-  typeof value === 'string' ? util.codePointLength(value) : value.length;
+  typeof value === 'string' && pairs.test(value) ? Array.from(value).length : value.length;
 
 export const gte = (least: number): Check => check('too_small')((value: number) => value >= least);
 export const lte = (most: number): Check => check('too_big')((value: number) => value <= most);
@@ -159,12 +162,18 @@ function inside(key: PropertyKey, value: unknown, inner: Schema, issues: Issue[]
   return result;
 }
 
-export const array = (inner: Schema): Schema =>
-  schema((value, issues) => {
-    if (Array.isArray(value)) return value.map((item, index) => inside(index, item, inner, issues));
-    refuse(issues, 'invalid_type');
-    return value;
-  });
+/** A schema of lists; of one that is too long, which may be of any size, nothing else is asked. */
+export const array = (inner: Schema, checks: readonly Check[] = []): Schema =>
+  schema(
+    withChecks((value, issues) => {
+      if (!Array.isArray(value)) refuse(issues, 'invalid_type');
+      else if (checks.some(({ code, passes }) => code === 'too_big' && !passes(value as never)))
+        refuse(issues, 'too_big', false);
+      else return value.map((item, index) => inside(index, item, inner, issues));
+      return value;
+    }, checks),
+    { check: (...more) => array(inner, [...checks, ...more]) },
+  );
 
 /** A schema of objects (no arrays), given their content. */
 const objects = (fill: (value: object, issues: Issue[]) => object, more?: Pick<Schema, 'shape'>): Schema =>
