@@ -1,11 +1,10 @@
 /** The journey and the smoke of accessibility in each browser that can be had here (`npm run test:browsers`). */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { commandLine } from '../commands.mjs';
 import { findBrowser } from '../lib/find-browser.mjs';
 import { ensureFirefox, NO_FIREFOX } from '../lib/find-firefox.mjs';
 import { notRun } from './not-run.mjs';
-import { runSuite } from './run-suite.mjs';
+import { runBrowserSuite } from './run-browser-suite.mjs';
 
 /** What differs between browsers: cookies and storage, two tabs, focus and keys, layout, the chat's clocks, what axe sees. */
 export const SMOKE = ['journey', 'session', 'together', 'keyboard', 'states'];
@@ -40,10 +39,10 @@ export async function runInEngine(name, specs) {
   const { find, setting, missing } = ENGINES[name];
   const file = await find();
   if (!file) return notRun(missing);
-  const counts = await runSuite(name, (report) => ({
-    args: [...commandLine('e2e'), '--forbid-only', '--retries=1', '--reporter=list,json', ...specs],
+  const counts = await runBrowserSuite(name, {
     seconds: 1200,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_BROWSER: name, ...(setting && { [setting]: file }) },
-  }));
+    args: specs,
+    env: { E2E_BROWSER: name, ...(setting && { [setting]: file }) },
+  });
   return { ...counts, note: `${versionOf(file)}: ${specs.join(', ')}` };
 }

@@ -43,5 +43,5 @@ function countVitest(report) {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** @param {object} report the parsed JSON of either */
+/** @param {Record<string, any>} report the parsed JSON of either */
 export const reportCounts = (report) => (report.suites ? countPlaywright(report) : countVitest(report));

@@ -9,6 +9,9 @@ const read = (file) =>
     ? reportCounts(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: 0, failures: [] };
 
+/** The report of a suite. */
+export const reportOf = (name) => join(root, `.cache/reports/${name}.json`);
+
 /**
  * Runs a program that writes a JSON report about its tests; gives what the report counts. A program that fails without a
  * failed test counts as one, and so does one that ran no test: nothing tested is nothing proved.
@@ -17,7 +20,7 @@ const read = (file) =>
  * @param {(report: string) => { args: string[], seconds: number, env?: object }} line what Node is to run
  */
 export async function runSuite(name, line) {
-  const report = join(root, `.cache/reports/${name}.json`);
+  const report = reportOf(name);
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const { args, seconds, env } = line(report);

@@ -10,6 +10,7 @@ import { node, runSteps } from '../lib/steps.mjs';
 import { runInEngine, SMOKE } from './engines.mjs';
 import { runHostile } from './hostile.mjs';
 import { notRun } from './not-run.mjs';
+import { runBrowserSuite } from './run-browser-suite.mjs';
 import { runSuite } from './run-suite.mjs';
 
 const run = (name, args, options) => ({ name, run: () => node(args, options) });
@@ -56,11 +57,7 @@ const provider = () =>
 /** Through the built app as in production: behind a server of one's own, over TLS (docs/deploy.md). */
 const https = async () => {
   if (!hasCaddy()) return notRun(NO_CADDY);
-  return runSuite('https', (report) => ({
-    args: [...commandLine('e2e'), '--forbid-only', '--retries=1', '--reporter=list,json', ...OVER_TLS],
-    seconds: 900,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_TLS: '1' },
-  }));
+  return runBrowserSuite('https', { seconds: 900, args: OVER_TLS, env: { E2E_TLS: '1' } });
 };
 
 /** The build by itself, for stages that do not prove anything about it. */
@@ -70,28 +67,18 @@ const firefox = { name: 'firefox', needs: ['build'], run: () => runInEngine('fir
 const webkit = { name: 'webkit', needs: ['build'], run: () => runInEngine('webkit', SMOKE) };
 
 const e2e = ({ shard }) =>
-  runSuite('e2e', (report) => ({
-    args: [
-      ...commandLine('e2e'),
-      '--forbid-only',
-      // Once more only to tell a flaky test from a broken one, and to have a trace of it; both have failed.
-      '--retries=1',
-      '--reporter=list,json,html',
-      ...(shard ? [`--shard=${shard}`] : []),
-    ],
+  runBrowserSuite('e2e', {
     seconds: 1860,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_HTML_OPEN: 'never' },
-  }));
+    args: shard ? [`--shard=${shard}`] : [],
+    reporters: ['html'],
+    env: { PLAYWRIGHT_HTML_OPEN: 'never' },
+  });
 
 /** Every state, in both languages and on both widths, as the browser tests look at a part of them. */
 const states = async () => {
   const built = await runSteps(buildSteps.slice(0, 1));
   if (built.failed > 0) return built;
-  return runSuite('states', (report) => ({
-    args: [...commandLine('e2e'), '--forbid-only', '--reporter=list,json', 'states.spec'],
-    seconds: 3600,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, STATES: 'all' },
-  }));
+  return runBrowserSuite('states', { seconds: 3600, args: ['states.spec'], env: { STATES: 'all' } });
 };
 
 export const STAGES = [
