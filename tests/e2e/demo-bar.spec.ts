@@ -1,21 +1,10 @@
-import { startAppServer, type AppServer } from './support/app-server';
 import { expectAccessible } from './support/axe';
 import { signInForm } from './support/sign-in-form';
-import { expect, test as base } from './support/test';
+import { expect, test } from './support/test';
 import { words } from './support/words';
 
-/** The app as `npm start` shows it: with the bar that leads to the outbox. */
-const test = base.extend<object, { server: AppServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, run) => {
-      const server = await startAppServer({ DEMO_BAR: '1' });
-      await run(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
+// The app as `npm start` shows it: with the bar that leads to the outbox.
+test.use({ settings: { DEMO_BAR: '1' } });
 
 test('the code of a sign-in is one click away, and what was typed stays', async ({ page, context }) => {
   await page.goto('/prihlaseni');

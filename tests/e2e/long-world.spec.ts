@@ -1,20 +1,8 @@
-import { startAppServer } from './support/app-server';
 import { findInPage } from './support/find-in-page';
-import { expect, test as base } from './support/test';
+import { expect, test } from './support/test';
 
-/** Over the world of a thousand matches. */
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startAppServer>> }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, run) => {
-      const server = await startAppServer({ LARGE: '1' });
-      await run(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
-
+// A thousand matches.
+test.use({ settings: { LARGE: '1' } });
 test.slow();
 
 test('find-in-page finds the last of a thousand matches', async ({ page, signIn, backend }) => {

@@ -4,38 +4,19 @@ import type { Page } from '@playwright/test';
 import { cachePrefix } from '@/lib/kept-files';
 import { openMatch } from './support/choose-match';
 import { screens } from './support/addresses';
-import { startAppServer } from './support/app-server';
 import { failedRequest } from './support/browser-log';
 import { buildIdOf, createDeployments, type Deployments } from './support/deployments';
 import { expect, test as base } from './support/test';
 import { words } from './support/words';
 
 /** The service worker (decision 060), over builds that are published one after the other. */
-const test = base.extend<{ deployments: Deployments }, { builds: Deployments }>({
-  builds: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, run) => {
-      const builds = createDeployments();
-      await run(builds);
-      builds.dispose();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ builds }, run) => {
-      const server = await startAppServer({ DIST: builds.current });
-      await run(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
-  deployments: [
-    async ({ builds }, run) => {
-      builds.publish(builds.first);
-      await run(builds);
-    },
-    { auto: true },
-  ],
+const test = base.extend<{ deployments: Deployments }>({
+  deployments: async ({ share }, run) => {
+    const builds = await share('deployments', createDeployments);
+    builds.publish(builds.first);
+    await run(builds);
+  },
+  settings: async ({ deployments }, run) => run({ DIST: deployments.current }),
 });
 
 test.use({ serviceWorkers: 'allow' });

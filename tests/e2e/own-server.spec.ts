@@ -7,15 +7,9 @@ import { signInForm } from './support/sign-in-form';
 import { expect, test as base } from './support/test';
 
 /** deploy/Caddyfile with the rules that a release makes of the build, in a real server, over TLS. */
-const test = base.extend<object, { caddy: Caddy }>({
-  caddy: [
-    async ({ server }, run) => {
-      const caddy = await startCaddy(server.backendUrl);
-      await run(caddy);
-      await caddy.dispose();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ caddy: Caddy }>({
+  caddy: async ({ share, server: { backendUrl } }, run) =>
+    run(await share(`caddy ${backendUrl}`, () => startCaddy(backendUrl))),
 });
 test.use({ ignoreHTTPSErrors: true });
 test.skip(!hasCaddy(), NO_CADDY);

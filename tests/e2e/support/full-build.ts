@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fullBuild } from '../../../scripts/lib/full-build.mjs';
-import { type AppServer, startAppServer } from './app-server';
 import { collectReports, type Reports } from './reports';
 import { test as base } from './test';
 
@@ -11,17 +10,8 @@ export const googleScript = 'https://accounts.google.com/gsi/client';
  * `test` over the build with every setting, for what exists only with one: error reports and Google sign-in. Reports stay
  * here; Google's script is an empty one unless the test says otherwise.
  */
-export const test = base.extend<{ reports: Reports }, { server: AppServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, run) => {
-      const root = join(import.meta.dirname, '../../..');
-      const server = await startAppServer({ ...fullBuild.settings, DIST: join(root, fullBuild.folder) });
-      await run(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ reports: Reports }>({
+  settings: { ...fullBuild.settings, DIST: join(import.meta.dirname, '../../..', fullBuild.folder) },
   reports: [
     async ({ context }, run) => {
       await context.route(googleScript, (route) =>

@@ -1,17 +1,21 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { DemoUsername } from '@mocks/db/people';
 import { type AppServer, startAppServer } from './app-server';
 import { type Backend, backendAt } from './backend';
 import { type BrowserLog, createBrowserLog } from './browser-log';
 import { startCaddy } from './caddy';
-import { spareUnknownCommands, typeForReal } from './firefox';
+import { typeForReal } from './firefox';
 import { sessionCookies } from './session-cookies';
 import { waitForApp } from './wait-for-app';
+import { test as base } from './worker';
 
 export { expect, sessionCookies };
 
 interface TestFixtures {
-  /** The worker's backend, freshly seeded. */
+  /** What the server is started with: another build (`DIST`), another world (`LARGE`), the bar of the demo (`DEMO_BAR`). */
+  settings: Readonly<Record<string, string>>;
+  server: AppServer;
+  /** The server's backend, freshly seeded. */
   backend: Backend;
   /** What the browser complains about; anything that the test has not allowed fails it. */
   browserLog: BrowserLog;
@@ -21,36 +25,21 @@ interface TestFixtures {
   signIn: (name: DemoUsername, context?: BrowserContext) => Promise<void>;
 }
 
-interface WorkerFixtures {
-  server: AppServer;
-}
-
 /** What each page of a browser gets. */
 function follow(context: BrowserContext): void {
   context.on('page', waitForApp).on('page', typeForReal);
 }
 
-/** `test` over the built app: each worker has its own server, each test a fresh seed. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, run) => {
-      const server = await startAppServer();
-      // As in production, behind a server of one's own.
-      const caddy = process.env.E2E_TLS === '1' ? await startCaddy(server.url) : null;
-      await run(caddy ? { ...server, url: caddy.url } : server);
-      await caddy?.dispose();
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
-  browser: [
-    async ({ browser }, run) => {
-      spareUnknownCommands(browser);
-      await run(browser);
-    },
-    { scope: 'worker' },
-  ],
+/** `test` over the built app: each worker has its own server for the same settings, each test a fresh seed. */
+export const test = base.extend<TestFixtures>({
+  settings: [{}, { option: true }],
+  server: async ({ share, settings }, run) => {
+    const server = await share(`server ${JSON.stringify(settings)}`, () => startAppServer(settings));
+    if (process.env.E2E_TLS !== '1') return run(server);
+    // As in production, behind a server of one's own.
+    const caddy = await share(`caddy ${server.url}`, () => startCaddy(server.url));
+    return run({ ...server, url: caddy.url });
+  },
   baseURL: async ({ server }, run) => run(server.url),
   backend: [
     async ({ server }, run) => {

@@ -1,0 +1,50 @@
+import { test as base } from '@playwright/test';
+import { spareUnknownCommands } from './firefox';
+
+interface Disposable {
+  dispose: () => void | Promise<void>;
+}
+
+/** Gives what the worker has under this name; made when a test first asks for it, disposed of at the worker's end. */
+export type Share = <Thing extends Disposable>(
+  name: string,
+  make: () => Thing | Promise<Thing>,
+) => Promise<Thing>;
+
+function createShare(): Disposable & { share: Share } {
+  const shared = new Map<string, Disposable>();
+  return {
+    async share<Thing extends Disposable>(name: string, make: () => Thing | Promise<Thing>) {
+      const thing = (shared.get(name) as Thing | undefined) ?? (await make());
+      shared.set(name, thing);
+      return thing;
+    },
+    async dispose() {
+      // The last first: it may stand before another.
+      for (const thing of [...shared.values()].toReversed()) await thing.dispose();
+    },
+  };
+}
+
+/**
+ * What every test has of its worker, and all that a worker has: Playwright starts another worker, with a browser and a server,
+ * for files in which a fixture of the worker differs.
+ */
+export const test = base.extend<object, { share: Share }>({
+  share: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, run) => {
+      const { share, dispose } = createShare();
+      await run(share);
+      await dispose();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser }, run) => {
+      spareUnknownCommands(browser);
+      await run(browser);
+    },
+    { scope: 'worker' },
+  ],
+});
