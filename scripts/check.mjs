@@ -1,5 +1,5 @@
 /** `npm run check`: everything that can be said about the code without running it. */
-import { commandLine, prettierOptions } from './commands.mjs';
+import { commandLine } from './commands.mjs';
 import { command } from './lib/command.mjs';
 import { tool } from './lib/project.mjs';
 import { node, runSteps } from './lib/steps.mjs';
@@ -9,17 +9,17 @@ const run = (name, ...args) => ({ name, run: () => node(args) });
 
 /** The longest first, so that two processors end together. */
 export const checks = [
+  run('lint', ...commandLine('lint')),
   run('types', ...commandLine('typecheck')),
   run('generated files', 'scripts/generate.mjs', '--check'),
-  run('format', tool('prettier/bin/prettier.cjs'), '--check', ...prettierOptions),
-  run('lint', ...commandLine('lint')),
   run('contract', tool('@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml', '--config', 'redocly.yaml'),
+  run('format', ...commandLine('format'), '--check'),
   run('conventions of the contract', 'scripts/contract/spectral.mjs'),
   run('contract changes', 'scripts/contract/check-changes.mjs'),
   run('supply chain', 'scripts/supply-chain/check.mjs'),
   { name: 'audit', run: audit },
-  run('types of scripts', tool('typescript/bin/tsc'), '-p', 'scripts', '--noEmit'),
-  run('types of the service worker', tool('typescript/bin/tsc'), '-p', 'src/service-worker', '--noEmit'),
+  run('types of scripts', tool('typescript-7/bin/tsc'), '-p', 'scripts', '--noEmit'),
+  run('types of the service worker', tool('typescript-7/bin/tsc'), '-p', 'src/service-worker', '--noEmit'),
 ];
 
 await command(import.meta, async () => (await runSteps(checks, 2)).failed === 0);

@@ -5,11 +5,8 @@
 import { join } from 'node:path';
 import { root } from './lib/project.mjs';
 
-const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
-const TSC = 'node_modules/typescript/bin/tsc';
+const TSC = 'node_modules/typescript-7/bin/tsc';
 const VITEST = 'node_modules/vitest/vitest.mjs';
-/** Of every run of prettier. */
-export const prettierOptions = ['--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn', '.'];
 
 /** @type {Record<string, { run: [string, ...string[]], first?: string[] }>} */
 export const commands = {
@@ -27,7 +24,7 @@ export const commands = {
   check: { run: ['scripts/check.mjs'] },
   typecheck: { run: [TSC, '-p', '.', '--noEmit'] },
   lint: { run: ['node_modules/oxlint/bin/oxlint'] },
-  format: { run: [PRETTIER, '--write', ...prettierOptions] },
+  format: { run: ['node_modules/oxfmt/bin/oxfmt'] },
   generate: { run: ['scripts/generate.mjs'] },
   unit: { run: [VITEST, 'run', '--project', 'unit'] },
   contract: { run: [VITEST, 'run', '--project', 'contract'] },

@@ -20,7 +20,6 @@ const SOURCES = [
   'orval.config.ts',
   'scripts/generate',
   '.typesafe-i18n.json',
-  '.prettierrc.json',
   'package.json',
   'tsconfig.json',
   'src',

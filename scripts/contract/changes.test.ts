@@ -24,7 +24,7 @@ it('finds nothing in the same contract', () => {
 
 type Row = [name: string, change: (document: Document) => void, lines: string[]];
 
-// prettier-ignore
+// oxfmt-ignore
 const breaking: Row[] = [
   ['an operation that is gone', (d) => delete d.paths['/api/user/cities'], ['GET /api/user/cities: removed']],
   ['another path', (d) => { d.paths['/api/user/towns'] = d.paths['/api/user/cities']; delete d.paths['/api/user/cities']; }, ['GET /api/user/cities: removed']],
@@ -50,7 +50,7 @@ it.each(breaking)('names %s', (_, change, lines) => {
   expect(changed(change)).toEqual(expect.arrayContaining(lines));
 });
 
-// prettier-ignore
+// oxfmt-ignore
 const harmless: [string, (document: Document) => void][] = [
   ['a new operation', (d) => { d.paths['/api/user/towns'] = d.paths['/api/user/cities']; }],
   ['a new field in an answer', (d) => { schemas(d).City.properties.population = { type: 'integer' }; }],

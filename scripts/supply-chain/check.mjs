@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command } from '../lib/command.mjs';
 import { root } from '../lib/project.mjs';
-import { licenceFaults, scriptFaults, sourceFaults, versionFaults } from './lockfile.mjs';
+import { gapFaults, licenceFaults, scriptFaults, sourceFaults, versionFaults } from './lockfile.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
@@ -12,6 +12,7 @@ await command(import.meta, () => {
   const manifest = read('package.json');
   const allowed = read('scripts/supply-chain/allowed-licences.json');
   const faults = [
+    ...gapFaults(lock),
     ...sourceFaults(lock),
     ...licenceFaults(lock, allowed),
     ...scriptFaults(lock, manifest),

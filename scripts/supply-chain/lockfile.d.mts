@@ -24,6 +24,7 @@ export interface Manifest {
 }
 export function packagesOf(lock: Lockfile): LockedPackage[];
 export function isShipped(entry: LockedPackage): boolean;
+export function gapFaults(lock: Lockfile): string[];
 export function sourceFaults(lock: Lockfile): string[];
 export function licenceFaults(lock: Lockfile, allowed: readonly string[]): string[];
 export function scriptFaults(lock: Lockfile, manifest: Manifest): string[];

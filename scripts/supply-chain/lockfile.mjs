@@ -27,6 +27,25 @@ export const sourceFaults = (lock) =>
     return /^sha512-[\w+/]{86}==$/.test(integrity ?? '') ? [] : [`${path} has no SHA-512`];
   });
 
+/** The folders in which Node looks for a package that stands at this path: its own, then those around it. */
+function* foldersAround(path) {
+  for (let folder = path; ; folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
+    yield folder === '' ? 'node_modules/' : `${folder}/node_modules/`;
+    if (folder === '') return;
+  }
+}
+
+/**
+ * Packages that another one names and that do not stand in the file: `npm ci` refuses it then. npm writes such a file where its
+ * registry lacks the package of a system that the one at hand is not.
+ */
+export const gapFaults = (lock) =>
+  Object.entries(lock.packages).flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+      .filter((name) => ![...foldersAround(path)].some((folder) => `${folder}${name}` in lock.packages))
+      .map((name) => `${path || 'package.json'} names ${name}, which is missing`),
+  );
+
 /** Whether an SPDX expression of names, AND and OR can be fulfilled with the allowed licences. */
 function isAllowed(expression, allowed) {
   const choices = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
@@ -45,8 +64,8 @@ export const scriptFaults = (lock, manifest) =>
     .filter(({ name, hasInstallScript }) => hasInstallScript && !(name in (manifest.allowScripts ?? {})))
     .map(({ path }) => `${path} runs a script on installation, and "allowScripts" does not mention it`);
 
-/** Direct dependencies that name more than one version. */
+/** Direct dependencies that name more than one version; one may be installed under another name (`npm:`). */
 export const versionFaults = (manifest) =>
   Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} is "${version}" in package.json, not one exact version`);

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditResult } from './audit.mjs';
 import { billOfMaterials } from './bill-of-materials.mjs';
-import { licenceFaults, type Lockfile, scriptFaults, sourceFaults, versionFaults } from './lockfile.mjs';
+import {
+  gapFaults,
+  licenceFaults,
+  type Lockfile,
+  scriptFaults,
+  sourceFaults,
+  versionFaults,
+} from './lockfile.mjs';
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
@@ -35,6 +42,22 @@ describe('the lockfile', () => {
     expect(sourceFaults(lockWith(entry))).toEqual([fault]);
   });
 
+  it('has all that its packages name, beside them or around them', () => {
+    const packages = {
+      '': { dependencies: { a: '1.2.3' } },
+      'node_modules/a': { ...fine, dependencies: { '@b/c': '1' }, optionalDependencies: { d: '1' } },
+      'node_modules/a/node_modules/@b/c': { ...fine, dependencies: { d: '1' } },
+    };
+    expect(gapFaults({ packages: { ...packages, 'node_modules/d': fine } })).toEqual([]);
+    expect(gapFaults({ packages })).toEqual([
+      'node_modules/a names d, which is missing',
+      'node_modules/a/node_modules/@b/c names d, which is missing',
+    ]);
+    expect(gapFaults({ packages: { '': { devDependencies: { a: '1.2.3' } } } })).toEqual([
+      'package.json names a, which is missing',
+    ]);
+  });
+
   it.each([
     ['MIT', []],
     ['(GPL-3.0-only OR MIT)', []],
@@ -55,8 +78,10 @@ describe('the lockfile', () => {
 });
 
 it('package.json names exact versions', () => {
-  expect(versionFaults({ dependencies: { a: '1.2.3' }, devDependencies: { b: '1.0.0-beta.2' } })).toEqual([]);
-  for (const version of ['^1.2.3', '1.x', 'latest', 'github:a/a']) {
+  for (const version of ['1.2.3', '1.0.0-beta.2', 'npm:a@1.2.3', 'npm:@a/b@1.2.3']) {
+    expect(versionFaults({ dependencies: { a: version } })).toEqual([]);
+  }
+  for (const version of ['^1.2.3', '1.x', 'latest', 'github:a/a', 'npm:a@^1.2.3', 'npm:a']) {
     expect(versionFaults({ devDependencies: { a: version } })).toHaveLength(1);
   }
 });

@@ -1,4 +1,4 @@
-/** A table in Markdown, its columns aligned as prettier would: those of `texts` to the left, figures to the right. */
+/** A table in Markdown, its columns aligned as oxfmt would: those of `texts` to the left, figures to the right. */
 export function markdownTable(
   head: readonly string[],
   lines: readonly (readonly string[])[],

@@ -50,7 +50,7 @@ const withKey = ({ key }: Input) => (key === undefined ? {} : { headers: { 'Idem
 const LINK = { uid: '${uid}', token: '${token}' };
 
 /** The calls of the specification, section 7; the profile's PUT stands here once for each of its two bodies. */
-// prettier-ignore
+// oxfmt-ignore
 export const operations = {
   getUpcomingMatches: { method: 'GET', path: '/api/match/get-upcoming-matches/', bearer: true, answer: UpcomingMatches, call: () => match.getUpcomingMatches() },
   getMatch: { method: 'GET', path: '/api/match/${match_id}/', bearer: true, answer: MatchDetail, call: (input) => match.getMatch(id(input)) },

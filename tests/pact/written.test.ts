@@ -115,7 +115,7 @@ describe('nothing is left out', () => {
         .join(', ');
     const wanted = Object.entries<ProviderState>(providerStates).map(([name, { means, params, values }]) => [
       '', name, means, names(params), names(values), '',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(cells).toEqual(expect.arrayContaining(wanted));
   });
 });

@@ -1,7 +1,7 @@
 import { crowns, type PlannedMatch } from './planned-match.ts';
 
 /** The days 0 to 6. Both matches of day 0 move to the next day when it is too late for them. A row of facts is easier to compare on few lines. */
-// prettier-ignore
+// oxfmt-ignore
 export const weekOne: readonly PlannedMatch[] = [
   {
     venue: 'luzanky', day: 0, clock: '18:00', weekend: '10:00', minutes: 90,

@@ -1,7 +1,7 @@
 import { crowns, type PlannedMatch } from './planned-match.ts';
 
 /** The days 7 to 13. A row of facts is easier to compare on few lines. */
-// prettier-ignore
+// oxfmt-ignore
 export const weekTwo: readonly PlannedMatch[] = [
   {
     venue: 'luzanky', day: 7, clock: '17:30', weekend: '13:00', minutes: 90,

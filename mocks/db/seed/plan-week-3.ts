@@ -1,7 +1,7 @@
 import { crowns, type PlannedMatch } from './planned-match.ts';
 
 /** The days 14 to 20. A row of facts is easier to compare on few lines. */
-// prettier-ignore
+// oxfmt-ignore
 export const weekThree: readonly PlannedMatch[] = [
   {
     venue: 'archbishopsPark', day: 14, clock: '18:30', weekend: '11:00', minutes: 60, timezone: 'Europe/London',

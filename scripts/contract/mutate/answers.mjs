@@ -23,7 +23,7 @@ const operators = [
   { name: 'enum', count: 6, on: (body) => pathsIn(body).filter((path) => ['status', 'sport', 'level', 'kind', 'language', 'code'].includes(path.at(-1))), change: (parent, key) => { parent[key] = 'unheard_of'; } },
   { name: 'format', count: 4, on: (body) => pathsIn(body).filter((path) => /_at$|^date_joined$/.test(String(path.at(-1))) && at(body, path)), change: (parent, key) => { parent[key] = 'yesterday'; } },
   { name: 'bound', count: 4, on: (body) => pathsIn(body).filter((path) => /count$|^id$|^pid$|^by_month$/.test(String(path.at(-1)))), change: (parent, key) => { parent[key] = Array.isArray(parent[key]) ? parent[key].slice(1) : -1; } },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Changes of an answer as a whole. */
 const whole = [
@@ -32,7 +32,7 @@ const whole = [
   { name: 'content type', count: 3, apply: (answer) => { answer.headers['content-type'] = 'text/html'; } },
   { name: 'no Retry-After', count: 2, on: ({ response }) => response.status === 429, apply: (answer) => { delete answer.headers['retry-after']; } },
   { name: 'empty body', count: 2, apply: (answer) => { answer.text = ''; } },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const operationOf = ({ description }) => description.split(':')[0];
 

@@ -159,4 +159,4 @@ export const CLIENT_MUTATIONS = [
     ['takes an attempt for a success', "if (status === 'success') overcome", "if (status !== 'error') overcome"],
     ['pauses for minutes', 'longestPause = 60_000', 'longestPause = 600_000'],
   ]),
-]; // prettier-ignore
+]; // oxfmt-ignore

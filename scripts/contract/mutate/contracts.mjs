@@ -95,7 +95,7 @@ const operators = [
   { name: 'media type', count: 3, sites: responsesOf((status) => status < 203), change: ({ responses }, { status }) => { const { content } = responses[status]; if (content) swapKey(content, 'application/json', 'application/xml'); } },
   { name: 'answer header dropped', count: 1, sites: () => [{ path: ['components', 'responses', 'RateLimited'], label: 'RateLimited' }], change: (response) => { delete response.headers; } },
   { name: 'problem code dropped', count: 4, sites: schemasWith((schema) => schema.properties?.code?.enum?.length > 1), change: (schema) => { schema.properties.code.enum.pop(); } },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function plan(contract) {
   return operators.flatMap(({ name, count, sites, root: whole, change }) =>

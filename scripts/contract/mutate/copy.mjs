@@ -3,7 +3,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, scratchFolder } from '../../lib/project.mjs';
 
-const SOURCES = ['src', 'mocks', 'tests', 'scripts', 'pacts', 'docs', 'openapi.yaml', 'package.json', 'tsconfig.json', 'vite.config.ts', 'orval.config.ts', '.prettierrc.json', '.typesafe-i18n.json']; // prettier-ignore
+const SOURCES = ['src', 'mocks', 'tests', 'scripts', 'pacts', 'docs', 'openapi.yaml', 'package.json', 'tsconfig.json', 'vite.config.ts', 'orval.config.ts', '.typesafe-i18n.json']; // oxfmt-ignore
 
 /** Makes one below .cache/ and gives its folder; to be removed by the caller. */
 export function createCopy() {

@@ -49,7 +49,7 @@ const operators = [
   { name: 'form field renamed', count: 1, on: ({ row }) => row.picture, tamper: () => (url, init) => { const form = new FormData(); for (const [, file] of init.body) form.append('file', file); return [url, { ...init, body: form }]; } },
   ...['rename', 'drop', 'type'].map((name) => ({ name: `field ${name}`, count: 6, on: ({ row }) => row.body, tamper: ({ row }, index) => withBody((body) => { const keys = Object.keys(row.body); jsonChanges[name](body, keys[index % keys.length]); }) })),
   { name: 'field added', count: 2, on: ({ row }) => row.body, tamper: () => withBody((body) => { body.extra = true; }) },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Tries each operator on some interactions; gives one result for each: what was changed, and what caught it. */
 export async function mutateRequests() {

@@ -37,7 +37,7 @@ const ofOneChat = (operation: string, extra: { body?: unknown } = {}): Case[] =>
 ];
 
 /** The chat within a match and its notifications. */
-// prettier-ignore
+// oxfmt-ignore
 export const chatCases: Case[] = [
   { operation: 'getChatMessages', status: 200, name: 'oldest first', request: hers },
   ...ofOneChat('getChatMessages'),

@@ -26,7 +26,7 @@ const invitation = ({ link }: World) => ({ query: link('confirm_participation') 
 const toConfirm = ({ match }: World) => match(kinds.toConfirm);
 
 /** Reading, joining, leaving and confirming. */
-// prettier-ignore
+// oxfmt-ignore
 export const matchCases: Case[] = [
   { operation: 'getUpcomingMatches', status: 200, name: 'lists what is planned', request: { as } },
 

@@ -10,7 +10,7 @@ async function answerTo(world: World, fields: Record<string, unknown> = {}) {
 }
 
 /** A new password for a forgotten one. */
-// prettier-ignore
+// oxfmt-ignore
 export const recoveryCases: Case[] = [
   { operation: 'requestPasswordReset', status: 202, name: 'for an account', request: ask('jana@example.com'), answer: { status: 'accepted' } },
   { operation: 'requestPasswordReset', status: 202, name: 'for nobody', request: ask('nikdo@example.com'), answer: { status: 'accepted' } },

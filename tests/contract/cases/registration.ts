@@ -17,7 +17,7 @@ const verification = ({ link }: World) => ({ query: link('verify_email') });
 const resend = (email: string) => ({ body: { email } });
 
 /** Creating an account and verifying its address. */
-// prettier-ignore
+// oxfmt-ignore
 export const registrationCases: Case[] = [
   { operation: 'register', status: 201, name: 'of a new player', request: register(), answer: { email: 'ondra@example.com', status: 'verification_required' } },
   { operation: 'register', status: 201, name: 'without a city', request: register({ city_id: null }) },

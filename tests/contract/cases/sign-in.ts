@@ -41,7 +41,7 @@ async function tryFiveTimes({ call }: World, operation: string, parts: Parameter
 }
 
 /** Signing in and out, and the tokens. */
-// prettier-ignore
+// oxfmt-ignore
 export const signInCases: Case[] = [
   { operation: 'login', status: 200, name: 'with a password', request: login('jana'), answer: { status: 'authenticated' } },
   { operation: 'login', status: 200, name: 'by somebody who wants a code', request: login('tomas'), answer: { status: 'otp_required', channel: 'email' } },

@@ -35,7 +35,7 @@ const gif = new TextEncoder().encode('GIF89a, and so on');
 const truncated = tinyPng(512, 512).slice(0, 40);
 
 /** The profile, the statistics and the cities. */
-// prettier-ignore
+// oxfmt-ignore
 export const userCases: Case[] = [
   { operation: 'getStatistics', status: 200, name: 'of a busy player', request: { as } },
   { operation: 'getStatistics', status: 200, name: 'of somebody new', request: { as: 'nova' }, answer: { matches_joined: 0, attendance_rate: null, by_city: [] } },

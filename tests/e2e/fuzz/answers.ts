@@ -22,7 +22,7 @@ export const validAnswers = (operation: string, count: number): unknown[] =>
 /** What a value may turn into besides what contract:mutate does to it. */
 const others: readonly unknown[] = [
   '', [], {}, 0, -1, 1e308, 2 ** 53, true, 'unheard_of', 'yesterday', '2026-13-45T99:99:99Z', ...texts.map((text) => text.repeat(500)),
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** An answer with one thing in it changed, at a place and in a way that the number decides. */
 export function mutated(answer: unknown, number: number): unknown {

@@ -63,7 +63,7 @@ export const fuzzScreens: readonly FuzzScreen[] = [
     answers: {
       getChatNotifications: (match_id) => {
         asked += 1;
-        const one = { match_id, match_title: 'Zápas', unread_count: 1000 + asked, last_message: null, updated_at: '2026-11-24T18:00:00Z' }; // prettier-ignore
+        const one = { match_id, match_title: 'Zápas', unread_count: 1000 + asked, last_message: null, updated_at: '2026-11-24T18:00:00Z' }; // oxfmt-ignore
         return { status: 200, json: { total_unread: one.unread_count, results: [one] } };
       },
       markChatRead: () => ({ status: 503, json: {} }),

@@ -53,7 +53,7 @@ async function mailed(
 const old = ({ store }: World) => ({ link: { expires_at: store.now() - MINUTE } });
 
 /** Accounts, and the links that are mailed to them. */
-// prettier-ignore
+// oxfmt-ignore
 export const accountStates = {
   'an account': async (world, params) => void (await withPassword(world, params)),
   'an account that asks for a code': async (world, params) => void (await withPassword(world, params, { asks_for_code: true })),

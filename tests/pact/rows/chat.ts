@@ -3,7 +3,7 @@ import { sessionOver, SIGNED_IN, WAIT, type Row } from '../row.ts';
 import { exactly } from '../shape.ts';
 
 /** What the operations of one chat refuse alike. */
-// prettier-ignore
+// oxfmt-ignore
 const ofOneChat = (operation: Row['operation'], { body, key }: Pick<Row, 'body' | 'key'> = {}): Row[] => [
   { operation, body, key, when: 'a match of others', given: [SIGNED_IN, 'a match that can be joined'], status: 403, problem: { code: 'not_a_participant' } },
   { operation, body, key, when: 'no such match', given: [SIGNED_IN, 'no such match'], status: 404, problem: { code: 'match_not_found' } },
@@ -14,7 +14,7 @@ const UNREAD = [SIGNED_IN, 'a joined match with unread messages'] as const;
 const TEXT = { message: 'Beru míč.' };
 
 /** The chat within a match, and its notifications. */
-// prettier-ignore
+// oxfmt-ignore
 export const chatRows: Row[] = [
   { operation: 'getChatMessages', when: 'a chat with unread messages', given: UNREAD, status: 200, answer: { results: [anyMessage], last_read_message_id: 900 } },
   ...ofOneChat('getChatMessages'),

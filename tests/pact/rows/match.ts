@@ -4,7 +4,7 @@ import { exactly } from '../shape.ts';
 
 const missing = (operation: Row['operation']): Row => ({
   operation, when: 'no such match', given: [SIGNED_IN, 'no such match'], status: 404, problem: { code: 'match_not_found' },
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const refusals = {
   joinMatch: [
@@ -30,9 +30,9 @@ const refused = (operation: keyof typeof refusals): Row[] =>
     problem: { code },
   }));
 
-const bare = { ...match, format: exactly(null), venue: { ...venue, latitude: exactly(null), longitude: exactly(null) }, min_participants: exactly(null), max_participants: exactly(null), price: exactly(null), join_deadline: exactly(null), leave_deadline: exactly(null), my_participation: exactly(null) }; // prettier-ignore
+const bare = { ...match, format: exactly(null), venue: { ...venue, latitude: exactly(null), longitude: exactly(null) }, min_participants: exactly(null), max_participants: exactly(null), price: exactly(null), join_deadline: exactly(null), leave_deadline: exactly(null), my_participation: exactly(null) }; // oxfmt-ignore
 
-const mine = { ...details, my_participation: { ...participation, confirm_by: '2026-11-24T08:00:00+01:00' }, can_join: exactly(false), can_leave: exactly(true) }; // prettier-ignore
+const mine = { ...details, my_participation: { ...participation, confirm_by: '2026-11-24T08:00:00+01:00' }, can_join: exactly(false), can_leave: exactly(true) }; // oxfmt-ignore
 
 const confirmed = {
   status: exactly('confirmed'),
@@ -42,7 +42,7 @@ const confirmed = {
 };
 
 /** Reading, joining and leaving matches, and confirming participation. */
-// prettier-ignore
+// oxfmt-ignore
 export const matchRows: Row[] = [
   { operation: 'getUpcomingMatches', when: 'some matches are ahead', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: [match] },
   { operation: 'getUpcomingMatches', when: 'no matches are ahead', given: [SIGNED_IN, 'no matches are ahead'], status: 200, answer: exactly([]) },

@@ -7,7 +7,7 @@ const NEW = { uid: '${uid}', token: '${token}', password: 'úplně nové heslo' 
 const accepted = { status: exactly('accepted') };
 
 /** Setting a forgotten password anew. */
-// prettier-ignore
+// oxfmt-ignore
 export const recoveryRows: Row[] = [
   { operation: 'requestPasswordReset', when: 'an address of an account', given: ['an address of an account'], body: EMAIL, status: 202, answer: accepted },
   { operation: 'requestPasswordReset', when: 'an address of nobody', given: ['no such account'], body: EMAIL, status: 202, answer: accepted },

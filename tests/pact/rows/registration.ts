@@ -17,7 +17,7 @@ const NEW = {
 const accepted = { status: exactly('accepted') };
 
 /** Registering and verifying the address. */
-// prettier-ignore
+// oxfmt-ignore
 export const registrationRows: Row[] = [
   { operation: 'register', when: 'a new account', given: ['no such account'], body: NEW, status: 201, answer: { email: exactly(email), status: exactly('verification_required') } },
   { operation: 'register', when: 'a new account in a city', given: ['no such account', 'a city'], body: { ...NEW, city_id: '${city_id}' }, status: 201, answer: { email: exactly(email), status: exactly('verification_required') } },

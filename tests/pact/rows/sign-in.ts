@@ -18,7 +18,7 @@ const codeAsked = {
 };
 
 /** Signing in and out; a 401 of these calls speaks of other credentials than the session's and does not end it. */
-// prettier-ignore
+// oxfmt-ignore
 export const signInRows: Row[] = [
   { operation: 'login', when: 'the right password', given: ['an account'], body: ACCOUNT, status: 200, answer: signedIn },
   { operation: 'login', when: 'the right password, and a code is asked for', given: ['an account that asks for a code'], body: ACCOUNT, status: 200, answer: codeAsked },

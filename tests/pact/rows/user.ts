@@ -27,7 +27,7 @@ const updated = {
 const PICTURE = { name: 'picture.png', type: 'image/png' };
 
 /** The person's own data, and the list of cities. */
-// prettier-ignore
+// oxfmt-ignore
 export const userRows: Row[] = [
   { operation: 'getStatistics', when: 'the person has played often', given: [SIGNED_IN, 'the person has played often'], status: 200, answer: statistics },
   { operation: 'getStatistics', when: 'the person has never played', given: [SIGNED_IN, 'the person has never played'], status: 200, answer: { ...statistics, attendance_rate: exactly(null), first_match_at: exactly(null), last_match_at: exactly(null), by_city: exactly([]), by_sport: exactly([]) } },
