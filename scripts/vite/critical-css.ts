@@ -12,9 +12,15 @@ export interface FilledPage {
   isForMembers: boolean;
 }
 
-/** Its entities are left as they are by Beasties, which then looks for a class `[&amp;_h2]:mt-4`. */
+/**
+ * Its entities are left as they are by Beasties, which then looks for a class `[&amp;_h2]:mt-4`; and it does not look for elements in
+ * a template, in which the content of members stands.
+ */
 const bodyOf = (html: string): string =>
-  html.slice(html.indexOf('<body>'), html.indexOf('</body>')).replaceAll('&amp;', '&');
+  html
+    .slice(html.indexOf('<body>'), html.indexOf('</body>'))
+    .replaceAll('&amp;', '&')
+    .replaceAll(/<\/?template[^>]*>/g, '');
 
 /** What no prerendered element matches yet, and yet decides about the first paint; and selectors that Beasties does not understand. */
 const always = [/data-theme/, /data-leaving/, /data-session/, /hidden/, /:(?:is|where)\(/];
