@@ -14,9 +14,8 @@ export const useLocale = (): Locale => useRouterState({ select: (state) => prese
 export const useRouteName = (): RouteName | null =>
   useRouterState({ select: (state) => presentAddress(state).name });
 
-/** The route table's title of the screen that is shown, in its language. */
-export function useRouteTitle(): string {
-  const locale = useLocale();
+/** The route table's title of the screen that is shown, in the given language. */
+export function useRouteTitle(locale: Locale): string {
   const name = useRouteName();
   return (name ? rowOf(name).title : notFoundTitle)[locale];
 }

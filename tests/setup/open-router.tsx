@@ -20,7 +20,7 @@ export function SpyScreen(): ReactNode {
   const next = useNext();
   return (
     <>
-      <h1>{useRouteTitle()}</h1>
+      <h1>{useRouteTitle(useLocale())}</h1>
       <p>
         {useLocale()} {name} next={next ?? 'none'} token={useSearchParams()['token'] ?? 'none'}
       </p>
@@ -52,7 +52,7 @@ function Words({ children }: { children: ReactNode }): ReactElement {
 }
 
 /** Layouts that tell their names, and an error screen that tells the error. */
-const spyShell: Shell = {
+export const spyShell: Shell = {
   layouts: { default: layout('default'), login: layout('login') },
   notFound: SpyScreen,
   error: ({ error }) => <h1>failed: {(error as Error).message}</h1>,
