@@ -40,13 +40,23 @@ describe('the head', () => {
     const { go } = await openRouter('/');
     document.head.insertAdjacentHTML(
       'beforeend',
-      '<meta name="description" content=""><meta property="og:description" content=""><meta property="og:url" content="">',
+      '<meta name="description" content=""><meta property="og:description" content=""><meta property="og:url" content=""><meta property="og:locale" content="">',
     );
     const told = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
     await go('/o-nas');
-    expect(told()).toEqual([cs.descriptions.about, cs.descriptions.about, 'https://hrajem.test/o-nas']);
+    expect(told()).toEqual([
+      cs.descriptions.about,
+      cs.descriptions.about,
+      'https://hrajem.test/o-nas',
+      'cs_CZ',
+    ]);
     await go('/en/profile');
-    expect(told()).toEqual([en.descriptions.index, en.descriptions.index, 'https://hrajem.test/en/profile']);
+    expect(told()).toEqual([
+      en.descriptions.index,
+      en.descriptions.index,
+      'https://hrajem.test/en/profile',
+      'en_GB',
+    ]);
   });
 
   it('takes the title that a screen gives itself, until the screen leaves', async () => {
