@@ -38,6 +38,8 @@ it.each([
     expect(heading()).toBe(before);
     await go(to);
     expect(heading()).toBe(before);
+    // Like every title, that of the address.
+    expect(document.title).toBe(`${after} – Hrajem`);
     fireEvent.click(screen.getByRole('button', { name: 'come' }));
     expect(heading()).toBe(after);
   },
