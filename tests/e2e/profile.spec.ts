@@ -235,6 +235,8 @@ test('a save leaves an open crop where it is, and the picture can still be sent'
   await openEdit(page);
   await chooseFile(page, 'a.jpg', await photo(page, { width: 600, height: 600 }));
   await expect(cropArea(page)).toBeVisible();
+  // The button that was pressed has gone.
+  await expect(page.getByRole('heading', { name: picture.crop.title() })).toBeFocused();
   await page.getByLabel(cs.profile.form.displayName()).fill('Jana N.');
   await page.getByRole('button', { name: cs.profile.form.save() }).click();
   await expect(page.getByText(cs.profile.form.savedButPicture())).toBeVisible();

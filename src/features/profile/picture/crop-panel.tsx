@@ -1,9 +1,10 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from '@mdi/js';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useFocusWhen } from '@/components/use-focus-when';
 import { useI18n } from '@/i18n/context';
 import type { Area } from './encode-picture';
 
@@ -26,11 +27,10 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.picture.crop;
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusWhen<HTMLHeadingElement>();
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-4 rounded-card bg-surface p-4 shadow-card">
