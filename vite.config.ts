@@ -9,16 +9,11 @@ import { compressedFilesPlugin } from './scripts/vite/compressed-files.ts';
 import { devSettings } from './scripts/vite/dev.ts';
 import { htmlPlugin } from './scripts/vite/html.ts';
 import { prerender } from './scripts/vite/prerender.ts';
-import { infiniteQueriesPlugin } from './scripts/vite/infinite-queries.ts';
-import { iconsPlugin } from './scripts/vite/icons.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
-import { routerLinkPlugin } from './scripts/vite/router-link.ts';
 import { manifestPlugin } from './scripts/vite/manifest.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
 import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
-import { slimReactDomPlugin } from './scripts/vite/slim-react-dom.ts';
-import { smallZodPlugin } from './scripts/vite/small-zod.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
 import { statesPlugin } from './scripts/vite/states.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
@@ -32,11 +27,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
 
   return {
     plugins: [
-      iconsPlugin(),
-      routerLinkPlugin(),
-      infiniteQueriesPlugin(),
-      smallZodPlugin(),
-      slimReactDomPlugin(),
       react(),
       tailwindcss(),
       i18n,
@@ -61,8 +51,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // See style-singleton.ts: Radix locks the page's scrolling with a <style> element, which the Content-Security-Policy refuses.
       alias: {
         'react-style-singleton': `${import.meta.dirname}/scripts/vite/style-singleton.ts`,
-        // For Reacts that have no such hook of their own.
-        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },
     server: { host: '127.0.0.1', proxy },

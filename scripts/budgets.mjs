@@ -16,35 +16,35 @@ export const budgets = [
   {
     screen: 'Login',
     loads: ['src/features/account/sign-in/login-panel.tsx'],
-    kB: 118,
+    kB: 145,
     files: 3,
     without: [zod, 'src/features/matches/', 'src/generated/match/', 'src/features/chat/'],
   },
   {
     screen: 'Registration',
     loads: ['src/features/account/registration/registration-panel.tsx'],
-    kB: 164.5,
+    kB: 190,
     files: 7,
     without: [zod],
   },
   {
     screen: 'New password, by a link',
     loads: ['src/features/account/password-reset/reset-panel.tsx'],
-    kB: 119,
+    kB: 146,
     files: 5,
     without: [zod, 'src/features/matches/'],
   },
   {
     screen: 'Home, signed out',
     loads: [layout, 'src/routes/home.landing.tsx'],
-    kB: 137,
+    kB: 162,
     files: 4,
     without: [zod, 'src/features/matches/list/', 'src/features/confirmation/'],
   },
   {
     screen: 'Home, signed in',
     loads: [layout, contract, 'src/routes/home.matches.tsx', 'src/routes/home.loader.ts'],
-    kB: 153,
+    kB: 178,
     files: 7,
     without: ['src/features/landing/', 'src/features/confirmation/', 'src/features/account/'],
   },
@@ -57,7 +57,7 @@ export const budgets = [
       'src/routes/detail.loader.ts',
       'src/features/chat/chat.tsx',
     ],
-    kB: 162.5,
+    kB: 188,
     files: 10,
     without: ['src/features/landing/', 'src/features/matches/list/', 'src/features/account/'],
   },
@@ -65,6 +65,6 @@ export const budgets = [
 
 /** What paints the beginning of a screen before the app is there (decision 053): kB after gzip, besides the above. */
 export const firstPaints = [
-  { file: 'first-list', kB: 15.5 },
-  { file: 'first-match', kB: 20 },
+  { file: 'first-list', kB: 17 },
+  { file: 'first-match', kB: 21 },
 ];

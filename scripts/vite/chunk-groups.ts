@@ -5,8 +5,8 @@ type Group = Rolldown.CodeSplittingGroup;
 
 /** Code that several screens share, by the file that it comes in. A module belongs to the first that names it. */
 const shared: Record<string, RegExp> = {
-  // The schemas and what stands for Zod: what checks answers and forms.
-  contract: /node_modules\/zod\/|src\/generated\/schemas\/|src\/lib\/(small-)?zod\.ts$/,
+  // Zod and the schemas: what checks answers and forms.
+  contract: /node_modules\/zod\/|src\/generated\/schemas\/|src\/lib\/zod\.ts$/,
   // The forms that people sign in with, or find their way back by.
   forms:
     /src\/features\/account\/(google\/|parts\/(?!link-outcome|new-password))|src\/features\/account\/(sign-in\/(use-sign-in|code-panel)|verification\/(use-resend|resend-form))|src\/components\/(form-alert|use-schema-form|use-cooldown|ui\/password-input)\./,

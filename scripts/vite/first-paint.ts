@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { FirstPaintName } from '../../src/app/early-calls.ts';
-import { iconsPlugin } from './icons.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, 'src/app/first-paint');
@@ -37,7 +36,6 @@ export async function buildFirstPaint(name: FirstPaintName): Promise<FirstPaint>
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [iconsPlugin()],
     resolve: {
       tsconfigPaths: true,
       alias: [{ find: /^react(\/jsx-runtime)?$/, replacement: react }],
