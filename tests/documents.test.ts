@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -15,40 +15,85 @@ describe('decisions', () => {
     .toSorted()
     .map((file) => {
       const text = read(`docs/decisions/${file}`);
-      const [, number = '', title = '', status = ''] =
-        /^# (\d{3}) (.+)\n\nStatus: (accepted|superseded by \d{3})\.\n/.exec(text) ?? [];
-      return { file, text, number, title, status };
+      const [, number = '', title = ''] = /^# (\d{3}) (.+)\n\n/.exec(text) ?? [];
+      return { file, text, number, title };
     });
+  const numbers = decisions.map(({ number }) => number);
+  const former = [...(/^001 \(.+?\)\.$/ms.exec(index)?.[0] ?? '').matchAll(/(\d{3})\s\(([^)]+)\)/g)];
+  const moved = former.flatMap(([, , list = '']) => list.split(/,\s/));
 
-  test('begin with their number, title and status', () => {
+  test('begin with their number and title', () => {
     const odd = decisions.filter(({ file, number }) => number === '' || !file.startsWith(`${number}-`));
     expect(odd.map(({ file }) => file)).toEqual([]);
   });
 
-  test('are all in the index, in order, with the status of those that do not hold', () => {
+  test('are all in the index, in order', () => {
     const rows = [...index.matchAll(/^\| \[(\d{3})\]\((\S+)\) +\| (.+?) +\|$/gm)];
     expect(rows.map(([, number, file, title]) => `${number} ${file} ${title}`)).toEqual(
-      decisions.map(({ number, file, title, status }) =>
-        [number, file, title, ...(status === 'accepted' ? [] : [`(${status})`])].join(' '),
+      decisions.map(({ number, file, title }) => `${number} ${file} ${title}`),
+    );
+  });
+
+  test('are few and short enough to be read', () => {
+    const words = [index, ...decisions.map(({ text }) => text)].join('\n').split(/\s+/);
+    expect(decisions.length).toBeLessThanOrEqual(30);
+    expect(words.length).toBeLessThanOrEqual(9000);
+  });
+
+  test('can be found by each number that was ever given', () => {
+    const never = /^Never given: ([^.]+)\./m.exec(index)?.[1]?.split(', ') ?? [];
+    const known = [...numbers, ...moved, ...never];
+    const all = Array.from({ length: Number(known.toSorted().at(-1)) }, (_, at) =>
+      String(at + 1).padStart(3, '0'),
+    );
+    expect(former.map(([, number]) => number).filter((number = '') => !numbers.includes(number))).toEqual([]);
+    expect(known.toSorted()).toEqual(all);
+  });
+
+  test('are there when a comment names one', () => {
+    const files = ['src', 'mocks', 'states', 'tests', 'scripts'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(tsx?|mjs|mts|html|css)$/.test(file) && !file.startsWith('generated'))
+        .map((file) => `${folder}/${file}`),
+    );
+    const named = files.flatMap((file) =>
+      [
+        ...read(file).matchAll(/\bdecisions? (\d{3}(?:(?:, | and )\d{3})*)|docs\/decisions\/(\d{3})-/g),
+      ].flatMap(([, list = '', one = list]) => one.split(/, | and /).map((number) => ({ file, number }))),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter(({ number }) => ![...numbers, ...moved].includes(number))).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  const folders = ['.', 'deploy', 'docs', 'docs/decisions', 'mocks', 'scripts', 'src', 'states', 'tests'];
+  const documents = folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: !/^(\.|docs)$/.test(folder), encoding: 'utf8' }).map(
+        (file) => join(folder, file),
       ),
+    )
+    .filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md')
+    .map((file) => ({ file, text: read(file) }));
+
+  test('link to files that are there', () => {
+    const dead = documents.flatMap(({ file, text }) =>
+      [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)]
+        .filter(([, link = '']) => !existsSync(join(root, dirname(file), link)))
+        .map(([, link]) => `${file}: ${link}`),
     );
+    expect(documents.length).toBeGreaterThan(30);
+    expect(dead).toEqual([]);
   });
 
-  test('leave out no number but those that the index declares', () => {
-    const numbers = decisions.map(({ number }) => number);
-    const last = Number(numbers.at(-1));
-    const missing = Array.from({ length: last }, (_, at) => String(at + 1).padStart(3, '0')).filter(
-      (number) => !numbers.includes(number),
+  test('name files and folders that are there', () => {
+    const dead = documents.flatMap(({ file, text }) =>
+      [...text.matchAll(/`((?:src|mocks|states|tests|scripts|docs|deploy)\/[\w./-]+)`/g)]
+        .filter(([, path = '']) => !existsSync(join(root, path)))
+        .map(([, path]) => `${file}: ${path}`),
     );
-    expect(/^Never given: (.+)\.$/m.exec(index)?.[1]?.split(', ')).toEqual(missing);
-  });
-
-  test('are superseded by one that says so', () => {
-    const unanswered = decisions.filter(({ number, status }) => {
-      const later = decisions.find((decision) => status.endsWith(` ${decision.number}`));
-      return status !== 'accepted' && !later?.text.includes(`\nSupersedes [${number}](`);
-    });
-    expect(unanswered.map(({ file }) => file)).toEqual([]);
+    expect(dead).toEqual([]);
   });
 });
 
