@@ -8,7 +8,7 @@ interface DevSettings {
   proxy: Record<string, ProxyOptions> | undefined;
 }
 
-/** Reads `API_PROXY` (an http(s) origin; see README); throws an error naming it when it is wrong. */
+/** Reads `API_PROXY` (an http(s) origin; docs/settings.md); throws an error naming it when it is wrong. */
 export function devSettings(isDev: boolean, apiProxy: string | undefined, apiOrigin: string): DevSettings {
   if (!isDev || !apiProxy) return { mocks: isDev && !apiOrigin, proxy: undefined };
   try {
