@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { idOf } from './operations.ts';
 import { PACTS } from './pact.ts';
 
 interface Body {
@@ -22,4 +23,4 @@ export const pactFiles = (): { interactions: Interaction[] }[] =>
 
 /** The contract's operationId; the two bodies of the profile's PUT are one operation there. */
 export const operationIdOf = ({ description }: Interaction): string =>
-  (description.split(':')[0] ?? '').replace(/With(Json|FormData)$/, '');
+  idOf(description.split(':')[0] ?? '');
