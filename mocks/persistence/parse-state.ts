@@ -1,5 +1,5 @@
-import { emptyState } from '@mocks/db/empty-state';
-import { STATE_VERSION, type State } from '@mocks/db/state';
+import { emptyState } from '../db/empty-state.ts';
+import { STATE_VERSION, type State } from '../db/state.ts';
 
 const LISTS = Object.entries(emptyState('', 0)).flatMap(([name, value]) =>
   Array.isArray(value) ? [name] : [],

@@ -4,7 +4,12 @@ import * as schemas from '@/generated/contract';
 import * as match from '@/generated/match/match';
 import * as user from '@/generated/user/user';
 import type * as z from 'zod/mini';
-import { bodyOf, nodeOf, operationOf as contractOperationOf, resolve } from '../../scripts/contract/document.ts';
+import {
+  bodyOf,
+  nodeOf,
+  operationOf as contractOperationOf,
+  resolve,
+} from '../../scripts/contract/document.ts';
 
 const client = { ...account, ...match, ...user };
 

@@ -22,5 +22,4 @@ export const pactFiles = (): { interactions: Interaction[] }[] =>
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { interactions: Interaction[] });
 
 /** The contract's operationId; the two bodies of the profile's PUT are one operation there. */
-export const operationIdOf = ({ description }: Interaction): string =>
-  idOf(description.split(':')[0] ?? '');
+export const operationIdOf = ({ description }: Interaction): string => idOf(description.split(':')[0] ?? '');
