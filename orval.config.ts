@@ -1,19 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'orval';
 import { answerTypes } from './scripts/generate/answers.ts';
+import { exampleAnswers } from './scripts/generate/examples.ts';
 import { finishFiles } from './scripts/generate/finish-files.ts';
 import { header } from './scripts/generate/header.ts';
 import { type Node, prepareContract } from './scripts/generate/prepare-contract.ts';
+import { problemStatuses } from './scripts/generate/problem-statuses.ts';
 
-/** Of the contract that orval was given last. */
-let answers = '';
+/** What orval does not make of the contract: text by file. Of the contract that it was given last. */
+let more: Record<string, string> = {};
 
 export default defineConfig({
   hrajem: {
     hooks: {
       async afterAllFilesWrite(written) {
         await finishFiles(written as string[]);
-        await writeFile('src/generated/answers.ts', answers);
+        for (const [file, text] of Object.entries(more)) await writeFile(`src/generated/${file}`, text);
       },
     },
     input: {
@@ -21,7 +23,11 @@ export default defineConfig({
       override: {
         transformer(document: Node) {
           const prepared = prepareContract(document);
-          answers = answerTypes(prepared);
+          more = {
+            'answers.ts': answerTypes(prepared),
+            'examples.ts': exampleAnswers(prepared),
+            'problem-status.ts': problemStatuses(prepared),
+          };
           return prepared;
         },
       },

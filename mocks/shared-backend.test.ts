@@ -2,6 +2,7 @@ import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './db/people.ts';
+import { STATE_VERSION } from './db/state.ts';
 import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
 import { createSharedBackend, type SharedBackend } from './shared-backend.ts';
 
@@ -157,7 +158,7 @@ describe('the backend in several tabs', () => {
     const warnings: string[] = [];
     await openTab(storage, (text) => warnings.push(text));
     expect(warnings).toEqual([expect.stringContaining('cannot be used')]);
-    expect(current()?.state.version).toBe(1);
+    expect(current()?.state.version).toBe(STATE_VERSION);
     expect(current()?.revision).toBe(8);
   });
 

@@ -18,6 +18,8 @@ export const checks = [
   run('contract changes', 'scripts/contract/check-changes.mjs'),
   run('supply chain', 'scripts/supply-chain/check.mjs'),
   { name: 'audit', run: audit },
+  // Of an app that was built from the sources as they are; after a build `npm test` always looks.
+  run('size of the screens', 'scripts/size.mjs', '--if-built'),
   run('types of scripts', tool('typescript-7/bin/tsc'), '-p', 'scripts', '--noEmit'),
   run('types of the service worker', tool('typescript-7/bin/tsc'), '-p', 'src/service-worker', '--noEmit'),
 ];

@@ -1,7 +1,6 @@
+import { operations } from '../scripts/contract/document.ts';
 import type { Outcome } from './state';
 
-const endsSession =
-  'A 401 to a call that needs a session ends it, whichever call it is: "session-ended" and "match-session-ended" are its face.';
 const google =
   "Google's button needs a client id and Google's script: tests/e2e/google.spec.ts looks at it on the build with every setting.";
 const behind = 'Nothing on the screen waits for it: what was shown stays, and it is asked again later.';
@@ -15,19 +14,6 @@ const signsOut =
  * that a person can tell from others belongs into `list/`.
  */
 export const unshown: Partial<Record<Outcome, string>> = {
-  'joinMatch 401': endsSession,
-  'leaveMatch 401': endsSession,
-  'getChatNotifications 401': endsSession,
-  'getChatMessages 401': endsSession,
-  'sendChatMessage 401': endsSession,
-  'getChatSummary 401': endsSession,
-  'markChatRead 401': endsSession,
-  'getChatNotification 401': endsSession,
-  'getSession 401': endsSession,
-  'getStatistics 401': endsSession,
-  'getProfile 401': endsSession,
-  'updateProfile 401': endsSession,
-
   'googleAuth 200': google,
   'googleAuth 400': google,
   'googleAuth 429': google,
@@ -59,3 +45,7 @@ export const unshown: Partial<Record<Outcome, string>> = {
 
   'getMessages 200': 'Every state is written with it.',
 };
+
+/** The 401 of a call that needs a session ends it, whichever call it is: "session-ended" and "match-session-ended" are its face. */
+export const endsSession = (outcome: Outcome): boolean =>
+  operations.some(({ id, secured }) => secured && outcome === `${id} 401`);

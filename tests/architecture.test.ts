@@ -117,6 +117,12 @@ describe('dictionaries', () => {
     expect(list(texts.en).toSorted()).toEqual(list(texts.cs).toSorted());
   });
 
+  test('word the codes of problems without placeholders, for the embedded backend says them as they stand', () => {
+    const codes = [...texts.cs, ...texts.en].filter(([key]) => key.startsWith('problems.codes.'));
+    expect(codes.length).toBeGreaterThan(60);
+    expect(codes.filter(([, text]) => text.includes('{'))).toEqual([]);
+  });
+
   test('have no blank text', () => {
     expect([...texts.cs, ...texts.en].filter(([, text]) => text.trim() === '')).toEqual([]);
   });

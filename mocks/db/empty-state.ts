@@ -1,8 +1,8 @@
-import type { Instant, State } from './state.ts';
+import { STATE_VERSION, type Instant, type State } from './state.ts';
 
 /** A state with nothing in it, which seeds and tests fill. */
 export const emptyState = (secret: string, seededAt: Instant): State => ({
-  version: 1,
+  version: STATE_VERSION,
   secret,
   seeded_at: seededAt,
   cities: [],

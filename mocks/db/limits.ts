@@ -31,13 +31,16 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** The longest of the limits: older attempts count nowhere. */
-const LONGEST_MS = 300_000;
+/** Whether attempts of that key count no more, by the limit that the key names. */
+function isOver({ key, at }: AttemptRow, now: Instant): boolean {
+  const limit = new Map<string, Limit>(Object.entries(limits)).get(key.split(':')[0] ?? '');
+  return (at.at(-1) ?? 0) <= now - (limit?.seconds ?? 0) * 1000;
+}
 
 const keyOf = (name: LimitName, whom: string | number) => `${name}:${String(whom).toLowerCase()}`;
 
 function rowOf(state: State, key: string, now: Instant): AttemptRow {
-  state.attempts = state.attempts.filter((row) => (row.at.at(-1) ?? 0) > now - LONGEST_MS);
+  state.attempts = state.attempts.filter((row) => !isOver(row, now));
   let row = state.attempts.find((candidate) => candidate.key === key);
   if (!row) {
     row = { key, at: [] };

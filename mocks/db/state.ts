@@ -178,10 +178,12 @@ export interface SequenceRow {
   last: number;
 }
 
+/** Raised when the shape changes; a saved state of another version is replaced by a fresh seed. */
+export const STATE_VERSION = 1;
+
 /** All that the embedded backend knows; plain data, so it can be cloned, compared and written as JSON. */
 export interface State {
-  /** Raised when the shape changes; a saved state of another version is replaced by a fresh seed. */
-  version: 1;
+  version: typeof STATE_VERSION;
   /** Signs the tokens; made when the state is seeded. */
   secret: string;
   seeded_at: Instant;

@@ -1,3 +1,5 @@
+import { problems as cs } from '@/i18n/cs/problems';
+import { problems as en } from '@/i18n/en/problems';
 import { expect, it } from 'vitest';
 import { expectConsole } from '../../tests/setup/console.ts';
 import { createTestCalls } from './calls.harness.ts';
@@ -36,8 +38,10 @@ it('words problems in the language asked for', async () => {
   const wrong = { body: { username: 'jana', password: 'x' } };
   const czech = await post('/api/user/login', wrong);
   const english = await post('/api/user/login', { ...wrong, language: 'en' });
-  expect(czech.body.title).toBe('Přihlášení se nezdařilo');
-  expect(english.body.title).toBe('Signing in failed');
+  expect(czech.body.title).toBe('Přihlášení neplatí');
+  expect(czech.body.detail).toBe(cs.codes.invalid_credentials);
+  expect(english.body.title).toBe('You are not signed in');
+  expect(english.body.detail).toBe(en.codes.invalid_credentials);
   expect([czech, english].map(({ headers }) => headers.get('content-language'))).toEqual(['cs', 'en']);
 });
 

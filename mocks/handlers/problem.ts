@@ -21,8 +21,7 @@ const waitWords: Record<Language, (seconds: number) => string> = {
 
 /** A problem document (RFC 9457) in that language; `retryAfter` is also sent as the header `Retry-After`. */
 export function problem(code: AnyProblemCode, { language, faults, retryAfter }: ProblemDetails): Response {
-  const { status, [language]: words } = problemWords[code];
-  const [title, detail] = words;
+  const { status, title, detail } = problemWords(code, language);
   const body: Problem = {
     type: 'about:blank',
     title,

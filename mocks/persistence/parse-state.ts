@@ -1,25 +1,9 @@
-import type { State } from '@mocks/db/state';
+import { emptyState } from '../db/empty-state.ts';
+import { STATE_VERSION, type State } from '../db/state.ts';
 
-/** The version of `State` that this program reads and writes. */
-const STATE_VERSION: State['version'] = 1;
-
-const LISTS = {
-  cities: true,
-  partners: true,
-  venues: true,
-  users: true,
-  matches: true,
-  participations: true,
-  leaves: true,
-  messages: true,
-  reads: true,
-  sessions: true,
-  links: true,
-  otps: true,
-  outbox: true,
-  attempts: true,
-  sequences: true,
-} satisfies Record<Exclude<keyof State, 'version' | 'secret' | 'seeded_at'>, true>;
+const LISTS = Object.entries(emptyState('', 0)).flatMap(([name, value]) =>
+  Array.isArray(value) ? [name] : [],
+);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,7 +19,7 @@ export function parseState(value: unknown): State {
   }
   if (typeof value.secret !== 'string' || value.secret === '') throw new Error('its secret is missing');
   if (typeof value.seeded_at !== 'number') throw new Error('the time of its seed is missing');
-  for (const name of Object.keys(LISTS)) {
+  for (const name of LISTS) {
     const list = value[name];
     if (!Array.isArray(list) || !list.every(isObject))
       throw new Error(`its list "${name}" is missing or damaged`);

@@ -38,9 +38,9 @@ const ZONES: Record<string, Zone> = {
       'src/queries imports generated, api and lib only: it says what is asked for; who shows it, and in which words, is up to the feature.',
   },
   i18n: {
-    may: ['env', 'lib'],
+    may: ['env', 'generated', 'lib'],
     instead:
-      'src/i18n imports lib and env only: take what you need as an argument or a prop; src/app passes it in.',
+      'src/i18n imports generated (the codes that need words), lib and env only: take what you need as an argument or a prop; src/app passes it in.',
   },
   routing: {
     may: ['lib'],
@@ -158,8 +158,8 @@ export function importZones(root: URL) {
       [
         { regex: String.raw`^(\.\./)+src/`, message: "Write '@/generated/…' or '@/lib/…'." },
         only(
-          ['generated', 'lib'],
-          'mocks imports src/generated and src/lib and nothing else of src: it is a backend and knows the app by its contract only.',
+          ['generated', 'lib', 'i18n/cs/problems', 'i18n/en/problems'],
+          'mocks imports src/generated, src/lib and the words of problems, and nothing else of src: it is a backend and knows the app by its contract only.',
         ),
       ],
     ),

@@ -126,12 +126,6 @@ export const kinds = {
     const participation = participationOf(state, match.id, JANA);
     return participation?.status === 'joined' && participation.confirm_by !== null;
   },
-  cancelled: (match, state) => match.cancelled && !isJanas(state, match),
   hersCancelled: (match, state) => match.cancelled && isJanas(state, match),
-  started: (match) => overReason(match, NOW) === 'match_started',
   finished: (match, state) => overReason(match, NOW) === 'match_finished' && !isJanas(state, match),
-  hersFinished: (match, state) => overReason(match, NOW) === 'match_finished' && isJanas(state, match),
-  joinClosed: (match) => joinRefusal(match, NOW) === 'join_deadline_passed',
-  leaveClosed: (match, state) =>
-    leaveRefusal(match, NOW) === 'leave_deadline_passed' && isJanas(state, match),
 } as const satisfies Record<string, Test>;

@@ -6,7 +6,7 @@ import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import { readFileSync } from 'node:fs';
 import { filled, injected } from './inject.ts';
 import { operationOf, type Input } from './operations.ts';
-import type { Picture, Refused, Row } from './row.ts';
+import { valuesOf, type Picture, type Refused, type Row } from './row.ts';
 import { shape } from './shape.ts';
 import { providerStates, type ProviderState } from './states.ts';
 
@@ -31,10 +31,6 @@ export const WAIT_SECONDS = 42;
 /** The multipart boundary of the pact file; the client's own is another one each time. */
 const BOUNDARY = 'hrajem-picture';
 const picturePath = ({ name }: Picture) => `tests/pact/pictures/${name}`;
-
-/** The values that a row's states give, as examples. */
-export const valuesOf = ({ given }: Row): Input['values'] =>
-  Object.assign({}, ...given.map((state) => (providerStates[state] as ProviderState).values ?? {}));
 
 /** What the pact asks of a problem document: what the contract requires of one, and what the client acts by. */
 function problemShape(status: number, { code, field, fieldCode, wait }: Refused) {

@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
-import { operations, type OperationName } from './operations.ts';
-import type { StateName } from './states.ts';
+import type { Input, OperationName } from './operations.ts';
+import { providerStates, type ProviderState, type StateName } from './states.ts';
 
 /** A file of `tests/pact/pictures` and what it says that it is. */
 export interface Picture {
@@ -41,24 +41,12 @@ export interface Row {
   endsSession?: true;
 }
 
+/** The values that a row's states give, as examples. */
+export const valuesOf = ({ given }: Pick<Row, 'given'>): Input['values'] =>
+  Object.assign({}, ...given.map((state) => (providerStates[state] as ProviderState).values ?? {}));
+
 /** The person behind every call with a session. */
 export const SIGNED_IN = 'a person is signed in';
-
-/** The 401 of an operation that needs a session. Whatever the reason, the client does the same. */
-export const sessionOver = (
-  row: Pick<Row, 'operation' | 'body' | 'key' | 'picture' | 'endsSession'>,
-): Row => ({
-  ...row,
-  when: 'the session is over',
-  given: [
-    'a person whose access token has expired',
-    ...(operations[row.operation].path.includes('${match_id}')
-      ? (['a match that can be joined'] as const)
-      : []),
-  ],
-  status: 401,
-  problem: { code: ['token_missing', 'token_expired', 'token_invalid'] },
-});
 
 /** A refusal for too many attempts. */
 export const WAIT: Pick<Row, 'status' | 'problem'> = {

@@ -1,7 +1,7 @@
 import { filled } from './inject.ts';
 import { operationOf } from './operations.ts';
-import { bodyOf, valuesOf, type Sent } from './pact.ts';
-import type { Row } from './row.ts';
+import { bodyOf, type Sent } from './pact.ts';
+import { valuesOf, type Row } from './row.ts';
 
 /** A body as it can be compared: JSON parsed, files by their bytes. */
 async function readable(body: unknown): Promise<unknown> {

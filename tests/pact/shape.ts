@@ -65,43 +65,59 @@ function orNull(schema: z.core.$ZodType): unknown {
   return pattern(String.raw`^(null|[^{\[][\s\S]*)$`, null);
 }
 
-function listShape({ element, checks }: z.core.$ZodArrayDef, example: readonly unknown[]): unknown {
+function listShape(
+  { element, checks }: z.core.$ZodArrayDef,
+  example: readonly unknown[],
+  at: string,
+): unknown {
   const min = checksOf({ checks }).find(({ check }) => check === 'min_length')?.minimum;
   // Nobody leaves a list of fixed length empty: its items then match by type.
   if (min) return { 'pact:matcher:type': 'type', min, value: plain(example) };
-  return MatchersV3.eachLike(shape(element, example[0]), 1);
+  return MatchersV3.eachLike(shape(element, example[0], `${at}[0]`), 1);
 }
 
-function objectShape(def: z.core.$ZodObjectDef, example: Record<string, unknown>): unknown {
+function objectShape(def: z.core.$ZodObjectDef, example: Record<string, unknown>, at: string): unknown {
   return Object.fromEntries(
-    Object.entries(def.shape).map(([name, property]) => [name, shape(property, example[name])]),
+    Object.entries(def.shape).flatMap(([name, property]) => {
+      // A pact cannot say "if it is there": what is optional is asked for where the example has it.
+      if (example[name] === undefined && kindOf(property).type === 'optional') return [];
+      return [[name, shape(property, example[name], at ? `${at}.${name}` : name)]];
+    }),
   );
 }
 
 /**
  * The matchers that ask for exactly what the client's own schema of an answer needs, around an example. `exactly()` asks
- * for a value, null allows null, any other example of a nullable field asks for a value of its type.
+ * for a value, null allows null, any other example of a nullable field asks for a value of its type; an optional field that the
+ * example leaves out is not asked for.
+ * @param at where in the answer this is, for the error
+ * @throws Error naming a required field that the example lacks
  */
-export function shape(schema: z.core.$ZodType, example: unknown): unknown {
+export function shape(schema: z.core.$ZodType, example: unknown, at = ''): unknown {
   if (example instanceof Exactly) return example.value;
   if (example === undefined)
-    throw new Error(`The example lacks what the schema requires (${kindOf(schema).type}).`);
+    throw new Error(
+      `The example lacks ${at || 'a value'}, which the schema requires (${kindOf(schema).type}).`,
+    );
   const def = kindOf(schema);
   switch (def.type) {
     case 'object':
-      return objectShape(def, example as Record<string, unknown>);
+      return objectShape(def, example as Record<string, unknown>, at);
     case 'intersection':
-      return { ...(shape(def.left, example) as object), ...(shape(def.right, example) as object) };
+      return { ...(shape(def.left, example, at) as object), ...(shape(def.right, example, at) as object) };
     case 'array':
-      return listShape(def, example as unknown[]);
+      return listShape(def, example as unknown[], at);
+    case 'optional':
+      return shape(def.innerType, example, at);
     case 'nullable':
-      return example === null ? orNull(def.innerType) : shape(def.innerType, example);
+      return example === null ? orNull(def.innerType) : shape(def.innerType, example, at);
     case 'union': {
       const some = def.options.filter((option) => !isNull(option));
       if (example === null) return orNull(some[0]!);
       return shape(
         some.find((option) => some.length === 1 || fits(option, plain(example)))!,
         example,
+        at,
       );
     }
     case 'enum':

@@ -1,5 +1,4 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import {
@@ -10,7 +9,7 @@ import {
   operationOf,
   operations,
 } from '../../scripts/contract/document.ts';
-import { providerStates, type ProviderState } from './states.ts';
+import { providerStates } from './states.ts';
 import { operationIdOf, pactFiles, type Interaction } from './written.ts';
 
 const interactions = pactFiles().flatMap((pact) => pact.interactions);
@@ -103,19 +102,5 @@ describe('nothing is left out', () => {
       interactions.flatMap(({ providerStates: states = [] }) => states.map(({ name }) => name)),
     );
     expect(Object.keys(providerStates).filter((name) => !used.has(name))).toEqual([]);
-  });
-
-  it('tells backend developers of every provider state, what it means, takes and gives', () => {
-    const cells = readFileSync('docs/provider.md', 'utf8')
-      .split('\n')
-      .map((line) => line.split('|').map((cell) => cell.trim()));
-    const names = (given: object = {}) =>
-      Object.keys(given)
-        .map((name) => `\`${name}\``)
-        .join(', ');
-    const wanted = Object.entries<ProviderState>(providerStates).map(([name, { means, params, values }]) => [
-      '', name, means, names(params), names(values), '',
-    ]); // oxfmt-ignore
-    expect(cells).toEqual(expect.arrayContaining(wanted));
   });
 });

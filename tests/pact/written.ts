@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { idOf } from './operations.ts';
 import { PACTS } from './pact.ts';
 
 interface Body {
@@ -21,5 +22,4 @@ export const pactFiles = (): { interactions: Interaction[] }[] =>
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { interactions: Interaction[] });
 
 /** The contract's operationId; the two bodies of the profile's PUT are one operation there. */
-export const operationIdOf = ({ description }: Interaction): string =>
-  (description.split(':')[0] ?? '').replace(/With(Json|FormData)$/, '');
+export const operationIdOf = ({ description }: Interaction): string => idOf(description.split(':')[0] ?? '');

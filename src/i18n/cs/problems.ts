@@ -1,4 +1,6 @@
-/** What each code of a problem document means to the person (product decisions, section 5), and what to do next. */
+import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
+
+/** What each code of a problem document means to the person (product decisions, section 5), and what to do next; the embedded backend says the same. */
 export const problems = {
   codes: {
     validation_failed: 'Server to nepřijal. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
@@ -33,7 +35,7 @@ export const problems = {
     picture_unreadable: 'Obrázek se nedá přečíst, soubor je nejspíš poškozený.',
     rate_limited: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',
     internal_error: 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.',
-  },
+  } satisfies Record<ProblemCode, string>,
   /** Shown with a 429 that says how long to wait. */
   retryAfter:
     'Příliš mnoho pokusů. Zkuste to znovu za {seconds:number} {{|sekundu||sekundy|sekundy|sekund}}.',

@@ -3,10 +3,6 @@ import { kinds, type World } from '../world.ts';
 
 const as = 'jana';
 const hers = ({ match }: World) => ({ as, params: { id: match(kinds.hers).id } }) as const;
-const foreign = ({ match }: World) => ({ as, params: { id: match(kinds.open).id } }) as const;
-const nowhere = { as, params: { id: 999_999 } } as const;
-const noNumber = { as, params: { id: '12a' } } as const;
-const body = { message: 'Beru míč.' };
 
 const send = (message: unknown) => (world: World) => ({ ...hers(world), body: { message } });
 const sendWithKey = (key: string, message: string) => (world: World) => ({
@@ -15,38 +11,13 @@ const sendWithKey = (key: string, message: string) => (world: World) => ({
 });
 const KEY = '1763924710000-k3v9x2m7q1d';
 
-/** What every operation of one chat refuses in the same way. */
-const ofOneChat = (operation: string, extra: { body?: unknown } = {}): Case[] => [
-  {
-    operation,
-    status: 403,
-    code: 'not_a_participant',
-    name: 'by somebody else',
-    request: (world) => ({ ...foreign(world), ...extra }),
-  },
-  { operation, status: 404, code: 'match_not_found', name: 'of no match', request: { ...nowhere, ...extra } },
-  {
-    operation,
-    status: 400,
-    code: 'validation_failed',
-    name: 'of no number',
-    request: { ...noNumber, ...extra },
-    fields: { id: 'invalid' },
-    invalid: true,
-  },
-];
-
 /** The chat within a match and its notifications. */
 // oxfmt-ignore
 export const chatCases: Case[] = [
   { operation: 'getChatMessages', status: 200, name: 'oldest first', request: hers },
-  ...ofOneChat('getChatMessages'),
   { operation: 'getChatSummary', status: 200, name: 'with counts', request: hers },
-  ...ofOneChat('getChatSummary'),
   { operation: 'markChatRead', status: 200, name: 'to the end', request: hers, answer: { unread_count: 0 } },
-  ...ofOneChat('markChatRead'),
   { operation: 'getChatNotification', status: 200, name: 'of one chat', request: hers },
-  ...ofOneChat('getChatNotification'),
   { operation: 'getChatNotifications', status: 200, name: 'of all chats', request: { as } },
   {
     operation: 'getChatNotifications', status: 200, name: 'with nothing unread', answer: { total_unread: 0, results: [] },
@@ -70,8 +41,6 @@ export const chatCases: Case[] = [
       return sendWithKey(KEY, 'Beru míč.')(world);
     },
   },
-  ...ofOneChat('sendChatMessage', { body }),
-  { operation: 'sendChatMessage', status: 400, code: 'validation_failed', name: 'without message', request: (world) => ({ ...hers(world), body: {} }), fields: { message: 'required' }, invalid: true },
   { operation: 'sendChatMessage', status: 400, code: 'validation_failed', name: 'that is empty', request: send(''), fields: { message: 'too_short' }, invalid: true },
   { operation: 'sendChatMessage', status: 400, code: 'validation_failed', name: 'of white space', request: send(' \n '), fields: { message: 'too_short' }, invalid: true },
   { operation: 'sendChatMessage', status: 400, code: 'validation_failed', name: 'that is too long', request: send('ž'.repeat(1001)), fields: { message: 'too_long' }, invalid: true },

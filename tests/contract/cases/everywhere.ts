@@ -1,6 +1,11 @@
 import { startSession } from '@mocks/handlers/tokens';
 import { partsOf, type Case } from '../case.ts';
-import { operations, outcomesOf, type ContractOperation } from '../../../scripts/contract/document.ts';
+import {
+  operations,
+  outcomesOf,
+  resolve,
+  type ContractOperation,
+} from '../../../scripts/contract/document.ts';
 import { MINUTE, type CallParts, type World } from '../world.ts';
 
 /** A request of each operation that succeeds: the first one of its rows. */
@@ -59,6 +64,37 @@ const otherLanguage = (operation: string, usual: (world: World) => Promise<CallP
     invalid: true,
   }));
 
+/** An id that is none, where the path has one. */
+const noId = (operation: string, usual: (world: World) => Promise<CallParts>): Case => ({
+  operation,
+  status: 400,
+  code: 'validation_failed',
+  name: 'of no number',
+  request: async (world) => ({ ...(await usual(world)), params: { id: '12a' } }),
+  fields: { id: 'invalid' },
+  invalid: true,
+});
+
+/** The body without each field that it must have. */
+const incomplete = (
+  { id, bodies }: ContractOperation,
+  usual: (world: World) => Promise<CallParts>,
+): Case[] => {
+  const required = (resolve(bodies['application/json']).required ?? []) as string[];
+  return required.map((field) => ({
+    operation: id,
+    status: 400,
+    code: 'validation_failed',
+    name: `without ${field}`,
+    request: async (world) => {
+      const { body, ...parts } = await usual(world);
+      return { ...parts, body: { ...(body as object), [field]: undefined } };
+    },
+    fields: { [field]: 'required' },
+    invalid: true,
+  }));
+};
+
 const failing = (operation: ContractOperation, usual: (world: World) => Promise<CallParts>): Case => ({
   operation: operation.id,
   status: 500,
@@ -85,6 +121,8 @@ export function casesEverywhere(rows: readonly Case[]): Case[] {
       ...(outcomes.includes(`${operation.id} 400 validation_failed`)
         ? otherLanguage(operation.id, usual(operation.id))
         : []),
+      ...(operation.path.includes('{id}') ? [noId(operation.id, usual(operation.id))] : []),
+      ...incomplete(operation, usual(operation.id)),
       failing(operation, usual(operation.id)),
     ];
   });

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { DAY, kinds, type World } from '../world.ts';
+import { kinds, type World } from '../world.ts';
 
 const as = 'jana';
 /** The match of that kind in the path of a call by jana. */
@@ -7,18 +7,6 @@ const of =
   (kind: keyof typeof kinds) =>
   ({ match }: World) =>
     ({ as, params: { id: match(kinds[kind]).id } }) as const;
-
-/** The same once the match has begun or is over. */
-const later =
-  (kind: keyof typeof kinds, when: 'starts_at' | 'ends_at') =>
-  ({ match, setTime }: World) => {
-    const row = match(kinds[kind]);
-    setTime(row[when]);
-    return { as, params: { id: row.id } } as const;
-  };
-
-const nowhere = { as, params: { id: 999_999 } } as const;
-const noNumber = { as, params: { id: 'abc' } } as const;
 
 /** The link of jana's waiting confirmation. */
 const invitation = ({ link }: World) => ({ query: link('confirm_participation') });
@@ -33,29 +21,15 @@ export const matchCases: Case[] = [
   { operation: 'getMatch', status: 200, name: 'of an open match', request: of('open'), answer: { can_join: true, reason_code: 'not_joined', my_participation: null } },
   { operation: 'getMatch', status: 200, name: 'of a match that is over', request: of('finished'), answer: { status: 'finished', can_join: false, reason_code: 'match_finished' } },
   { operation: 'getMatch', status: 200, name: 'of a cancelled match', request: of('hersCancelled'), answer: { status: 'cancelled', can_leave: false, reason_code: 'match_cancelled' } },
-  { operation: 'getMatch', status: 404, code: 'match_not_found', name: 'of no match', request: nowhere },
-  { operation: 'getMatch', status: 400, code: 'validation_failed', name: 'of no number', request: noNumber, fields: { id: 'invalid' }, invalid: true },
   { operation: 'getMatch', status: 400, code: 'validation_failed', name: 'below the least id', request: { as, params: { id: 0 } }, fields: { id: 'too_small' }, invalid: true },
   { operation: 'getMatch', status: 400, code: 'validation_failed', name: 'above the greatest id', request: { as, params: { id: 2_147_483_648 } }, fields: { id: 'too_big' }, invalid: true },
 
   { operation: 'joinMatch', status: 200, name: 'with a free place', request: of('open'), answer: { my_participation: { status: 'joined', waitlist_position: null }, can_leave: true, reason_code: 'already_joined' } },
   { operation: 'joinMatch', status: 200, name: 'that is full', request: of('full'), answer: { my_participation: { status: 'waitlisted' } } },
   { operation: 'joinMatch', status: 200, name: 'for the second time', request: of('hers'), answer: { my_participation: { status: 'joined' } } },
-  { operation: 'joinMatch', status: 404, code: 'match_not_found', name: 'that does not exist', request: nowhere },
-  { operation: 'joinMatch', status: 400, code: 'validation_failed', name: 'by no number', request: noNumber, fields: { id: 'invalid' }, invalid: true },
-  { operation: 'joinMatch', status: 409, code: 'match_cancelled', name: 'that is cancelled', request: of('cancelled') },
-  { operation: 'joinMatch', status: 409, code: 'match_started', name: 'that has begun', request: of('started') },
-  { operation: 'joinMatch', status: 409, code: 'match_finished', name: 'that is over', request: of('finished') },
-  { operation: 'joinMatch', status: 409, code: 'join_deadline_passed', name: 'too late', request: of('joinClosed') },
 
   { operation: 'leaveMatch', status: 200, name: 'in time', request: of('hers'), answer: { my_participation: null, can_join: true, reason_code: 'not_joined' } },
   { operation: 'leaveMatch', status: 200, name: 'without taking part', request: of('finished'), answer: { my_participation: null } },
-  { operation: 'leaveMatch', status: 404, code: 'match_not_found', name: 'that does not exist', request: nowhere },
-  { operation: 'leaveMatch', status: 400, code: 'validation_failed', name: 'by no number', request: noNumber, fields: { id: 'invalid' }, invalid: true },
-  { operation: 'leaveMatch', status: 409, code: 'match_cancelled', name: 'that is cancelled', request: of('hersCancelled') },
-  { operation: 'leaveMatch', status: 409, code: 'match_started', name: 'that has begun', request: later('hers', 'starts_at') },
-  { operation: 'leaveMatch', status: 409, code: 'match_finished', name: 'that is over', request: of('hersFinished') },
-  { operation: 'leaveMatch', status: 409, code: 'leave_deadline_passed', name: 'too late', request: of('leaveClosed') },
 
   { operation: 'confirmParticipation', status: 200, name: 'by the link', request: invitation, answer: { status: 'confirmed' } },
   {
@@ -74,34 +48,6 @@ export const matchCases: Case[] = [
       const request = invitation(world);
       await world.call('leaveMatch', { as, params: { id: toConfirm(world).id } });
       return request;
-    },
-  },
-  {
-    operation: 'confirmParticipation', status: 410, code: 'confirmation_link_expired', name: 'too late',
-    request: (world) => {
-      world.setTime(toConfirm(world).confirm_by! + 1);
-      return invitation(world);
-    },
-  },
-  {
-    operation: 'confirmParticipation', status: 409, code: 'match_cancelled', name: 'of a cancelled match',
-    request: (world) => {
-      toConfirm(world).cancelled = true;
-      return invitation(world);
-    },
-  },
-  {
-    operation: 'confirmParticipation', status: 409, code: 'match_started', name: 'of a match that has begun',
-    request: (world) => {
-      world.setTime(toConfirm(world).starts_at);
-      return invitation(world);
-    },
-  },
-  {
-    operation: 'confirmParticipation', status: 409, code: 'match_finished', name: 'of a match that is over',
-    request: (world) => {
-      world.setTime(toConfirm(world).ends_at + DAY);
-      return invitation(world);
     },
   },
 ];

@@ -47,8 +47,6 @@ export const signInCases: Case[] = [
   { operation: 'login', status: 200, name: 'by somebody who wants a code', request: login('tomas'), answer: { status: 'otp_required', channel: 'email' } },
   { operation: 'login', status: 401, code: 'invalid_credentials', name: 'with a wrong password', request: login('jana', 'hrajem-alex') },
   { operation: 'login', status: 401, code: 'invalid_credentials', name: 'of nobody', request: login('nikdo') },
-  { operation: 'login', status: 403, code: 'email_not_verified', name: 'before the address is verified', request: login('nova') },
-  { operation: 'login', status: 400, code: 'validation_failed', name: 'without password', request: { body: { username: 'jana' } }, fields: { password: 'required' }, invalid: true },
   { operation: 'login', status: 400, code: 'validation_failed', name: 'without body', fields: { body: 'required' }, invalid: true },
   { operation: 'login', status: 400, code: 'validation_failed', name: 'with broken JSON', request: { raw: '{"username": "ja' }, fields: { body: 'invalid' }, invalid: true },
   { operation: 'login', status: 400, code: 'validation_failed', name: 'with another content type', request: { ...login('jana'), headers: { 'Content-Type': 'text/plain' } }, fields: { body: 'invalid' }, invalid: true },
@@ -62,7 +60,6 @@ export const signInCases: Case[] = [
   { operation: 'googleAuth', status: 400, code: 'google_credential_invalid', name: 'that has expired', request: (world) => googleCredential(world, { exp: 1 }) },
   { operation: 'googleAuth', status: 400, code: 'google_credential_invalid', name: 'with an unverified address', request: (world) => googleCredential(world, { email_verified: false }) },
   { operation: 'googleAuth', status: 400, code: 'google_credential_invalid', name: 'of another issuer', request: (world) => googleCredential(world, { iss: 'https://example.com' }) },
-  { operation: 'googleAuth', status: 400, code: 'validation_failed', name: 'without credential', request: { body: {} }, fields: { credential: 'required' }, invalid: true },
   { operation: 'googleAuth', status: 429, code: 'rate_limited', name: 'after five wrong credentials', request: (world) => tryFiveTimes(world, 'googleAuth', googleCredential(world, { aud: 'jiná' })) },
 
   { operation: 'verifyOtp', status: 200, name: 'with the mailed code', request: (world) => secondStep(world), answer: { status: 'authenticated' } },
@@ -86,7 +83,6 @@ export const signInCases: Case[] = [
 
   { operation: 'logout', status: 204, name: 'with the refresh token', request: async (world) => ({ as: 'jana', body: { refresh_token: (await tokens(world)).refresh } }) },
   { operation: 'logout', status: 204, name: 'with an unknown refresh token', request: { as: 'jana', body: { refresh_token: 'cokoli' } } },
-  { operation: 'logout', status: 400, code: 'validation_failed', name: 'without refresh token', request: { as: 'jana', body: { refresh: 'x' } }, fields: { refresh_token: 'required' }, invalid: true },
   {
     operation: 'logout', status: 401, code: 'token_invalid', name: 'for the second time',
     request: async (world) => {

@@ -40,7 +40,7 @@ function reasonOf(row: Row, fault: FaultName, { LL, locale }: Scene): string {
       const code = codeOf(row.operation, fault);
       return Object.keys(problems.codes).includes(code)
         ? problems.codes[code as keyof typeof problems.codes]()
-        : detailOf(row.operation, fault, locale);
+        : detailOf(fault, locale);
     }
   }
 }

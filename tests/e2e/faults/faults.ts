@@ -1,6 +1,6 @@
 import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { problemWords, type AnyProblemCode } from '@mocks/handlers/words/problems';
+import type { AnyProblemCode } from '@mocks/handlers/words/problems';
 import { codesIn, bodyOf, operationOf } from '../../../scripts/contract/document.ts';
 
 /** Every way in which a call may fail that a client has to live with. */
@@ -28,10 +28,11 @@ export const refusals: ReadonlySet<FaultName> = new Set(['401', '403', '404', '4
 /** Seconds that the 429 asks to wait. */
 export const retryAfter = 30;
 
-/** What an operation refuses with where the contract names no code of that status; the client shows its `detail` then. */
+/** What a code says that the contract does not name: the client shows it. */
 const foreign: Record<string, Record<Locale, string>> = {
   '403': { cs: 'Tohle vám brána nedovolila.', en: 'The gateway did not allow you this.' },
   '404': { cs: 'Tohle brána nenašla.', en: 'The gateway did not find this.' },
+  '503': { cs: 'Brána má přestávku.', en: 'The gateway has a break.' },
 };
 
 const usual: Record<string, AnyProblemCode> = {
@@ -48,11 +49,9 @@ export function codeOf(operation: string, status: string): AnyProblemCode | 'unh
   return (codes.at(-1) as AnyProblemCode | undefined) ?? usual[status] ?? 'unheard_of';
 }
 
-/** The words of that problem document for a person, in the language asked for. */
-export function detailOf(operation: string, status: string, locale: Locale): string {
-  const code = codeOf(operation, status);
-  return (code === 'unheard_of' ? foreign[status]?.[locale] : problemWords[code][locale][1]) ?? '';
-}
+/** The words of a problem document with that status: of a known code they must not show, for the client has its own. */
+export const detailOf = (status: string, locale: Locale): string =>
+  foreign[status]?.[locale] ?? 'The words of a backend';
 
 function problem(operation: string, status: string, request: Request) {
   const language = request.headers()['accept-language'] === 'en' ? 'en' : 'cs';
@@ -66,7 +65,7 @@ function problem(operation: string, status: string, request: Request) {
       title: 'A fault on purpose',
       status: Number(status),
       code: codeOf(operation, status),
-      detail: detailOf(operation, status, language),
+      detail: detailOf(status, language),
       ...(wait !== null && { retry_after: wait }),
     }),
   };

@@ -1,4 +1,5 @@
 import { nextId } from '@mocks/db/rows';
+import { addMatch as addAnyMatch } from '@mocks/db/state.fixture';
 import type { MatchRow, ParticipationRow } from '@mocks/db/state';
 import { DAY, HOUR, type World } from './world.ts';
 
@@ -25,34 +26,23 @@ export function join({ store }: World, match: MatchRow, user_id: number): Partic
   });
 }
 
-/** Adds a match that is two days ahead unless told otherwise, with somebody else on its roster. */
+/** Adds a match that is two days ahead unless told otherwise, without any detail and with somebody else on its roster. */
 export function addMatch(world: World, fields: Partial<MatchRow>): MatchRow {
   const { store } = world;
   const starts_at = fields.starts_at ?? store.now() + 2 * DAY;
-  const match: MatchRow = {
-    id: Math.max(...store.state.matches.map(({ id }) => id)) + 1,
-    title: 'Zápas podle smlouvy',
-    description: '',
-    sport: 'football',
-    level: 'any',
-    format: null,
-    starts_at,
-    ends_at: starts_at + 2 * HOUR,
-    timezone: 'Europe/Prague',
-    cancelled: false,
-    cancellation_reason: null,
-    venue_id: store.state.venues.find(({ latitude }) => latitude !== null)?.id ?? 1,
-    min_participants: null,
-    max_participants: null,
-    price: null,
-    join_deadline: null,
-    leave_deadline: null,
-    confirm_by: null,
-    organizer_id: OTHER,
-    updated_at: store.now(),
-    ...fields,
-  };
-  store.mutate((state) => state.matches.push(match));
+  const match = store.mutate((state) =>
+    addAnyMatch(state, {
+      id: Math.max(...state.matches.map(({ id }) => id)) + 1,
+      title: 'Zápas podle smlouvy',
+      starts_at,
+      ends_at: starts_at + 2 * HOUR,
+      venue_id: state.venues.find(({ latitude }) => latitude !== null)?.id ?? 1,
+      max_participants: null,
+      organizer_id: OTHER,
+      updated_at: store.now(),
+      ...fields,
+    }),
+  );
   join(world, match, OTHER);
   return match;
 }

@@ -1,10 +1,6 @@
 import { details, match, matchDetail, participation, venue } from '../examples.ts';
-import { sessionOver, SIGNED_IN, type Row } from '../row.ts';
+import { SIGNED_IN, type Row } from '../row.ts';
 import { exactly } from '../shape.ts';
-
-const missing = (operation: Row['operation']): Row => ({
-  operation, when: 'no such match', given: [SIGNED_IN, 'no such match'], status: 404, problem: { code: 'match_not_found' },
-}); // oxfmt-ignore
 
 const refusals = {
   joinMatch: [
@@ -46,26 +42,19 @@ const confirmed = {
 export const matchRows: Row[] = [
   { operation: 'getUpcomingMatches', when: 'some matches are ahead', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: [match] },
   { operation: 'getUpcomingMatches', when: 'no matches are ahead', given: [SIGNED_IN, 'no matches are ahead'], status: 200, answer: exactly([]) },
-  sessionOver({ operation: 'getUpcomingMatches', endsSession: true }),
 
   { operation: 'getMatch', when: 'a joined match with every detail', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...mine } },
   { operation: 'getMatch', when: 'a match without details', given: [SIGNED_IN, 'a match without details'], status: 200, answer: { ...matchDetail, ...bare, can_join: exactly(true) } },
   { operation: 'getMatch', when: 'a cancelled match', given: [SIGNED_IN, 'a cancelled match'], status: 200, answer: { ...matchDetail, status: exactly('cancelled'), cancellation_reason: 'Hala má poruchu topení.', can_join: exactly(false), reason_code: exactly('match_cancelled') } },
-  missing('getMatch'),
-  sessionOver({ operation: 'getMatch', endsSession: true }),
 
   { operation: 'joinMatch', when: 'a match that can be joined', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: { ...participation, status: exactly('joined') }, can_join: exactly(false) } },
   { operation: 'joinMatch', when: 'a full match', given: [SIGNED_IN, 'a full match'], status: 200, answer: { ...matchDetail, max_participants: 2, my_participation: { ...participation, status: exactly('waitlisted'), waitlist_position: 1 }, can_join: exactly(false) } },
   { operation: 'joinMatch', when: 'a match joined before', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...mine } },
   ...refused('joinMatch'),
-  missing('joinMatch'),
-  sessionOver({ operation: 'joinMatch', endsSession: true }),
 
   { operation: 'leaveMatch', when: 'a joined match', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, my_participation: exactly(null), can_join: exactly(true), can_leave: exactly(false) } },
   { operation: 'leaveMatch', when: 'a match left before', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: exactly(null) } },
   ...refused('leaveMatch'),
-  missing('leaveMatch'),
-  sessionOver({ operation: 'leaveMatch', endsSession: true }),
 
   { operation: 'confirmParticipation', when: 'a new link', given: ['a confirmation link'], status: 200, answer: confirmed },
   { operation: 'confirmParticipation', when: 'a used link', given: ['a used confirmation link'], status: 200, answer: { ...confirmed, status: exactly('already_confirmed') } },

@@ -1,5 +1,5 @@
 import { sessionUser, tokens } from '../examples.ts';
-import { sessionOver, SIGNED_IN, WAIT, type Row } from '../row.ts';
+import { SIGNED_IN, WAIT, type Row } from '../row.ts';
 import { exactly } from '../shape.ts';
 import { providerStates } from '../states.ts';
 
@@ -43,8 +43,6 @@ export const signInRows: Row[] = [
 
   { operation: 'getSession', when: 'a person is signed in', given: [SIGNED_IN], status: 200, answer: { user: sessionUser, partner: null } },
   { operation: 'getSession', when: 'the person came through a partner', given: [SIGNED_IN, 'the person came through a partner'], status: 200, answer: { user: sessionUser, partner: { slug: 'sokol-brno', name: 'Sokol Brno' } } },
-  sessionOver({ operation: 'getSession', endsSession: true }),
 
   { operation: 'logout', when: 'a person is signed in', given: [SIGNED_IN], body: LOGOUT, status: 204 },
-  sessionOver({ operation: 'logout', body: { refresh_token: tokens.refresh } }),
 ];

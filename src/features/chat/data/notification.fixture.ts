@@ -1,3 +1,4 @@
+import { examples } from '@/generated/examples';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { aMessage } from './message.fixture';
 
@@ -6,6 +7,7 @@ export const aNotification = (
   match_id: number,
   fields: Partial<ChatNotification> = {},
 ): ChatNotification => ({
+  ...examples.getChatNotification.unread,
   match_id,
   match_title: `Zápas ${String(match_id)}`,
   unread_count: 2,
