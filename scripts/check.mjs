@@ -18,6 +18,14 @@ export const checks = [
   run('contract changes', 'scripts/contract/check-changes.mjs'),
   run('supply chain', 'scripts/supply-chain/check.mjs'),
   { name: 'audit', run: audit },
+  run(
+    'imports',
+    tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    '--output-type',
+    'err-long',
+    'src',
+    'mocks',
+  ),
   run('types of scripts', tool('typescript-7/bin/tsc'), '-p', 'scripts', '--noEmit'),
   run('types of the service worker', tool('typescript-7/bin/tsc'), '-p', 'src/service-worker', '--noEmit'),
 ];
