@@ -20,6 +20,9 @@ interface Journey {
   step: (page: Page, world: World, turn: number) => Promise<void>;
 }
 
+/** A tenth of it: too little to tell a leak from a cache that fills, so nothing is judged. */
+const isQuick = Boolean(process.env.MEASURE_QUICK);
+
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 const test = base.extend<object, { world: World }>({
@@ -49,7 +52,7 @@ export function journey(
     await begin({ main, beside: tabs['beside it'].page }, world);
     // From now on it moves when the journey moves it.
     if (clock === 'still') await context.clock.pauseAt(Date.now() + 1000);
-    const times = process.env.MEASURE_QUICK ? Math.ceil(whole / 10) : whole;
+    const times = isQuick ? Math.ceil(whole / 10) : whole;
     const size = Math.max(1, Math.ceil(times / parts));
     const samples: Record<keyof typeof tabs, Sample[]> = { 'in use': [], 'beside it': [] };
     const sample = async (): Promise<void> => {
@@ -71,7 +74,7 @@ export function journey(
           ratio: Number.isFinite(ratio) ? `${figure.format(ratio)}×` : '–',
           verdict: isFlat ? 'flat' : 'GROWS',
         });
-        expect.soft(isFlat, `${what} ${tab}: ${first} at first, ${last} at last`).toBe(true);
+        if (!isQuick) expect.soft(isFlat, `${what} ${tab}: ${first} at first, ${last} at last`).toBe(true);
       }
     }
   });
