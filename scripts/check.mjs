@@ -20,6 +20,14 @@ export const checks = [
   { name: 'audit', run: audit },
   // Of an app that was built from the sources as they are; after a build `npm test` always looks.
   run('size of the screens', 'scripts/size.mjs', '--if-built'),
+  run(
+    'imports',
+    tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    '--output-type',
+    'err-long',
+    'src',
+    'mocks',
+  ),
   run('types of scripts', tool('typescript-7/bin/tsc'), '-p', 'scripts', '--noEmit'),
   run('types of the service worker', tool('typescript-7/bin/tsc'), '-p', 'src/service-worker', '--noEmit'),
 ];

@@ -1,55 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { importedModules, sourceFiles } from './setup/import-graph.ts';
 
-/** What neither the compiler nor the lint can see. */
+/** What neither the compiler nor the lint nor the rules for imports (.dependency-cruiser.mjs) can see. */
 
 const root = join(import.meta.dirname, '..');
 
-/** Modules that a file imports, statically or not. */
-const imports = (file: string) => importedModules(readFileSync(join(root, file), 'utf8'));
-
 const isGenerated = (file: string) => file.startsWith('src/generated/');
-const src = sourceFiles(root, 'src');
+const src = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|harness|d)\.tsx?$/.test(file));
 
-describe('imports', () => {
-  const mocked = (module: string) =>
-    /(^|\/|@)(mocks|states)(\/|$)|\.msw(\.ts)?$|^(msw|@faker-js\/faker)(\/|$)/.test(module);
-
-  test('only src/main.tsx imports the mocks, and by a dynamic import; nothing knows of the gallery of states', () => {
-    const importers = src.filter((file) => !isGenerated(file) && imports(file).some(mocked));
-    expect(importers).toEqual(['src/main.tsx']);
-    expect(readFileSync(join(root, 'src/main.tsx'), 'utf8')).not.toMatch(/from\s*['"][^'"]*mocks/);
-  });
-
-  test('generated code imports nothing of src but src/api/http and src/lib/zod', () => {
-    const foreign = src
-      .filter(isGenerated)
-      .flatMap((file) => imports(file))
-      .filter((module) => /^(@\/|\.\.\/\.\.)/.test(module) && !/\/(api\/http|lib\/zod)(\.ts)?$/.test(module));
-    expect(new Set(foreign)).toEqual(new Set());
-  });
-
-  test('every module of src loads without a browser', async () => {
-    const modules = import.meta.glob([
-      '../src/**/*.{ts,tsx}',
-      '!../src/main.tsx',
-      // They run as a service worker only.
-      '!../src/service-worker/{build,published,removal,worker}.ts',
-      '!**/*.{test,d,msw}.{ts,tsx}',
-    ]);
-    const broken: string[] = [];
-    for (const [file, load] of Object.entries(modules)) {
-      await load().catch((error: unknown) => broken.push(`${file}: ${String(error)}`));
-    }
-    expect(Object.keys(modules).length).toBeGreaterThan(50);
-    expect(broken).toEqual([]);
-  }, 60_000);
-});
+test('every module of src loads without a browser', async () => {
+  const modules = import.meta.glob([
+    '../src/**/*.{ts,tsx}',
+    '!../src/main.tsx',
+    // They run as a service worker only.
+    '!../src/service-worker/{build,published,removal,worker}.ts',
+    '!**/*.{test,d,msw}.{ts,tsx}',
+  ]);
+  const broken: string[] = [];
+  for (const [file, load] of Object.entries(modules)) {
+    await load().catch((error: unknown) => broken.push(`${file}: ${String(error)}`));
+  }
+  expect(Object.keys(modules).length).toBeGreaterThan(50);
+  expect(broken).toEqual([]);
+}, 60_000);
 
 test('what a press writes goes through useWrite, or has a guard of its own that does not wait for a render', () => {
   const files = src.filter((file) => !isGenerated(file) && !file.includes('.test.'));
@@ -59,17 +38,6 @@ test('what a press writes goes through useWrite, or has a guard of its own that 
     // Asks the cache of mutations, because a match has several buttons.
     'src/features/matches/participation/use-participation.ts',
   ]);
-});
-
-test('src/app/screens.ts names every file of src/routes, itself or by the screen that it is a part of', () => {
-  const files = sourceFiles(root, 'src/routes');
-  const parts = files.flatMap((file) => imports(file)).map((module) => module.replace(/^\.\//, '@/routes/'));
-  const named = [...imports('src/app/screens.ts'), ...parts].filter((module) =>
-    module.startsWith('@/routes/'),
-  );
-  expect([...new Set(named)].toSorted()).toEqual(
-    files.map((file) => file.replace('src/', '@/').replace(/\.tsx?$/, '')).toSorted(),
-  );
 });
 
 test('the app makes every call of the contract', () => {

@@ -42,7 +42,68 @@ const ownButtons = {
   }),
 };
 
+/** What a text says in a string or a template, with the node to point at. */
+const strings = (see) => ({
+  Literal: (node) => typeof node.value === 'string' && see(node.value, node),
+  TemplateElement: (node) => see(node.value.raw, node),
+});
+
+/** A utility of Tailwind that colours, with what comes between its name and the colour (`border-t-`, `ring-offset-`). */
+const COLOURED =
+  '(?:bg|text|border|ring|outline|fill|stroke|from|via|to|shadow|divide|decoration|accent|caret|placeholder)(?:-[a-z]+)?';
+
+/** Hues have steps (`green-500`); an arbitrary value is a colour by its notation, its name, or the hint `color:`. */
+const FOREIGN_COLOUR = new RegExp(
+  String.raw`(?:^|[\s:!])(${COLOURED}-(?:[a-z]+-\d{2,3}|white|black|\[(?:[^\]\s]*[_(:,])?(?:#[\da-f]{3,8}|color:|color-mix\(|rgba?\(|hsla?\(|hwb\(|(?:ok)?lab\(|(?:ok)?lch\(|[a-z]+(?=\]))[^\]\s]*\])(?:/\S+)?)(?:[\s!]|$)`,
+);
+
+const colourTokens = {
+  meta: { type: 'problem' },
+  create: (context) =>
+    strings((text, node) => {
+      const [, name] = FOREIGN_COLOUR.exec(text) ?? [];
+      if (!name) return;
+      context.report({
+        node,
+        message: `Use a token of src/app/styles.css in place of '${name}', by its meaning (bg-primary, text-muted): it fits both themes, and the palette of Tailwind is not in the styles.`,
+      });
+    }),
+};
+
+/** Attributes that people see or hear. */
+const SPOKEN =
+  /^(alt|title|placeholder|label|aria-(label|description|placeholder|roledescription|valuetext))$/;
+
+const ownWords = {
+  meta: { type: 'problem' },
+  create(context) {
+    const see = (text, node) => {
+      if (typeof text !== 'string' || !/\p{L}/u.test(text)) return;
+      context.report({
+        node,
+        message:
+          'Take the words from the dictionaries, `const { LL } = useI18n()`, and add them to src/i18n/cs and src/i18n/en: what is written here has one language.',
+      });
+    };
+    const written = (expression) =>
+      expression.type === 'TemplateLiteral'
+        ? expression.quasis.map(({ value }) => value.raw).join(' ')
+        : expression.value;
+    return {
+      JSXText: (node) => see(node.value.replaceAll(/&\w+;/g, ''), node),
+      JSXExpressionContainer: (node) =>
+        node.parent.type !== 'JSXAttribute' && see(written(node.expression), node),
+      JSXAttribute: (node) => SPOKEN.test(node.name.name) && see(beginning(node.value), node),
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { 'own-links': ownLinks, 'own-buttons': ownButtons },
+  rules: {
+    'own-links': ownLinks,
+    'own-buttons': ownButtons,
+    'own-words': ownWords,
+    'colour-tokens': colourTokens,
+  },
 };

@@ -1,15 +1,20 @@
 import { type Backend, backendAt } from '../e2e/support/backend';
-import { type AppServer, startAppServer } from '../e2e/support/app-server';
+import { startAppServer } from '../e2e/support/app-server';
 
-/** A world of the embedded backend to measure in, and what there is in it. */
-export interface World {
+/** What there is in a world of the embedded backend. */
+interface WorldFacts {
   url: string;
-  backend: Backend;
+  /** The same over HTTP/2 and TLS, where that is needed. */
+  origin?: string;
   /** How many matches lie ahead. */
   matches: number;
   /** The match of jana's and alex's with the longest chat, and its length. */
   chat: { id: number; count: number };
-  dispose: () => Promise<void>;
+}
+
+/** A world to measure in. */
+export interface World extends WorldFacts {
+  backend: Backend;
 }
 
 /** The backend takes so many messages of one person in so many milliseconds of its clock. */
@@ -39,7 +44,18 @@ async function talk(backend: Backend, { id, count }: World['chat'], wanted: numb
   }
 }
 
-async function open(server: AppServer, messages: number): Promise<World> {
+/** The everyday world has some forty matches and a chat of two hundred messages; the large one a thousand and five thousand. */
+const sizes = {
+  small: { settings: {}, messages: 200 },
+  large: { settings: { LARGE: '1' }, messages: 5000 },
+} as const;
+
+export type Size = keyof typeof sizes;
+
+/** Starts a world of that size, in a process of its own. */
+export async function startWorld(size: Size): Promise<World & { dispose: () => Promise<void> }> {
+  const { settings, messages } = sizes[size];
+  const server = await startAppServer(settings);
   const backend = backendAt(server.url);
   const chat = await longestChat(backend);
   await talk(backend, chat, messages);
@@ -52,8 +68,17 @@ async function open(server: AppServer, messages: number): Promise<World> {
   };
 }
 
-/** The everyday world: some forty matches, and a chat of two hundred messages. */
-export const openSmallWorld = async (): Promise<World> => open(await startAppServer(), 200);
+const variable = (size: Size): string => `MEASURED_WORLD_${size.toUpperCase()}`;
 
-/** The large world: a thousand matches and a chat of five thousand messages. */
-export const openLargeWorld = async (): Promise<World> => open(await startAppServer({ LARGE: '1' }), 5000);
+/** Tells the workers, which are processes of their own, of a world. */
+export function announceWorld(size: Size, { url, origin, matches, chat }: WorldFacts): void {
+  process.env[variable(size)] = JSON.stringify({ url, origin, matches, chat } satisfies WorldFacts);
+}
+
+/** A world that the setup has started. */
+export function worldOf(size: Size): World {
+  const facts = process.env[variable(size)];
+  if (!facts) throw new Error(`There is no ${size} world in this run.`);
+  const world = JSON.parse(facts) as WorldFacts;
+  return { ...world, backend: backendAt(world.url) };
+}

@@ -1,15 +1,11 @@
 /** What a browser says of one load of a page: milliseconds since the navigation began, bytes, counts. */
 export interface Visit {
-  /** First contentful paint. */
-  fcp: number;
   /** Largest contentful paint. */
   lcp: number;
   /** Cumulative layout shift. */
   shift: number;
   /** What tasks took beyond 50 ms, summed up from the beginning of the navigation. */
   blocking: number;
-  /** The longest of those tasks. */
-  task: number;
   /** When the page answered; of a page without a script, when all of it was there. */
   interactive: number;
   /** Requests that had been answered over the network by then, the page itself included. */
@@ -38,13 +34,12 @@ declare global {
  * @param control a selector of what one came for; null where there is nothing to answer.
  */
 export function installLoadProbe(control: string | null): void {
-  let fcp = 0;
   let lcp = 0;
   let shift = 0;
+  let blocking = 0;
   let lastSign = 0;
   let controlAt: number | null = null;
   let startedAt: number | null = null;
-  const tasks: number[] = [];
 
   const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => {
@@ -52,9 +47,6 @@ export function installLoadProbe(control: string | null): void {
       lastSign = performance.now();
     }).observe({ type, buffered: true });
   };
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') fcp = startTime;
-  });
   observe('largest-contentful-paint', ({ startTime }) => {
     lcp = startTime;
   });
@@ -63,7 +55,7 @@ export function installLoadProbe(control: string | null): void {
     if (!hadRecentInput) shift += value;
   });
   observe('longtask', ({ duration }) => {
-    tasks.push(duration);
+    blocking += Math.max(0, duration - 50);
   });
   observe('resource', () => undefined);
 
@@ -83,24 +75,15 @@ export function installLoadProbe(control: string | null): void {
     return controlAt === null ? null : Math.max(controlAt, startedAt ?? 0);
   };
 
-  const read = (): Visit => {
-    const usable = interactive() ?? Number.NaN;
+  const read = (usable: number): Visit => {
     const sent = performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
       // What comes from the browser's cache transfers nothing.
       .filter(({ responseEnd, transferSize }) => responseEnd <= usable && transferSize > 0);
     const scripts = sent.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
-    return {
-      fcp,
-      lcp,
-      shift,
-      blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
-      task: Math.max(0, ...tasks),
-      interactive: usable,
-      requests: sent.length + 1,
-      js: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    };
+    const js = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    return { lcp, shift, blocking, interactive: usable, requests: sent.length + 1, js };
   };
 
   const longestWait = 60_000;
@@ -109,9 +92,10 @@ export function installLoadProbe(control: string | null): void {
       new Promise((resolve, reject) => {
         const timer = setInterval(() => {
           const now = performance.now();
-          const isThere = interactive() !== null && lcp > 0 && document.readyState === 'complete';
+          const usable = interactive();
+          const isThere = usable !== null && lcp > 0 && document.readyState === 'complete';
           if (now > longestWait) reject(new Error('The page never answered.'));
-          else if (isThere && now > Math.max(lastSign, interactive() ?? 0) + quiet) resolve(read());
+          else if (isThere && now > Math.max(lastSign, usable) + quiet) resolve(read(usable));
           else return;
           clearInterval(timer);
         }, 100);

@@ -3,22 +3,7 @@ import type { World } from '../bench/world';
 import { chatParts } from '../e2e/support/chat-page';
 import { signInForm } from '../e2e/support/sign-in-form';
 import { words } from '../e2e/support/words';
-
-/** What is done again and again in one tab while another one stands beside it. */
-export interface Journey {
-  name: string;
-  /** How often, and in how many parts, after each of which both tabs are sampled. */
-  times: number;
-  parts: number;
-  /** Whether time is the tests' own: it stands still but where the journey moves it, or flows and is moved besides. */
-  clock?: 'still' | 'flowing';
-  /** Who is signed in before it begins; nobody signs in himself. */
-  isSignedIn: boolean;
-  /** Brings the tabs to where it begins. */
-  begin: (tabs: { main: Page; beside: Page }, world: World) => Promise<void>;
-  /** One of the times. */
-  step: (page: Page, world: World, turn: number) => Promise<void>;
-}
+import { journey } from './fixtures';
 
 const { LL } = words.cs;
 const MINUTE = 60_000;
@@ -80,67 +65,64 @@ async function lookAround(page: Page): Promise<void> {
   await level1(page, LL.matches.title());
 }
 
-export const journeys: readonly Journey[] = [
-  {
-    name: '500 navigations',
-    times: 84,
-    parts: 12,
-    isSignedIn: true,
-    begin: async ({ main, beside }, world) => {
-      await openHome(main, world.url);
-      await openChat(beside, world);
-    },
-    step: (page) => lookAround(page),
+journey('500 navigations', {
+  times: 84,
+  parts: 12,
+  isSignedIn: true,
+  begin: async ({ main, beside }, world) => {
+    await openHome(main, world.url);
+    await openChat(beside, world);
   },
-  {
-    name: '60 minutes of chat',
-    times: 60,
-    parts: 12,
-    clock: 'still',
-    isSignedIn: true,
-    begin: async ({ main, beside }, world) => {
-      await openChat(main, world);
-      await openHome(beside, world.url);
-    },
-    async step(page, world, turn) {
-      if (turn % 3 === 0) await world.backend.say('alex', world.chat.id, `Minuta ${turn}, kdo přinese míč?`);
-      await live(page, world, 1);
-    },
+  step: (page) => lookAround(page),
+});
+
+journey('60 minutes of chat', {
+  times: 60,
+  parts: 12,
+  clock: 'still',
+  isSignedIn: true,
+  begin: async ({ main, beside }, world) => {
+    await openChat(main, world);
+    await openHome(beside, world.url);
   },
-  {
-    name: '8 hours asleep, 12 times',
-    times: 12,
-    parts: 12,
-    clock: 'still',
-    isSignedIn: true,
-    begin: async ({ main, beside }, world) => {
-      await openChat(main, world);
-      await openHome(beside, world.url);
-    },
-    async step(page, world) {
-      await sleep(page, world, 8 * 60);
-      await live(page, world, 1);
-    },
+  async step(page, world, turn) {
+    if (turn % 3 === 0) await world.backend.say('alex', world.chat.id, `Minuta ${turn}, kdo přinese míč?`);
+    await live(page, world, 1);
   },
-  {
-    name: '200 sign-ins and outs',
-    times: 200,
-    parts: 10,
-    clock: 'flowing',
-    isSignedIn: false,
-    begin: async ({ main, beside }, world) => {
-      await main.goto(`${world.url}/prihlaseni`);
-      await beside.goto(world.url);
-    },
-    async step(page, world) {
-      await signInForm(page, 'cs').send('jana', 'hrajem-jana');
-      await level1(page, LL.matches.title());
-      await page.getByRole('button', { name: LL.header.account.menu() }).click();
-      await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
-      await page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }).click();
-      await expect(signInForm(page, 'cs').username).toBeVisible();
-      // What is kept for some minutes is let go of.
-      await sleep(page, world, 10);
-    },
+});
+
+journey('8 hours asleep, 12 times', {
+  times: 12,
+  parts: 12,
+  clock: 'still',
+  isSignedIn: true,
+  begin: async ({ main, beside }, world) => {
+    await openChat(main, world);
+    await openHome(beside, world.url);
   },
-];
+  async step(page, world) {
+    await sleep(page, world, 8 * 60);
+    await live(page, world, 1);
+  },
+});
+
+journey('200 sign-ins and outs', {
+  times: 200,
+  parts: 10,
+  clock: 'flowing',
+  isSignedIn: false,
+  begin: async ({ main, beside }, world) => {
+    await main.goto(`${world.url}/prihlaseni`);
+    await beside.goto(world.url);
+  },
+  async step(page, world) {
+    await signInForm(page, 'cs').send('jana', 'hrajem-jana');
+    await level1(page, LL.matches.title());
+    await page.getByRole('button', { name: LL.header.account.menu() }).click();
+    await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
+    await page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }).click();
+    await expect(signInForm(page, 'cs').username).toBeVisible();
+    // What is kept for some minutes is let go of.
+    await sleep(page, world, 10);
+  },
+});

@@ -1,0 +1,250 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fits, noFilters } from '@/features/matches/filters/filters';
+import type { Match } from '@/generated/schemas/match.zod';
+import { chatParts } from '../e2e/support/chat-page';
+import { words } from '../e2e/support/words';
+import { median, percentile, times } from './figures';
+import { createPhone, type Phone, type Sample } from './phone';
+import { measureReference } from './reference';
+import { addRow } from './table-reporter';
+import { worldOf } from './world';
+
+const { LL } = words.cs;
+
+/** How often something is done, of so many times in a whole run; three are the least of which a middle says something. */
+const share = (whole: number): number =>
+  process.env.MEASURE_QUICK ? Math.max(3, Math.ceil(whole / 4)) : whole;
+
+/** What an ordinary laptop takes for the reference, slowed down: a quicker one makes nobody quicker. */
+const ordinary = 50;
+
+/** In times the reference: 2 are 100 ms on an ordinary laptop, 4 are 200 ms, the most that INP calls good. */
+const usual = 2;
+const wholeScreen = 4;
+
+/** Does something so many times, with 1,000 matches and 5,000 messages, and holds its answer against a press on an empty page. */
+function press(name: string, limit: number, act: (phone: Phone) => Promise<Sample[]>): void {
+  test(`press: ${name}`, async ({ browser }, info) => {
+    const phone = await createPhone(browser, worldOf('large'));
+    const reference = Math.max(ordinary, median(await measureReference(phone, share(24))));
+    const samples = await act(phone);
+    const answers = samples.map(({ answer }) => answer);
+    const shown = samples.flatMap((sample) => sample.shown ?? []);
+    const ratio = percentile(answers, 0.95) / reference;
+    await addRow(info, 'Presses with 1,000 matches and 5,000 messages, processor slowed four times', {
+      press: name,
+      times: answers.length,
+      'middle, ms': median(answers),
+      '95th percentile, ms': percentile(answers, 0.95),
+      'reference, ms': reference,
+      '÷ reference': times(ratio),
+      'at most': times(limit),
+      'result there, ms': shown.length > 0 ? Math.round(median(shown)) : '–',
+    });
+    expect.soft(ratio, 'answer ÷ a press on an empty page').toBeLessThanOrEqual(limit);
+  });
+}
+
+async function repeat(count: number, once: (turn: number) => Promise<Sample>): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (let turn = 0; turn < count; turn += 1) samples.push(await once(turn));
+  return samples;
+}
+
+const rowOf = (page: Page, id: number): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator(`h3 a[href$="/${id}"]`) });
+
+const centre = (target: Locator) => target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+
+/** Opens the list and waits until all of it is in the document. */
+async function openList({ page, backend, prepare }: Phone): Promise<Match[]> {
+  const matches = await backend.matches('jana');
+  await prepare(async () => {
+    await page.goto('/');
+    await page.waitForFunction(
+      (all) => document.querySelectorAll('main li h3').length >= all,
+      matches.length,
+    );
+  });
+  return matches;
+}
+
+/** Opens the match at its chat and waits until the whole of it is in the document. */
+async function openChat({ page, backend, world, prepare }: Phone): Promise<void> {
+  const { results } = await backend.chat('jana', world.chat.id);
+  await prepare(async () => {
+    await page.goto(`/detail/${world.chat.id}#chat`);
+    await page.waitForFunction(
+      (all) => document.querySelectorAll('#chat [role=group] [role=listitem]').length >= all,
+      results.length,
+    );
+  });
+}
+
+press('Filter: press a chip', usual, async (phone) => {
+  const { page } = phone;
+  const matches = await openList(phone);
+  const filters = page.getByRole('region', { name: LL.matches.filters.label() });
+  const chip = filters.getByRole('button', { name: LL.matches.filters.freePlaces() });
+  await chip.scrollIntoViewIfNeeded();
+  return repeat(share(24), (turn) => {
+    const chosen = { ...noFilters, freePlaces: turn % 2 === 0 };
+    const fitting = matches.filter((match) => fits(match, chosen, { cityIds: [], now: Date.now() })).length;
+    return phone.tap(chip, () =>
+      page.evaluate(
+        (wanted) =>
+          window.probe.until(() => {
+            const said = document.querySelector('main [data-figures][role=status]')?.textContent ?? '';
+            const rows = document.querySelectorAll('main li:not([hidden]) h3').length;
+            return (
+              said.replaceAll(/\D/g, '') === String(wanted) && rows >= Math.min(8, wanted) && rows <= wanted
+            );
+          }),
+        fitting,
+      ),
+    );
+  });
+});
+
+/** Matches with free places that jana can join without meeting herself elsewhere. */
+function joinable(matches: readonly Match[], count: number): Match[] {
+  const taken = matches.filter(({ my_participation: mine }) => mine !== null);
+  const chosen: Match[] = [];
+  for (const match of matches) {
+    const { max_participants: most, participants_count: taking } = match;
+    const overlaps = [...taken, ...chosen].some(
+      (other) =>
+        Date.parse(other.starts_at) < Date.parse(match.ends_at) &&
+        Date.parse(match.starts_at) < Date.parse(other.ends_at),
+    );
+    if (match.can_join && (most === null || taking < most) && !overlaps) chosen.push(match);
+  }
+  return chosen.slice(0, count);
+}
+
+press('Join a match in the list', usual, async (phone) => {
+  const { page, backend } = phone;
+  const chosen = joinable(await openList(phone), share(12));
+  const samples = await repeat(chosen.length, async (turn) => {
+    const button = rowOf(page, chosen[turn]?.id ?? 0).getByRole('button');
+    // The second time where it really is: days that were not drawn yet had an estimated height.
+    for (let look = 0; look < 2; look += 1) {
+      await centre(button);
+      await phone.settle();
+    }
+    const handle = await button.elementHandle();
+    return phone.tap(button, () =>
+      page.evaluate(
+        ([element, leave]) =>
+          window.probe.until(
+            () => element?.textContent === leave && element.getAttribute('aria-busy') !== 'true',
+          ),
+        [handle, LL.common.actions.leave()] as const,
+      ),
+    );
+  });
+  for (const { id } of chosen) await backend.leave('jana', id);
+  return samples;
+});
+
+press('Switch the language of the list', wholeScreen, async (phone) => {
+  const { page, prepare } = phone;
+  await openList(phone);
+  return repeat(share(12), async (turn) => {
+    const [from, to] = turn % 2 === 0 ? (['cs', 'en'] as const) : (['en', 'cs'] as const);
+    const { language, account } = words[from].LL.header;
+    const link = page.getByRole('menuitem', { name: language[to]() });
+    await prepare(async () => {
+      // On a phone the languages stand in the account menu.
+      await page.getByRole('button', { name: account.menu() }).tap();
+      await link.waitFor();
+    });
+    return phone.tap(link, () =>
+      page.evaluate(
+        (heading) => window.probe.until(() => document.querySelector('h1')?.textContent === heading),
+        words[to].LL.matches.title(),
+      ),
+    );
+  });
+});
+
+press('Open a match: until all of it is there', wholeScreen, async (phone) => {
+  const { page, prepare } = phone;
+  const matches = await openList(phone);
+  return repeat(share(12), async (turn) => {
+    const { id = 0, title = '' } = matches[turn] ?? {};
+    const link = rowOf(page, id).getByRole('heading', { level: 3 }).getByRole('link');
+    await centre(link);
+    await phone.settle();
+    const sample = await phone.tap(link, () =>
+      page.evaluate(
+        (wanted) =>
+          window.probe.until(
+            () =>
+              document.querySelector('h1')?.textContent === wanted &&
+              document.querySelector('#roster') !== null,
+          ),
+        title,
+      ),
+    );
+    await prepare(async () => {
+      await page.goBack();
+      await page.waitForFunction(() => document.querySelector('main li h3') !== null);
+    });
+    return sample;
+  });
+});
+
+press('Go back to the list from a match', wholeScreen, async (phone) => {
+  const { page, prepare } = phone;
+  const [first] = await openList(phone);
+  return repeat(share(12), async () => {
+    await prepare(async () => {
+      await rowOf(page, first?.id ?? 0)
+        .getByRole('heading', { level: 3 })
+        .getByRole('link')
+        .tap();
+      await page.getByRole('heading', { level: 1, name: first?.title ?? '' }).waitFor();
+    });
+    const bar = page.getByRole('navigation').getByRole('link', { name: LL.header.navigation.matches() });
+    return phone.tap(bar.last(), () =>
+      page.evaluate(() => window.probe.until(() => document.querySelector('main li h3') !== null)),
+    );
+  });
+});
+
+press('Type in the chat', usual, async (phone) => {
+  await openChat(phone);
+  await chatParts(phone.page).input.tap();
+  // Only what has a key of its own: Playwright presses no others.
+  const text = 'Ahoj, kdo vezme balon a v kolik se potkame?';
+  return repeat(share(text.length), (turn) => phone.press(text[turn] ?? ' '));
+});
+
+press('Send a message', usual, async (phone) => {
+  const { page } = phone;
+  await openChat(phone);
+  const { input, send } = chatParts(page);
+  return repeat(share(12), async (turn) => {
+    const text = `Odesláno ${Date.now()}-${turn}`;
+    await input.fill(text);
+    // The backend takes ten messages in ten seconds from one person.
+    await page.waitForTimeout(1100);
+    return phone.tap(send, () =>
+      page.evaluate(
+        (message) =>
+          window.probe.until(() => {
+            // Only the newest are read: the whole log would take longer than the app does.
+            const log = document.querySelector('#chat [role=group] [role=list]');
+            return Array.from(log?.children ?? [])
+              .slice(-4)
+              .some((part) => part.textContent.includes(message));
+          }),
+        text,
+      ),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { TestInfo } from '@playwright/test';
+
+/** A row of a table, by the names of its columns. */
+export type Row = Record<string, string | number>;
+
+const TYPE = 'application/x.row+json';
+const BEGIN = '<!-- Written by the command -->';
+const END = '<!-- Until here -->';
+
+/** Puts a row into the table of that title. */
+export const addRow = (info: TestInfo, title: string, row: Row): Promise<void> =>
+  info.attach(title, { contentType: TYPE, body: JSON.stringify(row) });
+
+/** A table of Markdown, not aligned: oxfmt does that. */
+function markdownOf(title: string, rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = rows.map((row) => columns.map((column) => String(row[column])));
+  const rule = lines[0]?.map((cell) => (/^[\d–(]/.test(cell) ? '--:' : '---')) ?? [];
+  return [`## ${title}`, '', ...[columns, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`)].join(
+    '\n',
+  );
+}
+
+/** Shows what the tests have measured as tables, and writes them into a document where one is named. */
+export default class TableReporter implements Reporter {
+  private readonly tables = new Map<string, Row[]>();
+  private readonly file: string | undefined;
+
+  constructor({ write }: { write?: string }) {
+    this.file = write;
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  onTestEnd(_test: TestCase, { attachments }: TestResult): void {
+    for (const { name, contentType, body } of attachments) {
+      if (contentType !== TYPE || !body) continue;
+      this.tables.set(name, [...(this.tables.get(name) ?? []), JSON.parse(body.toString()) as Row]);
+    }
+  }
+
+  onEnd(): void {
+    for (const [title, rows] of this.tables) {
+      console.log(`\n${title}`);
+      console.table(rows);
+    }
+    if (!this.file) return;
+    const [before, rest = ''] = readFileSync(this.file, 'utf8').split(BEGIN);
+    const after = rest.split(END)[1];
+    if (after === undefined) throw new Error(`${this.file} has no "${BEGIN}" with "${END}".`);
+    const tables = [...this.tables].map(([title, rows]) => markdownOf(title, rows));
+    writeFileSync(this.file, [before?.trim(), BEGIN, ...tables, END].join('\n\n') + after);
+  }
+}
