@@ -6,10 +6,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
-import { buildSteps } from './build.mjs';
-import { command } from './lib/command.mjs';
-import { root } from './lib/project.mjs';
-import { runSteps } from './lib/steps.mjs';
+import { command } from './lib/command.ts';
+import { root } from './lib/project.ts';
 
 async function main() {
   const { values } = parseArgs({
@@ -22,9 +20,6 @@ async function main() {
   });
   const { json: file, only, quick } = values;
   const readme = values.readme ? join(root, 'README.md') : undefined;
-  console.log('Building');
-  const { failed } = await runSteps(buildSteps, 2);
-  if (failed > 0) return false;
   console.log('Measuring; leave the machine alone meanwhile');
   const { module } = await runnerImport('/tests/bench/bench.ts', { root, resolve: { tsconfigPaths: true } });
   return module.bench({ file, only, quick, readme, say: (text) => console.log(text) });

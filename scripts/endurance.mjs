@@ -5,10 +5,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
-import { buildSteps } from './build.mjs';
-import { command } from './lib/command.mjs';
-import { root } from './lib/project.mjs';
-import { runSteps } from './lib/steps.mjs';
+import { command } from './lib/command.ts';
+import { root } from './lib/project.ts';
 
 async function main() {
   const { values } = parseArgs({
@@ -19,9 +17,6 @@ async function main() {
     },
   });
   const { json: file, only, quick } = values;
-  console.log('Building');
-  const { failed } = await runSteps(buildSteps, 2);
-  if (failed > 0) return false;
   const { module } = await runnerImport('/tests/endurance/endurance.ts', {
     root,
     resolve: { tsconfigPaths: true },

@@ -7,8 +7,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { budgets, firstPaints, workerBudget } from './budgets.mjs';
-import { command } from './lib/command.mjs';
-import { root } from './lib/project.mjs';
+import { command } from './lib/command.ts';
+import { root } from './lib/project.ts';
 
 const dist = join(root, 'dist');
 /** Written by scripts/vite/manifest.ts. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/find-browser.mjs';
+import { findBrowser } from '../../scripts/lib/find-browser';
 import { browserArguments } from '../e2e/support/browser-arguments';
 import { changesBetween, type Ratios } from './changes';
 import { measureInteractions } from './interactions';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/find-browser.mjs';
+import { findBrowser } from '../../scripts/lib/find-browser';
 import { markdownTable } from '../bench/markdown-table';
 import { openSmallWorld, type World } from '../bench/world';
 import { browserArguments } from '../e2e/support/browser-arguments';

@@ -1,8 +1,8 @@
 /** Mutations of the client's code, each in a copy of the project and against the unit tests that are named beside it. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tool } from '../../lib/project.mjs';
-import { node } from '../../lib/steps.mjs';
+import { tool } from '../../lib/project.ts';
+import { node } from '../../lib/node.ts';
 import { CLIENT_MUTATIONS } from './client-mutations.mjs';
 import { createCopy } from './copy.mjs';
 
