@@ -30,7 +30,7 @@ function unreleased(changelog) {
 
 /** The breaking changes that the changelog does not name, and the acknowledgements that name no change. */
 export function judge(changes, changelog) {
-  const acknowledged = [...unreleased(changelog).matchAll(/^- Breaking: `(.+)`/gm)].map(
+  const acknowledged = [...unreleased(changelog).matchAll(/^- Breaking: `([^`]+)`/gm)].map(
     ([, change]) => change,
   );
   return {
