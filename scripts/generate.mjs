@@ -4,10 +4,10 @@
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './lib/command.mjs';
-import { filesIn } from './lib/files.mjs';
-import { root, scratchFolder, tool } from './lib/project.mjs';
-import { node } from './lib/steps.mjs';
+import { command } from './lib/command.ts';
+import { filesIn } from './lib/files.ts';
+import { root, scratchFolder, tool } from './lib/project.ts';
+import { node } from './lib/node.ts';
 
 const GENERATORS = [
   { name: 'orval', args: [tool('orval/dist/bin/orval.mjs'), '--config', 'orval.config.ts'] },

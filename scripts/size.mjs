@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { budgets, firstPaints } from './budgets.mjs';
-import { command } from './lib/command.mjs';
-import { filesIn } from './lib/files.mjs';
-import { root } from './lib/project.mjs';
+import { command } from './lib/command.ts';
+import { filesIn } from './lib/files.ts';
+import { root } from './lib/project.ts';
 
 const dist = join(root, 'dist');
 /** Written by scripts/vite/manifest.ts. */

@@ -57,6 +57,7 @@ const harmless: [string, (document: Document) => void][] = [
   ['a field that requests may leave out', (d) => { schemas(d).RegisterRequest.required = ['username', 'email', 'password']; }],
   ['a wider bound in requests', (d) => { schemas(d).SendChatMessageRequest.properties.message.maxLength = 5000; }],
   ['a value gone from answers', (d) => { schemas(d).MatchStatus.enum = ['scheduled', 'finished']; }],
+  ['a code for a problem, whose other codes the client shows by their words', (d) => { schemas(d).ProblemCode.enum.push('match_full'); schemas(d).JoinRefusedProblem.allOf[1].properties.code.enum.push('match_full'); }],
   ['other words', (d) => { schemas(d).City.description = 'A town.'; join(d).summary = 'Take part'; }],
 ];
 
@@ -68,7 +69,7 @@ it('takes the acknowledgements above the first released version, and no idle one
   const changelog = [
     '# Changelog',
     '## Unreleased',
-    '- Breaking: `a: removed`. Nobody used it.',
+    '- Breaking: `a: removed`. Nobody used it; there is `d` in its place.',
     '- Breaking: `b: removed`.',
     '## 0.1.0',
     '- Breaking: `c: removed`.',

@@ -5,9 +5,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { command } from '../lib/command.mjs';
-import { filesIn } from '../lib/files.mjs';
-import { root } from '../lib/project.mjs';
+import { command } from '../lib/command.ts';
+import { filesIn } from '../lib/files.ts';
+import { root } from '../lib/project.ts';
 import { breakingChanges } from './changes.mjs';
 
 const RELEASES = 'docs/releases';
@@ -30,7 +30,7 @@ function unreleased(changelog) {
 
 /** The breaking changes that the changelog does not name, and the acknowledgements that name no change. */
 export function judge(changes, changelog) {
-  const acknowledged = [...unreleased(changelog).matchAll(/^- Breaking: `(.+)`/gm)].map(
+  const acknowledged = [...unreleased(changelog).matchAll(/^- Breaking: `([^`]+)`/gm)].map(
     ([, change]) => change,
   );
   return {

@@ -54,6 +54,12 @@ const typesOf = ({ type }) => {
 
 const valuesOf = ({ enum: values, const: only }) => (only === undefined ? values : [only]);
 
+/**
+ * Whether a schema lists values beside any text at all, as `code` of a problem does: the list says which ones are known, and may
+ * grow.
+ */
+const isOpen = ({ anyOf = [] }) => anyOf.some((branch) => show(branch) === '{"type":"string"}');
+
 /** Differences of two sets of allowed things, where undefined allows everything. */
 function setDifferences(where, noun, before, after) {
   if (before === undefined && after === undefined) return [];
@@ -115,14 +121,16 @@ export class SchemaComparison {
     }
     const before = flat(this.#before, old.node);
     const after = flat(this.#after, now.node);
+    const isOpenStill = isOpen(before) && isOpen(after);
     return [
       ...setDifferences(place, 'type', ...this.#types(before, after)),
-      ...setDifferences(place, 'value', valuesOf(before), valuesOf(after)),
+      ...(isOpenStill ? [] : setDifferences(place, 'value', valuesOf(before), valuesOf(after))),
       ...boundDifferences(place, before, after),
       ...wordDifferences(place, before, after),
       ...this.#properties(place, before, after),
       ...this.#parts(place, before, after),
-      ...['oneOf', 'anyOf'].flatMap((choice) => this.#branches(place, before[choice], after[choice])),
+      ...this.#branches(place, before.oneOf, after.oneOf),
+      ...(isOpenStill ? [] : this.#branches(place, before.anyOf, after.anyOf)),
     ];
   }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { spectralFindings } from './spectral.mjs';
+import { spectralFindings } from './spectral.ts';
 
 // Of no type: it is broken here in places that a type would not allow.
 const contract = parse(readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8'));

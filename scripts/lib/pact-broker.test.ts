@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { brokerSettings, publishPacts } from './pact-broker.mjs';
-import { failureLines } from './pact-failures.mjs';
+import { brokerSettings, publishPacts } from './pact-broker.ts';
+import { failureLines } from './pact-failures.ts';
 
 const pact = { consumer: { name: 'hrajem-web' }, provider: { name: 'hrajem-api' }, interactions: [] };
 

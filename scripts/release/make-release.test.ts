@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesIn } from '../lib/files.mjs';
-import { makeRelease } from './make-release.mjs';
+import { filesIn } from '../lib/files.ts';
+import { makeRelease } from './make-release.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -22,7 +22,7 @@ function build(files: Record<string, string>): string {
 
 const rules = { _headers: '/*\n  X-A: 1\n', _redirects: '/* /index.html 200\n' };
 
-it('holds the public files of a build, and its rules beside them', async () => {
+it('holds the public files of a build, and its rules beside them', () => {
   const dist = build({
     ...rules,
     '_headers.br': 'x',
@@ -33,7 +33,7 @@ it('holds the public files of a build, and its rules beside them', async () => {
     '.vite/manifest.json': '{}',
     '.well-known/security.txt': 'Contact: x',
   });
-  const release = await makeRelease(dist, join(folder, 'releases'));
+  const release = makeRelease(dist, join(folder, 'releases'));
   expect(release).toBe(join(folder, 'releases/1f'));
   expect(filesIn(join(release, 'site'))).toEqual([
     '.well-known/security.txt',
@@ -45,17 +45,17 @@ it('holds the public files of a build, and its rules beside them', async () => {
   expect(readFileSync(join(release, 'rules.caddy'), 'utf8')).toContain('header @headers0 x-a "1"');
 });
 
-it('replaces one of the same build, and leaves none behind when the rules cannot be said', async () => {
+it('replaces one of the same build, and leaves none behind when the rules cannot be said', () => {
   const releases = join(folder, 'releases');
   const dist = build({ ...rules, 'version.json': '{"build":"1f"}', 'index.html': 'page', 'old.txt': '' });
-  await makeRelease(dist, releases);
+  makeRelease(dist, releases);
   rmSync(join(dist, 'old.txt'));
-  expect(filesIn(join(await makeRelease(dist, releases), 'site'))).toEqual(['index.html', 'version.json']);
+  expect(filesIn(join(makeRelease(dist, releases), 'site'))).toEqual(['index.html', 'version.json']);
   const wrong = build({ _redirects: '/a /b/ 200\n', 'version.json': '{"build":"2f"}' });
-  await expect(makeRelease(wrong, releases)).rejects.toThrow('not in the build');
+  expect(() => makeRelease(wrong, releases)).toThrow('not in the build');
   expect(existsSync(join(releases, '2f'))).toBe(false);
 });
 
-it('says that there is no build', async () => {
-  await expect(makeRelease(join(folder, 'nothing'))).rejects.toThrow('npm run build');
+it('says that there is no build', () => {
+  expect(() => makeRelease(join(folder, 'nothing'))).toThrow('npm run build');
 });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { auditResult } from './audit.mjs';
-import { billOfMaterials } from './bill-of-materials.mjs';
+import { auditResult } from './audit.ts';
 import {
   gapFaults,
   licenceFaults,
@@ -10,7 +9,8 @@ import {
   scriptFaults,
   sourceFaults,
   versionFaults,
-} from './lockfile.mjs';
+} from './lockfile.ts';
+import { billOfMaterials } from './sbom.ts';
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
@@ -67,7 +67,7 @@ describe('the lockfile', () => {
     ['UNLICENSED', ['node_modules/a has the licence UNLICENSED']],
     [undefined, ['node_modules/a has the licence of nobody knows what kind']],
   ])('has the licences that are allowed: %s', (license, faults) => {
-    expect(licenceFaults(lockWith({ license }), ['MIT', 'ISC'])).toEqual(faults);
+    expect(licenceFaults(lockWith({ license }))).toEqual(faults);
   });
 
   it('runs no script on installation that nobody has decided about', () => {
@@ -91,13 +91,12 @@ describe('the audit', () => {
     JSON.stringify({ vulnerabilities, metadata: { vulnerabilities: { total } } });
 
   it('fails with what is known', () => {
-    const { ok, output } = auditResult(report(1, { a: { name: 'a', severity: 'high', range: '<1.2.4' } }));
-    expect(ok).toBe(false);
-    expect(output).toContain('a <1.2.4: high');
+    const known = report(1, { a: { name: 'a', severity: 'high', range: '<1.2.4' } });
+    expect(() => auditResult(known)).toThrow('a <1.2.4: high');
   });
 
   it('passes when nothing is', () => {
-    expect(auditResult(report(0))).toMatchObject({ ok: true, note: 'nothing known' });
+    expect(auditResult(report(0))).toBe('nothing known');
   });
 
   it.each([
@@ -109,10 +108,7 @@ describe('the audit', () => {
     ],
     ['{"message":"405 Method Not Allowed - POST https://own.test/-/npm/v1"}', '405 Method Not Allowed'],
   ])('says that it was not possible, without an address, when the registry answers %j', (output, reason) => {
-    expect(auditResult(output)).toMatchObject({
-      ok: true,
-      note: `not asked, the registry does not tell (${reason})`,
-    });
+    expect(auditResult(output)).toBe(`not asked, the registry does not tell (${reason})`);
   });
 });
 

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 if (parentPort) {
   // The router's code for browsers names it.
-  globalThis.self = globalThis;
+  Object.assign(globalThis, { self: globalThis });
   const { prerender } = await import(pathToFileURL(workerData.module).href);
   const html = [];
   for (const page of workerData.pages) html.push(await prerender(page));

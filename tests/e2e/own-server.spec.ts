@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { filesIn } from '../../scripts/lib/files.mjs';
-import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy.mjs';
+import { filesIn } from '../../scripts/lib/files';
+import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy';
 import { type Caddy, startCaddy } from './support/caddy';
 import { signInForm } from './support/sign-in-form';
 import { expect, test as base } from './support/test';

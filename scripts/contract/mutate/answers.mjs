@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { startProvider } from '../../lib/provider.mjs';
-import { command } from '../../lib/command.mjs';
-import { root } from '../../lib/project.mjs';
-import { verify } from '../../lib/verifier.mjs';
+import { startProvider } from '../../lib/provider.ts';
+import { command } from '../../lib/command.ts';
+import { root } from '../../lib/project.ts';
+import { verify } from '../../lib/verifier.ts';
 import { at, changedAt, jsonChanges, pathsIn, spread } from './pick.mjs';
 import { startTamperProxy } from './tamper-proxy.mjs';
 

@@ -1,8 +1,8 @@
 /** Mutations of the client and of the backend's rules, each in a copy of the project and against the tests of its folder. */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { tool } from '../../lib/project.mjs';
-import { node } from '../../lib/steps.mjs';
+import { tool } from '../../lib/project.ts';
+import { node } from '../../lib/node.ts';
 import { createCopy } from './copy.mjs';
 import { spread } from './pick.mjs';
 

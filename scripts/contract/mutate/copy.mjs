@@ -1,7 +1,7 @@
 /** A copy of the project in which anything may be broken. */
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, scratchFolder } from '../../lib/project.mjs';
+import { root, scratchFolder } from '../../lib/project.ts';
 
 const SOURCES = ['src', 'mocks', 'tests', 'scripts', 'pacts', 'docs', 'openapi.yaml', 'package.json', 'tsconfig.json', 'vite.config.ts', 'orval.config.ts', '.typesafe-i18n.json']; // oxfmt-ignore
 

@@ -8,9 +8,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { command } from '../../lib/command.mjs';
-import { root } from '../../lib/project.mjs';
-import { node, since } from '../../lib/steps.mjs';
+import { command } from '../../lib/command.ts';
+import { root } from '../../lib/project.ts';
+import { node, since } from '../../lib/node.ts';
 import { mutateClient } from './clients.mjs';
 import { mutateContract } from './contracts.mjs';
 import { mutateRequests } from './requests.mjs';

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { runnerImport } from 'vite';
-import { root, scratchFolder } from '../../lib/project.mjs';
+import { root, scratchFolder } from '../../lib/project.ts';
 import { jsonChanges, spread } from './pick.mjs';
 
 const load = async (path) =>

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasCaddy, NO_CADDY } from '../../../scripts/lib/has-caddy.mjs';
-import { makeRelease } from '../../../scripts/release/make-release.mjs';
+import { hasCaddy, NO_CADDY } from '../../../scripts/lib/has-caddy';
+import { makeRelease } from '../../../scripts/release/make-release';
 
 /** The built app as in production: released, behind Caddy with deploy/Caddyfile, over TLS. */
 export interface Caddy {
@@ -64,7 +64,7 @@ async function listening(child: ChildProcess, log: () => string): Promise<void> 
 export async function startCaddy(upstream: string, dist = join(root, 'dist')): Promise<Caddy> {
   if (!hasCaddy()) throw new Error(NO_CADDY);
   const folder = await mkdtemp(join(tmpdir(), 'hrajem-caddy-'));
-  const release = await makeRelease(dist, folder);
+  const release = makeRelease(dist, folder);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const config = ['--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'];
   const child = spawn('caddy', ['run', ...config], {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fullBuild } from '../../../scripts/lib/full-build.mjs';
+import { fullBuild } from './full-build-settings';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -75,7 +75,7 @@ export function createDeployments(): Deployments {
       makeAnother(first, other);
       return other;
     },
-    withoutWorker: (folder) => cpSync(path.join(root, fullBuild.folder, 'sw.js'), path.join(folder, 'sw.js')),
+    withoutWorker: (folder) => cpSync(path.join(fullBuild.folder, 'sw.js'), path.join(folder, 'sw.js')),
     publish(next) {
       const link = path.join(folder, 'next');
       symlinkSync(next, link);

@@ -1,6 +1,5 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
-import { findBrowser } from '../../../scripts/lib/find-browser.mjs';
-import { findFirefox, NO_FIREFOX } from '../../../scripts/lib/find-firefox.mjs';
+import { findBrowser, findFirefox, NO_FIREFOX } from '../../../scripts/lib/find-browser';
 import { browserArguments } from './browser-arguments';
 
 /** How the tests run in a browser. */

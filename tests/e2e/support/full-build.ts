@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { fullBuild } from '../../../scripts/lib/full-build.mjs';
+import { fullBuild } from './full-build-settings';
 import { collectReports, type Reports } from './reports';
 import { test as base } from './test';
 
@@ -11,7 +10,7 @@ export const googleScript = 'https://accounts.google.com/gsi/client';
  * here; Google's script is an empty one unless the test says otherwise.
  */
 export const test = base.extend<{ reports: Reports }>({
-  settings: { ...fullBuild.settings, DIST: join(import.meta.dirname, '../../..', fullBuild.folder) },
+  settings: { ...fullBuild.settings, DIST: fullBuild.folder },
   reports: [
     async ({ context }, run) => {
       await context.route(googleScript, (route) =>

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { ErrorEvent } from '@sentry/react';
-import { fullBuild } from '../../../scripts/lib/full-build.mjs';
+import { fullBuild } from './full-build-settings';
 
 /** What the app sends to the error-reporting service (envelopes, develop.sentry.dev/sdk/data-model/envelopes). */
 export interface Reports {

@@ -1,0 +1,61 @@
+/** `npm run browser`: installs a browser for the browser tests when the machine has none. */
+import { spawnSync } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { command } from './lib/command.ts';
+import { canInstall, installFirst } from './lib/debian.ts';
+import { findBrowser, findFirefox } from './lib/find-browser.ts';
+import { root, tool } from './lib/project.ts';
+
+const HELP = `No browser was found and none could be installed. Do one of these, then try again:
+  - install Chromium or Google Chrome in the usual way of your system,
+  - run: npx playwright install --with-deps chromium
+  - set CHROMIUM_PATH to the executable of a Chromium or Chrome.`;
+
+/** An installed one, or Playwright's own when it starts. */
+async function findChromium(): Promise<string | undefined> {
+  const installed = findBrowser();
+  if (installed) return installed;
+  const own = await chromium.launch().catch(() => undefined);
+  await own?.close();
+  return own && "Playwright's own";
+}
+
+/** Without windows where there is such a package. Debian's brings the libraries that Playwright's download needs. */
+const installFromDebian = () => canInstall() && installFirst('chromium-headless-shell', 'chromium');
+
+/** Playwright's download; root on Linux gets its libraries too, where Playwright knows the system's package manager. */
+function installFromPlaywright() {
+  const install = (...more: string[]) =>
+    spawnSync(
+      process.execPath,
+      [tool('playwright-core/cli.js'), 'install', '--only-shell', 'chromium', ...more],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
+      },
+    ).status === 0;
+  const getsLibraries = process.getuid?.() === 0 && process.platform === 'linux';
+  return (getsLibraries && install('--with-deps')) || install();
+}
+
+async function ensureChromium(): Promise<string> {
+  const found = await findChromium();
+  if (found) return found;
+  console.log('No Chromium or Chrome was found; installing one for the browser tests …');
+  for (const install of [installFromDebian, installFromPlaywright]) {
+    const browser = install() && (await findChromium());
+    if (browser) return browser;
+  }
+  throw new Error(HELP);
+}
+
+/** The executable of a Firefox that can be driven, installed first where this process may do so; undefined when there is none. */
+export function ensureFirefox(): string | undefined {
+  if (!findFirefox() && canInstall()) installFirst('firefox-esr');
+  return findFirefox();
+}
+
+await command(import.meta, async () => {
+  console.log(`Browser: ${await ensureChromium()}`);
+});

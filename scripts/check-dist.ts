@@ -1,0 +1,63 @@
+/**
+ * Proves that the built app holds no byte of the mocked backend or the gallery of states: the source maps name the source of every byte of JavaScript,
+ * and nothing in dist/ mentions the packages that only mocks use. What is compressed holds what stands beside it and nothing else.
+ * Run after `vite build`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { command } from './lib/command.ts';
+import { filesIn } from './lib/files.ts';
+import { root } from './lib/project.ts';
+
+const FORBIDDEN_SOURCES =
+  /(^|\/)mocks\/|^states\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|jose|write-file-atomic)\//;
+const FORBIDDEN_WORDS = /mockServiceWorker|@mswjs|\bmsw\b|\bfaker\b/i;
+const ONLY_EXPORTS = /^export\{[\w\s,$]*\}from"\.\/[\w.-]+\.js";\s*$/;
+
+const decompressors = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+/** What is wrong with a compressed file, whose bytes can hold any word by chance; null for another file. */
+function compressedFaults(dist: string, file: string): string[] | null {
+  const ending = /\.(br|gz)$/.exec(file)?.[0] as keyof typeof decompressors | undefined;
+  if (!ending) return null;
+  try {
+    const held = decompressors[ending](readFileSync(join(dist, file)));
+    if (held.equals(readFileSync(join(dist, file.slice(0, -ending.length))))) return [];
+  } catch {
+    // Not in that form, or nothing stands beside it: as wrong as other bytes.
+  }
+  return [`${file} does not hold the file beside it`];
+}
+
+/** What in a built folder comes from the mocks; empty when all is well. */
+function mockTraces(dist: string): string[] {
+  if (!existsSync(join(dist, 'index.html'))) return [`${dist} holds no built app.`];
+  const files = filesIn(dist);
+  return files.flatMap((file) => {
+    const compressed = compressedFaults(dist, file);
+    if (compressed) return compressed;
+    const text = readFileSync(join(dist, file), 'utf8');
+    if (file.endsWith('.map')) {
+      const { sources } = JSON.parse(text) as { sources: string[] };
+      return sources
+        .map((source) => relative(root, resolve(dist, file, '..', source)))
+        .filter((source) => FORBIDDEN_SOURCES.test(source))
+        .map((source) => `${file} holds ${source}`);
+    }
+    const faults: string[] = [];
+    // A bundle without its map could hide anything, unless it only passes on what another one exports.
+    const isCode = file.endsWith('.js') && !ONLY_EXPORTS.test(text);
+    if (isCode && !files.includes(`${file}.map`)) {
+      faults.push(`${file} has no source map`);
+    }
+    const word = FORBIDDEN_WORDS.exec(`${file}\n${text}`);
+    if (word) faults.push(`${file} mentions ${word[0]}`);
+    return faults;
+  });
+}
+
+await command(import.meta, () => {
+  const traces = mockTraces(resolve(root, process.argv[2] ?? 'dist'));
+  if (traces.length > 0) throw new Error(traces.join('\n'));
+});

@@ -1,0 +1,80 @@
+/**
+ * `npm run docs`: openapi.yaml in Swagger UI, as it is published, in .cache/docs/, served with the embedded backend to try the calls out
+ * until Ctrl+C. Opened as a file (`-- --file` writes it only) it can be read. Nothing of it needs a network, or is part of a build.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { command } from './lib/command.ts';
+import { root, scratchFolder, tool } from './lib/project.ts';
+
+/** What Swagger UI's own page loads first, in place of the example that it comes with. */
+const initializer = (contract: unknown) => `
+globalThis.ui = SwaggerUIBundle({
+  spec: ${JSON.stringify(contract)},
+  dom_id: '#swagger-ui',
+  deepLinking: true,
+  displayOperationId: true,
+  filter: true,
+  validatorUrl: null,
+  supportedSubmitMethods: location.protocol === 'file:' ? [] : ['get', 'post', 'put'],
+  async onComplete() {
+    if (location.protocol === 'file:') return;
+    // Calls go out as jana until somebody presses "Authorize"; an access token lives for five minutes.
+    const response = await fetch('/api/user/login', {
+      method: 'POST',
+      headers: { 'accept-language': 'en', 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'jana', password: 'hrajem-jana' }),
+    });
+    if (response.ok) globalThis.ui.preauthorizeApiKey('bearerAuth', (await response.json()).access);
+  },
+});
+`;
+
+/** Writes the page with all that it needs; gives its folder. */
+export function writeReference(output = join(root, '.cache/docs')): string {
+  const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  const swagger = tool('swagger-ui-dist');
+  for (const name of [
+    'index.css',
+    'swagger-ui.css',
+    'swagger-ui-bundle.js',
+    'favicon-16x16.png',
+    'favicon-32x32.png',
+  ])
+    cpSync(join(swagger, name), join(output, name));
+  writeFileSync(join(output, 'openapi.yaml'), contract);
+  // The contract stands in the script: a page that was opened as a file may not ask for others.
+  writeFileSync(join(output, 'swagger-initializer.js'), initializer(parse(contract)));
+  const page = readFileSync(join(swagger, 'index.html'), 'utf8')
+    .replace('<title>Swagger UI</title>', '<title>Hrajem API</title>')
+    .replace(/.*swagger-ui-standalone-preset.*\n/, '');
+  writeFileSync(join(output, 'index.html'), page);
+  return output;
+}
+
+await command(import.meta, async () => {
+  const { values } = parseArgs({ options: { file: { type: 'boolean' } } });
+  const dist = writeReference();
+  console.log(`The API reference, as a file: ${join(dist, 'index.html')}`);
+  if (values.file) return;
+  const { startServer } = (await import(
+    pathToFileURL(join(root, '.server/server.js')).href
+  )) as typeof import('../mocks/server.ts');
+  const dataDir = scratchFolder('docs');
+  const port = process.env['PORT'] ? Number(process.env['PORT']) : undefined;
+  const server = await startServer({ port, dataDir, dist, demoBar: false, quiet: true });
+  console.log(`With the embedded backend to try it out, as jana: ${server.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      void server.close().finally(() => {
+        rmSync(dataDir, { recursive: true, force: true });
+        process.exit(0);
+      });
+    });
+  }
+});

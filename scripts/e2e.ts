@@ -1,0 +1,25 @@
+/** `npm run e2e -- …`: Playwright's tests on a fresh build. `npx playwright test …` runs them on what was built last. */
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { command } from './lib/command.ts';
+import { root, tool } from './lib/project.ts';
+
+const PLAYWRIGHT = tool('@playwright/test/cli.js');
+
+const run = (line: string, stdio: 'inherit' | 'pipe' = 'inherit') =>
+  spawnSync(line, { cwd: root, shell: true, stdio, encoding: 'utf8' });
+
+await command(import.meta, async () => {
+  const args = process.argv.slice(2);
+  // Whether there are such tests, before a minute of building. Its interface lists them itself.
+  if (args.length > 0 && !args.includes('--ui')) {
+    const list = [PLAYWRIGHT, 'test', '--list', ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, list, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${stdout}${stderr}`.trim());
+  }
+  for (const line of ['node scripts/browser.ts', 'npm run --silent build:e2e'])
+    if (run(line).status !== 0) return false;
+  // In this process, so that signals and the terminal are its own.
+  process.argv.splice(1, Infinity, PLAYWRIGHT, 'test', ...args);
+  return import(pathToFileURL(PLAYWRIGHT).href);
+});

@@ -1,2 +1,0 @@
-export const NO_CADDY: string;
-export function hasCaddy(): boolean;

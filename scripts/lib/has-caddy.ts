@@ -1,0 +1,7 @@
+import { spawnSync } from 'node:child_process';
+
+/** What to say where it is missing. */
+export const NO_CADDY = 'Caddy is not installed (on Debian: apt-get install caddy)';
+
+/** Whether Caddy, the server of deploy/, is installed on this machine. */
+export const hasCaddy = (): boolean => spawnSync('caddy', ['version']).status === 0;

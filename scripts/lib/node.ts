@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { root } from './project.ts';
+
+/** Seconds since a moment, for people. */
+export const since = (started: number): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+
+interface Run {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** A run that takes longer is ended and has failed. */
+  seconds?: number;
+}
+
+/** Runs `node <args>` in the project's folder; gives whether it ended well and everything it wrote. */
+export async function node(args: readonly string[], { env = {}, cwd = root, seconds = 300 }: Run = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    timeout: seconds * 1000,
+  });
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
+  const [code, ...outputs] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { ok: code === 0, output: outputs.join('') };
+}

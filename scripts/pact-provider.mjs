@@ -1,9 +1,0 @@
-/** `npm run pact:provider`: the embedded backend with the hook for provider states, on PORT or 4180, until Ctrl+C. */
-import { command } from './lib/command.mjs';
-import { HOOK, startProvider } from './lib/provider.mjs';
-
-await command(import.meta, async () => {
-  const { url, close } = await startProvider(Number(process.env.PORT || 4180));
-  console.log(`The embedded backend answers at ${url}, provider states at ${url}${HOOK}. Ctrl+C stops it.`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().then(() => process.exit(0)));
-});

@@ -1,1 +1,0 @@
-export function makeRelease(dist: string, releases?: string): Promise<string>;

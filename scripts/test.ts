@@ -1,0 +1,80 @@
+/**
+ * `npm test`: every check, each a stage that can be run by itself. The last line is the sum, `N passed, N failed`; the exit code says
+ * whether all passed. `--long` runs what takes long or depends on the machine instead, `--browsers` the journey in every browser.
+ */
+import { parseArgs } from 'node:util';
+import { ensureFirefox } from './browser.ts';
+import { command } from './lib/command.ts';
+import { NO_FIREFOX } from './lib/find-browser.ts';
+import { hasCaddy, NO_CADDY } from './lib/has-caddy.ts';
+import { playwright, script, vitest } from './test/stage.ts';
+import { runStages } from './test/run-stages.ts';
+
+/** What differs between browsers: cookies and storage, two tabs, focus and keys, layout, the chat's clocks, what axe sees. */
+const SMOKE = 'journey session together keyboard states';
+
+const build = script('build', 'build:e2e');
+const browser = script('browser', 'browser');
+const onBuild = { needs: ['build', 'browser'] };
+
+const inFirefox = (specs: string) =>
+  playwright('firefox', specs, {
+    needs: ['build'],
+    env: { E2E_BROWSER: 'firefox' },
+    missing: () => (ensureFirefox() ? undefined : NO_FIREFOX),
+  });
+const inWebKit = playwright('webkit', SMOKE, {
+  needs: ['build'],
+  env: { E2E_BROWSER: 'webkit' },
+  missing: async () => {
+    const { webkit } = await import('@playwright/test');
+    const own = await webkit.launch().catch(() => undefined);
+    await own?.close();
+    return own ? undefined : "Playwright's WebKit does not start (npx playwright install --with-deps webkit)";
+  },
+});
+
+const STAGES = [
+  [[script('check', 'check')]],
+  [[vitest('unit')]],
+  // The first row leaves a processor idle half of its time, the build does not, and neither reads what the other writes. The
+  // provider is held to the pacts that were written right before.
+  [
+    [vitest('contract'), vitest('pact'), script('provider', 'test:provider')],
+    [build, script('dist', 'test:dist', { needs: ['build'] })],
+  ],
+  [[browser]],
+  [[playwright('e2e', '', onBuild)]],
+  [[inFirefox('journey')]],
+];
+
+const BROWSERS = [build, browser, playwright('chromium', SMOKE, onBuild), inFirefox(SMOKE), inWebKit];
+
+const LONG = [
+  script('mutations', 'contract:mutate'),
+  build,
+  browser,
+  // Through the built app as in production: behind a server of one's own, over TLS (docs/deploy.md).
+  playwright('https', 'journey session together own-server', {
+    ...onBuild,
+    env: { E2E_TLS: '1' },
+    missing: () => (hasCaddy() ? undefined : NO_CADDY),
+  }),
+  // Every fault of every operation and answers at the edge of the contract, of which `npm test` runs a part (decision 055).
+  playwright('hostile', '--global-timeout=5400000 faults.spec fuzz.spec', {
+    ...onBuild,
+    env: { E2E_WHOLE: '1' },
+  }),
+  playwright('states', 'states.spec', { ...onBuild, env: { STATES: 'all' } }),
+  inFirefox(SMOKE),
+  inWebKit,
+  script('endurance', 'endurance', onBuild),
+  script('bench', 'bench', onBuild),
+];
+
+await command(import.meta, () => {
+  const { values } = parseArgs({ options: { long: { type: 'boolean' }, browsers: { type: 'boolean' } } });
+  console.log(`Node ${process.version}`);
+  const inTurn = values.long ? LONG : values.browsers ? BROWSERS : undefined;
+  return runStages(inTurn?.map((stage) => [[stage]]) ?? STAGES);
+});

@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../lib/project.ts';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export interface Stage {
+  name: string;
+  /** Stages that must have passed. */
+  needs?: string[];
+  /** Why this machine cannot run it, which is no failure. */
+  missing?: () => string | undefined | Promise<string | undefined>;
+  /** Runs it, and prints what it wrote when it fails. */
+  run: () => Promise<Counts>;
+}
+
+type Options = Pick<Stage, 'needs' | 'missing'> & { env?: Record<string, string> };
+
+const running = new Set<ChildProcess>();
+// What it has started ends with it.
+process.once('SIGTERM', () => {
+  for (const child of running) child.kill();
+  process.exit(143);
+});
+
+/** Runs a line of a shell; gives whether it ended well and what it wrote. */
+async function shell(line: string, env: Record<string, string>): Promise<{ ok: boolean; output: string }> {
+  const tools = { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
+  const child = spawn(line, { cwd: root, shell: true, env: { ...process.env, ...tools, ...env } });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+  running.delete(child);
+  return { ok: code === 0, output };
+}
+
+/** What the JSON report of Vitest or Playwright counts. A test that passed only the second time has failed. */
+export function reportCounts(text: string): Counts {
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(text) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    stats?: { expected: number; unexpected: number; flaky: number };
+  };
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: numPassedTests, failed: numFailedTests };
+}
+
+function readReport(file: string): Counts {
+  try {
+    return reportCounts(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** The counts of a run: one that fails without a failed test counts as one, and so does one that ran none. */
+export function countsOf(ok: boolean, { passed, failed }: Counts): Counts {
+  return failed === 0 && (!ok || passed === 0) ? { passed, failed: 1 } : { passed, failed };
+}
+
+function stage(name: string, line: string, { env = {}, ...options }: Options, report?: string): Stage {
+  async function run() {
+    if (report) {
+      mkdirSync(join(root, '.cache/reports'), { recursive: true });
+      rmSync(report, { force: true });
+    }
+    const { ok, output } = await shell(line, env);
+    const counts = countsOf(ok, report ? readReport(report) : { passed: Number(ok), failed: 0 });
+    if (counts.failed > 0)
+      console.log(stripVTControlCharacters(output).trim().replaceAll(/^/gm, `  ${name} | `));
+    return counts;
+  }
+  return { name, run, ...options };
+}
+
+const reportOf = (name: string) => join(root, `.cache/reports/${name}.json`);
+
+/** A command of package.json, which passes or fails as a whole. */
+export const script = (name: string, command: string, options: Options = {}): Stage =>
+  stage(name, `npm run --silent ${command}`, options);
+
+/** A project of Vitest. */
+export const vitest = (project: string): Stage =>
+  stage(
+    project,
+    `vitest run --project ${project} --allowOnly=false --reporter=default --reporter=json --outputFile.json="${reportOf(project)}"`,
+    {},
+    reportOf(project),
+  );
+
+/**
+ * Browser tests. What a test leaves when it fails is in test-results/<name>: Playwright empties the folder of a run when it begins,
+ * and another stage may follow. A failed test is run once more only to tell a flaky one from a broken one, and to have a trace.
+ */
+export function playwright(name: string, args: string, options: Options): Stage {
+  const line = `playwright test --forbid-only --retries=1 --reporter=list,json,html --output=test-results/${name} ${args}`;
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
+    PLAYWRIGHT_HTML_OPEN: 'never',
+    ...options.env,
+  };
+  return stage(name, line, { ...options, env }, reportOf(name));
+}
