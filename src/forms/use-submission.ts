@@ -1,12 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { describeError, type ErrorDescription } from '@/api/describe-error';
-import { useWrite } from '@/api/use-write';
 import type { Failure } from '@/components/error-text';
 import { useCooldown } from '@/components/use-cooldown';
+import type { Refusal } from './refused-fields';
 
 interface SubmissionOptions<Request, Result> {
-  /** The form stays busy until what it does is done. */
+  /** What it sends, if that is a form of `useContractForm`. */
+  form?: {
+    refuse: (refusal: Refusal) => void;
+    isSaidAtFields: (refusal: Refusal | null) => boolean;
+    isUnchecked: boolean;
+    formState: { isSubmitting: boolean };
+  };
+  /** It stays busy until what this does is done; what it throws counts as a failure. */
   onSuccess?: (result: Result, request: Request) => Promise<void> | void;
-  onFailure?: (failure: ErrorDescription, error: unknown) => void;
+  onFailure?: (error: Error) => void;
   /** Seconds to wait after a success before the same may be sent again. */
   cooldown?: number;
 }
@@ -14,9 +23,10 @@ interface SubmissionOptions<Request, Result> {
 interface Submission<Request> {
   /** Sends once, however often it is called meanwhile; does nothing while a wait is counted. */
   submit: (request: Request) => void;
+  /** It is checked or on its way. */
   isPending: boolean;
   isSent: boolean;
-  /** Why the last one failed; gone when the wait that a 429 asked for is over. */
+  /** Why the last one failed, unless that is said at the fields; gone when the wait that a 429 asked for is over. */
   failure: ErrorDescription | Extract<Failure, { kind: 'counted' }> | null;
   /** Seconds until it may be sent again. */
   remaining: number;
@@ -24,34 +34,48 @@ interface Submission<Request> {
   wait: (seconds: number) => void;
 }
 
-/** Sends what a form holds: never twice at once, and after a 429 not before the time that it names. */
+/**
+ * Sends what a form or a button holds, by a generated call: never twice at once, also when the second press comes before the
+ * first is drawn, and after a 429 not before the time that it names.
+ */
 export function useSubmission<Request, Result>(
   send: (request: Request) => Promise<Result>,
-  { onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},
+  { form, onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},
 ): Submission<Request> {
   const { remaining, start, isCounting } = useCooldown();
-  const { mutate, isPending, isSuccess, error } = useWrite({
-    mutationFn: async (request: Request) => {
-      // Not `await onSuccess?.(await send(request), …)`: without `onSuccess` that would not send at all.
-      const result = await send(request);
+  const isUnderWay = useRef(false);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (request: Request) => send(request),
+    // What was typed, such as a password, does not outlive its form in the cache.
+    gcTime: 0,
+    onSuccess: async (result, request) => {
       await onSuccess?.(result, request);
-    },
-    onSuccess: () => {
       if (cooldown !== undefined) start(cooldown);
     },
     onError: (refusal) => {
       const failure = describeError(refusal);
       if (failure.kind === 'problem' && failure.retryAfter !== null) start(failure.retryAfter);
-      onFailure?.(failure, refusal);
+      form?.refuse(failure);
+      onFailure?.(refusal);
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
     },
   });
+  const failure = error && describeError(error);
   return {
     submit: (request) => {
-      if (!isCounting()) mutate(request);
+      if (isUnderWay.current || isCounting()) return;
+      isUnderWay.current = true;
+      mutate(request);
     },
-    isPending,
+    isPending: isPending || (form?.formState.isSubmitting ?? false),
     isSent: isSuccess,
-    failure: shownFailure(error && describeError(error), remaining),
+    failure: form?.isUnchecked
+      ? { kind: 'code' }
+      : form?.isSaidAtFields(failure)
+        ? null
+        : shownFailure(failure, remaining),
     remaining,
     wait: start,
   };
