@@ -96,7 +96,7 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
           <>
             {otherLocales.map((locale) => (
               <DropdownMenuItem key={locale} asChild>
-                <LocaleLink locale={locale} lang={locale} answerFirst>
+                <LocaleLink locale={locale}>
                   <Icon path={mdiTranslate} />
                   {LL.header.language[locale]()}
                 </LocaleLink>
