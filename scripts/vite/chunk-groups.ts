@@ -9,7 +9,7 @@ const shared: Record<string, RegExp> = {
   contract: /node_modules\/zod\/|src\/generated\/schemas\/|src\/lib\/zod\.ts$/,
   // The forms that people sign in with, or find their way back by.
   forms:
-    /node_modules\/(react-hook-form|@hookform)\/|src\/forms\/|src\/features\/account\/(google\/|parts\/(?!link-outcome|new-password))|src\/features\/account\/(sign-in\/(use-sign-in|code-panel)|verification\/(use-resend|resend-form))|src\/components\/(form-alert|use-cooldown|ui\/password-input)\./,
+    /node_modules\/(react-hook-form|@hookform)\/|src\/forms\/|src\/features\/account\/(google\/|parts\/(?!link-outcome|new-password))|src\/features\/account\/(sign-in\/(use-sign-in|code-panel)|verification\/(use-resend|resend-form))|src\/components\/(form-alert|ui\/password-input)\./,
   // The rest that the screens for accounts share.
   account: /src\/features\/account\/(parts\/(link-outcome|new-password)|verification\/resend-button)/,
   // What every screen of a signed-in person asks for and shows.

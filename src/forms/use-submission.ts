@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { describeError, type ErrorDescription } from '@/api/describe-error';
 import type { Failure } from '@/components/error-text';
-import { useCooldown } from '@/components/use-cooldown';
 import type { Refusal } from './refused-fields';
+import { useCooldown } from './use-cooldown';
 
 interface SubmissionOptions<Request, Result> {
   /** What it sends, if that is a form of `useContractForm`. */

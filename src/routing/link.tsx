@@ -1,5 +1,5 @@
 import { Link as RouterLink, useLinkProps } from '@tanstack/react-router';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ForwardedRef, MouseEvent, ReactNode } from 'react';
 import type { Locale } from '@/lib/locale';
 import { useAddressParts, useLocale } from './hooks';
 import { href, switchLocale, type TargetOptions } from './href';
@@ -51,6 +51,7 @@ export function LocaleLink({
   locale,
   onClick,
   onAuxClick,
+  ref,
   children,
   ...rest
 }: AnchorProps & { locale: Locale }): ReactNode {
@@ -62,19 +63,22 @@ export function LocaleLink({
       rememberLocale(locale);
       handler?.(event);
     };
-  const link = useLinkProps({
-    lang: locale,
-    hrefLang: locale,
-    ...rest,
-    to,
-    href: address,
-    preload: false,
-    resetScroll: false,
-    hashScrollIntoView: false,
-    activeProps: nothing,
-    onClick: rememberThen(onClick),
-    onAuxClick: rememberThen(onAuxClick),
-  });
+  const link = useLinkProps(
+    {
+      lang: locale,
+      hrefLang: locale,
+      ...rest,
+      to,
+      href: address,
+      preload: false,
+      resetScroll: false,
+      hashScrollIntoView: false,
+      activeProps: nothing,
+      onClick: rememberThen(onClick),
+      onAuxClick: rememberThen(onAuxClick),
+    },
+    ref as ForwardedRef<Element>,
+  );
   return (
     <a {...link} aria-current={isPresent ? 'true' : undefined}>
       {children}

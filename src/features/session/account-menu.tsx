@@ -8,7 +8,7 @@ import {
 } from '@mdi/js';
 import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
-import { ThemeChoice } from '@/components/theme-choice';
+import { ThemeChoice } from '@/components/theme-menu';
 import { focusHeading } from '@/components/focus-heading';
 import {
   DropdownMenu,
