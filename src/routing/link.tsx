@@ -25,22 +25,28 @@ const nothing = {};
 /** Of the router's links, `href` says all of it; their type wants this besides. */
 const to = '.';
 
-/** A link of the router to a screen of the route table, by its name; `aria-current="page"` on its own screen. */
-export function Link<Name extends RouteName>({
+/**
+ * A link to a screen in the language of the words around it, for a list that may have a thousand: `Link` looks at each change of
+ * the present language, by which all of them would be drawn anew before the press on it is answered.
+ */
+export function RowLink<Name extends RouteName>({
   to: name,
   params,
   search,
   hash,
   locale,
   ...rest
-}: LinkProps<Name>): ReactNode {
-  const shown = useLocale();
-  const target = { params, search, hash, locale: locale ?? shown } as TargetOptions<Name> & {
-    locale: Locale;
-  };
+}: LinkProps<Name> & { locale: Locale }): ReactNode {
+  const target = { params, search, hash, locale } as TargetOptions<Name> & { locale: Locale };
   return (
     <RouterLink {...rest} to={to} href={href(name, target)} activeOptions={present} activeProps={nothing} />
   );
+}
+
+/** A link of the router to a screen of the route table, by its name; `aria-current="page"` on its own screen. */
+export function Link<Name extends RouteName>({ locale, ...rest }: LinkProps<Name>): ReactNode {
+  const shown = useLocale();
+  return <RowLink<Name> {...(rest as LinkProps<Name>)} locale={locale ?? shown} />;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { JoinButton } from '@/features/matches/participation/join-button';
-import { Link } from '@/routing/link';
+import { RowLink } from '@/routing/link';
 import { rowAttributes, RowContent, type RowContentProps, type RowParts } from './row-view';
 
-const parts: RowParts = { MatchLink: Link, Join: JoinButton };
+const parts: RowParts = { MatchLink: RowLink, Join: JoinButton };
 
 /** Left alone while the row is only hidden or shown. */
 const Content = memo(RowContent);
