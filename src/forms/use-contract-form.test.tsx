@@ -17,15 +17,23 @@ const Request = object({
   code: string().check(regex(/^\d+$/)),
 });
 
+type Values = Record<'token' | 'name' | 'code', string>;
+
 interface FormProps {
   load?: () => Promise<typeof Request>;
   onValid?: (values: unknown) => void;
   checksEarly?: boolean;
+  toRequest?: (values: Values) => Values;
 }
 
 const loadAtOnce = async () => Request;
 
-function Form({ load = loadAtOnce, onValid = vi.fn(), checksEarly = false }: FormProps): ReactNode {
+function Form({
+  load = loadAtOnce,
+  onValid = vi.fn(),
+  checksEarly = false,
+  toRequest,
+}: FormProps): ReactNode {
   const form = useContractForm({
     schema: load,
     defaultValues: { token: 't', name: '', code: '7' },
@@ -34,6 +42,7 @@ function Form({ load = loadAtOnce, onValid = vi.fn(), checksEarly = false }: For
       code: { wrong: () => 'wrong code' },
     },
     checksEarly,
+    ...(toRequest && { toRequest }),
   });
   return (
     <form {...form.formProps(onValid)}>
@@ -82,6 +91,16 @@ it('sends what was typed with what is sent besides', async () => {
   show({ onValid });
   await user.type(field(), 'Jana {Enter}');
   await waitFor(() => expect(onValid.mock.calls).toEqual([[{ token: 't', name: 'Jana ', code: '7' }]]));
+});
+
+it('checks and sends what its fields stand for', async () => {
+  const onValid = vi.fn();
+  show({ onValid, toRequest: ({ name, ...rest }) => ({ ...rest, name: name.trim() }) });
+  await user.type(field(), ' ');
+  await press();
+  await waitFor(() => expect(said()).toBe('wrong name'));
+  await user.type(field(), 'Jana{Enter}');
+  await waitFor(() => expect(onValid.mock.calls).toEqual([[{ token: 't', name: 'Jana', code: '7' }]]));
 });
 
 it('sends what a password manager has filled in without telling anybody', async () => {
