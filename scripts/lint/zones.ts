@@ -11,7 +11,17 @@ interface Zone {
   instead: string;
 }
 
-const BELOW_FEATURES = ['env', 'lib', 'generated', 'api', 'queries', 'i18n', 'routing', 'components'];
+const BELOW_FEATURES = [
+  'env',
+  'lib',
+  'generated',
+  'api',
+  'queries',
+  'i18n',
+  'routing',
+  'components',
+  'forms',
+];
 
 /** Lowest first. `features` stands for each of its folders; a folder within a folder comes after the one it is in. */
 const ZONES: Record<string, Zone> = {
@@ -57,10 +67,15 @@ const ZONES: Record<string, Zone> = {
     instead:
       'src/components/ui imports lib only: take words and callbacks as props; a piece that knows words or links belongs in src/components.',
   },
+  forms: {
+    may: ['api', 'lib', 'i18n', 'components'],
+    instead:
+      'src/forms imports api, components, i18n and lib only: how any form is made and sent; which one it is, and what its fields are called, is up to the feature.',
+  },
   features: {
     may: BELOW_FEATURES,
     instead:
-      'A feature imports what is below it (generated, api, queries, i18n, routing, components, lib, env), never another feature, a screen or src/app: move the shared part to src/components (look), src/queries (what is asked for) or src/lib (logic), or join both features in src/routes.',
+      'A feature imports what is below it (generated, api, queries, i18n, routing, components, forms, lib, env), never another feature, a screen or src/app: move the shared part to src/components (look), src/queries (what is asked for) or src/lib (logic), or join both features in src/routes.',
   },
   routes: {
     may: [...BELOW_FEATURES, 'features'],

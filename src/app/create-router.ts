@@ -44,6 +44,7 @@ export function createRouterOf({ context, screens, shell, history }: RouterParts
     // On a server it would write an inline script, which the Content Security Policy forbids.
     scrollRestoration: typeof window !== 'undefined',
     defaultViewTransition: viewTransition(),
+    defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: shell.error,

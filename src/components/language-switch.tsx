@@ -18,7 +18,6 @@ export function LanguageSwitch(): ReactNode {
         <LocaleLink
           key={locale}
           locale={locale}
-          aria-current={locale === present ? 'true' : undefined}
           className={cn(
             'grid size-target place-items-center rounded-control text-sm font-semibold hover:bg-sunken',
             locale === present

@@ -1,6 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
-import { getTheme, subscribeToTheme } from './theme';
+import { useTheme } from './theme';
 import { themeIcons } from './theme-icons';
 import { Button } from './ui/button';
 import { Icon } from './ui/icon';
@@ -11,7 +11,7 @@ const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu)
 /** The button that opens the choice of the theme; the menu itself comes when it is needed. */
 export function ThemeButton(): ReactNode {
   const { LL } = useI18n();
-  const theme = useSyncExternalStore(subscribeToTheme, getTheme, () => 'light' as const);
+  const theme = useTheme();
   const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
   const button = (
     <Button

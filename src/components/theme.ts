@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/listeners';
 
 /** What a person can choose; `system` follows the device. Light is the default (spec, section 1). */
@@ -68,3 +69,6 @@ export function subscribeToTheme(listener: () => void): () => void {
     window.removeEventListener('storage', follow);
   };
 }
+
+/** The theme that was chosen on this device. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, getTheme, () => 'light');

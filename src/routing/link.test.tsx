@@ -1,44 +1,29 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { useLocale, useRouteParams } from '@/routing/hooks';
-import { Link, LocaleLink, RowLink } from '@/routing/link';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { useRouteParams } from '@/routing/hooks';
+import { Link } from '@/routing/link';
+import { useBack } from '@/routing/use-back';
 import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
-
-const Menu = (): ReactNode => {
-  const [isOpen, setIsOpen] = useState(true);
-  return (
-    <>
-      <h1>Menu {useLocale()}</h1>
-      {isOpen && (
-        <LocaleLink locale="cs" answerFirst onClick={() => setIsOpen(false)}>
-          Česky
-        </LocaleLink>
-      )}
-    </>
-  );
-};
 
 const List = (): ReactNode => (
   <>
     <h1>List</h1>
-    <RowLink to="detail" params={{ id: 7 }} locale="en">
+    <Link to="detail" params={{ id: 7 }}>
       Match
-    </RowLink>
+    </Link>
   </>
 );
 const Detail = (): ReactNode => (
   <>
     <h1>match {useRouteParams('detail').id}</h1>
-    <Link to="index" back>
+    <Link to="index" onClick={useBack()}>
       All matches
     </Link>
   </>
 );
-
-afterEach(() => void vi.useRealTimers());
 
 const open = (address = '/en') =>
   openRouter(address, {
@@ -55,22 +40,6 @@ it('has the public address and leads there without loading the page anew', async
   await userEvent.click(link);
   await screen.findByRole('heading', { name: 'match 7' });
   expect(at()).toBe('/en/detail/7');
-});
-
-it('is followed after the answer to the press where that is wanted, also when the link goes with it', async () => {
-  const { at } = await openRouter('/en', {
-    screens: spyScreens({ index: { component: () => Promise.resolve(Menu) } }),
-  });
-  const link = await screen.findByRole('link', { name: 'Česky' });
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
-  fireEvent.click(link);
-  expect(screen.queryByRole('link')).toBeNull();
-  vi.advanceTimersToNextFrame();
-  expect(at()).toBe('/en');
-  vi.runAllTimers();
-  vi.useRealTimers();
-  await screen.findByRole('heading', { name: 'Menu cs' });
-  expect(at()).toBe('/');
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

@@ -1,53 +1,52 @@
-import { useRouterState } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
+import { Link as RouterLink, useLinkProps } from '@tanstack/react-router';
+import type { ComponentProps, ForwardedRef, MouseEvent, ReactNode } from 'react';
 import type { Locale } from '@/lib/locale';
-import { partsOf } from './address';
-import { Anchor, type AnchorAttributes, type AnchorProps } from './anchor';
 import { useAddressParts, useLocale } from './hooks';
 import { href, switchLocale, type TargetOptions } from './href';
 import { rememberLocale } from './locale-cookie';
-import { presentAddress } from './present';
 import type { RouteName } from './table';
 
-type LinkProps<Name extends RouteName> = Omit<AnchorProps, 'address'> &
+type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
+
+type LinkProps<Name extends RouteName> = AnchorProps &
   TargetOptions<Name> & {
     /** A screen of the route table. */
     to: Name;
+    /** The present language unless given. */
+    locale?: Locale;
   };
 
-type Target = Partial<Record<'params' | 'search' | 'hash' | 'locale', unknown>>;
+/** A screen is the present one whatever stands in the query. */
+const present = { exact: true, includeSearch: false };
 
-/** What of a link's properties is the anchor's. */
-function anchorProps({
-  to: _to,
-  params: _params,
-  search: _search,
-  hash: _hash,
-  locale: _locale,
+/** The router's own would add a class. */
+const nothing = {};
+
+/** Of the router's links, `href` says all of it; their type wants this besides. */
+const to = '.';
+
+/**
+ * A link to a screen in the language of the words around it, for a list that may have a thousand: `Link` looks at each change of
+ * the present language, by which all of them would be drawn anew before the press on it is answered.
+ */
+export function RowLink<Name extends RouteName>({
+  to: name,
+  params,
+  search,
+  hash,
+  locale,
   ...rest
-}: Omit<AnchorProps, 'address'> & Record<'to', unknown> & Target): Omit<AnchorProps, 'address'> {
-  return rest;
+}: LinkProps<Name> & { locale: Locale }): ReactNode {
+  const target = { params, search, hash, locale } as TargetOptions<Name> & { locale: Locale };
+  return (
+    <RouterLink {...rest} to={to} href={href(name, target)} activeOptions={present} activeProps={nothing} />
+  );
 }
 
-/**
- * A link to a screen in the language of the words around it, for a list that may have a thousand: unlike `Link` it is never
- * marked as the present screen.
- */
-export function RowLink<Name extends RouteName>(props: LinkProps<Name> & { locale: Locale }): ReactNode {
-  return <Anchor {...anchorProps(props)} address={href(props.to, props)} />;
-}
-
-/**
- * A link to a screen in the present language, unless another is given: a real `<a href>` with the public address,
- * `aria-current="page"` on its own screen whatever stands in the query, its code and data fetched on intent. Takes every
- * attribute of `<a>`.
- */
-export function Link<Name extends RouteName>(props: LinkProps<Name> & { locale?: Locale }): ReactNode {
-  const present = useLocale();
-  const address = href(props.to, { ...props, locale: props.locale ?? present });
-  const { pathname } = partsOf(address);
-  const isPresent = useRouterState({ select: (state) => presentAddress(state).pathname === pathname });
-  return <Anchor aria-current={isPresent ? 'page' : undefined} {...anchorProps(props)} address={address} />;
+/** A link of the router to a screen of the route table, by its name; `aria-current="page"` on its own screen. */
+export function Link<Name extends RouteName>({ locale, ...rest }: LinkProps<Name>): ReactNode {
+  const shown = useLocale();
+  return <RowLink<Name> {...(rest as LinkProps<Name>)} locale={locale ?? shown} />;
 }
 
 /**
@@ -58,27 +57,37 @@ export function LocaleLink({
   locale,
   onClick,
   onAuxClick,
+  ref,
+  children,
   ...rest
-}: AnchorAttributes & Pick<AnchorProps, 'answerFirst'> & { locale: Locale }): ReactNode {
-  const address = switchLocale(useAddressParts(), locale);
+}: AnchorProps & { locale: Locale }): ReactNode {
   const isPresent = useLocale() === locale;
+  const address = switchLocale(useAddressParts(), locale);
   const rememberThen =
-    (handler: AnchorAttributes['onClick']) =>
+    (handler: AnchorProps['onClick']) =>
     (event: MouseEvent<HTMLAnchorElement>): void => {
       rememberLocale(locale);
       handler?.(event);
     };
+  const link = useLinkProps(
+    {
+      lang: locale,
+      hrefLang: locale,
+      ...rest,
+      to,
+      href: address,
+      preload: false,
+      resetScroll: false,
+      hashScrollIntoView: false,
+      activeProps: nothing,
+      onClick: rememberThen(onClick),
+      onAuxClick: rememberThen(onAuxClick),
+    },
+    ref as ForwardedRef<Element>,
+  );
   return (
-    <Anchor
-      lang={locale}
-      hrefLang={locale}
-      preload={false}
-      resetScroll={false}
-      aria-current={isPresent ? 'page' : undefined}
-      {...rest}
-      address={address}
-      onClick={rememberThen(onClick)}
-      onAuxClick={rememberThen(onAuxClick)}
-    />
+    <a {...link} aria-current={isPresent ? 'true' : undefined}>
+      {children}
+    </a>
   );
 }

@@ -63,6 +63,15 @@ describe('the account menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
+  it('goes when a language is chosen in it', async () => {
+    const { user, at } = await openHome();
+    await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+    await screen.findByRole('heading', { level: 1, name: 'Matches' });
+    expect(at()).toBe('/en');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
   it('is a way to sign in for others', async () => {
     const { requests } = await openApp('/en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(

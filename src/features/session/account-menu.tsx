@@ -8,7 +8,7 @@ import {
 } from '@mdi/js';
 import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
-import { ThemeChoice } from '@/components/theme-choice';
+import { ThemeChoice } from '@/components/theme-menu';
 import { focusHeading } from '@/components/focus-heading';
 import {
   DropdownMenu,
@@ -96,7 +96,7 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
           <>
             {otherLocales.map((locale) => (
               <DropdownMenuItem key={locale} asChild>
-                <LocaleLink locale={locale} lang={locale} answerFirst>
+                <LocaleLink locale={locale}>
                   <Icon path={mdiTranslate} />
                   {LL.header.language[locale]()}
                 </LocaleLink>

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { cn } from '@/lib/cn';
 import { env, offersGoogle } from '@/env';
-import { useSubmission } from '@/features/account/parts/use-submission';
+import { useSubmission } from '@/forms/use-submission';
 import { googleAuth } from '@/generated/account/account';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { useI18n } from '@/i18n/context';

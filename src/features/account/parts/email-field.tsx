@@ -1,28 +1,38 @@
 import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { useFocusWhen } from '@/components/use-focus-when';
-import type { Wrong } from '@/components/use-schema-form';
+import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
+import type { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
+
+const schema = () => import('@/generated/contract').then((module) => module.EmailRequest);
+
+type EmailForm = ContractForm<EmailRequest, EmailRequest>;
+
+/** A form that asks for an address, and may take the focus with it. */
+export function useEmailForm(takesFocus = false): EmailForm {
+  const words = useI18n().LL.account.fields.email;
+  return useContractForm({
+    schema,
+    defaultValues: { email: '' },
+    takesFocus: takesFocus && 'email',
+    words: { email: { missing: words.required, wrong: words.invalid } },
+  });
+}
 
 interface EmailFieldProps {
   label: string;
-  wrong: Wrong | undefined;
-  takesFocus?: boolean;
+  form: EmailForm;
 }
 
-/** The one field of the forms that ask for an address, named `email`. */
-export function EmailField({ label, wrong, takesFocus = false }: EmailFieldProps): ReactNode {
-  const { LL } = useI18n();
-  const input = useFocusWhen<HTMLInputElement>(takesFocus);
-  const words = LL.account.fields.email;
+/** The one field of the forms that ask for an address. */
+export function EmailField({ label, form }: EmailFieldProps): ReactNode {
   return (
-    <Field label={label} error={wrong && (wrong === 'missing' ? words.required() : words.invalid())}>
+    <Field label={label} error={form.errorOf('email')}>
       {(control) => (
         <Input
           {...control}
-          ref={input}
-          name="email"
+          {...form.register('email')}
           type="email"
           required
           autoComplete="email"

@@ -1,16 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { FormAlert } from '@/components/form-alert';
-import { useSchemaForm } from '@/components/use-schema-form';
-import { EmailField } from '@/features/account/parts/email-field';
+import { EmailField, useEmailForm } from '@/features/account/parts/email-field';
 import { SubmitButton } from '@/features/account/parts/submit-button';
-import { useSubmission } from '@/features/account/parts/use-submission';
 import { mailCooldown } from '@/features/account/verification/use-resend';
+import { useSubmission } from '@/forms/use-submission';
 import { requestPasswordReset } from '@/generated/account/account';
-import type { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { LinkSent } from './link-sent';
-
-const loadSchema = async () => (await import('@/generated/contract')).EmailRequest;
 
 interface ForgotStepsProps {
   /** Is it asked after another address was? The press that led here is gone, so the field takes the focus. */
@@ -26,11 +22,12 @@ export function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode
   const { LL } = useI18n();
   const words = LL.account.forgot;
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { submit, isPending, failure, remaining } = useSubmission(
-    (request: EmailRequest) => requestPasswordReset(request),
-    { cooldown: mailCooldown, onSuccess: (_, { email }) => setSentTo(email) },
-  );
-  const { form, invalid, isChecking, unchecked } = useSchemaForm(loadSchema, submit);
+  const form = useEmailForm(isAnother);
+  const { submit, isPending, failure, remaining } = useSubmission(requestPasswordReset, {
+    form,
+    cooldown: mailCooldown,
+    onSuccess: (_, { email }) => setSentTo(email),
+  });
 
   if (sentTo !== null) {
     return (
@@ -47,14 +44,10 @@ export function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode
   return (
     <>
       <p className="text-muted">{words.lead()}</p>
-      <form {...form} className="flex flex-col gap-5">
-        <FormAlert failure={unchecked ?? failure} />
-        <EmailField
-          label={LL.account.registration.email()}
-          wrong={invalid.get('email')}
-          takesFocus={isAnother}
-        />
-        <SubmitButton busy={isPending || isChecking} remaining={remaining}>
+      <form {...form.formProps(submit)} className="flex flex-col gap-5">
+        <FormAlert failure={failure} />
+        <EmailField label={LL.account.registration.email()} form={form} />
+        <SubmitButton busy={isPending} remaining={remaining}>
           {words.submit()}
         </SubmitButton>
       </form>

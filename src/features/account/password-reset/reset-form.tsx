@@ -1,16 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
-import { useSchemaForm } from '@/components/use-schema-form';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/features/account/parts/submit-button';
-import { useSubmission } from '@/features/account/parts/use-submission';
+import { useContractForm } from '@/forms/use-contract-form';
+import { useSubmission } from '@/forms/use-submission';
 import { confirmPasswordReset } from '@/generated/account/account';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
-import type { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
 import { useI18n } from '@/i18n/context';
 
-const loadSchema = async () => (await import('@/generated/contract')).PasswordResetConfirmRequest;
+const schema = () => import('@/generated/contract').then((module) => module.PasswordResetConfirmRequest);
 
 /** Why a link cannot be used any more. */
 export type DeadLink = 'expired' | 'used' | 'invalid';
@@ -31,41 +30,35 @@ function deadLinkOf(error: unknown): DeadLink | null {
 /** The new password, once; sent byte for byte. */
 export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): ReactNode {
   const { LL } = useI18n();
-  const [length, setLength] = useState(0);
-  const { submit, isPending, failure, remaining } = useSubmission(
-    (request: PasswordResetConfirmRequest) => confirmPasswordReset(request),
-    {
-      onSuccess: onDone,
-      onFailure: (_, error) => {
-        const reason = deadLinkOf(error);
-        if (reason) onDeadLink(reason);
+  const words = LL.account.fields.password;
+  const form = useContractForm({
+    schema,
+    defaultValues: { uid, token, password: '' },
+    words: {
+      password: {
+        missing: words.required,
+        too_big: () => words.too_long({ maximum: PasswordMax }),
+        wrong: () => words.too_short({ minimum: PasswordMin }),
       },
     },
-  );
-  const { form, invalid, isChecking, unchecked } = useSchemaForm(loadSchema, submit, (fields) => ({
-    ...fields,
-    uid,
-    token,
-  }));
-  const words = LL.account.fields.password;
-  const wrong = {
-    missing: words.required,
-    wrong: () =>
-      length > PasswordMax
-        ? words.too_long({ maximum: PasswordMax })
-        : words.too_short({ minimum: PasswordMin }),
-  };
-  const password = invalid.get('password');
+  });
+  const { submit, isPending, failure, remaining } = useSubmission(confirmPasswordReset, {
+    form,
+    onSuccess: onDone,
+    onFailure: (error) => {
+      const reason = deadLinkOf(error);
+      if (reason) onDeadLink(reason);
+    },
+  });
   return (
-    <form {...form} className="flex flex-col gap-5">
-      <FormAlert failure={unchecked ?? failure} />
+    <form {...form.formProps(submit)} className="flex flex-col gap-5">
+      <FormAlert failure={failure} />
       <NewPasswordField
         label={LL.account.reset.password()}
-        name="password"
-        onChange={({ target }) => setLength(target.value.length)}
-        error={password && wrong[password]()}
+        {...form.register('password')}
+        error={form.errorOf('password')}
       />
-      <SubmitButton busy={isPending || isChecking} remaining={remaining}>
+      <SubmitButton busy={isPending} remaining={remaining}>
         {LL.account.reset.submit()}
       </SubmitButton>
     </form>

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { FormAlert } from '@/components/form-alert';
-import { useOpenWork } from '@/components/open-work';
-import { refused } from '@/components/refused-fields';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/features/account/parts/submit-button';
-import { useSubmission } from '@/features/account/parts/use-submission';
+import { useSubmission } from '@/forms/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
-import type { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { CityField } from './city-field';
-import { type CheckedField, fieldErrorText, registrationRefused } from './field-errors';
 import { HasAccountLinks } from './has-account-links';
-import { lateResolver, loadWhenTouched, type RegistrationValues, unchecked } from './late-resolver';
+import { useRegistrationForm } from './use-registration-form';
 
 interface RegistrationFormProps {
   onRegistered: (email: string) => void;
@@ -26,22 +22,8 @@ interface RegistrationFormProps {
 export function RegistrationForm({ onRegistered }: RegistrationFormProps): ReactNode {
   const { LL, locale } = useI18n();
   const words = LL.account.registration;
-  const form = useForm<RegistrationValues, unknown, RegisterRequest>({
-    resolver: lateResolver,
-    mode: 'onTouched',
-    defaultValues: {
-      username: '',
-      email: '',
-      password: '',
-      first_name: '',
-      last_name: '',
-      city_id: null,
-      language: locale,
-      privacy_policy_accepted: false,
-    },
-  });
-  const { register, control, handleSubmit, setError, getValues, formState } = form;
-  useOpenWork(formState.isDirty);
+  const form = useRegistrationForm();
+  const { control, errorOf, register } = form;
   // In the order of the screen: the first field that is wrong gets the focus.
   const inputs = {
     username: register('username'),
@@ -51,31 +33,14 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
     last_name: register('last_name'),
     privacy_policy_accepted: register('privacy_policy_accepted'),
   };
-  const { submit, isPending, failure, remaining } = useSubmission(
-    (request: RegisterRequest) => registerAccount(request),
-    {
-      onSuccess: ({ email }) => onRegistered(email),
-      onFailure: (refusal) => {
-        [...registrationRefused(LL, refusal).keys()].forEach((field, index) => {
-          setError(field, { type: refused }, { shouldFocus: index === 0 });
-        });
-      },
-    },
-  );
-  const onSubmit = handleSubmit((values) => submit({ ...values, language: locale }));
-  const refusals = registrationRefused(LL, failure);
-  const errorOf = (field: CheckedField): string | undefined => {
-    const error = formState.errors[field];
-    return error?.type === refused ? refusals.get(field) : fieldErrorText(LL, field, error, getValues(field));
-  };
+  const { submit, isPending, failure, remaining } = useSubmission(registerAccount, {
+    form,
+    onSuccess: ({ email }) => onRegistered(email),
+  });
 
   return (
-    // `post` is for pages without script: the browser would write the password into the address.
     <form
-      method="post"
-      noValidate
-      {...loadWhenTouched}
-      onSubmit={(event) => void onSubmit(event)}
+      {...form.formProps((request) => submit({ ...request, language: locale }))}
       className="flex flex-col gap-5"
     >
       <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
@@ -142,11 +107,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
           {words.privacyLink()}
         </Link>
       </div>
-      <FormAlert
-        failure={
-          formState.errors.root?.type === unchecked ? { kind: 'code' } : refusals.size > 0 ? null : failure
-        }
-      />
+      <FormAlert failure={failure} />
       <SubmitButton busy={isPending} remaining={remaining}>
         {words.submit()}
       </SubmitButton>

@@ -5,18 +5,16 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useFocusWhen } from '@/components/use-focus-when';
-import { useSchemaForm } from '@/components/use-schema-form';
-import { focusToRetype } from '@/features/account/parts/focus-to-retype';
 import { SubmitButton } from '@/features/account/parts/submit-button';
-import { useSubmission } from '@/features/account/parts/use-submission';
+import { useContractForm } from '@/forms/use-contract-form';
+import { useSubmission } from '@/forms/use-submission';
 import { verifyOtp } from '@/generated/account/account';
 import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
-import type { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 
-const loadSchema = async () => (await import('@/generated/contract')).VerifyOtpRequest;
+const schema = () => import('@/generated/contract').then((module) => module.VerifyOtpRequest);
 
 interface CodePanelProps {
   otp: OtpRequired;
@@ -35,44 +33,42 @@ const keepDigits: InputEventHandler<HTMLInputElement> = ({ currentTarget }) => {
 export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.login;
-  const input = useFocusWhen<HTMLInputElement>();
-  const { submit, isPending, failure, remaining } = useSubmission(
-    (request: VerifyOtpRequest) => verifyOtp(request),
-    {
-      onSuccess: onSignedIn,
-      onFailure: (_, error) => {
-        if (isProblem(error, 'otp_invalid')) focusToRetype(input.current);
-      },
+  const form = useContractForm({
+    schema,
+    defaultValues: { otp_token: otp.otp_token, code: '' },
+    takesFocus: 'code',
+    words: { code: { wrong: words.codeMissing } },
+  });
+  const { submit, isPending, failure, remaining } = useSubmission(verifyOtp, {
+    form,
+    onSuccess: onSignedIn,
+    onFailure: (error) => {
+      if (isProblem(error, 'otp_invalid')) form.setFocus('code', { shouldSelect: true });
     },
-  );
-  const { form, invalid, isChecking, unchecked } = useSchemaForm(loadSchema, submit, (fields) => ({
-    ...fields,
-    otp_token: otp.otp_token,
-  }));
+  });
   const isExpired = failure?.kind === 'problem' && failure.code === 'otp_expired';
   // The field and its button go: no code helps any more.
   const again = useFocusWhen<HTMLButtonElement>(isExpired);
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <form {...form.formProps(submit)} className="flex flex-col gap-5">
       <h1 className="text-xl font-bold md:text-2xl">{isExpired ? words.codeExpired() : words.codeTitle()}</h1>
       {!isExpired && (
         <p className="text-muted">
           {words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}
         </p>
       )}
-      <FormAlert failure={unchecked ?? failure} />
+      <FormAlert failure={failure} />
       {isExpired ? (
         <Button ref={again} variant="primary" size="lg" onClick={onBack}>
           {words.codeAgain()}
         </Button>
       ) : (
         <>
-          <Field label={words.code()} error={invalid.has('code') ? words.codeMissing() : undefined}>
+          <Field label={words.code()} error={form.errorOf('code')}>
             {(control) => (
               <Input
                 {...control}
-                ref={input}
-                name="code"
+                {...form.register('code')}
                 onInput={keepDigits}
                 required
                 inputMode="numeric"
@@ -82,7 +78,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
               />
             )}
           </Field>
-          <SubmitButton busy={isPending || isChecking} remaining={remaining}>
+          <SubmitButton busy={isPending} remaining={remaining}>
             {words.codeSubmit()}
           </SubmitButton>
           <Button variant="quiet" onClick={onBack}>

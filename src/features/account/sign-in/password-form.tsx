@@ -4,17 +4,14 @@ import { FormAlert } from '@/components/form-alert';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
-import { useFocusWhen } from '@/components/use-focus-when';
-import { useSchemaForm } from '@/components/use-schema-form';
 import { SubmitButton } from '@/features/account/parts/submit-button';
-import { focusToRetype } from '@/features/account/parts/focus-to-retype';
-import { useSubmission } from '@/features/account/parts/use-submission';
+import { useContractForm } from '@/forms/use-contract-form';
+import { useSubmission } from '@/forms/use-submission';
 import { login } from '@/generated/account/account';
-import type { LoginRequest } from '@/generated/schemas/loginRequest.zod';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { useI18n } from '@/i18n/context';
 
-const loadSchema = async () => (await import('@/generated/contract')).LoginRequest;
+const schema = () => import('@/generated/contract').then((module) => module.LoginRequest);
 
 interface PasswordFormProps {
   /** What was typed before the step with the code. */
@@ -36,28 +33,30 @@ export function PasswordForm({
 }: PasswordFormProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.login;
-  const name = useFocusWhen<HTMLInputElement>(takesFocus && username === '');
-  const password = useFocusWhen<HTMLInputElement>(takesFocus && username !== '');
-  const { submit, isPending, failure, remaining } = useSubmission((request: LoginRequest) => login(request), {
+  const form = useContractForm({
+    schema,
+    defaultValues: { username, password: '' },
+    takesFocus: takesFocus && (username === '' ? 'username' : 'password'),
+    words: { username: { wrong: words.usernameMissing }, password: { wrong: words.passwordMissing } },
+  });
+  const { submit, isPending, failure, remaining } = useSubmission(login, {
+    form,
     onSuccess: (result, request) => onResult(result, request.username),
-    onFailure: (_, error) => {
-      if (isProblem(error, 'invalid_credentials')) focusToRetype(password.current);
+    onFailure: (error) => {
+      if (isProblem(error, 'invalid_credentials')) form.setFocus('password', { shouldSelect: true });
       if (isProblem(error, 'email_not_verified')) onNotVerified();
     },
   });
-  const { form, invalid, isChecking, unchecked } = useSchemaForm(loadSchema, submit);
   // What to do about that stands below the form, with its reason.
   const isAboutAddress = failure?.kind === 'problem' && failure.code === 'email_not_verified';
   return (
-    <form {...form} className="flex flex-col gap-5">
-      <FormAlert failure={unchecked ?? (isAboutAddress ? null : failure)} />
-      <Field label={words.username()} error={invalid.has('username') ? words.usernameMissing() : undefined}>
+    <form {...form.formProps(submit)} className="flex flex-col gap-5">
+      <FormAlert failure={isAboutAddress ? null : failure} />
+      <Field label={words.username()} error={form.errorOf('username')}>
         {(control) => (
           <Input
             {...control}
-            ref={name}
-            name="username"
-            defaultValue={username}
+            {...form.register('username')}
             required
             autoComplete="username"
             autoCapitalize="none"
@@ -66,19 +65,18 @@ export function PasswordForm({
           />
         )}
       </Field>
-      <Field label={words.password()} error={invalid.has('password') ? words.passwordMissing() : undefined}>
+      <Field label={words.password()} error={form.errorOf('password')}>
         {(control) => (
           <PasswordInput
             {...control}
-            ref={password}
-            name="password"
+            {...form.register('password')}
             required
             autoComplete="current-password"
             labels={{ show: words.showPassword(), hide: words.hidePassword() }}
           />
         )}
       </Field>
-      <SubmitButton busy={isPending || isChecking} remaining={remaining}>
+      <SubmitButton busy={isPending} remaining={remaining}>
         {words.submit()}
       </SubmitButton>
     </form>

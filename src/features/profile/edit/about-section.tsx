@@ -13,10 +13,10 @@ import type { ProfileFormState } from './use-profile-form';
 const warnBelow = 100;
 
 /** Names, and a few words. */
-export function AboutSection({ form, errorOf }: ProfileFormState): ReactNode {
+export function AboutSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.form;
-  const { register, control } = form;
+  const { register, control, errorOf } = form;
   const left = BioMax - countCharacters(useWatch({ control, name: 'bio' }).trim());
   const counted = left < 0 ? words.bioOver({ count: -left }) : words.bioLeft({ count: left });
   return (

@@ -1,7 +1,5 @@
-import type { Resolver } from 'react-hook-form';
 import type { Profile } from '@/generated/schemas/profile.zod';
-import { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
-import { schemaResolver } from '@/lib/schema-resolver';
+import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
 
 /** The form's state mirrors its controls: a text that may be missing is an empty one, and so is a choice. */
 export interface ProfileValues extends Omit<ProfileUpdate, 'bio' | 'preferred_sport' | 'preferred_level'> {
@@ -42,9 +40,3 @@ export const typedSince = (sent: ProfileValues, now: ProfileValues): Partial<Pro
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field as keyof ProfileValues]),
     ),
   );
-
-const contract = schemaResolver(ProfileUpdate);
-
-/** Checks what would be sent by the contract's own schema. */
-export const profileResolver = ((values, context, options) =>
-  contract(toRequest(values), context, options as never)) as Resolver<ProfileValues, unknown, ProfileUpdate>;

@@ -15,10 +15,10 @@ interface GameSectionProps extends ProfileFormState {
 }
 
 /** Where the person plays, and what. */
-export function GameSection({ form, errorOf, savedCities }: GameSectionProps): ReactNode {
+export function GameSection({ form, savedCities }: GameSectionProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.form;
-  const { register, control } = form;
+  const { register, control, errorOf } = form;
   return (
     <FormSection title={words.game()}>
       <Controller

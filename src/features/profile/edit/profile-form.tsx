@@ -26,7 +26,7 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   const upload = usePictureUpload();
   const picture = unsavedPicture(upload.state);
   const unsaved = useRef(false);
-  const { form, errorOf, submit, isPending, isRestored, failure } = useProfileForm(
+  const { form, submit, isPending, isRestored, failure } = useProfileForm(
     profile,
     ({ language }, isCurrent) => {
       const said = picture === 'waiting' ? 'savedButPicture' : 'saved';
@@ -45,7 +45,7 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
   );
   const { isDirty } = form.formState;
   const hasChanges = isDirty || picture !== null;
-  useOpenWork(hasChanges);
+  useOpenWork(picture !== null);
 
   useEffect(() => {
     unsaved.current = hasChanges;
@@ -64,16 +64,9 @@ export function ProfileForm({ profile }: { profile: Profile }): ReactNode {
           <PictureField profile={profile} upload={upload} />
         </ErrorBoundary>
       </div>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="flex flex-col gap-5"
-      >
-        <AboutSection form={form} errorOf={errorOf} />
-        <GameSection form={form} errorOf={errorOf} savedCities={profile.cities} />
+      <form {...form.formProps(submit)} className="flex flex-col gap-5">
+        <AboutSection form={form} />
+        <GameSection form={form} savedCities={profile.cities} />
         <SettingsSection form={form} />
         <FormAlert failure={failure} />
         <div className="flex flex-wrap items-center gap-3">

@@ -8,7 +8,7 @@ import { FormSection } from './form-section';
 import type { ProfileFormState } from './use-profile-form';
 
 /** Language and e-mails. */
-export function SettingsSection({ form }: Pick<ProfileFormState, 'form'>): ReactNode {
+export function SettingsSection({ form }: ProfileFormState): ReactNode {
   const { LL } = useI18n();
   const words = LL.profile.form;
   return (

@@ -1,55 +1,72 @@
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { describeError, type ErrorDescription } from '@/api/describe-error';
-import { useWrite } from '@/api/use-write';
-import { refused, refusedFields } from '@/components/refused-fields';
+import { useRef } from 'react';
+import type { Failure } from '@/components/error-text';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
+import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
+import { useSubmission } from '@/forms/use-submission';
+import { BioMax } from '@/generated/schemas/bio.zod';
+import { PersonNameMax } from '@/generated/schemas/personName.zod';
 import type { Profile } from '@/generated/schemas/profile.zod';
-import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
+import { type ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/profileUpdate.zod';
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
-import { type CheckedField, checkedFields, fieldErrorText } from './field-errors';
-import { profileResolver, type ProfileValues, toValues, typedSince } from './form-values';
+import { type ProfileValues, toRequest, toValues, typedSince } from './form-values';
 import { useKeptChanges } from './use-kept-changes';
+
+const schema = () => import('@/generated/contract').then((module) => module.ProfileUpdate);
 
 /** What the sections of the form share. */
 export interface ProfileFormState {
-  form: UseFormReturn<ProfileValues, unknown, ProfileUpdate>;
-  errorOf: (field: CheckedField) => string | undefined;
+  form: ContractForm<
+    ProfileValues,
+    ProfileUpdate,
+    'first_name' | 'last_name' | 'display_name' | 'bio' | 'city_ids'
+  >;
 }
 
 interface ProfileForm extends ProfileFormState {
-  submit: () => void;
+  submit: (request: ProfileUpdate) => void;
   isPending: boolean;
   /** Whether it opened with what was not saved when the session ended. */
   isRestored: boolean;
   /** Why saving failed, unless it is said at the fields. */
-  failure: ErrorDescription | null;
+  failure: Failure | null;
 }
 
 /** Told of what was saved; `isCurrent` unless something was typed while it was on its way, which stays in the form. */
 type OnSaved = (profile: Profile, isCurrent: boolean) => void;
 
-interface Sent {
-  request: ProfileUpdate;
-  /** What the form held when it was sent. */
-  values: ProfileValues;
-}
-
-/** The form of the profile: checked by the contract before any call, saved once however often it is sent. */
+/** The form of the profile, saved once however often it is sent. */
 export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm {
-  const { LL } = useI18n();
+  const { fields } = useI18n().LL.profile;
   const profileSaved = useProfileSaved();
-  const form = useForm<ProfileValues, unknown, ProfileUpdate>({
-    resolver: profileResolver,
-    mode: 'onTouched',
-    defaultValues: toValues(profile),
+  const nameWords = (field: 'first_name' | 'last_name' | 'display_name') => ({
+    too_small: fields[field].required,
+    wrong: () => fields[field].too_long({ maximum: PersonNameMax }),
   });
-  const { formState, setError, handleSubmit } = form;
+  const form = useContractForm({
+    schema,
+    defaultValues: toValues(profile),
+    toRequest,
+    words: {
+      first_name: nameWords('first_name'),
+      last_name: nameWords('last_name'),
+      display_name: nameWords('display_name'),
+      bio: { wrong: () => fields.bio.too_long({ maximum: BioMax }) },
+      city_ids: { wrong: () => fields.city_ids.too_long({ maximum: profileUpdateCityIdsMax }) },
+    },
+    checksEarly: true,
+  });
   const isRestored = useKeptChanges(profile, form);
-  const { mutate, isPending, error } = useWrite({
-    mutationFn: ({ request }: Sent) => updateProfileWithJson(request),
-    onSuccess: (saved, { values }) => {
-      const typed = typedSince(values, form.getValues());
+  /** What the form held when it was sent. */
+  const sent = useRef<ProfileValues>(null);
+  const send = (request: ProfileUpdate): Promise<Profile> => {
+    sent.current = structuredClone(form.getValues());
+    return updateProfileWithJson(request);
+  };
+  const { submit, isPending, failure } = useSubmission(send, {
+    form,
+    onSuccess: (saved) => {
+      const typed = sent.current ? typedSince(sent.current, form.getValues()) : {};
       const isCurrent = Object.keys(typed).length === 0;
       if (isCurrent) form.reset(toValues(saved));
       else {
@@ -62,28 +79,6 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
       profileSaved(saved);
       onSaved(saved, isCurrent);
     },
-    onError: (refusal) => {
-      const fields = refusedFields(LL, describeError(refusal), checkedFields).keys();
-      [...fields].forEach((field, index) => {
-        setError(field, { type: refused }, { shouldFocus: index === 0 });
-      });
-    },
   });
-  const send = handleSubmit((request) => {
-    mutate({ request, values: structuredClone(form.getValues()) });
-  });
-  const failure = error && describeError(error);
-  const refusals = refusedFields(LL, failure, checkedFields);
-  return {
-    form,
-    errorOf: (field) => {
-      const found = formState.errors[field];
-      const first = Array.isArray(found) ? found.find(Boolean) : found;
-      return first?.type === refused ? refusals.get(field) : fieldErrorText(LL, field, first);
-    },
-    submit: () => void send(),
-    isPending,
-    isRestored,
-    failure: refusals.size > 0 ? null : failure,
-  };
+  return { form, submit, isPending, isRestored, failure };
 }

@@ -1,0 +1,66 @@
+import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
+import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
+import { PersonNameMax } from '@/generated/schemas/personName.zod';
+import type { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
+import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
+import { useI18n } from '@/i18n/context';
+
+const schema = () => import('@/generated/contract').then((module) => module.RegisterRequest);
+
+/** The codes of answers that are about one field. One answer may name both as taken, although its own code is that of the first. */
+const taken = { username_taken: 'username', email_taken: 'email' } as const;
+
+/** The form's state; the schema demands the tick that an empty form does not have yet. */
+type RegistrationValues = Omit<RegisterRequest, 'privacy_policy_accepted'> & {
+  privacy_policy_accepted: boolean;
+};
+
+/** The form of a new account. */
+export function useRegistrationForm(): ContractForm<RegistrationValues, RegisterRequest, WordedField> {
+  const { LL, locale } = useI18n();
+  const defaultValues: RegistrationValues = {
+    username: '',
+    email: '',
+    password: '',
+    first_name: '',
+    last_name: '',
+    city_id: null,
+    language: locale,
+    privacy_policy_accepted: false,
+  };
+  return useContractForm({ schema, defaultValues, words: fieldWords(LL), taken, checksEarly: true });
+}
+
+type WordedField = keyof ReturnType<typeof fieldWords>;
+
+const fieldWords = ({ account: { fields }, problems }: ReturnType<typeof useI18n>['LL']) => ({
+  username: {
+    missing: fields.username.required,
+    too_small: () => fields.username.too_short({ minimum: UsernameMin }),
+    too_big: () => fields.username.too_long({ maximum: UsernameMax }),
+    wrong: fields.username.invalid,
+    taken: problems.codes.username_taken,
+  },
+  email: {
+    missing: fields.email.required,
+    too_big: fields.email.too_long,
+    wrong: fields.email.invalid,
+    taken: problems.codes.email_taken,
+  },
+  password: {
+    missing: fields.password.required,
+    too_big: () => fields.password.too_long({ maximum: PasswordMax }),
+    wrong: () => fields.password.too_short({ minimum: PasswordMin }),
+  },
+  first_name: {
+    missing: fields.first_name.required,
+    wrong: () => fields.first_name.too_long({ maximum: PersonNameMax }),
+  },
+  last_name: {
+    missing: fields.last_name.required,
+    wrong: () => fields.last_name.too_long({ maximum: PersonNameMax }),
+  },
+  // Chosen from a list: only the backend can have something against it.
+  city_id: { wrong: problems.fields.invalid },
+  privacy_policy_accepted: { wrong: fields.privacy_policy_accepted.not_accepted },
+});

@@ -1,0 +1,38 @@
+import type { FieldError } from 'react-hook-form';
+import { fieldProblemText } from '@/components/error-text';
+import type { TranslationFunctions } from '@/i18n/i18n-types';
+
+type Words = () => string;
+
+/** A form's words for what can be wrong with one of its fields. */
+export interface FieldWords {
+  /** Nothing was filled in. */
+  missing?: Words;
+  /** By the code of the schema's issue. */
+  too_small?: Words;
+  too_big?: Words;
+  /** For what has no words of its own. */
+  wrong: Words;
+  /** The backend says that somebody else has it. */
+  taken?: Words;
+}
+
+/** Marks a field that the backend refused; `types` then holds its code with its own words. */
+export const refused = 'refused';
+
+/** Words for what is wrong with a field, made when they are shown, so that they follow the language. */
+export function fieldErrorText(
+  LL: TranslationFunctions,
+  words: FieldWords,
+  { type, types }: Pick<FieldError, 'type' | 'types'>,
+  value: unknown,
+): string {
+  if (type === refused) {
+    const [code = '', message] = Object.entries(types ?? {})[0] ?? [];
+    if (code === 'taken' && words.taken) return words.taken();
+    return fieldProblemText(LL, { code, message: String(message ?? '') });
+  }
+  if (value === '' && words.missing) return words.missing();
+  const issue = ['too_small', 'too_big'] as const;
+  return (words[issue.find((code) => code === type) ?? 'wrong'] ?? words.wrong)();
+}

@@ -1,0 +1,147 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type PathValue,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { reportMissingCode } from '@/components/missing-code';
+import { useOpenWork } from '@/components/open-work';
+import { whenIdle } from '@/components/when-idle';
+import { useI18n } from '@/i18n/context';
+import { loadChunk } from '@/lib/load-chunk';
+import { fieldErrorText, type FieldWords, refused } from './field-words';
+import { type Refusal, refusedFields } from './refused-fields';
+
+interface ContractFormOptions<Values extends FieldValues, Request, Field extends FieldPath<Values>> {
+  /** Loads the contract's schema of the request. */
+  schema: () => Promise<ZodMiniType<Request>>;
+  /** What the form begins with, and what is sent besides what a person fills in. */
+  defaultValues: Values;
+  /** What would be sent for what the fields hold; the same unless given. */
+  toRequest?: (values: Values) => unknown;
+  /** Words for the fields that can be wrong. */
+  words: Readonly<Record<Field, FieldWords>>;
+  /** The codes of refusals which say that one field is taken. */
+  taken?: Readonly<Partial<Record<string, NoInfer<Field>>>>;
+  /** Checks a field once it is left, and again while it is put right; otherwise with the attempt to send. */
+  checksEarly?: boolean;
+  /** The field that takes the focus as soon as the form is there: the press that led to it has taken its own control away. */
+  takesFocus?: NoInfer<Field> | false;
+}
+
+/** A form of react-hook-form with what the contract and the backend have against its fields. */
+export type ContractForm<
+  Values extends FieldValues,
+  Request,
+  Field extends string = FieldPath<Values>,
+> = UseFormReturn<Values, unknown, Request> & {
+  /** Words for what is wrong with a field. */
+  errorOf: (field: Field) => string | undefined;
+  /** For the `<form>`; `post`, since a browser without script would write a password into the address. */
+  formProps: (submit: (request: Request) => void) => {
+    ref: RefObject<HTMLFormElement | null>;
+    method: 'post';
+    noValidate: true;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    onInput: (event: InputEvent<HTMLFormElement>) => void;
+  };
+  /** Marks the fields that the backend refused; the first takes the focus. */
+  refuse: (refusal: Refusal) => void;
+  /** Whether a refusal is said at the fields. */
+  isSaidAtFields: (refusal: Refusal | null) => boolean;
+  /** What checks it did not come with the last attempt, so nothing was sent. */
+  isUnchecked: boolean;
+};
+
+/** What fills a field in without an event, as some password managers do, is unknown to the form until it is asked for. */
+function takeSilentInput<Values extends FieldValues>(
+  element: HTMLFormElement,
+  { getValues, setValue }: UseFormReturn<Values, unknown, never>,
+): void {
+  for (const field of element.elements) {
+    if (!(field instanceof HTMLInputElement) || field.type === 'checkbox' || field.name === '') continue;
+    const name = field.name as FieldPath<Values>;
+    if (getValues(name) !== field.value) setValue(name, field.value as PathValue<Values, typeof name>);
+  }
+}
+
+/**
+ * A form, checked by the contract's own schema before any call: the first wrong field gets the focus, and an error leaves when its
+ * field is typed into. Pass it to `useSubmission`, which sends it. Fields are registered in the order of the screen:
+ * react-hook-form gives the focus to the first registered one. The schema comes when the browser has nothing better to do, at the
+ * latest with the attempt to send: Zod is nothing that a screen waits for.
+ */
+export function useContractForm<Values extends FieldValues, Request, Field extends FieldPath<Values>>({
+  schema,
+  defaultValues,
+  toRequest = (values) => values,
+  words,
+  taken,
+  checksEarly = false,
+  takesFocus = false,
+}: ContractFormOptions<Values, Request, Field>): ContractForm<Values, Request, Field> {
+  const { LL } = useI18n();
+  const resolver = (async (values, context, options) => {
+    const loaded = await loadChunk(schema).catch(reportMissingCode);
+    if (!loaded) return { values: {}, errors: { root: { type: 'unchecked' } } };
+    // The schema says of what is sent what it is checked to be; what the fields hold may still be anything.
+    const check = zodResolver(loaded as ZodMiniType<Request, Values>);
+    return check(toRequest(values) as Values, context, options);
+  }) as Resolver<Values, unknown, Request>;
+  const form = useForm<Values, unknown, Request>({
+    resolver,
+    mode: checksEarly ? 'onTouched' : 'onSubmit',
+    reValidateMode: checksEarly ? 'onChange' : 'onSubmit',
+    defaultValues: defaultValues as DefaultValues<Values>,
+  });
+  const { clearErrors, formState, getValues, handleSubmit, setError } = form;
+  const { errors } = formState;
+  useOpenWork(formState.isDirty);
+  const element = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const field = takesFocus && element.current?.elements.namedItem(takesFocus);
+    if (field instanceof HTMLElement) field.focus();
+  }, [takesFocus]);
+  useEffect(() => whenIdle(() => void schema().catch(() => undefined)), [schema]);
+
+  const refusedOf = (refusal: Refusal | null) => refusedFields(refusal, Object.keys(words) as Field[], taken);
+  return {
+    ...form,
+    errorOf: (field) => {
+      const found = get(errors, field) as FieldError | FieldError[] | undefined;
+      const error = Array.isArray(found) ? found.find(Boolean) : found;
+      return error && fieldErrorText(LL, words[field], error, getValues(field));
+    },
+    formProps: (submit) => ({
+      ref: element,
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event) => {
+        takeSilentInput(event.currentTarget, form as never);
+        void handleSubmit((request) => {
+          // Whoever has left while it was checked sends nothing.
+          if (element.current) submit(request);
+        })(event);
+      },
+      onInput: ({ target }) => {
+        if (checksEarly || !(target instanceof HTMLInputElement)) return;
+        if (get(errors, target.name)) clearErrors(target.name as FieldPath<Values>);
+      },
+    }),
+    refuse: (refusal) => {
+      [...refusedOf(refusal)].forEach(([field, { code, message }], index) => {
+        setError(field, { type: refused, types: { [code]: message } }, { shouldFocus: index === 0 });
+      });
+    },
+    isSaidAtFields: (refusal) => refusedOf(refusal).size > 0,
+    isUnchecked: errors.root !== undefined,
+  };
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook as renderBare } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ProblemError } from '@/api/problem';
+import { createQueryClient } from '@/api/query-client';
+import { useSubmission } from './use-submission';
+
+const client = createQueryClient();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
+const renderHook = <Result,>(hook: () => Result) => renderBare(hook, { wrapper });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const tooMany = new ProblemError('login', 429, {
+  code: 'rate_limited',
+  title: 'Too many',
+  detail: null,
+  errors: [],
+  retryAfter: 30,
+});
+
+it('sends nothing before the time that a 429 names, whoever asks: not every form has a button of its own to hold back', async () => {
+  const send = vi.fn(() => Promise.reject(tooMany));
+  const { result } = renderHook(() => useSubmission(send));
+  await act(async () => result.current.submit('first'));
+  expect(result.current).toMatchObject({ remaining: 30, failure: { kind: 'counted' } });
+  await act(async () => result.current.submit('too early'));
+  await act(async () => {
+    vi.advanceTimersByTime(29_000);
+    result.current.submit('still too early');
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(result.current).toMatchObject({ remaining: 0, failure: null });
+  await act(async () => result.current.submit('in time'));
+  expect(send.mock.calls).toEqual([['first'], ['in time']]);
+});
+
+it('counts a wait after a success where one is asked for', async () => {
+  const send = vi.fn(() => Promise.resolve());
+  const { result } = renderHook(() => useSubmission(send, { cooldown: 60 }));
+  await act(async () => result.current.submit('one'));
+  await act(async () => result.current.submit('another'));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(result.current).toMatchObject({ isSent: true, remaining: 60 });
+});
+
+it('sends once, however often it is asked to before that is drawn, and again after an answer', async () => {
+  const send = vi.fn((text: string) => Promise.resolve(text));
+  const { result } = renderHook(() => useSubmission(send));
+  await act(async () => {
+    for (const text of ['one', 'two', 'three']) result.current.submit(text);
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  await act(async () => {
+    result.current.submit('four');
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  expect(send.mock.calls).toEqual([['one'], ['four']]);
+});
+
+it('is busy until what follows a success is done; what fails there is a failure', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const after = new Promise<void>((_, reject) => (fail = reject));
+  const { result } = renderHook(() => useSubmission(async () => 'done', { onSuccess: () => after }));
+  await act(async () => {
+    result.current.submit('one');
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  expect(result.current).toMatchObject({ isPending: true, isSent: false });
+  await act(async () => {
+    fail(new Error('afterwards'));
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  expect(result.current).toMatchObject({ isPending: false, failure: { kind: 'unknown' } });
+});
+
+it('keeps nothing of what was sent once its form is gone', async () => {
+  const { result, unmount } = renderHook(() => useSubmission(async () => 'done'));
+  await act(async () => {
+    result.current.submit('a password');
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  unmount();
+  await vi.advanceTimersByTimeAsync(10);
+  const held = client.getMutationCache().getAll();
+  expect(held.map(({ state }) => state.variables)).not.toContain('a password');
+});
+
+it('says a refusal at the fields of the form, and not above it', async () => {
+  const refuse = vi.fn();
+  const form = {
+    refuse,
+    isSaidAtFields: (refusal: unknown) => refusal !== null,
+    isUnchecked: false,
+    formState: { isSubmitting: false },
+  };
+  const { result } = renderHook(() => useSubmission(() => Promise.reject(new Error('no')), { form }));
+  await act(async () => {
+    result.current.submit('one');
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  expect(refuse).toHaveBeenCalledOnce();
+  expect(result.current.failure).toBeNull();
+});

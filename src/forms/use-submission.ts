@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { describeError, type ErrorDescription } from '@/api/describe-error';
+import type { Failure } from '@/components/error-text';
+import type { Refusal } from './refused-fields';
+import { useCooldown } from './use-cooldown';
+
+interface SubmissionOptions<Request, Result> {
+  /** What it sends, if that is a form of `useContractForm`. */
+  form?: {
+    refuse: (refusal: Refusal) => void;
+    isSaidAtFields: (refusal: Refusal | null) => boolean;
+    isUnchecked: boolean;
+    formState: { isSubmitting: boolean };
+  };
+  /** It stays busy until what this does is done; what it throws counts as a failure. */
+  onSuccess?: (result: Result, request: Request) => Promise<void> | void;
+  onFailure?: (error: Error) => void;
+  /** Seconds to wait after a success before the same may be sent again. */
+  cooldown?: number;
+}
+
+interface Submission<Request> {
+  /** Sends once, however often it is called meanwhile; does nothing while a wait is counted. */
+  submit: (request: Request) => void;
+  /** It is checked or on its way. */
+  isPending: boolean;
+  isSent: boolean;
+  /** Why the last one failed, unless that is said at the fields; gone when the wait that a 429 asked for is over. */
+  failure: ErrorDescription | Extract<Failure, { kind: 'counted' }> | null;
+  /** Seconds until it may be sent again. */
+  remaining: number;
+  /** Starts such a wait, after something that was sent in another way. */
+  wait: (seconds: number) => void;
+}
+
+/**
+ * Sends what a form or a button holds, by a generated call: never twice at once, also when the second press comes before the
+ * first is drawn, and after a 429 not before the time that it names.
+ */
+export function useSubmission<Request, Result>(
+  send: (request: Request) => Promise<Result>,
+  { form, onSuccess, onFailure, cooldown }: SubmissionOptions<Request, Result> = {},
+): Submission<Request> {
+  const { remaining, start, isCounting } = useCooldown();
+  const isUnderWay = useRef(false);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (request: Request) => send(request),
+    // What was typed, such as a password, does not outlive its form in the cache.
+    gcTime: 0,
+    onSuccess: async (result, request) => {
+      await onSuccess?.(result, request);
+      if (cooldown !== undefined) start(cooldown);
+    },
+    onError: (refusal) => {
+      const failure = describeError(refusal);
+      if (failure.kind === 'problem' && failure.retryAfter !== null) start(failure.retryAfter);
+      form?.refuse(failure);
+      onFailure?.(refusal);
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
+  });
+  const failure = error && describeError(error);
+  return {
+    submit: (request) => {
+      if (isUnderWay.current || isCounting()) return;
+      isUnderWay.current = true;
+      mutate(request);
+    },
+    isPending: isPending || (form?.formState.isSubmitting ?? false),
+    isSent: isSuccess,
+    failure: form?.isUnchecked
+      ? { kind: 'code' }
+      : form?.isSaidAtFields(failure)
+        ? null
+        : shownFailure(failure, remaining),
+    remaining,
+    wait: start,
+  };
+}
+
+/** The seconds are counted on the button: in the message each of them would be announced anew. */
+function shownFailure(failure: ErrorDescription | null, remaining: number): Submission<unknown>['failure'] {
+  if (failure?.kind !== 'problem' || failure.retryAfter === null) return failure;
+  return remaining > 0 ? { kind: 'counted' } : null;
+}
