@@ -27,7 +27,7 @@ const allowed: Record<string, string[]> = {
   'src/lib': ['lib/x'],
   'src/api': ['env', 'lib/x', 'api/x'],
   'src/queries': ['lib/x', 'api/x', 'generated/x', 'queries/x'],
-  'src/i18n/cs': ['env', 'lib/x', 'i18n/x'],
+  'src/i18n/cs': ['env', 'lib/x', 'generated/x', 'i18n/x'],
   'src/routing': ['lib/x', 'routing/x'],
   'src/components': ['lib/x', 'i18n/x', 'routing/x', 'components/ui/x', 'components/x'],
   'src/components/ui': ['lib/x', 'components/ui/x'],
