@@ -30,11 +30,13 @@ test('every module of src loads without a browser', async () => {
   expect(broken).toEqual([]);
 }, 60_000);
 
-test('what a press writes goes through useWrite, or has a guard of its own that does not wait for a render', () => {
+test('what a press writes goes through useSubmission or useWrite, or has a guard of its own that does not wait for a render', () => {
   const files = src.filter((file) => !isGenerated(file) && !file.includes('.test.'));
   const writes = /\buseMutation\(|\bgetMutationCache\(\)\s*\.build\(/;
   const callers = files.filter((file) => writes.test(readFileSync(join(root, file), 'utf8')));
   expect(callers).toEqual([
+    // What all forms are sent by; notes at the press that it is under way.
+    'src/forms/use-submission.ts',
     // Asks the cache of mutations, because a match has several buttons.
     'src/features/matches/participation/use-participation.ts',
   ]);
@@ -50,9 +52,9 @@ test('the app makes every call of the contract', () => {
     .filter(([path]) => path.startsWith('/api/'))
     .flatMap(([, methods]) => Object.values(methods).map(({ operationId }) => operationId))
     .filter((id) => {
-      // One function for each body, and the options of a query.
+      // One function for each body, and the options of a query; a form is handed the function itself.
       const call = new RegExp(
-        `\\b(${id}(With\\w+)?|get${id.replace(/^\w/, (first) => first.toUpperCase())}QueryOptions)\\(`,
+        `\\b(${id}(With\\w+)?|get${id.replace(/^\w/, (first) => first.toUpperCase())}QueryOptions)\\(|\\buseSubmission\\(${id}\\b`,
       );
       return !code.some((text) => call.test(text));
     });
