@@ -21,17 +21,21 @@ export interface Stage {
 
 type Options = Pick<Stage, 'needs' | 'missing'> & { env?: Record<string, string> };
 
+// In a group of its own, so that the browsers and servers that a stage has started end with it; Windows has none.
+const detached = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
-// What it has started ends with it.
-process.once('SIGTERM', () => {
-  for (const child of running) child.kill();
-  process.exit(143);
-});
+
+/** Ends what is under way, and this process. */
+function end(): never {
+  for (const { pid } of running) if (pid !== undefined) process.kill(detached ? -pid : pid, 'SIGTERM');
+  process.exit(1);
+}
 
 /** Runs a line of a shell; gives whether it ended well and what it wrote. */
 async function shell(line: string, env: Record<string, string>): Promise<{ ok: boolean; output: string }> {
   const tools = { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
-  const child = spawn(line, { cwd: root, shell: true, env: { ...process.env, ...tools, ...env } });
+  const child = spawn(line, { cwd: root, shell: true, detached, env: { ...process.env, ...tools, ...env } });
+  if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -41,6 +45,7 @@ async function shell(line: string, env: Record<string, string>): Promise<{ ok: b
   }
   const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
   running.delete(child);
+  if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end);
   return { ok: code === 0, output };
 }
 
