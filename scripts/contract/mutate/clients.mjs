@@ -1,5 +1,5 @@
 /** Mutations of the client and of the backend's rules, each in a copy of the project and against the tests of its folder. */
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tool } from '../../lib/project.ts';
 import { node } from '../../lib/node.ts';
@@ -27,9 +27,9 @@ const operatorsOf = (ts) => [
 /** Every place of the files where an operator fits, with the whole text of the file as it is then. */
 async function plan(root) {
   const { default: ts } = await import('typescript');
-  const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root })).filter(
-    (file) => !/\.(test|fixture|harness|d)\.ts$/.test(file),
-  );
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  ).filter((file) => /(?<!\.(test|fixture|harness|d))\.ts$/.test(file));
   const nodes = files.toSorted().flatMap((file) => {
     const source = ts.createSourceFile(
       file,
