@@ -14,7 +14,7 @@ const shared: Record<string, RegExp> = {
   account: /src\/features\/account\/(parts\/(link-outcome|new-password)|verification\/resend-button)/,
   // What every screen of a signed-in person asks for and shows.
   'signed-in':
-    /@tanstack\/(react-query|query-core)\/|src\/(api\/query-client\.|queries\/|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|lib\/fold\.)|src\/features\/(matches\/data\/|chat\/data\/(chat-id|queries|unread|use-on-focus)\.|session\/use-logout\.)|src\/components\/(query-failure|stale-notice|unread-count|use-now|use-wide|ui\/(avatar|checkbox-field|fact|focus-near|section-card|skeleton-card))\./,
+    /src\/(queries\/|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|lib\/fold\.)|src\/features\/(matches\/data\/|chat\/data\/(chat-id|queries|unread|use-on-focus)\.|session\/use-logout\.)|src\/components\/(query-failure|stale-notice|unread-count|use-now|use-wide|ui\/(avatar|checkbox-field|fact|focus-near|section-card|skeleton-card))\./,
   // Matches, in the list and on their own screens.
   matches:
     /src\/features\/matches\/(parts|changes|participation)\/(?!.*-dialog\.)|src\/components\/when-idle\./,
@@ -25,7 +25,7 @@ const common =
   /src\/(components\/(open-work|use-focus-when|ui\/(field|field-error|input|notice))|routing\/navigate)\./;
 
 /** Named by modules of the start that use nothing of it. */
-const notInitial = /@tanstack\/(react-query|query-core)\/|react-router\/.*\/useBlocker\./;
+const notInitial = /react-router\/.*\/useBlocker\./;
 
 /** Each module that an entry imports, or what it imports, as far as the start needs it. */
 function initialModules(entry: string, ids: (module: string) => readonly string[]): ReadonlySet<string> {

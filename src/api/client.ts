@@ -1,4 +1,4 @@
-import { type CacheSlot, emptyCacheSlot } from '@/lib/cache-slot';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRefreshAttempts } from './attempts';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
@@ -6,6 +6,7 @@ import { setTransport } from './http';
 import { createKeeping, type KeptCode, type Keeping } from './kept/keeping';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
+import { askAgain, createQueryClient, purgeQueries } from './query-client';
 import type { RequestOptions, Transport } from './request';
 import { withRetries } from './retries';
 import { purgeUserStorage } from './storage';
@@ -37,8 +38,8 @@ interface ApiOptions<S> {
 
 export interface Api<S> {
   readonly auth: Auth<S>;
-  /** What was read; `cacheOf` gives the query client. */
-  readonly cache: CacheSlot;
+  /** What was read. */
+  readonly queryClient: QueryClient;
   /** What carries this client's calls; the generated functions use the transport of the last client created. */
   readonly transport: Transport;
   /** What this device keeps for the person who is signed in. */
@@ -66,7 +67,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     load: options.kept ?? keepNothing,
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });
-  const cache = emptyCacheSlot(keeping.persister);
+  const queryClient = createQueryClient(keeping.persister);
 
   const reported = new WeakSet();
   const report = (error: unknown): void => {
@@ -92,7 +93,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     if (tokens.identity() === null) purgeUserStorage(sharedStorage);
   };
   auth.onPurge(() => {
-    cache.purge();
+    purgeQueries(queryClient);
     purgeStorage();
     void keeping.sync();
   });
@@ -101,7 +102,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   platform.onNotified((news) => {
     if (news === 'session') return void auth.sync();
     auth.reload();
-    cache.askAgain();
+    askAgain(queryClient);
   });
   platform.onResume((restored) => {
     const isOthers = auth.sync();
@@ -140,10 +141,10 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
 
   return {
     auth,
-    cache,
+    queryClient,
     transport,
     keeping,
-    startKeeping: () => void keeping.start(() => cache.client, loadedSession),
+    startKeeping: () => void keeping.start(queryClient, loadedSession),
     async logout() {
       const { access, refresh } = tokens.read();
       auth.signOut();

@@ -1,5 +1,4 @@
 import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
-import type { CacheSlot } from '@/lib/cache-slot';
 import { isOffline } from '@/lib/network';
 import { retryDelay, shouldRetry } from './retries';
 
@@ -25,6 +24,8 @@ const asksAgain = ({ state }: Query): boolean => Date.now() - state.errorUpdated
  * @param persister gives a query what the device has kept, until its answer is there
  */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
+  // It hears of changes only, and would not ask again once a page that was opened without a network has one.
+  if (isOffline()) onlineManager.setOnline(false);
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -65,16 +66,4 @@ export function askAgain(client: QueryClient, under = '/api/'): void {
     query.invalidate();
     if (isUnderWay || query.isActive()) query.fetch().catch(() => undefined);
   }
-}
-
-/** The query cache of a client (`api.cache`), made when it is first asked for. */
-export function cacheOf(slot: CacheSlot): QueryClient {
-  if (slot.client) return slot.client;
-  // It hears of changes only, and would not ask again once a page that was opened without a network has one.
-  if (isOffline()) onlineManager.setOnline(false);
-  const client = createQueryClient(slot.persister);
-  slot.client = client;
-  slot.purge = () => purgeQueries(client);
-  slot.askAgain = () => askAgain(client);
-  return client;
 }

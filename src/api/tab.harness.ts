@@ -1,7 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from './client';
 import type { Platform } from './platform';
-import { cacheOf } from './query-client';
 import type { RequestOptions } from './request';
 import { memoryStorage, type KeyValueStorage } from './storage';
 import type { Fetch } from './transport';
@@ -12,7 +10,6 @@ interface FakeSession {
 
 /** One tab, with what it told its surroundings. */
 export interface Tab extends Api<FakeSession> {
-  readonly queryClient: QueryClient;
   readonly signedOut: string[];
   readonly reports: unknown[];
   readonly reloads: number[];
@@ -87,7 +84,6 @@ export function createTab({ fetch, times, shared }: TabOptions): Tab {
   api.auth.onSignedOut((reason) => signedOut.push(reason));
   return {
     ...api,
-    queryClient: cacheOf(api.cache),
     reports,
     signedOut,
     reloads,

@@ -1,4 +1,4 @@
-import type { CacheSlot } from '@/lib/cache-slot';
+import type { QueryClient } from '@tanstack/react-query';
 
 export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
@@ -16,8 +16,8 @@ export interface RouteAuth {
 /** What every route can reach: given once to `createAppRouter`. */
 export interface RouterContext {
   auth: RouteAuth;
-  /** What was read; `cacheOf` gives the query client. */
-  cache: CacheSlot;
+  /** What was read. */
+  queryClient: QueryClient;
   /** Origin of canonical and hreflang addresses, for example `https://hrajem.example`. */
   publicOrigin: string;
 }

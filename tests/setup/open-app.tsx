@@ -7,7 +7,6 @@ import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Auth } from '@/api/auth';
 import { browserPlatform } from '@/api/platform';
-import { cacheOf } from '@/api/query-client';
 import { retryDelay } from '@/api/retries';
 import { createAppApi } from '@/app/api';
 import { Providers } from '@/app/providers';
@@ -200,7 +199,7 @@ export async function openApp(
       platform: { ...platform, wait },
     });
   });
-  const client = cacheOf(api.cache);
+  const client = api.queryClient;
   const { queries, ...others } = client.getDefaultOptions();
   client.setDefaultOptions({
     ...others,
@@ -208,7 +207,7 @@ export async function openApp(
   });
   const router = createAppRouter({
     history,
-    context: { auth: api.auth, cache: api.cache, publicOrigin: 'https://hrajem.test' },
+    context: { auth: api.auth, queryClient: client, publicOrigin: 'https://hrajem.test' },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
   });
   cleanups.push(() => client.clear());

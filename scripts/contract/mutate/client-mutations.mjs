@@ -58,7 +58,7 @@ export const CLIENT_MUTATIONS = [
     ['the session call is tried once', 'withRetries(() => calls.session({ signal }), signal, platform.wait)', 'calls.session({ signal })'],
     ['refreshes without the token that ran out', 'calls.refresh(refresh, { token: access }),', 'calls.refresh(refresh, { token: null }),'],
     ['reports twice', 'if (error instanceof Error) reported.add(error);', ''],
-    ['keeps the queries of the former person', '    cache.purge();\n', ''],
+    ['keeps the queries of the former person', '    purgeQueries(queryClient);\n', ''],
     ['keeps the storage of the former person', '    purgeStorage();\n    void', '    void'],
     ['a page out of the cache stays', 'if (isOthers && restored) platform.reload();', ''],
     ['does not try again on return', '    auth.retry();\n', ''],

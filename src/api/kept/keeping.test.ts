@@ -48,10 +48,7 @@ function scene(left: string | null = 'jana') {
   });
   const ask = (answer: () => Promise<unknown>) => client.query({ queryKey: [path], queryFn: answer });
   const start = () =>
-    keeping.start(
-      () => client,
-      () => null,
-    );
+    keeping.start(client, () => null);
   return { storage, state, clear, purgeLeftovers, createKeeper, load, keeping, client, ask, start };
 }
 

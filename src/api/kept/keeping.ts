@@ -38,7 +38,7 @@ export interface Keeping {
   /** Puts what was kept into a query that has no data yet, while its answer is on its way. */
   readonly persister: QueryPersister;
   /** Begins to write, once nothing more urgent is to be done. `session` gives the loaded session, or null. */
-  readonly start: (client: () => QueryClient | null, session: () => object | null) => Promise<void>;
+  readonly start: (client: QueryClient, session: () => object | null) => Promise<void>;
   /** The session may be another one, or has changed: forgets what is not this person's, writes what is. */
   readonly sync: () => Promise<void>;
   /** Writes what has changed, now: the page may not be here for long. */
@@ -117,12 +117,10 @@ export function createKeeping(options: KeepingOptions): Keeping {
   async function begin(): Promise<void> {
     if (!ofPage || reader() === null) return;
     if (keeper) return keeper.sessionChanged();
-    const [clientOf, session] = ofPage;
+    const [client, session] = ofPage;
     const { device, code: module } = await loaded();
     const present = reader();
-    const client = clientOf();
-    // Without a cache nothing was asked for; whoever asks is signed in, of which this hears.
-    if (present === null || client === null || keeper) return;
+    if (present === null || keeper) return;
     mayHold = true;
     keeper = module.createKeeper({
       client,

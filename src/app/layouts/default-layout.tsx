@@ -7,7 +7,6 @@ import { Bell } from '@/features/chat/notifications/messages-control';
 import { SendWaiting } from '@/features/chat/send-waiting';
 import { AccountControl } from '@/features/session/account-control';
 import { cn } from '@/lib/cn';
-import { QueryProvider } from '@/queries/query-provider';
 import { BottomBar } from './bottom-bar';
 import { FetchAhead } from './fetch-ahead';
 import { Footer } from './footer';
@@ -20,7 +19,8 @@ import { TopNavigation } from './top-navigation';
 const loadNotifications = () =>
   import('@/features/chat/notifications/notifications').then((module) => module.Notifications);
 
-function Frame(): ReactNode {
+/** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
+export function DefaultLayout(): ReactNode {
   const { status, epoch } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
   const isKnown = status === 'authenticated';
@@ -70,14 +70,5 @@ function Frame(): ReactNode {
         </Fragment>
       )}
     </div>
-  );
-}
-
-/** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
-export function DefaultLayout(): ReactNode {
-  return (
-    <QueryProvider>
-      <Frame />
-    </QueryProvider>
   );
 }

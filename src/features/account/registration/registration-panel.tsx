@@ -7,7 +7,6 @@ import { CodePanel } from '@/features/account/sign-in/code-panel';
 import { useSignInSteps } from '@/features/account/sign-in/use-sign-in-steps';
 import { ResendButton } from '@/features/account/verification/resend-button';
 import { useI18n } from '@/i18n/context';
-import { QueryProvider } from '@/queries/query-provider';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
@@ -50,9 +49,7 @@ export function RegistrationPanel(): ReactNode {
         <ScreenHeading ref={heading} />
         <p className="text-muted">{words.lead()}</p>
       </header>
-      <QueryProvider>
-        <RegistrationForm onRegistered={setRegistered} />
-      </QueryProvider>
+      <RegistrationForm onRegistered={setRegistered} />
       <GoogleSignIn onResult={proceed} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
         {words.haveAccount()}

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { cacheOf } from '@/api/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -48,7 +47,7 @@ async function openUpload(answer: () => Promise<Response>) {
   const { result } = renderHook(() => usePictureUpload(), {
     wrapper: ({ children }) => (
       <ApiContext value={api as never}>
-        <QueryClientProvider client={cacheOf(api.cache)}>{children}</QueryClientProvider>
+        <QueryClientProvider client={api.queryClient}>{children}</QueryClientProvider>
       </ApiContext>
     ),
   });
