@@ -1,7 +1,7 @@
-import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MalformedResponseError, NetworkError, ProblemError, TimeoutError } from './problem';
-import { createQueryClient, purgeQueries } from './query-client';
+import { createQueryClient, purgeQueries, untilAtHand } from './query-client';
 import { retryDelay, shouldRetry } from './retries';
 
 const refusal = (status: number) =>
@@ -147,4 +147,15 @@ it('forgets everything at once, also what is still on its way', async () => {
   await new Promise((done) => setTimeout(done, 5));
   expect(aborted).toBe(true);
   expect(client.getQueryCache().getAll()).toEqual([]);
+});
+
+it('takes what was kept for data at hand, and waits no longer for an answer or a failure', async () => {
+  const client = new QueryClient();
+  const queryKey = ['/api/a'];
+  const never = client.query({ queryKey, queryFn: () => new Promise<string>(() => undefined) });
+  const known = untilAtHand(client, queryKey, never);
+  client.setQueryData(queryKey, 'kept');
+  await expect(known).resolves.toBeUndefined();
+  const failed = untilAtHand(client, ['/api/b'], Promise.reject(new Error('offline')));
+  await expect(failed).resolves.toBeUndefined();
 });

@@ -1,4 +1,10 @@
-import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
+import {
+  onlineManager,
+  type Query,
+  QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from '@tanstack/react-query';
 import { isOffline } from '@/lib/network';
 import { retryDelay, shouldRetry } from './retries';
 
@@ -66,4 +72,24 @@ export function askAgain(client: QueryClient, under = '/api/'): void {
     query.invalidate();
     if (isUnderWay || query.isActive()) query.fetch().catch(() => undefined);
   }
+}
+
+/**
+ * Until a query that was asked for has data, be it what the device had kept, or has failed.
+ * @param asked its answer
+ */
+export function untilAtHand(client: QueryClient, queryKey: QueryKey, asked: Promise<unknown>): Promise<void> {
+  const cache = client.getQueryCache();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (cache.find({ queryKey, exact: true })?.state.data !== undefined) end();
+    };
+    const stop = cache.subscribe(look);
+    const end = (): void => {
+      stop();
+      resolve();
+    };
+    asked.then(end, end);
+    look();
+  });
 }

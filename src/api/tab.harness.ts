@@ -49,7 +49,6 @@ export function createTab({ fetch, times, shared }: TabOptions): Tab {
     onResume: (listener) => void resumed.push(listener),
     onLeave: () => undefined,
     reload: () => void reloads.push(times.now),
-    wait: async () => undefined,
     now: () => times.now,
   };
   const post = (path: string, body: object, options: RequestOptions) =>
@@ -72,15 +71,22 @@ export function createTab({ fetch, times, shared }: TabOptions): Tab {
         (await post('/api/user/refresh-token', { refresh }, { ...options, schema: accessSchema })) as {
           access: string;
         },
-      session: async (options) =>
+      logout: (refresh_token, options) => post('/api/user/logout', { refresh_token }, options),
+    },
+    session: {
+      queryKey: ['/api/user/session'],
+      queryFn: async ({ signal }) =>
         (await api.transport('/api/user/session', {
-          ...options,
+          signal,
           timeoutMs: times.timeoutMs,
           schema: sessionSchema,
         })) as FakeSession,
-      logout: (refresh_token, options) => post('/api/user/logout', { refresh_token }, options),
+      staleTime: Infinity,
     },
   });
+  const { queries, ...others } = api.queryClient.getDefaultOptions();
+  // The pauses between two attempts are no part of these tests.
+  api.queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   api.auth.onSignedOut((reason) => signedOut.push(reason));
   return {
     ...api,

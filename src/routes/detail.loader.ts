@@ -1,6 +1,7 @@
 import { unreadAtHandQuery } from '@/features/chat/data/queries';
 import { matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
-import { startEarly, untilAtHand } from '@/queries/start-early';
+import { untilAtHand } from '@/api/query-client';
+import { startEarly } from '@/queries/start-early';
 import type { ScreenLoader } from '@/routing/screen';
 
 /**
@@ -10,7 +11,9 @@ import type { ScreenLoader } from '@/routing/screen';
 export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params }) => {
   const [detail, unread] = [matchQuery(params.id), unreadAtHandQuery()];
   const match = queryClient.query(detail);
-  void startEarly(match.then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined)));
+  void startEarly(
+    match.then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined)),
+  );
   return startEarly(
     untilAtHand(queryClient, detail.queryKey, match),
     untilAtHand(queryClient, unread.queryKey, queryClient.query(unread)),

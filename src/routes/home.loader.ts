@@ -1,6 +1,7 @@
 import { unreadAtHandQuery } from '@/features/chat/data/queries';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { startEarly, untilAtHand } from '@/queries/start-early';
+import { untilAtHand } from '@/api/query-client';
+import { startEarly } from '@/queries/start-early';
 import { profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-
-export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
+import type { AuthStatus } from '@/lib/auth-status';
 
 /** What the guard needs to know of the session. */
 export interface RouteAuth {
-  /** `loading` = there is a token, but its session has not been loaded yet. */
   status: () => AuthStatus;
   /**
    * Refreshes and loads the session when there is a token. Rejects with `SessionExpiredError` when the

@@ -6,7 +6,6 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Auth } from '@/api/auth';
-import { browserPlatform } from '@/api/platform';
 import { retryDelay } from '@/api/retries';
 import { createAppApi } from '@/app/api';
 import { Providers } from '@/app/providers';
@@ -190,15 +189,9 @@ export async function openApp(
   settleAddress();
   // The one of the browser lives on after the test.
   const history = createMemoryHistory({ initialEntries: [window.location.href.slice(window.origin.length)] });
-  const api = whileOpen(() => {
-    const platform = browserPlatform();
-    const wait = (milliseconds: number): Promise<void> => platform.wait(milliseconds / hurry);
-    return createAppApi({
-      locale: () => localeOfPathname(history.location.pathname),
-      report,
-      platform: { ...platform, wait },
-    });
-  });
+  const api = whileOpen(() =>
+    createAppApi({ locale: () => localeOfPathname(history.location.pathname), report }),
+  );
   const client = api.queryClient;
   const { queries, ...others } = client.getDefaultOptions();
   client.setDefaultOptions({

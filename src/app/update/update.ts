@@ -33,13 +33,14 @@ export async function loadUpdate(updates: UpdateStore): Promise<boolean> {
  * the secrets of an e-mailed link, and for an answer of the app's host: without one the browser would show a page of its
  * own.
  */
-export function followUpdates(updates: UpdateStore, router: RegisteredRouter, queryClient: QueryClient): () => void {
+export function followUpdates(
+  updates: UpdateStore,
+  router: RegisteredRouter,
+  queryClient: QueryClient,
+): () => void {
   const stopChecks = scheduleChecks(() => void updates.check());
   const isBusy = (): boolean =>
-    hasOpenWork() ||
-    isWriting() ||
-    queryClient.isMutating() > 0 ||
-    Object.keys(linkSecrets()).length > 0;
+    hasOpenWork() || isWriting() || queryClient.isMutating() > 0 || Object.keys(linkSecrets()).length > 0;
   const take = async (): Promise<void> => {
     if (!(await isReachable()) || isBusy()) return;
     // The address that the page is loaded at; the router writes it into the address bar a moment later.

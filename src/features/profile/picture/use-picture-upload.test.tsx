@@ -36,7 +36,8 @@ async function openUpload(answer: () => Promise<Response>) {
     locale: () => 'cs',
     platform: memoryPlatform(),
     report: () => undefined,
-    calls: { refresh: vi.fn(), session: vi.fn(), logout: vi.fn() },
+    calls: { refresh: vi.fn(), logout: vi.fn() },
+    session: { queryKey: ['session'] },
     async fetch(url, { method = 'GET' }) {
       sent.push(`${method} ${url}`);
       return answer();
