@@ -51,14 +51,14 @@ describe('imports', () => {
   }, 60_000);
 });
 
-test('what a press writes goes through useWrite, or has a guard of its own that does not wait for a render', () => {
+test('whatever writes asks the cache of mutations at the press: `isPending` is what was drawn last', () => {
   const files = src.filter((file) => !isGenerated(file) && !file.includes('.test.'));
   const writes = /\buseMutation\(|\bgetMutationCache\(\)\s*\.build\(/;
-  const callers = files.filter((file) => writes.test(readFileSync(join(root, file), 'utf8')));
-  expect(callers).toEqual([
-    // Asks the cache of mutations, because a match has several buttons.
-    'src/features/matches/participation/use-participation.ts',
-  ]);
+  const asks = /\bisMutating\(\{ mutationKey\b|\bpendingAct\(/;
+  const texts = files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+  const callers = texts.filter(([, text]) => writes.test(text));
+  expect(callers.map(([file]) => file)).toContain('src/features/matches/participation/use-participation.ts');
+  expect(callers.filter(([, text]) => !asks.test(text)).map(([file]) => file)).toEqual([]);
 });
 
 test('src/app/screens.ts names every file of src/routes, itself or by the screen that it is a part of', () => {
@@ -82,10 +82,9 @@ test('the app makes every call of the contract', () => {
     .filter(([path]) => path.startsWith('/api/'))
     .flatMap(([, methods]) => Object.values(methods).map(({ operationId }) => operationId))
     .filter((id) => {
-      // One function for each body, and the options of a query.
-      const call = new RegExp(
-        `\\b(${id}(With\\w+)?|get${id.replace(/^\w/, (first) => first.toUpperCase())}QueryOptions)\\(`,
-      );
+      // One function for each body, and the options of a query or a mutation.
+      const name = id.replace(/^\w/, (first) => first.toUpperCase());
+      const call = new RegExp(`\\b(${id}(With\\w+)?\\(|get${name}(Query|Mutation)Options\\b)`);
       return !code.some((text) => call.test(text));
     });
   expect(unused).toEqual([]);

@@ -83,7 +83,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   /** The failure that stays shown while the session is tried again. */
   let shownFailure: unknown = null;
   /** What `start` ended in, until somebody who needs the session has met it. */
-  let unmet: unknown = null;
+  let unmet: Error | null = null;
 
   function read(): AuthState<S> {
     const { identity, epoch } = tab.term();
@@ -136,7 +136,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   function start(): void {
     tab.reconcile();
     if (isKnown()) return retry();
-    load().catch((failure: unknown) => void (unmet = failure));
+    load().catch((failure: Error) => void (unmet = failure));
   }
 
   function retry(): void {
@@ -148,7 +148,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     if (isKnown()) return retry();
     const term = tab.term();
     try {
-      if (unmet !== null && unmet === state.error) throw unmet;
+      if (unmet && unmet === state.error) throw unmet;
       const loading = load();
       await untilAtHand(queryClient, queryKey, loading);
       tab.reconcile();

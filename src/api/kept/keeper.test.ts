@@ -93,25 +93,6 @@ it('keeps of a long answer what is to be kept', async () => {
   done();
 });
 
-it('never keeps what is only hoped for', async () => {
-  const { client, writes, keeper, put, done } = scene();
-  let answer = (): void => undefined;
-  const writing = client
-    .getMutationCache()
-    .build(client, { mutationFn: () => new Promise<void>((resolve) => (answer = resolve)) })
-    .execute(undefined);
-  put(listPath, ['joined']);
-  await keeper.flush();
-  expect(writes).toEqual([]);
-  put(listPath, ['refused']);
-  await Promise.resolve();
-  answer();
-  await writing;
-  await keeper.flush();
-  expect(writes).toEqual([{ [listPath]: { text: '["refused"]', at: now } }]);
-  done();
-});
-
 it('forgets what is refused from now on, and not what merely fails', async () => {
   const { client, writes, keeper, put, done } = scene();
   put(chatPath, [1]);

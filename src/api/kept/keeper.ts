@@ -26,8 +26,8 @@ export interface Keeper {
 }
 
 /**
- * Keeps the answers that are kept: each when it has changed, a moment later, and never what is only hoped for while a write is
- * on its way. What the backend refuses from now on is forgotten. A failure to write means that nothing is kept.
+ * Keeps the answers that are kept: each when it has changed, a moment later. (What is only hoped for while a write is on its way
+ * is laid over them where it is shown, and stands in no cache.) What the backend refuses from now on is forgotten. A failure to write means that nothing is kept.
  */
 export function createKeeper({ client, device, owner, now, whenIdle }: KeeperOptions): Keeper {
   const cache = client.getQueryCache();
@@ -60,8 +60,6 @@ export function createKeeper({ client, device, owner, now, whenIdle }: KeeperOpt
     dueAt = Infinity;
     const whose = owner();
     if (whose === null || changed.size === 0) return;
-    // What is pressed is shown before it is so.
-    if (client.isMutating() > 0) return schedule(soon);
     const changes = new Map<string, Change>();
     const data = new Map<string, unknown>();
     for (const path of changed) {
