@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { faker } from '@faker-js/faker';
 import { defineConfig } from 'orval';
 import { answerTypes } from './scripts/generate/answers.ts';
-import { finishFiles } from './scripts/generate/finish-files.ts';
 import { header } from './scripts/generate/header.ts';
 import { type Node, prepareContract } from './scripts/generate/prepare-contract.ts';
 
@@ -11,10 +11,7 @@ let answers = '';
 export default defineConfig({
   hrajem: {
     hooks: {
-      async afterAllFilesWrite(written) {
-        await finishFiles(written as string[]);
-        await writeFile('src/generated/answers.ts', answers);
-      },
+      afterAllFilesWrite: () => writeFile('src/generated/answers.ts', answers),
     },
     input: {
       target: './openapi.yaml',
@@ -41,6 +38,8 @@ export default defineConfig({
         splitByContentType: true,
         includeZodSchemaInArguments: true,
         mutator: { path: './src/api/http.ts', name: 'http' },
+        // Of the pattern that stands for the format in what is generated (prepare-contract.ts), faker makes no address.
+        mock: { properties: { email: () => faker.internet.email() } },
         fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
         zod: {
           variant: 'mini',

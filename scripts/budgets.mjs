@@ -5,8 +5,8 @@
  * figures ought to be is in docs/decisions/041-what-loads-when.md. `scripts/size.mjs` compares.
  */
 const layout = 'src/app/layouts/default-layout.tsx';
-/** Checks the answers, from the first one on. */
-const contract = 'src/generated/contract.ts';
+/** The session's call, and what checks the answers from the first one on. */
+const contract = 'src/generated/account/account.ts';
 const zod = 'node_modules/zod/';
 
 /** What the service worker's script may weigh, in kB after gzip; no screen waits for it. */
@@ -23,9 +23,10 @@ export const budgets = [
   {
     screen: 'Registration',
     loads: ['src/features/account/registration/registration-panel.tsx'],
-    kB: 190,
-    files: 7,
-    without: [zod],
+    // With Zod: its cities are checked, as its form is.
+    kB: 198,
+    files: 9,
+    without: ['src/features/matches/list/', 'src/features/chat/list/'],
   },
   {
     screen: 'New password, by a link',

@@ -26,11 +26,11 @@ describe('imports', () => {
     expect(readFileSync(join(root, 'src/main.tsx'), 'utf8')).not.toMatch(/from\s*['"][^'"]*mocks/);
   });
 
-  test('generated code imports nothing of src but src/api/http and src/lib/zod', () => {
+  test('generated code imports nothing of src but src/api/http', () => {
     const foreign = src
       .filter(isGenerated)
       .flatMap((file) => imports(file))
-      .filter((module) => /^(@\/|\.\.\/\.\.)/.test(module) && !/\/(api\/http|lib\/zod)(\.ts)?$/.test(module));
+      .filter((module) => /^(@\/|\.\.\/\.\.)/.test(module) && !/\/api\/http(\.ts)?$/.test(module));
     expect(new Set(foreign)).toEqual(new Set());
   });
 

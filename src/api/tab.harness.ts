@@ -20,14 +20,12 @@ export interface Tab extends Api<FakeSession> {
   resume(restored: boolean): void;
 }
 
-const requires =
-  (field: string): NonNullable<RequestOptions['schema']> =>
-  async () => ({
-    safeParse: (data) =>
-      typeof (data as Record<string, unknown> | undefined)?.[field] === 'string'
-        ? { success: true, data }
-        : { success: false, error: { issues: [{ code: 'invalid_type', path: [field] }] } },
-  });
+const requires = (field: string): NonNullable<RequestOptions['schema']> => ({
+  safeParse: (data) =>
+    typeof (data as Record<string, unknown> | undefined)?.[field] === 'string'
+      ? { success: true, data }
+      : { success: false, error: { issues: [{ code: 'invalid_type', path: [field] }] } },
+});
 const accessSchema = requires('access');
 const sessionSchema = requires('user');
 

@@ -1,5 +1,4 @@
 import { createApi, type Api } from '@/api/client';
-import { MissingSchemaError } from '@/api/problem';
 import { tellMissingCode } from '@/components/missing-code';
 import type { Platform } from '@/api/platform';
 import type { Fetch } from '@/api/transport';
@@ -7,6 +6,7 @@ import { env } from '@/env';
 import { accountCalls, sessionQuery } from '@/queries/session';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { Locale } from '@/lib/locale';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/network';
 
 declare module '@/api/context' {
@@ -39,7 +39,7 @@ export const createAppApi = ({
     origin: env.apiOrigin,
     locale,
     report(error) {
-      if (error instanceof MissingSchemaError) {
+      if (error instanceof ChunkLoadError) {
         if (isOffline()) return;
         tellMissingCode();
       }

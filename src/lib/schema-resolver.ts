@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, ResolverOptions, ResolverResult } from 'react-hook-form';
-import type * as zod from '@/lib/zod';
+import type * as zod from 'zod/mini';
 
 /**
  * Checks a form of react-hook-form by a schema of the contract: the type of a field's error is the code of the first issue.

@@ -1,4 +1,4 @@
-import { unreadAtHandQuery } from '@/features/chat/data/queries';
+import { unreadAtHandQuery } from '@/features/chat/data/notification-queries';
 import { matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
 import { untilAtHand } from '@/api/query-client';
 import { startEarly } from '@/queries/start-early';

@@ -6,9 +6,9 @@ import { Spinner } from '@/components/ui/spinner';
 import { cn } from '@/lib/cn';
 import { env, offersGoogle } from '@/env';
 import { useSubmission } from '@/features/account/parts/use-submission';
-import { googleAuth } from '@/generated/account/account';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { useI18n } from '@/i18n/context';
+import { accountCalls } from '@/queries/session';
 import { loadGoogleIdentity } from './google-identity';
 
 /** Milliseconds after which a script that neither comes nor fails counts as blocked. */
@@ -28,9 +28,12 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'gone'>('loading');
   const isDark = useSyncExternalStore(subscribeToTheme, getShownTheme, () => 'light' as const) === 'dark';
-  const { submit, isPending, failure } = useSubmission((credential: string) => googleAuth({ credential }), {
-    onSuccess: onResult,
-  });
+  const { submit, isPending, failure } = useSubmission(
+    async (credential: string) => (await accountCalls()).googleAuth({ credential }),
+    {
+      onSuccess: onResult,
+    },
+  );
   const onCredential = useEffectEvent((credential: string) => submit(credential));
 
   useEffect(() => {

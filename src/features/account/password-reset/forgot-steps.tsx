@@ -5,12 +5,12 @@ import { EmailField } from '@/features/account/parts/email-field';
 import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useSubmission } from '@/features/account/parts/use-submission';
 import { mailCooldown } from '@/features/account/verification/use-resend';
-import { requestPasswordReset } from '@/generated/account/account';
 import type { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
+import { accountCalls } from '@/queries/session';
 import { LinkSent } from './link-sent';
 
-const loadSchema = async () => (await import('@/generated/contract')).EmailRequest;
+const loadSchema = async () => (await import('@/generated/schemas/emailRequest.zod')).EmailRequest;
 
 interface ForgotStepsProps {
   /** Is it asked after another address was? The press that led here is gone, so the field takes the focus. */
@@ -27,7 +27,7 @@ export function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode
   const words = LL.account.forgot;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { submit, isPending, failure, remaining } = useSubmission(
-    (request: EmailRequest) => requestPasswordReset(request),
+    async (request: EmailRequest) => (await accountCalls()).requestPasswordReset(request),
     { cooldown: mailCooldown, onSuccess: (_, { email }) => setSentTo(email) },
   );
   const { form, invalid, isChecking, unchecked } = useSchemaForm(loadSchema, submit);

@@ -5,12 +5,13 @@ import { useSchemaForm } from '@/components/use-schema-form';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useSubmission } from '@/features/account/parts/use-submission';
-import { confirmPasswordReset } from '@/generated/account/account';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import type { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
 import { useI18n } from '@/i18n/context';
+import { accountCalls } from '@/queries/session';
 
-const loadSchema = async () => (await import('@/generated/contract')).PasswordResetConfirmRequest;
+const loadSchema = async () =>
+  (await import('@/generated/schemas/passwordResetConfirmRequest.zod')).PasswordResetConfirmRequest;
 
 /** Why a link cannot be used any more. */
 export type DeadLink = 'expired' | 'used' | 'invalid';
@@ -33,7 +34,7 @@ export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): R
   const { LL } = useI18n();
   const [length, setLength] = useState(0);
   const { submit, isPending, failure, remaining } = useSubmission(
-    (request: PasswordResetConfirmRequest) => confirmPasswordReset(request),
+    async (request: PasswordResetConfirmRequest) => (await accountCalls()).confirmPasswordReset(request),
     {
       onSuccess: onDone,
       onFailure: (_, error) => {

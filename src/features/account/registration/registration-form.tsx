@@ -9,9 +9,9 @@ import { Input } from '@/components/ui/input';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useSubmission } from '@/features/account/parts/use-submission';
-import { register as registerAccount } from '@/generated/account/account';
 import type { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { useI18n } from '@/i18n/context';
+import { accountCalls } from '@/queries/session';
 import { Link } from '@/routing/link';
 import { CityField } from './city-field';
 import { type CheckedField, fieldErrorText, registrationRefused } from './field-errors';
@@ -52,7 +52,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
     privacy_policy_accepted: register('privacy_policy_accepted'),
   };
   const { submit, isPending, failure, remaining } = useSubmission(
-    (request: RegisterRequest) => registerAccount(request),
+    async (request: RegisterRequest) => (await accountCalls()).register(request),
     {
       onSuccess: ({ email }) => onRegistered(email),
       onFailure: (refusal) => {

@@ -9,14 +9,14 @@ import { useSchemaForm } from '@/components/use-schema-form';
 import { focusToRetype } from '@/features/account/parts/focus-to-retype';
 import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useSubmission } from '@/features/account/parts/use-submission';
-import { verifyOtp } from '@/generated/account/account';
 import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
 import type { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
+import { accountCalls } from '@/queries/session';
 
-const loadSchema = async () => (await import('@/generated/contract')).VerifyOtpRequest;
+const loadSchema = async () => (await import('@/generated/schemas/verifyOtpRequest.zod')).VerifyOtpRequest;
 
 interface CodePanelProps {
   otp: OtpRequired;
@@ -37,7 +37,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
   const words = LL.login;
   const input = useFocusWhen<HTMLInputElement>();
   const { submit, isPending, failure, remaining } = useSubmission(
-    (request: VerifyOtpRequest) => verifyOtp(request),
+    async (request: VerifyOtpRequest) => (await accountCalls()).verifyOtp(request),
     {
       onSuccess: onSignedIn,
       onFailure: (_, error) => {

@@ -9,12 +9,12 @@ import { useSchemaForm } from '@/components/use-schema-form';
 import { SubmitButton } from '@/features/account/parts/submit-button';
 import { focusToRetype } from '@/features/account/parts/focus-to-retype';
 import { useSubmission } from '@/features/account/parts/use-submission';
-import { login } from '@/generated/account/account';
 import type { LoginRequest } from '@/generated/schemas/loginRequest.zod';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { useI18n } from '@/i18n/context';
+import { accountCalls } from '@/queries/session';
 
-const loadSchema = async () => (await import('@/generated/contract')).LoginRequest;
+const loadSchema = async () => (await import('@/generated/schemas/loginRequest.zod')).LoginRequest;
 
 interface PasswordFormProps {
   /** What was typed before the step with the code. */
@@ -38,13 +38,16 @@ export function PasswordForm({
   const words = LL.login;
   const name = useFocusWhen<HTMLInputElement>(takesFocus && username === '');
   const password = useFocusWhen<HTMLInputElement>(takesFocus && username !== '');
-  const { submit, isPending, failure, remaining } = useSubmission((request: LoginRequest) => login(request), {
-    onSuccess: (result, request) => onResult(result, request.username),
-    onFailure: (_, error) => {
-      if (isProblem(error, 'invalid_credentials')) focusToRetype(password.current);
-      if (isProblem(error, 'email_not_verified')) onNotVerified();
+  const { submit, isPending, failure, remaining } = useSubmission(
+    async (request: LoginRequest) => (await accountCalls()).login(request),
+    {
+      onSuccess: (result, request) => onResult(result, request.username),
+      onFailure: (_, error) => {
+        if (isProblem(error, 'invalid_credentials')) focusToRetype(password.current);
+        if (isProblem(error, 'email_not_verified')) onNotVerified();
+      },
     },
-  });
+  );
   const { form, invalid, isChecking, unchecked } = useSchemaForm(loadSchema, submit);
   // What to do about that stands below the form, with its reason.
   const isAboutAddress = failure?.kind === 'problem' && failure.code === 'email_not_verified';

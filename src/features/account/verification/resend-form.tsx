@@ -7,7 +7,7 @@ import { SubmitButton } from '@/features/account/parts/submit-button';
 import { useI18n } from '@/i18n/context';
 import { useResend } from './use-resend';
 
-const loadSchema = async () => (await import('@/generated/contract')).EmailRequest;
+const loadSchema = async () => (await import('@/generated/schemas/emailRequest.zod')).EmailRequest;
 
 interface ResendFormProps {
   /** Why it is needed; gives way to what came of it. */
