@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { faker } from '@faker-js/faker';
 import { defineConfig } from 'orval';
 import { answerTypes } from './scripts/generate/answers.ts';
 import { exampleAnswers } from './scripts/generate/examples.ts';
-import { finishFiles } from './scripts/generate/finish-files.ts';
 import { header } from './scripts/generate/header.ts';
 import { type Node, prepareContract } from './scripts/generate/prepare-contract.ts';
 import { problemStatuses } from './scripts/generate/problem-statuses.ts';
@@ -13,8 +13,7 @@ let more: Record<string, string> = {};
 export default defineConfig({
   hrajem: {
     hooks: {
-      async afterAllFilesWrite(written) {
-        await finishFiles(written as string[]);
+      async afterAllFilesWrite() {
         for (const [file, text] of Object.entries(more)) await writeFile(`src/generated/${file}`, text);
       },
     },
@@ -47,6 +46,8 @@ export default defineConfig({
         splitByContentType: true,
         includeZodSchemaInArguments: true,
         mutator: { path: './src/api/http.ts', name: 'http' },
+        // Of the pattern that stands for the format in what is generated (prepare-contract.ts), faker makes no address.
+        mock: { properties: { email: () => faker.internet.email() } },
         fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
         zod: {
           variant: 'mini',

@@ -1,3 +1,4 @@
+import './lib/zod-config';
 import './app/styles.css';
 import { removePlaceholder } from '@/app/prerendered';
 import { listenForInstallPrompt } from '@/app/install/install-prompt';

@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { createDevice } from '@/api/kept/device';
 import { validated } from '@/api/read-response';
-import * as contractSchemas from '@/generated/contract';
+import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { schemas } from './setup/schemas.ts';
 import { examples } from '@/generated/examples';
 import { bodyOf, contract, nodeOf, operations, resolve, type Node } from '../scripts/contract/document.ts';
 
@@ -60,7 +61,7 @@ const answers: Answer[] = [
   ...operations.flatMap(({ id, responses }) => {
     const [, success = {}] = Object.entries(responses).find(isSuccess) ?? [];
     const name = String(bodyOf(success)?.schema.$ref).split('/').at(-1) ?? '';
-    const schema = Reflect.get(contractSchemas, name) as z.ZodMiniType | undefined;
+    const schema = schemas[name];
     const given = Object.values((Reflect.get(examples, id) as object | undefined) ?? {});
     return schema
       ? [...new Set(optionalFields)].flatMap((field) =>
@@ -73,7 +74,7 @@ const answers: Answer[] = [
     operation: 'getMatch',
     field: 'surface',
     schema: z.intersection(
-      contractSchemas.MatchDetail,
+      MatchDetail,
       z.object({ surface: z.optional(z.nullable(z.string().check(z.maxLength(20)))) }),
     ),
     example: { ...examples.getMatch.open, surface: 'grass' },
@@ -83,7 +84,7 @@ const answers: Answer[] = [
 /** A device on which that text is kept. */
 const deviceWith = (text: string, schema: z.ZodMiniType) =>
   createDevice({
-    answers: [{ path: /^\/api\//, schema: () => Promise.resolve(schema) }],
+    answers: [{ path: /^\/api\//, schema }],
     now: () => 2,
     store: {
       read: () => Promise.resolve({ text, at: 1 }),

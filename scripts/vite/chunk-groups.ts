@@ -5,16 +5,21 @@ type Group = Rolldown.CodeSplittingGroup;
 
 /** Code that several screens share, by the file that it comes in. A module belongs to the first that names it. */
 const shared: Record<string, RegExp> = {
-  // Zod and the schemas: what checks answers and forms.
-  contract: /node_modules\/zod\/|src\/generated\/schemas\/|src\/lib\/zod\.ts$/,
+  // Zod and the schemas, which check answers and forms, and the calls of accounts, the session's among them.
+  contract: /node_modules\/zod\/|src\/generated\/(schemas|account)\//,
   // The forms that people sign in with, or find their way back by.
   forms:
     /node_modules\/(react-hook-form|@hookform)\/|src\/forms\/|src\/features\/account\/(google\/|parts\/(?!link-outcome|new-password))|src\/features\/account\/(sign-in\/(use-sign-in|code-panel)|verification\/(use-resend|resend-form))|src\/components\/(form-alert|ui\/password-input)\./,
   // The rest that the screens for accounts share.
   account: /src\/features\/account\/(parts\/(link-outcome|new-password)|verification\/resend-button)/,
-  // What every screen of a signed-in person asks for and shows.
+  // The layout of most screens, for guests too, and what screens share with it.
+  layout:
+    /src\/app\/layouts\/(default-layout|navigation|top-navigation|shown-as-of|fetch-ahead)\.|src\/(lib\/fold\.|features\/(session\/(use-logout|account-control)|chat\/(send-waiting|data\/waiting))\.)|src\/components\/(query-failure|stale-notice|use-now|use-wide|ui\/(avatar|checkbox-field|fact|focus-near|section-card|skeleton-card))\./,
+  // What every screen of a signed-in person asks for, and what of the layout shows it.
   'signed-in':
-    /src\/(queries\/(?!query-provider)|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|lib\/fold\.)|src\/features\/(matches\/data\/|chat\/data\/(chat-id|queries|unread|use-on-focus)\.|session\/use-logout\.)|src\/components\/(query-failure|stale-notice|unread-count|use-now|use-wide|ui\/(avatar|checkbox-field|fact|focus-near|section-card|skeleton-card))\./,
+    /src\/(queries\/(?!session)|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|app\/layouts\/bottom-bar\.)|src\/features\/(matches\/data\/|chat\/(data\/(chat-id|notification-queries|unread|use-on-focus)|notifications\/messages-control)\.)/,
+  // What a match asks for of its chat, and what sends into it.
+  chat: /src\/features\/chat\/data\//,
   // Matches, in the list and on their own screens.
   matches:
     /src\/features\/matches\/(parts|changes|participation)\/(?!.*-dialog\.)|src\/components\/when-idle\./,

@@ -25,6 +25,6 @@ export const visitorModules = (name: RouteName, asks: boolean): Record<Visitor, 
   guest: name === 'index' ? importedBy(homeContents.guest) : [],
   member: [
     ...(name === 'index' ? importedBy(homeContents.member) : []),
-    ...(asks ? ['/src/generated/contract.ts'] : []),
+    ...(asks ? ['/src/generated/account/account.ts'] : []),
   ],
 });

@@ -45,10 +45,12 @@ it('keeps what another tab shows when the change cannot be had there', async () 
   const there = world.tab();
   await there.auth.ensure();
   const shown = there.auth.getSnapshot();
+  expect(shown.session).not.toBeNull();
   world.on(sessionPath, async () => problem(503, 'unavailable'));
   here.auth.update(() => ({ user: 'Jana N.' }));
   await vi.waitFor(() => expect(there.reports).toHaveLength(1));
-  expect(there.auth.getSnapshot()).toEqual(shown);
+  // The failure stands beside it, and is healed when the person does something.
+  expect(there.auth.getSnapshot()).toEqual({ ...shown, error: expect.objectContaining({ status: 503 }) });
 });
 
 it('is not taken in by a tab that belongs to nobody meanwhile', async () => {

@@ -1,20 +1,32 @@
+import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
+import type { AuthStatus } from '@/lib/auth-status';
+import { createListeners } from '@/lib/listeners';
 import { type CallTickets, createCallTickets } from './call-tickets';
 import type { TabNews } from './platform';
+import { NetworkError, SessionExpiredError } from './problem';
+import { askAgain, untilAtHand } from './query-client';
 import { createRenewal, type RenewalOptions } from './renewal';
-import { createSessionLoader } from './session-loader';
-import { type AuthState, type AuthStatus, createTabSession, type SignedOutReason } from './tab-session';
+import { createTabSession, type SignedOutReason } from './tab-session';
 import type { TokenPair } from './tokens';
 
 interface AuthOptions<S> extends Omit<RenewalOptions, 'expired'> {
   /** Tells the other tabs that the cookies changed, or what the person changed about themselves. */
   readonly notify: (news: TabNews) => void;
-  /** The session call; like every call it tells `unauthorized` of a 401. */
-  readonly loadSession: (signal: AbortSignal) => Promise<S>;
-  /** The session that the device has kept for those cookies, or null; never rejects. */
-  readonly recallSession?: (identity: string) => Promise<S | null>;
+  readonly queryClient: QueryClient;
+  /** The query of the session; like every call its own tells `unauthorized` of a 401. */
+  readonly session: QueryExecuteOptions<S>;
 }
 
-const nothing = (): Promise<null> => Promise.resolve(null);
+/** Who is signed in, as far as is known; one immutable state, fit for `useSyncExternalStore`. */
+export interface AuthState<S> {
+  readonly status: AuthStatus;
+  /** The session's query has given it, be it what the device had kept; null unless `authenticated`. */
+  readonly session: S | null;
+  /** Why the session could not be loaded, or not anew; null while all is well. */
+  readonly error: unknown;
+  /** Rises whenever a person's data has been purged: key what holds such data by it. */
+  readonly epoch: number;
+}
 
 /** The session of one tab. The cookies are the truth; every method looks at them again. */
 export interface Auth<S> extends CallTickets {
@@ -22,13 +34,12 @@ export interface Auth<S> extends CallTickets {
   /** Did the last session end by a 401, and has nobody signed in since? */
   readonly hasExpired: () => boolean;
   readonly getSnapshot: () => AuthState<S>;
-  /** What prerendered HTML and the first client render show. */
-  readonly getServerSnapshot: () => AuthState<S>;
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * For the route guard: resolves once it is known who is signed in, calling nothing for an anonymous person.
    * Rejects with `SessionExpiredError` on a 401 (the caller goes to login with `next`), otherwise with the failure
-   * that a retry may heal.
+   * that a retry may heal. A failure of `start` that nobody has met yet is its answer too: a screen whose code came after it is
+   * not one more attempt.
    */
   readonly ensure: () => Promise<void>;
   /** Loads the session in the background; failures are in the state, a 401 is told to `onSignedOut`. */
@@ -39,12 +50,12 @@ export interface Auth<S> extends CallTickets {
   readonly signIn: (tokens: TokenPair) => void;
   /**
    * Puts in what the person has just changed of the session (name, picture), and tells the other tabs; nothing when nobody
-   * is signed in.
+   * is signed in. A call on its way may be answered with what was before: it is sent anew.
    */
   readonly update: (change: (session: S) => S) => void;
   /**
-   * The person changed something in another tab: loads the session again, in the background, and drops every answer that
-   * was asked for before. The present one shows until the new one is there; a failure is reported and leaves it.
+   * The person changed something in another tab: asks again, in the background, for the session and all that is shown. What is
+   * there stays until then; a page that has not begun to load its session does not begin.
    */
   readonly reload: () => void;
   /** The local half of signing out: cookies, other tabs, purge. It works at once, whatever the backend says. */
@@ -57,69 +68,127 @@ export interface Auth<S> extends CallTickets {
   readonly onPurge: (forget: () => void) => () => void;
 }
 
+const ignore = (): void => undefined;
+
 /**
- * The session of a tab (spec, section 4; product decisions, section 4) with everything outside injected.
- *
- *                      signIn, or other cookies
- *     unauthenticated ──────────────────────────▶ loading ◀─────────┐ start, ensure, retry,
- *        ▲   ▲   ▲                                │  │  │           │ or news of another tab
- *        │   │   └──── gone: signOut, a 401, ─────┘  │  └───────▶ loading
- *        │   │         cookies removed               │  failure   with its error
- *        │   │                                       ▼ answer       │
- *        │   └──── gone ───────────────────── authenticated         │
- *        │                                       │       ▲          │
- *        │                                       └───────┘          │
- *        │                            update, news of another tab   │
- *        └──── gone ────────────────────────────────────────────────┘
- *
- * What the device has kept for these cookies makes a tab `authenticated` before the answer, with `isKept`; a failure then stays
- * beside it. Other cookies lead from every state to `loading`. Each way to `unauthenticated` and each change of cookies begins a new
- * `Term`; what was begun in an earlier one (a call, a refresh, a loading) counts for nothing. Leaving a person purges.
+ * The rules of the session of a tab (spec, section 4; product decisions, section 4), with everything outside injected. Whose tab it
+ * is, the cookies say (`Term`); who that is, the session's query says, in the cache as any other: loading, kept, failed and retried
+ * are its own states. Leaving a person empties the cache, so that what was begun for somebody else counts for nothing.
  */
 export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
-  const { tokens } = options;
-  const tab = createTabSession<S>(options);
-  const first = tab.state();
-  const loader = createSessionLoader(tab, {
-    call: options.loadSession,
-    recall: options.recallSession ?? nothing,
-    report: options.report,
+  const { tokens, queryClient, session } = options;
+  const { queryKey } = session;
+  const tab = createTabSession(options);
+  const changed = createListeners();
+  /** The failure that stays shown while the session is tried again. */
+  let shownFailure: unknown = null;
+  /** What `start` ended in, until somebody who needs the session has met it. */
+  let unmet: Error | null = null;
+
+  function read(): AuthState<S> {
+    const { identity, epoch } = tab.term();
+    if (identity === null) return { status: 'unauthenticated', session: null, error: null, epoch };
+    const { data, error, fetchStatus } = queryClient.getQueryState<S>(queryKey) ?? {};
+    return {
+      status: data === undefined ? 'loading' : 'authenticated',
+      session: data ?? null,
+      error: error ?? (data === undefined && fetchStatus === 'fetching' ? shownFailure : null),
+      epoch,
+    };
+  }
+
+  let state = read();
+  const isKnown = (): boolean => state.status !== 'loading';
+
+  function look(): void {
+    const { status, session: before, error, epoch } = state;
+    const next = read();
+    if (next.session === before && next.status === status && next.error === error && next.epoch === epoch)
+      return;
+    state = next;
+    changed.call();
+  }
+  tab.changed.add(() => {
+    shownFailure = null;
+    look();
   });
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== queryKey[0]) return;
+    const { action, query } = event;
+    // Without a network, what is kept is what there is: nothing has gone wrong.
+    if (action.type === 'error' && !(query.state.data !== undefined && action.error instanceof NetworkError))
+      options.report(action.error);
+    if (['fetch', 'success', 'error'].includes(action.type)) look();
+  });
+
+  function load(failure: unknown = null): Promise<S> {
+    shownFailure = failure;
+    unmet = null;
+    return queryClient.query(session);
+  }
 
   function sync(): boolean {
     const isChanged = tab.reconcile();
-    if (isChanged && tab.term().identity !== null) loader.start();
+    if (isChanged && tab.term().identity !== null) start();
     return isChanged;
+  }
+
+  function start(): void {
+    tab.reconcile();
+    if (isKnown()) return retry();
+    load().catch((failure: Error) => void (unmet = failure));
+  }
+
+  function retry(): void {
+    if (state.error !== null) load(state.error).catch(ignore);
+  }
+
+  async function ensure(): Promise<void> {
+    tab.reconcile();
+    if (isKnown()) return retry();
+    const term = tab.term();
+    try {
+      if (unmet && unmet === state.error) throw unmet;
+      const loading = load();
+      await untilAtHand(queryClient, queryKey, loading);
+      tab.reconcile();
+      if (tab.term() === term && !isKnown()) await loading;
+    } finally {
+      unmet = null;
+    }
+    if (tab.term() === term) return undefined;
+    if (tab.term().isAfterExpiry) throw new SessionExpiredError();
+    // Another session began meanwhile; whoever waits asks for the present one.
+    return ensure();
   }
 
   const renew = createRenewal({ ...options, expired: () => tab.end('expired') });
   return {
     ...createCallTickets(tab, { tokens, sync, renew }),
-    status: () => tab.state().status,
+    status: () => state.status,
     hasExpired: () => tab.term().isAfterExpiry,
-    getSnapshot: tab.state,
-    getServerSnapshot: () => first,
-    subscribe: tab.changed.add,
+    getSnapshot: () => state,
+    subscribe: changed.add,
     onSignedOut: tab.signedOut.add,
     onPurge: tab.purges.add,
-    start: loader.start,
+    start,
     sync,
-    retry: loader.retry,
-    ensure: () => tab.waitFor(loader.ensure),
+    retry,
+    ensure: () => tab.waitFor(ensure),
     signIn(pair) {
       tab.begin(pair);
       options.attempts.reset();
     },
     update(change) {
-      if (sync()) return;
-      const { status, session } = tab.state();
-      if (status === 'unauthenticated') return;
-      if (session !== null) tab.set({ session: change(session) });
-      loader.dropAnswer();
+      if (sync() || tab.term().identity === null) return;
+      queryClient.setQueryData<S>(queryKey, (present) => present && change(present));
+      if (queryClient.isFetching({ queryKey }) > 0) askAgain(queryClient, String(queryKey[0]));
       options.notify('person');
     },
     reload() {
-      if (!sync()) loader.loadAnew();
+      if (sync()) return;
+      askAgain(queryClient);
+      if (state.session !== null || state.error !== null) load(state.error).catch(ignore);
     },
     signOut: () => tab.end('logout'),
   };

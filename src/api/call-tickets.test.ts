@@ -11,10 +11,10 @@ it('gives nobody’s call the token of a session that has come while it was rene
   const jar = memoryCookies();
   jar.set('refresh_token', 'r', 60);
   const tokens = createTokenStore(jar, createClock({ now: () => 0, storage: memoryStorage() }));
-  let term: Term = { identity: 'r', isAfterExpiry: false };
+  let term: Term = { identity: 'r', isAfterExpiry: false, epoch: 0 };
   const tab = { term: () => term, end: () => undefined };
   const renew = async (): Promise<string> => {
-    term = { identity: 'other', isAfterExpiry: false };
+    term = { identity: 'other', isAfterExpiry: false, epoch: 0 };
     return 'a token';
   };
   const { authorize } = createCallTickets(tab, { tokens, sync: () => undefined, renew });

@@ -36,7 +36,7 @@ interface CallTicketsOptions {
 }
 
 export function createCallTickets(
-  tab: Pick<TabSession<unknown>, 'term' | 'end'>,
+  tab: Pick<TabSession, 'term' | 'end'>,
   { tokens, sync, renew }: CallTicketsOptions,
 ): CallTickets {
   async function accessToken(): Promise<string | null> {

@@ -21,7 +21,8 @@ function setup(answer: () => Response = () => json({})) {
       sent.push({ url, headers: new Headers(init.headers) });
       return answer();
     },
-    calls: { refresh: vi.fn(), session: vi.fn(), logout: vi.fn() },
+    calls: { refresh: vi.fn(), logout: vi.fn() },
+    session: { queryKey: ['session'] },
   });
   return { api, sent, report };
 }

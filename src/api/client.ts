@@ -1,4 +1,4 @@
-import { type CacheSlot, emptyCacheSlot } from '@/lib/cache-slot';
+import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
 import { createRefreshAttempts } from './attempts';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
@@ -6,16 +6,15 @@ import { setTransport } from './http';
 import { createKeeping, type KeptCode, type Keeping } from './kept/keeping';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
+import { createQueryClient, purgeQueries } from './query-client';
 import type { RequestOptions, Transport } from './request';
-import { withRetries } from './retries';
 import { purgeUserStorage } from './storage';
 import { createTokenStore } from './tokens';
 import { createTransport, type Fetch } from './transport';
 
-/** The generated functions that the session itself calls; each passes the options on. */
-interface SessionCalls<S> {
+/** The generated functions that the session itself calls, besides its query; each passes the options on. */
+interface SessionCalls {
   readonly refresh: (refreshToken: string, options: RequestOptions) => Promise<{ access: string }>;
-  readonly session: (options: RequestOptions) => Promise<S>;
   readonly logout: (refreshToken: string, options: RequestOptions) => Promise<unknown>;
 }
 
@@ -24,7 +23,9 @@ interface ApiOptions<S> {
   readonly origin: string;
   /** The current language, for `Accept-Language`. */
   readonly locale: () => string;
-  readonly calls: SessionCalls<S>;
+  readonly calls: SessionCalls;
+  /** The query of the session. */
+  readonly session: QueryExecuteOptions<S>;
   /** Told once of each failure that keeps the session, and of each answer that does not fit the contract. */
   readonly report: (error: unknown) => void;
   /** Headers that an error reporter adds to the calls of the API, and to those only. */
@@ -37,8 +38,8 @@ interface ApiOptions<S> {
 
 export interface Api<S> {
   readonly auth: Auth<S>;
-  /** What was read; `cacheOf` gives the query client. */
-  readonly cache: CacheSlot;
+  /** What was read. */
+  readonly queryClient: QueryClient;
   /** What carries this client's calls; the generated functions use the transport of the last client created. */
   readonly transport: Transport;
   /** What this device keeps for the person who is signed in. */
@@ -66,7 +67,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     load: options.kept ?? keepNothing,
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });
-  const cache = emptyCacheSlot(keeping.persister);
+  const queryClient = createQueryClient(keeping.persister);
 
   const reported = new WeakSet();
   const report = (error: unknown): void => {
@@ -83,8 +84,8 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     now,
     report,
     refresh: (refresh, access) => calls.refresh(refresh, { token: access }),
-    recallSession: (identity) => keeping.recall(identity) as Promise<S | null>,
-    loadSession: (signal) => withRetries(() => calls.session({ signal }), signal, platform.wait),
+    queryClient,
+    session: options.session,
   });
   const purgeStorage = (): void => {
     purgeUserStorage(tabStorage);
@@ -92,16 +93,15 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     if (tokens.identity() === null) purgeUserStorage(sharedStorage);
   };
   auth.onPurge(() => {
-    cache.purge();
+    purgeQueries(queryClient);
     purgeStorage();
     void keeping.sync();
   });
   if (auth.status() === 'unauthenticated') purgeStorage();
 
   platform.onNotified((news) => {
-    if (news === 'session') return void auth.sync();
-    auth.reload();
-    cache.askAgain();
+    if (news === 'session') auth.sync();
+    else auth.reload();
   });
   platform.onResume((restored) => {
     const isOthers = auth.sync();
@@ -131,19 +131,15 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     }
   }
 
-  const loadedSession = (): (S & object) | null => {
-    const { session, isKept } = auth.getSnapshot();
-    return typeof session === 'object' && !isKept ? session : null;
-  };
   auth.subscribe(() => void keeping.sync());
   platform.onLeave(keeping.flush);
 
   return {
     auth,
-    cache,
+    queryClient,
     transport,
     keeping,
-    startKeeping: () => void keeping.start(() => cache.client, loadedSession),
+    startKeeping: () => void keeping.start(queryClient),
     async logout() {
       const { access, refresh } = tokens.read();
       auth.signOut();

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { AuthState } from './auth';
 import type { Api } from './client';
-import type { AuthState } from './tab-session';
 
 /** Augmented where the client is created, so that everybody knows the session's type without importing it. */
 export interface ApiRegister {}
@@ -20,5 +20,5 @@ export function useApi(): Api<RegisteredSession> {
 /** The session's present state; renders anew when it changes. */
 export function useAuthState(): AuthState<RegisteredSession> {
   const { auth } = useApi();
-  return useSyncExternalStore(auth.subscribe, auth.getSnapshot, auth.getServerSnapshot);
+  return useSyncExternalStore(auth.subscribe, auth.getSnapshot, auth.getSnapshot);
 }

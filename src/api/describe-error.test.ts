@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { describeError } from './describe-error';
 import {
   MalformedResponseError,
@@ -16,6 +17,7 @@ const fields = { code: 'x', title: 't', detail: 'd', errors: [], retryAfter: 3 }
 it.each<[unknown, object]>([
   [new ProblemError('GET /api/x', 409, fields), { kind: 'problem', status: 409, ...fields }],
   [new NetworkError('x'), { kind: 'offline' }],
+  [new ChunkLoadError('x'), { kind: 'code' }],
   [new TimeoutError('x'), { kind: 'timeout' }],
   [new MalformedResponseError('x', 502, 'y'), { kind: 'malformed', status: 502 }],
   [new RefreshLimitError(4), { kind: 'refresh_limit', retryAfter: 4 }],

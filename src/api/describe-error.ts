@@ -1,7 +1,7 @@
+import { ChunkLoadError } from '@/lib/load-chunk';
 import {
   isCancelled,
   MalformedResponseError,
-  MissingSchemaError,
   NetworkError,
   ProblemError,
   RefreshLimitError,
@@ -34,7 +34,7 @@ export function describeError(error: unknown): ErrorDescription {
     const { status, code, title, detail, errors, retryAfter } = error;
     return { kind: 'problem', status, code, title, detail, errors, retryAfter };
   }
-  if (error instanceof MissingSchemaError) return { kind: 'code' };
+  if (error instanceof ChunkLoadError) return { kind: 'code' };
   if (error instanceof NetworkError) return { kind: 'offline' };
   if (error instanceof TimeoutError) return { kind: 'timeout' };
   if (error instanceof MalformedResponseError) return { kind: 'malformed', status: error.status };

@@ -31,7 +31,3 @@ export function ruleFor(pathname: string): OperationRule {
   if (pathname.startsWith('/_i18n/')) return { endsSession: false, public: true, authorized: false };
   return Object.hasOwn(rules, pathname) ? (rules[pathname] ?? guarded) : guarded;
 }
-
-/** Does it change nothing that a second call would find changed? A read, and getting a new access token. */
-export const isRepeatable = (pathname: string, method = 'GET'): boolean =>
-  method === 'GET' || pathname === '/api/user/refresh-token';

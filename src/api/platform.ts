@@ -30,16 +30,9 @@ export interface Platform {
   readonly onLeave: (listener: () => void) => void;
   /** Loads the page anew. */
   readonly reload: () => void;
-  /** Resolves after so many milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<void>;
   /** Milliseconds since 1970 by the device's clock. */
   readonly now: () => number;
 }
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, milliseconds);
-  });
 
 /** A platform without a browser, for prerendering and tests. */
 export function memoryPlatform(): Platform {
@@ -53,7 +46,6 @@ export function memoryPlatform(): Platform {
     onResume: () => undefined,
     onLeave: () => undefined,
     reload: () => undefined,
-    wait,
     now: () => Date.now(),
   };
 }
@@ -104,7 +96,6 @@ export function browserPlatform(): Platform {
       });
     },
     reload: () => location.reload(),
-    wait,
     now: () => Date.now(),
   };
 }

@@ -57,19 +57,6 @@ export class TimeoutError extends ApiError {
 }
 
 /**
- * What checks the answer could not be loaded, so the answer was not used, or the call not sent: a fault of the network as any
- * other, or a newer build has taken the place of this one.
- */
-export class MissingSchemaError extends NetworkError {
-  override name = 'MissingSchemaError';
-
-  constructor(operation: string, options: ErrorOptions) {
-    super(`${operation} cannot be checked`);
-    this.cause = options.cause;
-  }
-}
-
-/**
  * An answer that is not what the contract says: HTML, empty, broken or foreign JSON, a failed validation. Its
  * message names the operation and where the answer differs, never the answer itself.
  */
@@ -143,8 +130,7 @@ export const isUnauthorized = (error: unknown): boolean => error instanceof ApiE
 
 /** May a write have happened although nothing says so: no answer, none that fits, or a failing backend? */
 export const isUncertain = (error: unknown): boolean =>
-  // Without what checks its answer, a write is not sent.
-  (error instanceof NetworkError && !(error instanceof MissingSchemaError)) ||
+  error instanceof NetworkError ||
   error instanceof TimeoutError ||
   error instanceof MalformedResponseError ||
   (error instanceof ProblemError && error.status >= 500);

@@ -1,7 +1,8 @@
-import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { MalformedResponseError, NetworkError, ProblemError, TimeoutError } from './problem';
-import { createQueryClient, purgeQueries } from './query-client';
+import { createQueryClient, purgeQueries, untilAtHand } from './query-client';
 import { retryDelay, shouldRetry } from './retries';
 
 const refusal = (status: number) =>
@@ -21,6 +22,7 @@ afterEach(() => {
 
 it.each<[string, unknown, boolean]>([
   ['no connection', new NetworkError('x'), true],
+  ['no code of the call', new ChunkLoadError('x'), true],
   ['500', refusal(500), true],
   ['HTML with 502', new MalformedResponseError('x', 502, 'x'), true],
   ['HTML with 200', new MalformedResponseError('x', 200, 'x'), false],
@@ -35,7 +37,10 @@ it.each<[string, unknown, boolean]>([
 
 it('does not retry while offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(shouldRetry(0, new NetworkError('x'))).toBe(false);
+  expect([new NetworkError('x'), new ChunkLoadError('x')].map((error) => shouldRetry(0, error))).toEqual([
+    false,
+    false,
+  ]);
 });
 
 it('delays an error by less than two seconds', () => {
@@ -147,4 +152,15 @@ it('forgets everything at once, also what is still on its way', async () => {
   await new Promise((done) => setTimeout(done, 5));
   expect(aborted).toBe(true);
   expect(client.getQueryCache().getAll()).toEqual([]);
+});
+
+it('takes what was kept for data at hand, and waits no longer for an answer or a failure', async () => {
+  const client = new QueryClient();
+  const queryKey = ['/api/a'];
+  const never = client.query({ queryKey, queryFn: () => new Promise<string>(() => undefined) });
+  const known = untilAtHand(client, queryKey, never);
+  client.setQueryData(queryKey, 'kept');
+  await expect(known).resolves.toBeUndefined();
+  const failed = untilAtHand(client, ['/api/b'], Promise.reject(new Error('offline')));
+  await expect(failed).resolves.toBeUndefined();
 });

@@ -1,5 +1,10 @@
-import { onlineManager, type Query, QueryClient, type QueryPersister } from '@tanstack/react-query';
-import type { CacheSlot } from '@/lib/cache-slot';
+import {
+  onlineManager,
+  type Query,
+  QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from '@tanstack/react-query';
 import { isOffline } from '@/lib/network';
 import { retryDelay, shouldRetry } from './retries';
 
@@ -25,6 +30,8 @@ const asksAgain = ({ state }: Query): boolean => Date.now() - state.errorUpdated
  * @param persister gives a query what the device has kept, until its answer is there
  */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
+  // It hears of changes only, and would not ask again once a page that was opened without a network has one.
+  if (isOffline()) onlineManager.setOnline(false);
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -67,14 +74,22 @@ export function askAgain(client: QueryClient, under = '/api/'): void {
   }
 }
 
-/** The query cache of a client (`api.cache`), made when it is first asked for. */
-export function cacheOf(slot: CacheSlot): QueryClient {
-  if (slot.client) return slot.client;
-  // It hears of changes only, and would not ask again once a page that was opened without a network has one.
-  if (isOffline()) onlineManager.setOnline(false);
-  const client = createQueryClient(slot.persister);
-  slot.client = client;
-  slot.purge = () => purgeQueries(client);
-  slot.askAgain = () => askAgain(client);
-  return client;
+/**
+ * Until a query that was asked for has data, be it what the device had kept, or has failed.
+ * @param asked its answer
+ */
+export function untilAtHand(client: QueryClient, queryKey: QueryKey, asked: Promise<unknown>): Promise<void> {
+  const cache = client.getQueryCache();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (cache.find({ queryKey, exact: true })?.state.data !== undefined) end();
+    };
+    const stop = cache.subscribe(look);
+    const end = (): void => {
+      stop();
+      resolve();
+    };
+    asked.then(end, end);
+    look();
+  });
 }

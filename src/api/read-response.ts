@@ -1,22 +1,5 @@
-import { loadChunk } from '@/lib/load-chunk';
-import { MalformedResponseError, MissingSchemaError } from './problem';
-import type { RequestOptions, ResponseSchema } from './request';
-
-/**
- * Begins to load what checks an answer; rejects with `MissingSchemaError`, also when nobody waits for it any more. Nothing is
- * kept: the browser keeps code that has come, and asks again for code that has not.
- */
-export function loadSchema(
-  operation: string,
-  load: RequestOptions['schema'],
-): Promise<ResponseSchema | undefined> {
-  if (!load) return Promise.resolve(undefined);
-  const loading = loadChunk(load).catch((cause: unknown) => {
-    throw new MissingSchemaError(operation, { cause });
-  });
-  loading.catch(() => undefined);
-  return loading;
-}
+import { MalformedResponseError } from './problem';
+import type { ResponseSchema } from './request';
 
 /**
  * The JSON of a body, or undefined when the body is empty. Throws `MalformedResponseError` for anything else, such

@@ -1,3 +1,4 @@
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/network';
 import type { RefreshAttempts } from './attempts';
 import { singleFlight } from './single-flight';
@@ -62,7 +63,8 @@ export function createRenewal(options: RenewalOptions): (refresh: string) => Pro
       }
       if (error instanceof Error) failures.add(error);
       // Whoever stands where there is no network has done nothing in vain, and nothing has gone wrong.
-      if (error instanceof NetworkError && isOffline()) attempts.giveBack();
+      if ((error instanceof NetworkError || error instanceof ChunkLoadError) && isOffline())
+        attempts.giveBack();
       else options.report(error);
       throw error;
     }

@@ -9,8 +9,8 @@ export interface ResponseSchema {
 
 /** What a single call may change. Generated code adds method, headers, body and schema. */
 export interface RequestOptions extends RequestInit {
-  /** Loads what checks the answer. */
-  schema?: () => Promise<ResponseSchema>;
+  /** Checks the answer. */
+  schema?: ResponseSchema;
   /** Milliseconds until a `TimeoutError`; otherwise 15 s, and 60 s for form data. */
   timeoutMs?: number;
   /** Sends exactly this token (null: none) and leaves the session alone, whatever the answer. */

@@ -2,23 +2,8 @@ import { createListeners, type Listeners } from '@/lib/listeners';
 import type { TabNews } from './platform';
 import type { TokenPair, TokenStore } from './tokens';
 
-export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
-
 /** Why the session is gone: signed out here, a 401, or signed out in another tab (or the cookies went). */
 export type SignedOutReason = 'logout' | 'expired' | 'elsewhere';
-
-/** One immutable state, fit for `useSyncExternalStore`. */
-export interface AuthState<S> {
-  readonly status: AuthStatus;
-  /** Who is signed in; null unless `authenticated`. */
-  readonly session: S | null;
-  /** Whether it is the session that the device had kept: the present one is on its way, or could not be loaded. */
-  readonly isKept: boolean;
-  /** Why the session could not be loaded; null unless `loading` or kept. `ensure()` tries again. */
-  readonly error: unknown;
-  /** Rises whenever a person's data has been purged: key what holds such data by it. */
-  readonly epoch: number;
-}
 
 /** The time during which the tab belongs to one session, or to nobody. A new object each time: compare with `===`. */
 export interface Term {
@@ -26,13 +11,14 @@ export interface Term {
   readonly identity: string | null;
   /** Did it begin with a 401? */
   readonly isAfterExpiry: boolean;
+  /** Rises whenever a person's data has been purged. */
+  readonly epoch: number;
 }
 
-/** Whose tab this is, and what it shows of the session. */
-export interface TabSession<S> {
+/** Whose tab this is. */
+export interface TabSession {
   readonly term: () => Term;
-  readonly state: () => AuthState<S>;
-  readonly set: (next: Partial<AuthState<S>>) => void;
+  /** Told that another term has begun. */
   readonly changed: Listeners<[]>;
   readonly signedOut: Listeners<[SignedOutReason]>;
   readonly purges: Listeners<[]>;
@@ -46,15 +32,6 @@ export interface TabSession<S> {
   readonly waitFor: (action: () => Promise<void>) => Promise<void>;
 }
 
-/** What is known before anybody has looked at the cookies. */
-const initialState: AuthState<never> = {
-  status: 'loading',
-  session: null,
-  isKept: false,
-  error: null,
-  epoch: 0,
-};
-
 interface TabSessionOptions {
   readonly tokens: TokenStore;
   /** Tells the other tabs. */
@@ -62,36 +39,22 @@ interface TabSessionOptions {
 }
 
 /** A tab that belongs to whomever the cookies name. */
-export function createTabSession<S>({ tokens, notify }: TabSessionOptions): TabSession<S> {
+export function createTabSession({ tokens, notify }: TabSessionOptions): TabSession {
   const changed = createListeners();
   const signedOut = createListeners<[SignedOutReason]>();
   const purges = createListeners();
-
-  const statusOf = ({ identity }: Term): AuthStatus => (identity === null ? 'unauthenticated' : 'loading');
-  let term: Term = { identity: tokens.identity(), isAfterExpiry: false };
-  let state: AuthState<S> = { ...initialState, status: statusOf(term) };
+  let term: Term = { identity: tokens.identity(), isAfterExpiry: false, epoch: 0 };
   let waiting = 0;
-
-  function set(next: Partial<AuthState<S>>): void {
-    state = { ...state, ...next };
-    changed.call();
-  }
 
   function become(identity: string | null, isAfterExpiry = false): void {
     const isPurge = term.identity !== null;
-    term = { identity, isAfterExpiry };
+    term = { identity, isAfterExpiry, epoch: term.epoch + (isPurge ? 1 : 0) };
     if (isPurge) purges.call();
-    set({
-      ...initialState,
-      status: statusOf(term),
-      epoch: state.epoch + (isPurge ? 1 : 0),
-    });
+    changed.call();
   }
 
   return {
     term: () => term,
-    state: () => state,
-    set,
     changed,
     signedOut,
     purges,

@@ -1,7 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from './client';
 import type { Platform } from './platform';
-import { cacheOf } from './query-client';
 import type { RequestOptions } from './request';
 import { memoryStorage, type KeyValueStorage } from './storage';
 import type { Fetch } from './transport';
@@ -12,7 +10,6 @@ interface FakeSession {
 
 /** One tab, with what it told its surroundings. */
 export interface Tab extends Api<FakeSession> {
-  readonly queryClient: QueryClient;
   readonly signedOut: string[];
   readonly reports: unknown[];
   readonly reloads: number[];
@@ -23,14 +20,12 @@ export interface Tab extends Api<FakeSession> {
   resume(restored: boolean): void;
 }
 
-const requires =
-  (field: string): NonNullable<RequestOptions['schema']> =>
-  async () => ({
-    safeParse: (data) =>
-      typeof (data as Record<string, unknown> | undefined)?.[field] === 'string'
-        ? { success: true, data }
-        : { success: false, error: { issues: [{ code: 'invalid_type', path: [field] }] } },
-  });
+const requires = (field: string): NonNullable<RequestOptions['schema']> => ({
+  safeParse: (data) =>
+    typeof (data as Record<string, unknown> | undefined)?.[field] === 'string'
+      ? { success: true, data }
+      : { success: false, error: { issues: [{ code: 'invalid_type', path: [field] }] } },
+});
 const accessSchema = requires('access');
 const sessionSchema = requires('user');
 
@@ -52,7 +47,6 @@ export function createTab({ fetch, times, shared }: TabOptions): Tab {
     onResume: (listener) => void resumed.push(listener),
     onLeave: () => undefined,
     reload: () => void reloads.push(times.now),
-    wait: async () => undefined,
     now: () => times.now,
   };
   const post = (path: string, body: object, options: RequestOptions) =>
@@ -75,19 +69,25 @@ export function createTab({ fetch, times, shared }: TabOptions): Tab {
         (await post('/api/user/refresh-token', { refresh }, { ...options, schema: accessSchema })) as {
           access: string;
         },
-      session: async (options) =>
+      logout: (refresh_token, options) => post('/api/user/logout', { refresh_token }, options),
+    },
+    session: {
+      queryKey: ['/api/user/session'],
+      queryFn: async ({ signal }) =>
         (await api.transport('/api/user/session', {
-          ...options,
+          signal,
           timeoutMs: times.timeoutMs,
           schema: sessionSchema,
         })) as FakeSession,
-      logout: (refresh_token, options) => post('/api/user/logout', { refresh_token }, options),
+      staleTime: Infinity,
     },
   });
+  const { queries, ...others } = api.queryClient.getDefaultOptions();
+  // The pauses between two attempts are no part of these tests.
+  api.queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   api.auth.onSignedOut((reason) => signedOut.push(reason));
   return {
     ...api,
-    queryClient: cacheOf(api.cache),
     reports,
     signedOut,
     reloads,

@@ -116,7 +116,7 @@ describe('every call', () => {
 
   it('hands nothing of its own settings to the browser', async () => {
     const { call, requests } = setup(() => json({}));
-    const schema = async () => ({ safeParse: (data: unknown) => ({ success: true as const, data }) });
+    const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) };
     await call('/api/match/7/', { schema, timeoutMs: 1000, token: 'secret' });
     expect(Object.keys(requests[0]?.init ?? {}).toSorted()).toEqual([
       'cache',
@@ -224,7 +224,7 @@ describe('answers', () => {
   it('that fail the validation are reported with what differs, not with values', async () => {
     const issues = [{ code: 'invalid_type', path: ['venue', 0, 'city'] }];
     const { call, reports } = setup(() => json({ venue: 'secret' }));
-    const schema = async () => ({ safeParse: () => ({ success: false as const, error: { issues } }) });
+    const schema = { safeParse: () => ({ success: false as const, error: { issues } }) };
     const error = await call('/api/match/7/', { schema }).catch((reason: Error) => reason);
     expect(String(error)).toContain('venue.0.city: invalid_type');
     expect(reports).toEqual([error]);

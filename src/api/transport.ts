@@ -1,17 +1,11 @@
 import { checkedPathname, operationName } from './address';
 import type { CallTicket, CallTickets } from './call-tickets';
 import { createDeadline } from './deadline';
-import { isRepeatable, ruleFor } from './operations';
+import { ruleFor } from './operations';
 import { parseRetryAfter, toRefusal } from './parse-problem';
-import {
-  MalformedResponseError,
-  MissingSchemaError,
-  NetworkError,
-  SessionChangedError,
-  TimeoutError,
-} from './problem';
-import { loadSchema, readJson, validated } from './read-response';
-import type { RequestOptions, ResponseSchema, Transport } from './request';
+import { MalformedResponseError, NetworkError, SessionChangedError, TimeoutError } from './problem';
+import { readJson, validated } from './read-response';
+import type { RequestOptions, Transport } from './request';
 import { nextTask } from '@/lib/next-task';
 
 /** The browser's `fetch`, or what stands for it in a test. */
@@ -25,8 +19,8 @@ export interface TransportOptions {
   /** Whose calls these are; without one, calls are anonymous unless they bring a token. */
   readonly session?: CallTickets;
   readonly fetch?: Fetch;
-  /** Told of answers that do not fit the contract, and of those that cannot be compared with it. */
-  readonly report?: (error: MalformedResponseError | MissingSchemaError) => void;
+  /** Told of answers that do not fit the contract. */
+  readonly report?: (error: MalformedResponseError) => void;
   /** Further headers for the calls of the API; the dictionaries, which have no API, go without. */
   readonly traceHeaders?: () => Record<string, string>;
   /** Told the backend's time (milliseconds) where an answer shows it. */
@@ -60,22 +54,10 @@ export function createTransport(options: TransportOptions): Transport {
     return ticket;
   }
 
-  async function loaded(schema: Promise<ResponseSchema | undefined>): Promise<ResponseSchema | undefined> {
-    try {
-      return await schema;
-    } catch (error) {
-      if (error instanceof MissingSchemaError) options.report?.(error);
-      throw error;
-    }
-  }
-
   return async (url, request) => {
-    const { schema: load, timeoutMs, token, ...init } = request;
+    const { schema, timeoutMs, token, ...init } = request;
     const pathname = checkedPathname(url);
     const operation = operationName(init.method ?? 'GET', pathname);
-    // Beside the call. What cannot be sent twice is sent only once its answer can be read.
-    const loading = loadSchema(operation, load);
-    if (!isRepeatable(pathname, init.method)) await loaded(loading);
     const ticket = await authorize(pathname, token);
 
     const headers = new Headers(init.headers);
@@ -118,7 +100,6 @@ export function createTransport(options: TransportOptions): Transport {
 
     const date = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(date)) options.heardDate?.(date);
-    const schema = response.ok ? await loaded(loading) : undefined;
     const checkTicket = (): void => {
       if (ticket?.token && session?.isCurrent(ticket) === false) throw new SessionChangedError();
     };

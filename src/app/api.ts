@@ -1,12 +1,12 @@
 import { createApi, type Api } from '@/api/client';
-import { MissingSchemaError } from '@/api/problem';
 import { tellMissingCode } from '@/components/missing-code';
 import type { Platform } from '@/api/platform';
 import type { Fetch } from '@/api/transport';
 import { env } from '@/env';
-import { getSession, logout, refreshToken } from '@/generated/account/account';
+import { accountCalls, sessionQuery } from '@/queries/session';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { Locale } from '@/lib/locale';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/network';
 
 declare module '@/api/context' {
@@ -39,7 +39,7 @@ export const createAppApi = ({
     origin: env.apiOrigin,
     locale,
     report(error) {
-      if (error instanceof MissingSchemaError) {
+      if (error instanceof ChunkLoadError) {
         if (isOffline()) return;
         tellMissingCode();
       }
@@ -50,8 +50,8 @@ export const createAppApi = ({
     traceHeaders,
     kept: () => import('@/app/kept/kept-code').then((module) => module.keptCode),
     calls: {
-      refresh: (refresh, options) => refreshToken({ refresh }, options),
-      session: (options) => getSession(options),
-      logout: (refresh, options) => logout({ refresh_token: refresh }, options),
+      refresh: async (refresh, options) => (await accountCalls()).refreshToken({ refresh }, options),
+      logout: async (refresh, options) => (await accountCalls()).logout({ refresh_token: refresh }, options),
     },
+    session: sessionQuery(),
   });

@@ -51,7 +51,6 @@ export function createRouterOf({ context, screens, shell, history }: RouterParts
     defaultNotFoundComponent: shell.notFound,
     InnerWrap: shell.wrap,
   });
-  if (typeof window !== 'undefined')
-    keepPlaces(router, () => context.cache.client !== null && context.cache.client.isFetching() > 0);
+  if (typeof window !== 'undefined') keepPlaces(router, () => context.queryClient.isFetching() > 0);
   return router;
 }

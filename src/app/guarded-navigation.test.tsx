@@ -2,7 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SessionExpiredError } from '@/api/problem';
-import type { AuthStatus, RouteAuth } from '@/routing/context';
+import type { AuthStatus } from '@/lib/auth-status';
+import type { RouteAuth } from '@/routing/context';
 import type { Screen, ScreenLoader } from '@/routing/screen';
 import { expectConsole } from '../../tests/setup/console.ts';
 import { authOf, openRouter, spyScreens, SpyScreen } from '../../tests/setup/open-router.tsx';

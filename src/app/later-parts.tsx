@@ -9,12 +9,12 @@ import { UpdateNotice } from './update/update-notice';
 
 /** Keeps the app's files on the device, once the first screen has all that it asked for, and lets no other worker do so. */
 function useServiceWorker(): void {
-  const { cache } = useApi();
+  const { queryClient } = useApi();
   useEffect(() => {
     // The embedded backend of development is one.
     if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers(keepsFiles());
-    return keepsFiles() ? whenQuiet(cache.client, () => void registerWorker()) : undefined;
-  }, [cache]);
+    return keepsFiles() ? whenQuiet(queryClient, () => void registerWorker()) : undefined;
+  }, [queryClient]);
 }
 
 /** What comes once the app is shown: the watch for newer builds, and what works without a signal. */

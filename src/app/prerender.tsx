@@ -58,7 +58,7 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
         status: () => (isMember ? 'authenticated' : 'unauthenticated'),
         ensure: () => Promise.resolve(),
       },
-      cache: api.cache,
+      queryClient: api.queryClient,
       publicOrigin: '',
     },
     screens: screensFor(address, scene),

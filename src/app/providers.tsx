@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Api } from '@/api/client';
 import { ApiContext } from '@/api/context';
@@ -23,12 +24,14 @@ export function Providers({ api, messages, children }: ProvidersProps): ReactNod
   const locale = useDeferredValue(useLocale());
   return (
     <ApiContext value={api}>
-      <I18nProvider locale={locale} initial={messages}>
-        <StartingScreen />
-        {children}
-        <Later />
-        <Toaster />
-      </I18nProvider>
+      <QueryClientProvider client={api.queryClient}>
+        <I18nProvider locale={locale} initial={messages}>
+          <StartingScreen />
+          {children}
+          <Later />
+          <Toaster />
+        </I18nProvider>
+      </QueryClientProvider>
     </ApiContext>
   );
 }

@@ -24,7 +24,7 @@ export const createAppRouter = ({ context, history, screens = appScreens, wrap }
     history,
     screens,
     shell: {
-      layouts: { default: lazyScreen(defaultLayout), login: LoginLayout },
+      layouts: { default: lazyScreen(() => defaultLayout(context.auth)), login: LoginLayout },
       notFound: NotFoundScreen,
       error: ErrorScreen,
       wrap,

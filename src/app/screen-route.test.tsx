@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthStatus } from '@/routing/context';
+import type { AuthStatus } from '@/lib/auth-status';
 import type { Screen, ScreenComponent, ScreenLoader } from '@/routing/screen';
 import { expectConsole } from '../../tests/setup/console.ts';
 import { openRouter, spyScreens, SpyScreen } from '../../tests/setup/open-router.tsx';

@@ -1,9 +1,13 @@
 import { HomeScreen, preloadHome } from '@/routes/home';
+import type { RouteAuth } from '@/routing/context';
 import type { ScreenComponent, Screens } from '@/routing/screen';
 
 /** What stands around most screens. Not part of the first download of those who come to sign in. */
-export const defaultLayout = (): Promise<ScreenComponent> =>
-  import('./layouts/default-layout').then((module) => module.DefaultLayout);
+export const defaultLayout = async (auth: RouteAuth): Promise<ScreenComponent> => {
+  const { DefaultLayout, preloadMemberParts } = await import('./layouts/default-layout');
+  if (auth.status() !== 'unauthenticated') await preloadMemberParts();
+  return DefaultLayout;
+};
 
 /**
  * The code behind each row of the route table, a chunk each; Home's is one of two. A screen of one feature is that feature's

@@ -76,7 +76,7 @@ export async function start(root: HTMLElement, { onCrash }: StartOptions): Promi
   const router = createAppRouter({
     context: {
       auth: api.auth,
-      cache: api.cache,
+      queryClient: api.queryClient,
       publicOrigin: env.publicOrigin || window.location.origin,
     },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,

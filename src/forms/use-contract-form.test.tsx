@@ -2,10 +2,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { minLength, object, regex, string } from 'zod/mini';
 import { hasOpenWork } from '@/components/open-work';
-import { onMissingCode } from '@/components/missing-code';
 import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { createI18n } from '@/i18n/translate';
@@ -20,22 +19,14 @@ const Request = object({
 type Values = Record<'token' | 'name' | 'code', string>;
 
 interface FormProps {
-  load?: () => Promise<typeof Request>;
   onValid?: (values: unknown) => void;
   checksEarly?: boolean;
   toRequest?: (values: Values) => Values;
 }
 
-const loadAtOnce = async () => Request;
-
-function Form({
-  load = loadAtOnce,
-  onValid = vi.fn(),
-  checksEarly = false,
-  toRequest,
-}: FormProps): ReactNode {
+function Form({ onValid = vi.fn(), checksEarly = false, toRequest }: FormProps): ReactNode {
   const form = useContractForm({
-    schema: load,
+    schema: Request,
     defaultValues: { token: 't', name: '', code: '7' },
     words: {
       name: { missing: () => 'no name', wrong: () => 'wrong name' },
@@ -49,7 +40,7 @@ function Form({
       <input aria-label="name" {...form.register('name')} />
       <input aria-label="code" {...form.register('code')} />
       <button type="submit">{form.formState.isSubmitting ? 'checks' : 'send'}</button>
-      <p>{[form.errorOf('name'), form.errorOf('code'), form.isUnchecked && 'unchecked'].filter(Boolean)}</p>
+      <p>{[form.errorOf('name'), form.errorOf('code')].filter(Boolean)}</p>
     </form>
   );
 }
@@ -67,23 +58,6 @@ let user: ReturnType<typeof userEvent.setup>;
 const press = () => user.click(screen.getByRole('button'));
 beforeEach(() => {
   user = userEvent.setup();
-});
-
-let forget: (() => void) | undefined;
-afterEach(() => forget?.());
-
-/** A schema that comes when the second function is called. */
-function comingSchema(): [() => Promise<typeof Request>, () => void] {
-  let come: () => void = () => undefined;
-  const coming = new Promise<typeof Request>((resolve) => (come = () => resolve(Request)));
-  return [() => coming, () => come()];
-}
-
-it('loads the schema when nothing else is to be done, before anybody presses', async () => {
-  const load = vi.fn(loadAtOnce);
-  show({ load });
-  expect(load).not.toHaveBeenCalled();
-  await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
 it('sends what was typed with what is sent besides', async () => {
@@ -141,52 +115,12 @@ it('is work that a new build waits for once something was typed', async () => {
   expect(hasOpenWork()).toBe(false);
 });
 
-it('checks what was typed when the schema comes late', async () => {
-  const [load, come] = comingSchema();
-  const onValid = vi.fn();
-  show({ load, onValid });
-  await user.type(field(), 'Jana');
-  await press();
-  expect(screen.getByRole('button').textContent).toBe('checks');
-  expect(onValid).not.toHaveBeenCalled();
-  come();
-  await screen.findByText('send');
-  expect(onValid).toHaveBeenCalledOnce();
-});
-
 it('sends nothing for a person who has left meanwhile', async () => {
-  const [load, come] = comingSchema();
   const onValid = vi.fn();
-  const { unmount } = show({ load, onValid });
+  const { unmount } = show({ onValid });
   await user.type(field(), 'Jana');
-  await press();
+  fireEvent.submit(field());
   unmount();
-  come();
   await new Promise(setImmediate);
   expect(onValid).not.toHaveBeenCalled();
-});
-
-it('says that the schema did not come, keeps what was typed, and tries again', async () => {
-  const told = vi.fn();
-  vi.stubGlobal('reportError', told);
-  const missed = vi.fn();
-  forget = onMissingCode(missed);
-  let isThere = false;
-  const load = async () => {
-    if (!isThere) throw new TypeError('Failed to fetch');
-    return Request;
-  };
-  const onValid = vi.fn();
-  show({ load, onValid });
-  await user.type(field(), 'Jana');
-  await press();
-  await screen.findByText('unchecked');
-  expect(onValid).not.toHaveBeenCalled();
-  expect(told).toHaveBeenCalledOnce();
-  expect(missed).toHaveBeenCalledOnce();
-  expect(field().value).toBe('Jana');
-  isThere = true;
-  await press();
-  await vi.waitFor(() => expect(onValid).toHaveBeenCalledOnce());
-  expect(said()).toBe('');
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type InputEvent, type RefObject, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -12,17 +12,14 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { reportMissingCode } from '@/components/missing-code';
 import { useOpenWork } from '@/components/open-work';
-import { whenIdle } from '@/components/when-idle';
 import { useI18n } from '@/i18n/context';
-import { loadChunk } from '@/lib/load-chunk';
 import { fieldErrorText, type FieldWords, refused } from './field-words';
 import { type Refusal, refusedFields } from './refused-fields';
 
 interface ContractFormOptions<Values extends FieldValues, Request, Field extends FieldPath<Values>> {
-  /** Loads the contract's schema of the request. */
-  schema: () => Promise<ZodMiniType<Request>>;
+  /** The contract's schema of the request. */
+  schema: ZodMiniType<Request>;
   /** What the form begins with, and what is sent besides what a person fills in. */
   defaultValues: Values;
   /** What would be sent for what the fields hold; the same unless given. */
@@ -57,8 +54,6 @@ export type ContractForm<
   refuse: (refusal: Refusal) => void;
   /** Whether a refusal is said at the fields. */
   isSaidAtFields: (refusal: Refusal | null) => boolean;
-  /** What checks it did not come with the last attempt, so nothing was sent. */
-  isUnchecked: boolean;
 };
 
 /** What fills a field in without an event, as some password managers do, is unknown to the form until it is asked for. */
@@ -76,8 +71,7 @@ function takeSilentInput<Values extends FieldValues>(
 /**
  * A form, checked by the contract's own schema before any call: the first wrong field gets the focus, and an error leaves when its
  * field is typed into. Pass it to `useSubmission`, which sends it. Fields are registered in the order of the screen:
- * react-hook-form gives the focus to the first registered one. The schema comes when the browser has nothing better to do, at the
- * latest with the attempt to send: Zod is nothing that a screen waits for.
+ * react-hook-form gives the focus to the first registered one.
  */
 export function useContractForm<Values extends FieldValues, Request, Field extends FieldPath<Values>>({
   schema,
@@ -89,13 +83,10 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
   takesFocus = false,
 }: ContractFormOptions<Values, Request, Field>): ContractForm<Values, Request, Field> {
   const { LL } = useI18n();
-  const resolver = (async (values, context, options) => {
-    const loaded = await loadChunk(schema).catch(reportMissingCode);
-    if (!loaded) return { values: {}, errors: { root: { type: 'unchecked' } } };
-    // The schema says of what is sent what it is checked to be; what the fields hold may still be anything.
-    const check = zodResolver(loaded as ZodMiniType<Request, Values>);
-    return check(toRequest(values) as Values, context, options);
-  }) as Resolver<Values, unknown, Request>;
+  // The schema says of what is sent what it is checked to be; what the fields hold may still be anything.
+  const check = zodResolver(schema as ZodMiniType<Request, Values>);
+  const resolver = ((values, context, options) =>
+    check(toRequest(values) as Values, context, options)) as Resolver<Values, unknown, Request>;
   const form = useForm<Values, unknown, Request>({
     resolver,
     mode: checksEarly ? 'onTouched' : 'onSubmit',
@@ -110,7 +101,6 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     const field = takesFocus && element.current?.elements.namedItem(takesFocus);
     if (field instanceof HTMLElement) field.focus();
   }, [takesFocus]);
-  useEffect(() => whenIdle(() => void schema().catch(() => undefined)), [schema]);
 
   const refusedOf = (refusal: Refusal | null) => refusedFields(refusal, Object.keys(words) as Field[], taken);
   return {
@@ -142,6 +132,5 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
       });
     },
     isSaidAtFields: (refusal) => refusedOf(refusal).size > 0,
-    isUnchecked: errors.root !== undefined,
   };
 }

@@ -101,7 +101,6 @@ it('says a refusal at the fields of the form, and not above it', async () => {
   const form = {
     refuse,
     isSaidAtFields: (refusal: unknown) => refusal !== null,
-    isUnchecked: false,
     formState: { isSubmitting: false },
   };
   const { result } = renderHook(() => useSubmission(() => Promise.reject(new Error('no')), { form }));

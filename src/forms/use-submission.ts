@@ -10,7 +10,6 @@ interface SubmissionOptions<Request, Result> {
   form?: {
     refuse: (refusal: Refusal) => void;
     isSaidAtFields: (refusal: Refusal | null) => boolean;
-    isUnchecked: boolean;
     formState: { isSubmitting: boolean };
   };
   /** It stays busy until what this does is done; what it throws counts as a failure. */
@@ -71,11 +70,7 @@ export function useSubmission<Request, Result>(
     },
     isPending: isPending || (form?.formState.isSubmitting ?? false),
     isSent: isSuccess,
-    failure: form?.isUnchecked
-      ? { kind: 'code' }
-      : form?.isSaidAtFields(failure)
-        ? null
-        : shownFailure(failure, remaining),
+    failure: form?.isSaidAtFields(failure) ? null : shownFailure(failure, remaining),
     remaining,
     wait: start,
   };

@@ -1,20 +1,21 @@
-import { cacheOf } from '@/api/query-client';
-import { unreadAtHandQuery } from '@/features/chat/data/queries';
+import { unreadAtHandQuery } from '@/features/chat/data/notification-queries';
 import { matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
-import { startEarly, untilAtHand } from '@/queries/start-early';
+import { untilAtHand } from '@/api/query-client';
+import { startEarly } from '@/queries/start-early';
 import type { ScreenLoader } from '@/routing/screen';
 
 /**
  * The match that the address names; when it can be joined also what I play, since it may be at the same time. It is settled
  * when the match has come, or what was kept of it.
  */
-export const loadDetail: ScreenLoader<'detail'> = ({ cache, params }) => {
-  const client = cacheOf(cache);
+export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params }) => {
   const [detail, unread] = [matchQuery(params.id), unreadAtHandQuery()];
-  const match = client.query(detail);
-  void startEarly(match.then(({ can_join }) => (can_join ? client.query(matchesAtHandQuery()) : undefined)));
+  const match = queryClient.query(detail);
+  void startEarly(
+    match.then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined)),
+  );
   return startEarly(
-    untilAtHand(client, detail.queryKey, match),
-    untilAtHand(client, unread.queryKey, client.query(unread)),
+    untilAtHand(queryClient, detail.queryKey, match),
+    untilAtHand(queryClient, unread.queryKey, queryClient.query(unread)),
   );
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '@/components/toasts';
 import { chatId } from '@/features/chat/data/chat-id';
-import { notificationsQuery } from '@/features/chat/data/queries';
+import { notificationsQuery } from '@/features/chat/data/notification-queries';
 import { phaseOf } from '@/features/matches/data/phase';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';

@@ -1,10 +1,8 @@
-import type { CacheSlot } from '@/lib/cache-slot';
-
-export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AuthStatus } from '@/lib/auth-status';
 
 /** What the guard needs to know of the session. */
 export interface RouteAuth {
-  /** `loading` = there is a token, but its session has not been loaded yet. */
   status: () => AuthStatus;
   /**
    * Refreshes and loads the session when there is a token. Rejects with `SessionExpiredError` when the
@@ -16,8 +14,8 @@ export interface RouteAuth {
 /** What every route can reach: given once to `createAppRouter`. */
 export interface RouterContext {
   auth: RouteAuth;
-  /** What was read; `cacheOf` gives the query client. */
-  cache: CacheSlot;
+  /** What was read. */
+  queryClient: QueryClient;
   /** Origin of canonical and hreflang addresses, for example `https://hrajem.example`. */
   publicOrigin: string;
 }

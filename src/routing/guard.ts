@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locale';
 import type { AddressParts } from './address';
-import type { AuthStatus } from './context';
+import type { AuthStatus } from '@/lib/auth-status';
 import { href } from './href';
 import { nextQuery, safeNext } from './next';
 import { isGuarded, type RouteRow } from './route-row';

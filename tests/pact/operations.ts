@@ -1,6 +1,6 @@
 import type { Answers } from '@/generated/answers';
 import * as account from '@/generated/account/account';
-import * as schemas from '@/generated/contract';
+import { schemas } from '../setup/schemas.ts';
 import * as match from '@/generated/match/match';
 import * as user from '@/generated/user/user';
 import type * as z from 'zod/mini';
@@ -48,7 +48,7 @@ function answerOf(id: string): z.core.$ZodType | undefined {
   const success = Object.entries(contractOperationOf(id).responses).find(([status]) => Number(status) < 300);
   const reference = bodyOf(success?.[1] ?? {})?.schema.$ref;
   if (typeof reference !== 'string') return undefined;
-  return Reflect.get(schemas, reference.split('/').at(-1) ?? '') as z.core.$ZodType;
+  return schemas[reference.split('/').at(-1) ?? ''];
 }
 
 /** The operation under that name. Its function takes the path's values, the body, the query's values, in this order. */

@@ -6,8 +6,6 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Auth } from '@/api/auth';
-import { browserPlatform } from '@/api/platform';
-import { cacheOf } from '@/api/query-client';
 import { retryDelay } from '@/api/retries';
 import { createAppApi } from '@/app/api';
 import { Providers } from '@/app/providers';
@@ -191,16 +189,10 @@ export async function openApp(
   settleAddress();
   // The one of the browser lives on after the test.
   const history = createMemoryHistory({ initialEntries: [window.location.href.slice(window.origin.length)] });
-  const api = whileOpen(() => {
-    const platform = browserPlatform();
-    const wait = (milliseconds: number): Promise<void> => platform.wait(milliseconds / hurry);
-    return createAppApi({
-      locale: () => localeOfPathname(history.location.pathname),
-      report,
-      platform: { ...platform, wait },
-    });
-  });
-  const client = cacheOf(api.cache);
+  const api = whileOpen(() =>
+    createAppApi({ locale: () => localeOfPathname(history.location.pathname), report }),
+  );
+  const client = api.queryClient;
   const { queries, ...others } = client.getDefaultOptions();
   client.setDefaultOptions({
     ...others,
@@ -208,7 +200,7 @@ export async function openApp(
   });
   const router = createAppRouter({
     history,
-    context: { auth: api.auth, cache: api.cache, publicOrigin: 'https://hrajem.test' },
+    context: { auth: api.auth, queryClient: client, publicOrigin: 'https://hrajem.test' },
     wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
   });
   cleanups.push(() => client.clear());

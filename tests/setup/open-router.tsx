@@ -1,11 +1,12 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, Outlet, type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createRouterOf } from '@/app/create-router';
-import { emptyCacheSlot } from '@/lib/cache-slot';
 import type { Shell } from '@/app/shell';
-import type { AuthStatus, RouteAuth } from '@/routing/context';
+import type { AuthStatus } from '@/lib/auth-status';
+import type { RouteAuth } from '@/routing/context';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
@@ -99,7 +100,7 @@ export async function openRouter(
   document.head.replaceChildren();
   document.documentElement.lang = '';
   const router = createRouterOf({
-    context: { auth, cache: emptyCacheSlot(), publicOrigin: 'https://hrajem.test' },
+    context: { auth, queryClient: new QueryClient(), publicOrigin: 'https://hrajem.test' },
     screens,
     shell,
     history: createMemoryHistory({ initialEntries: [address] }),

@@ -1,5 +1,4 @@
 import { inTime } from '@/lib/in-time';
-import { loadChunk } from '@/lib/load-chunk';
 import { type KeptAnswer, keptAnswerOf } from './kept-answers';
 import { createKeptStore, type KeptStore } from './kept-store';
 
@@ -39,12 +38,9 @@ export function createDevice({ answers, now, store = createKeptStore(now) }: Dev
   async function read(owner: string, path: string): Promise<Recalled | null> {
     const answer = keptAnswerOf(answers, path);
     if (!answer) return null;
-    const [kept, schema] = await Promise.all([
-      inTime(patienceMs, store.read(owner, path)),
-      loadChunk(answer.schema),
-    ]);
+    const kept = await inTime(patienceMs, store.read(owner, path));
     if (!kept) return null;
-    const checked = schema.safeParse(JSON.parse(kept.text));
+    const checked = answer.schema.safeParse(JSON.parse(kept.text));
     if (!checked.success) return null;
     held.add(checked.data as object);
     return { data: checked.data, at: Math.min(kept.at, now()) };

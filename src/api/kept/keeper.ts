@@ -13,8 +13,6 @@ interface KeeperOptions {
   readonly device: Device;
   /** Whose answers these are, as long as it is theirs to keep; null once it is not. */
   readonly owner: () => string | null;
-  /** The session's own answer, which is no query: its path, and what it is at present. */
-  readonly session: { readonly path: string; readonly read: () => object | null };
   readonly now: () => number;
   /** Runs something when the browser has nothing better to do. */
   readonly whenIdle: (run: () => void) => void;
@@ -24,16 +22,14 @@ interface KeeperOptions {
 export interface Keeper {
   /** Writes what has changed, now. */
   readonly flush: () => Promise<void>;
-  /** The session's answer may have changed. */
-  readonly sessionChanged: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Keeps the answers that are kept: each when it has changed, a moment later, and never what is only hoped for while a write is
- * on its way. What the backend refuses from now on is forgotten. A failure to write means that nothing is kept.
+ * Keeps the answers that are kept: each when it has changed, a moment later. (What is only hoped for while a write is on its way
+ * is laid over them where it is shown, and stands in no cache.) What the backend refuses from now on is forgotten. A failure to write means that nothing is kept.
  */
-export function createKeeper({ client, device, owner, session, now, whenIdle }: KeeperOptions): Keeper {
+export function createKeeper({ client, device, owner, now, whenIdle }: KeeperOptions): Keeper {
   const cache = client.getQueryCache();
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,9 +41,6 @@ export function createKeeper({ client, device, owner, session, now, whenIdle }: 
     dueAt = now() + delay;
     timer = setTimeout(() => whenIdle(() => void flush()), delay);
   }
-
-  const dataOf = (path: string): unknown =>
-    path === session.path ? session.read() : cache.find({ queryKey: [path] })?.state.data;
 
   function changeOf(path: string, data: unknown, at: number): Change | undefined {
     if (typeof data !== 'object' || data === null) return undefined;
@@ -67,13 +60,11 @@ export function createKeeper({ client, device, owner, session, now, whenIdle }: 
     dueAt = Infinity;
     const whose = owner();
     if (whose === null || changed.size === 0) return;
-    // What is pressed is shown before it is so.
-    if (client.isMutating() > 0) return schedule(soon);
     const changes = new Map<string, Change>();
     const data = new Map<string, unknown>();
     for (const path of changed) {
-      data.set(path, dataOf(path));
-      const change = path === session.path ? changeOf(path, data.get(path), now()) : changeOfQuery(path);
+      data.set(path, cache.find({ queryKey: [path] })?.state.data);
+      const change = changeOfQuery(path);
       if (change !== undefined) changes.set(path, change);
     }
     changed.clear();
@@ -101,13 +92,7 @@ export function createKeeper({ client, device, owner, session, now, whenIdle }: 
     if (state.data !== undefined || isRefusal(state.error)) note(path as string, state.data);
   }
 
-  const sessionChanged = (): void => {
-    const data = session.read();
-    if (data) note(session.path, data);
-  };
-
   for (const query of cache.getAll()) noteQuery(query);
-  sessionChanged();
   const unsubscribe = cache.subscribe((event) => {
     if (event.type !== 'updated') return;
     if (event.action.type === 'success' || event.action.type === 'error') noteQuery(event.query);
@@ -115,7 +100,6 @@ export function createKeeper({ client, device, owner, session, now, whenIdle }: 
 
   return {
     flush,
-    sessionChanged,
     stop() {
       unsubscribe();
       clearTimeout(timer);

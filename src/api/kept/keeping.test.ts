@@ -30,12 +30,9 @@ function scene(left: string | null = 'jana') {
   };
   const createKeeper = vi.fn(() => ({
     flush: () => Promise.resolve(),
-    sessionChanged: () => undefined,
     stop: () => undefined,
   }));
-  const load = vi.fn(() =>
-    Promise.resolve({ createDevice: () => device, createKeeper, sessionPath: '/api/session/' }),
-  );
+  const load = vi.fn(() => Promise.resolve({ createDevice: () => device, createKeeper }));
   const keeping = createKeeping({
     storage,
     identity: () => state.identity,
@@ -47,12 +44,8 @@ function scene(left: string | null = 'jana') {
     defaultOptions: { queries: { persister: keeping.persister, retry: false } },
   });
   const ask = (answer: () => Promise<unknown>) => client.query({ queryKey: [path], queryFn: answer });
-  const start = () =>
-    keeping.start(
-      () => client,
-      () => null,
-    );
-  return { storage, state, clear, purgeLeftovers, createKeeper, load, keeping, client, ask, start };
+  const start = () => keeping.start(client);
+  return { storage, state, clear, purgeLeftovers, createKeeper, load, client, ask, start };
 }
 
 const kept = (data: unknown): Promise<Recalled> => Promise.resolve({ data, at: 5 });
@@ -96,7 +89,7 @@ describe('a query', () => {
   });
 
   it('of somebody who has signed out meanwhile gets nothing', async () => {
-    const { client, ask, state, keeping } = scene();
+    const { client, ask, state } = scene();
     const { promise, resolve: give } = deferred<Recalled>();
     state.recalled = promise;
     const failure = ask(() => Promise.reject(new Error('no network'))).catch(() => undefined);
@@ -105,7 +98,6 @@ describe('a query', () => {
     give({ data: ['kept'], at: 5 });
     await failure;
     expect(client.getQueryData([path])).toBeUndefined();
-    expect(await keeping.recall('jana')).toBeNull();
     client.clear();
   });
 });
@@ -147,7 +139,6 @@ describe('the code for it', () => {
     expect(guest.load).not.toHaveBeenCalled();
     const newcomer = scene(null);
     await newcomer.ask(() => Promise.resolve(1));
-    await newcomer.keeping.recall('jana');
     expect(newcomer.load).not.toHaveBeenCalled();
     await newcomer.start();
     expect(newcomer.createKeeper).toHaveBeenCalledOnce();
@@ -156,11 +147,10 @@ describe('the code for it', () => {
   });
 
   it('that does not come is no reason to fail', async () => {
-    const { load, ask, start, client, keeping } = scene();
+    const { load, ask, start, client } = scene();
     load.mockRejectedValue(new Error('no network'));
     expect(await ask(() => Promise.resolve(1))).toBe(1);
     await start();
-    expect(await keeping.recall('jana')).toBeNull();
     client.clear();
   });
 });

@@ -13,11 +13,8 @@ export interface KeptCode {
     readonly client: QueryClient;
     readonly device: Device;
     readonly owner: () => string | null;
-    readonly session: { readonly path: string; readonly read: () => object | null };
     readonly now: () => number;
   }) => Keeper;
-  /** The path of the session call. */
-  readonly sessionPath: string;
 }
 
 interface KeepingOptions {
@@ -33,13 +30,13 @@ interface KeepingOptions {
 
 /** What the device keeps for the person who is signed in, for when there is no network. */
 export interface Keeping {
-  /** What was kept of that path for those cookies, or null; never rejects, and loads nothing where nothing can be. */
-  readonly recall: (identity: string, path?: string) => Promise<unknown>;
-  /** Puts what was kept into a query that has no data yet, while its answer is on its way. */
+  /**
+   * Puts what was kept into a query that has no data yet, while its answer is on its way; loads nothing where nothing can be.
+   */
   readonly persister: QueryPersister;
-  /** Begins to write, once nothing more urgent is to be done. `session` gives the loaded session, or null. */
-  readonly start: (client: () => QueryClient | null, session: () => object | null) => Promise<void>;
-  /** The session may be another one, or has changed: forgets what is not this person's, writes what is. */
+  /** Begins to write, once nothing more urgent is to be done. */
+  readonly start: (client: QueryClient) => Promise<void>;
+  /** The session may be another one: forgets what is not this person's, writes what is. */
   readonly sync: () => Promise<void>;
   /** Writes what has changed, now: the page may not be here for long. */
   readonly flush: () => void;
@@ -59,7 +56,7 @@ export function createKeeping(options: KeepingOptions): Keeping {
   const changed = createListeners();
   let code: Promise<{ device: Device; code: KeptCode }> | undefined;
   let keeper: Keeper | undefined;
-  let ofPage: Parameters<Keeping['start']> | undefined;
+  let client: QueryClient | undefined;
   let settling = Promise.resolve();
 
   function loaded(): Promise<{ device: Device; code: KeptCode }> {
@@ -115,30 +112,25 @@ export function createKeeping(options: KeepingOptions): Keeping {
 
   /** Writes what comes from now on. */
   async function begin(): Promise<void> {
-    if (!ofPage || reader() === null) return;
-    if (keeper) return keeper.sessionChanged();
-    const [clientOf, session] = ofPage;
+    if (!client || keeper || reader() === null) return;
     const { device, code: module } = await loaded();
     const present = reader();
-    const client = clientOf();
-    // Without a cache nothing was asked for; whoever asks is signed in, of which this hears.
-    if (present === null || client === null || keeper) return;
+    if (present === null || keeper) return;
     mayHold = true;
     keeper = module.createKeeper({
       client,
       device,
       now,
       owner: () => (reader() === present ? present : null),
-      session: { path: module.sessionPath, read: session },
     });
   }
 
-  async function recalled(path?: string) {
+  async function recalled(path: string) {
     const present = mayHold ? reader() : null;
     if (present === null) return null;
     try {
-      const { device, code: module } = await loaded();
-      const kept = await device.recall(present, path ?? module.sessionPath);
+      const { device } = await loaded();
+      const kept = await device.recall(present, path);
       return reader() === present ? kept : null;
     } catch {
       return null;
@@ -148,11 +140,10 @@ export function createKeeping(options: KeepingOptions): Keeping {
   const persister: QueryPersister = async (ask, context, query) => {
     const [path] = query.queryKey;
     if (query.state.data !== undefined || typeof path !== 'string') return ask(context);
-    const { client } = context;
+    const cache = context.client.getQueryCache();
     const recalling = recalled(path).then((kept) => {
-      if (!kept || query.state.data !== undefined || client.getQueryCache().get(query.queryHash) !== query)
-        return;
-      client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
+      if (!kept || query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
+      context.client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
     });
     try {
       return await ask(context);
@@ -171,13 +162,9 @@ export function createKeeping(options: KeepingOptions): Keeping {
   }
 
   return {
-    async recall(whose, path) {
-      const kept = identity() === whose ? await recalled(path) : null;
-      return identity() === whose ? (kept?.data ?? null) : null;
-    },
     persister,
-    async start(...page) {
-      ofPage = page;
+    async start(ofPage) {
+      client = ofPage;
       await sync();
     },
     sync,

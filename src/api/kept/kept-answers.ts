@@ -5,7 +5,7 @@ export interface KeptAnswer {
   /** The paths of its calls, which are also the keys of its queries. */
   readonly path: RegExp;
   /** Checks what is read: an older build, or somebody at the device, may have written something else. */
-  readonly schema: () => Promise<ResponseSchema>;
+  readonly schema: ResponseSchema;
   /** What of it is kept; all unless given. */
   readonly shorten?: (answer: never) => unknown;
 }

@@ -7,43 +7,49 @@ import {
   getGetMatchUrl,
   getGetUpcomingMatchesUrl,
 } from '@/generated/match/match';
+import { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
+import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
+import { Cities } from '@/generated/schemas/cities.zod';
+import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { Profile } from '@/generated/schemas/profile.zod';
+import { Session } from '@/generated/schemas/session.zod';
+import { Statistics } from '@/generated/schemas/statistics.zod';
+import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
 import type { KeptAnswer } from '@/api/kept/kept-answers';
 
 /** The paths of a call: with id 0 in its address, those with any id. */
 const pathsOf = (address: string): RegExp => new RegExp(`^${address.replace('/0/', String.raw`/\d+/`)}$`);
 
-/**
- * What is kept on the device for the person who is signed in (product decisions, section 9).
- * Each schema is named where it is imported: the bundler then leaves out of the contract what nobody uses.
- */
+/** What is kept on the device for the person who is signed in (product decisions, section 9). */
 export const keptAnswers: readonly KeptAnswer[] = [
-  { path: pathsOf(getGetSessionUrl()), schema: async () => (await import('@/generated/contract')).Session },
+  { path: pathsOf(getGetSessionUrl()), schema: Session },
   {
     path: pathsOf(getGetUpcomingMatchesUrl()),
-    schema: async () => (await import('@/generated/contract')).UpcomingMatches,
+    schema: UpcomingMatches,
   },
   {
     path: pathsOf(getGetMatchUrl(0)),
-    schema: async () => (await import('@/generated/contract')).MatchDetail,
+    schema: MatchDetail,
   },
   {
     path: pathsOf(getGetChatMessagesUrl(0)),
-    schema: async () => (await import('@/generated/contract')).ChatMessages,
+    schema: ChatMessages,
     shorten: keptMessages,
   },
   {
     path: pathsOf(getGetChatSummaryUrl(0)),
-    schema: async () => (await import('@/generated/contract')).ChatSummary,
+    schema: ChatSummary,
   },
   {
     path: pathsOf(getGetChatNotificationsUrl()),
-    schema: async () => (await import('@/generated/contract')).ChatNotifications,
+    schema: ChatNotifications,
   },
-  { path: pathsOf(getGetProfileUrl()), schema: async () => (await import('@/generated/contract')).Profile },
-  { path: pathsOf(getGetCitiesUrl()), schema: async () => (await import('@/generated/contract')).Cities },
+  { path: pathsOf(getGetProfileUrl()), schema: Profile },
+  { path: pathsOf(getGetCitiesUrl()), schema: Cities },
   {
     path: pathsOf(getGetStatisticsUrl()),
-    schema: async () => (await import('@/generated/contract')).Statistics,
+    schema: Statistics,
   },
 ];

@@ -1,14 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { lazyPart } from '@/components/lazy-part';
 import { useWhenIdle } from '@/components/use-when-idle';
-import { Bell } from '@/features/chat/notifications/messages-control';
 import { SendWaiting } from '@/features/chat/send-waiting';
 import { AccountControl } from '@/features/session/account-control';
 import { cn } from '@/lib/cn';
-import { QueryProvider } from '@/queries/query-provider';
-import { BottomBar } from './bottom-bar';
 import { FetchAhead } from './fetch-ahead';
 import { Footer } from './footer';
 import { HeaderTools } from './header-tools';
@@ -17,10 +15,24 @@ import { ShownAsOf } from './shown-as-of';
 import { contentId, SkipLink } from './skip-link';
 import { TopNavigation } from './top-navigation';
 
+/** They show what is unread: guests load neither them nor what checks the answers. */
+const Bell = lazyPart(() =>
+  import('@/features/chat/notifications/messages-control').then((module) => module.Bell),
+);
+const BottomBar = lazyPart(() => import('./bottom-bar').then((module) => module.BottomBar));
+
+const ignore = (): void => undefined;
+
+/** Loads what only people with a session see of the layout; no screen waits in vain for what does not come of it. */
+export async function preloadMemberParts(): Promise<void> {
+  await Promise.all([Bell.preload(), BottomBar.preload()]).catch(ignore);
+}
+
 const loadNotifications = () =>
   import('@/features/chat/notifications/notifications').then((module) => module.Notifications);
 
-function Frame(): ReactNode {
+/** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
+export function DefaultLayout(): ReactNode {
   const { status, epoch } = useAuthState();
   const isSignedIn = status !== 'unauthenticated';
   const isKnown = status === 'authenticated';
@@ -40,7 +52,9 @@ function Frame(): ReactNode {
           {isSignedIn && (
             <span className="max-md:hidden">
               <ErrorBoundary quiet>
-                <Bell />
+                <Suspense>
+                  <Bell />
+                </Suspense>
               </ErrorBoundary>
             </span>
           )}
@@ -57,7 +71,13 @@ function Frame(): ReactNode {
         </Fragment>
       </main>
       <Footer />
-      {isSignedIn && <BottomBar />}
+      {isSignedIn && (
+        <ErrorBoundary quiet>
+          <Suspense>
+            <BottomBar />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {isKnown && Notifications && (
         <ErrorBoundary key={epoch} quiet>
           <Notifications />
@@ -70,14 +90,5 @@ function Frame(): ReactNode {
         </Fragment>
       )}
     </div>
-  );
-}
-
-/** The layout of all screens but those for signing in: a bar at the top, and on a phone one at the bottom. */
-export function DefaultLayout(): ReactNode {
-  return (
-    <QueryProvider>
-      <Frame />
-    </QueryProvider>
   );
 }

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useApi, useAuthState } from '@/api/context';
+import { useApi } from '@/api/context';
 import { whenIdle } from '@/components/when-idle';
 import { isOffline, savesData } from '@/lib/network';
+import { sessionQuery } from '@/queries/session';
 
 /** Milliseconds after which the screen has what it needs. */
 const delay = 5000;
@@ -15,9 +16,11 @@ const ignore = (): void => undefined;
 export function FetchAhead(): ReactNode {
   const { keeping } = useApi();
   const queryClient = useQueryClient();
-  const { isKept } = useAuthState();
+  // What the device has kept of it is no sign that the backend can be reached.
+  const { isSuccess, isFetching } = useQuery({ ...sessionQuery(), enabled: false });
+  const isAnswered = isSuccess && !isFetching;
   useEffect(() => {
-    if (isKept || savesData()) return undefined;
+    if (!isAnswered || savesData()) return undefined;
     let stop = ignore;
     const run = async (): Promise<void> => {
       if (isOffline() || document.hidden || !keeping.isOn()) return;
@@ -31,6 +34,6 @@ export function FetchAhead(): ReactNode {
       clearTimeout(timer);
       stop();
     };
-  }, [isKept, keeping, queryClient]);
+  }, [isAnswered, keeping, queryClient]);
   return null;
 }

@@ -1,7 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SignalBar } from '@/components/signal-bar';
-import { QueryProvider } from '@/queries/query-provider';
 import { Footer } from './footer';
 import { HeaderTools } from './header-tools';
 import { HomeLink } from './home-link';
@@ -26,9 +25,7 @@ export function LoginLayout(): ReactNode {
         className="mx-auto w-full max-w-md flex-1 px-gutter pt-6 pb-12 outline-none md:pt-12"
       >
         <div className="md:rounded-card md:bg-surface md:p-8 md:shadow-card">
-          <QueryProvider>
-            <Outlet />
-          </QueryProvider>
+          <Outlet />
         </div>
       </main>
       <Footer />

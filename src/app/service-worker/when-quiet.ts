@@ -4,12 +4,10 @@ import { whenIdle } from '@/components/when-idle';
 /**
  * Does something once nothing is being loaded or saved, the page itself included, and the browser is idle. Gives what calls it
  * off.
- * @param client null where nothing is read on this page
  */
-export function whenQuiet(client: QueryClient | null, action: () => void): () => void {
+export function whenQuiet(client: QueryClient, action: () => void): () => void {
   const isQuiet = (): boolean =>
-    document.readyState === 'complete' &&
-    (client === null || client.isFetching() + client.isMutating() === 0);
+    document.readyState === 'complete' && client.isFetching() + client.isMutating() === 0;
   let callOff = (): void => undefined;
   const wait = (): void => {
     callOff();
@@ -21,12 +19,12 @@ export function whenQuiet(client: QueryClient | null, action: () => void): () =>
         })
       : () => undefined;
   };
-  const ends = [client?.getQueryCache(), client?.getMutationCache()].map((cache) => cache?.subscribe(wait));
+  const ends = [client.getQueryCache(), client.getMutationCache()].map((cache) => cache.subscribe(wait));
   window.addEventListener('load', wait);
   const stop = (): void => {
     callOff();
     window.removeEventListener('load', wait);
-    ends.forEach((end) => end?.());
+    ends.forEach((end) => end());
   };
   wait();
   return stop;

@@ -8,7 +8,7 @@ import { UpdateOffer } from './update-offer';
 /** Watches for newer builds, and offers and announces one; never while a draft, a form or an upload is open. */
 export function UpdateNotice(): ReactNode {
   const router = useRouter();
-  const { cache } = useApi();
+  const { queryClient } = useApi();
   const [updates] = useState(createUpdates);
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -21,7 +21,7 @@ export function UpdateNotice(): ReactNode {
     subscribe,
     () => updates.isReady() && !updates.isPutOff() && !hasOpenWork(),
   );
-  useEffect(() => followUpdates(updates, router, cache), [updates, router, cache]);
+  useEffect(() => followUpdates(updates, router, queryClient), [updates, router, queryClient]);
   return (
     <div role="status">
       {isOffered && <UpdateOffer onLoad={() => loadUpdate(updates)} onPutOff={updates.putOff} />}

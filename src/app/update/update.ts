@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
 import { isWriting } from '@/api/use-write';
@@ -6,7 +7,6 @@ import { isReachable, reloadByItself, reloadPage } from '@/app/reload/reload';
 import { mayBeKept, updateWorker } from '@/app/service-worker/register';
 import { onMissingCode } from '@/components/missing-code';
 import { hasOpenWork } from '@/components/open-work';
-import type { CacheSlot } from '@/lib/cache-slot';
 import { linkSecrets } from '@/routing/link-secrets';
 import { scheduleChecks } from './check-schedule';
 import { createUpdateStore, type UpdateStore } from './update-store';
@@ -33,13 +33,14 @@ export async function loadUpdate(updates: UpdateStore): Promise<boolean> {
  * the secrets of an e-mailed link, and for an answer of the app's host: without one the browser would show a page of its
  * own.
  */
-export function followUpdates(updates: UpdateStore, router: RegisteredRouter, cache: CacheSlot): () => void {
+export function followUpdates(
+  updates: UpdateStore,
+  router: RegisteredRouter,
+  queryClient: QueryClient,
+): () => void {
   const stopChecks = scheduleChecks(() => void updates.check());
   const isBusy = (): boolean =>
-    hasOpenWork() ||
-    isWriting() ||
-    (cache.client?.isMutating() ?? 0) > 0 ||
-    Object.keys(linkSecrets()).length > 0;
+    hasOpenWork() || isWriting() || queryClient.isMutating() > 0 || Object.keys(linkSecrets()).length > 0;
   const take = async (): Promise<void> => {
     if (!(await isReachable()) || isBusy()) return;
     // The address that the page is loaded at; the router writes it into the address bar a moment later.

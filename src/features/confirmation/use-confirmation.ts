@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import { askAgain } from '@/api/query-client';
-import { useWrite } from '@/api/use-write';
 import type { Failure } from '@/components/error-text';
 import { confirmParticipation } from '@/generated/match/match';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
@@ -37,6 +36,8 @@ function linkParams(): ConfirmParticipationParams | null {
   return params.success ? params.data : null;
 }
 
+const mutationKey = ['confirmParticipation'];
+
 interface UseConfirmation {
   confirmation: Confirmation;
   isPending: boolean;
@@ -50,7 +51,9 @@ interface UseConfirmation {
 export function useConfirmation(): UseConfirmation {
   const client = useQueryClient();
   const [params] = useState(linkParams);
-  const { mutate, isPending, data, error } = useWrite({
+  const { mutate, isPending, data, error } = useMutation({
+    // A write in the guise of a read: the contract calls it by GET, and so no mutation is generated for it.
+    mutationKey,
     mutationFn: (values: ConfirmParticipationParams) => confirmParticipation(values),
     onSuccess: () => {
       forgetLinkSecrets();
@@ -65,8 +68,9 @@ export function useConfirmation(): UseConfirmation {
     confirmation: params ? outcomeOf(data, error) : { state: 'invalid' },
     isPending,
     confirm: () => {
-      // A link that has done its work is forgotten, before the button goes.
-      if (params && linkSecrets().pid !== undefined) mutate(params);
+      // A link that has done its work is forgotten, before the button goes. `isPending` is what was drawn last.
+      if (params && linkSecrets().pid !== undefined && client.isMutating({ mutationKey }) === 0)
+        mutate(params);
     },
   };
 }

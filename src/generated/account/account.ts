@@ -20,7 +20,7 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import type {
+import {
   AccessToken
 } from '../schemas/accessToken.zod.ts';
 
@@ -28,7 +28,7 @@ import type {
   AccountTakenProblem
 } from '../schemas/accountTakenProblem.zod.ts';
 
-import type {
+import {
   EmailAccepted
 } from '../schemas/emailAccepted.zod.ts';
 
@@ -60,7 +60,7 @@ import type {
   LoginRequest
 } from '../schemas/loginRequest.zod.ts';
 
-import type {
+import {
   LoginResult
 } from '../schemas/loginResult.zod.ts';
 
@@ -96,7 +96,7 @@ import type {
   RegisterRequest
 } from '../schemas/registerRequest.zod.ts';
 
-import type {
+import {
   RegisterResult
 } from '../schemas/registerResult.zod.ts';
 
@@ -108,11 +108,11 @@ import type {
   ResetLinkInvalidProblem
 } from '../schemas/resetLinkInvalidProblem.zod.ts';
 
-import type {
+import {
   Session
 } from '../schemas/session.zod.ts';
 
-import type {
+import {
   Tokens
 } from '../schemas/tokens.zod.ts';
 
@@ -136,7 +136,7 @@ import type {
   VerifyEmailParams
 } from '../schemas/verifyEmailParams.zod.ts';
 
-import type {
+import {
   VerifyEmailResult
 } from '../schemas/verifyEmailResult.zod.ts';
 
@@ -167,21 +167,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-
 export const getLoginUrl = () => {
 
 
@@ -197,13 +182,27 @@ export const getLoginUrl = () => {
  */
 export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<LoginResult> => {
 
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
 return http<LoginResult>(getLoginUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(loginRequest),
-    schema: async () => (await import('../contract.ts')).LoginResult
+    schema: LoginResult
   }
 );}
 
@@ -273,13 +272,27 @@ export const useLogin = <TError = ErrorType<ValidationFailedProblem | InvalidCre
  */
 export const googleAuth = async (googleAuthRequest: GoogleAuthRequest, options?: Parameters<typeof http>[1]): Promise<LoginResult> => {
 
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
 return http<LoginResult>(getGoogleAuthUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(googleAuthRequest),
-    schema: async () => (await import('../contract.ts')).LoginResult
+    schema: LoginResult
   }
 );}
 
@@ -349,13 +362,27 @@ export const useGoogleAuth = <TError = ErrorType<GoogleCredentialInvalidProblem 
  */
 export const verifyOtp = async (verifyOtpRequest: VerifyOtpRequest, options?: Parameters<typeof http>[1]): Promise<Tokens> => {
 
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
 return http<Tokens>(getVerifyOtpUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(verifyOtpRequest),
-    schema: async () => (await import('../contract.ts')).Tokens
+    schema: Tokens
   }
 );}
 
@@ -425,13 +452,27 @@ export const useVerifyOtp = <TError = ErrorType<ValidationFailedProblem | OtpInv
  */
 export const refreshToken = async (refreshTokenRequest: RefreshTokenRequest, options?: Parameters<typeof http>[1]): Promise<AccessToken> => {
 
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
 return http<AccessToken>(getRefreshTokenUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(refreshTokenRequest),
-    schema: async () => (await import('../contract.ts')).AccessToken
+    schema: AccessToken
   }
 );}
 
@@ -506,7 +547,7 @@ export const getSession = async ( options?: Parameters<typeof http>[1]): Promise
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).Session
+    schema: Session
   }
 );}
 
@@ -603,6 +644,20 @@ export const getLogoutUrl = () => {
  */
 export const logout = async (logoutRequest: LogoutRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
 
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
 return http<void>(getLogoutUrl(),
   {
     ...options,
@@ -677,13 +732,27 @@ export const useLogout = <TError = ErrorType<ValidationFailedProblem | Unauthori
  */
 export const register = async (registerRequest: RegisterRequest, options?: Parameters<typeof http>[1]): Promise<RegisterResult> => {
 
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
 return http<RegisterResult>(getRegisterUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(registerRequest),
-    schema: async () => (await import('../contract.ts')).RegisterResult
+    schema: RegisterResult
   }
 );}
 
@@ -765,7 +834,7 @@ export const verifyEmail = async (params: VerifyEmailParams, options?: Parameter
     method: 'POST'
 
     ,
-    schema: async () => (await import('../contract.ts')).VerifyEmailResult
+    schema: VerifyEmailResult
   }
 );}
 
@@ -834,13 +903,27 @@ export const useVerifyEmail = <TError = ErrorType<VerificationLinkInvalidProblem
  */
 export const resendVerificationEmail = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<EmailAccepted> => {
 
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
 return http<EmailAccepted>(getResendVerificationEmailUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(emailRequest),
-    schema: async () => (await import('../contract.ts')).EmailAccepted
+    schema: EmailAccepted
   }
 );}
 
@@ -909,13 +992,27 @@ export const useResendVerificationEmail = <TError = ErrorType<ValidationFailedPr
  */
 export const requestPasswordReset = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<EmailAccepted> => {
 
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
 return http<EmailAccepted>(getRequestPasswordResetUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(emailRequest),
-    schema: async () => (await import('../contract.ts')).EmailAccepted
+    schema: EmailAccepted
   }
 );}
 
@@ -985,6 +1082,20 @@ export const useRequestPasswordReset = <TError = ErrorType<ValidationFailedProbl
  */
 export const confirmPasswordReset = async (passwordResetConfirmRequest: PasswordResetConfirmRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
 
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
 return http<void>(getConfirmPasswordResetUrl(),
   {
     ...options,

@@ -20,7 +20,7 @@ import type {
   Language
 } from '../schemas/language.zod.ts';
 
-import type {
+import {
   Messages
 } from '../schemas/messages.zod.ts';
 
@@ -70,7 +70,7 @@ export const getMessages = async (hash: string,
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).Messages
+    schema: Messages
   }
 );}
 

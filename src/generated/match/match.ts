@@ -20,23 +20,23 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import type {
+import {
   ChatMessage
 } from '../schemas/chatMessage.zod.ts';
 
-import type {
+import {
   ChatMessages
 } from '../schemas/chatMessages.zod.ts';
 
-import type {
+import {
   ChatNotification
 } from '../schemas/chatNotification.zod.ts';
 
-import type {
+import {
   ChatNotifications
 } from '../schemas/chatNotifications.zod.ts';
 
-import type {
+import {
   ChatSummary
 } from '../schemas/chatSummary.zod.ts';
 
@@ -48,7 +48,7 @@ import type {
   ConfirmRefusedProblem
 } from '../schemas/confirmRefusedProblem.zod.ts';
 
-import type {
+import {
   ConfirmResult
 } from '../schemas/confirmResult.zod.ts';
 
@@ -72,7 +72,7 @@ import type {
   LeaveRefusedProblem
 } from '../schemas/leaveRefusedProblem.zod.ts';
 
-import type {
+import {
   MatchDetail
 } from '../schemas/matchDetail.zod.ts';
 
@@ -96,7 +96,7 @@ import type {
   UnauthorizedProblem
 } from '../schemas/unauthorizedProblem.zod.ts';
 
-import type {
+import {
   UpcomingMatches
 } from '../schemas/upcomingMatches.zod.ts';
 
@@ -127,21 +127,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-
 export const getGetUpcomingMatchesUrl = () => {
 
 
@@ -163,7 +148,7 @@ export const getUpcomingMatches = async ( options?: Parameters<typeof http>[1]):
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).UpcomingMatches
+    schema: UpcomingMatches
   }
 );}
 
@@ -267,7 +252,7 @@ export const joinMatch = async (id: number, options?: Parameters<typeof http>[1]
     method: 'POST'
 
     ,
-    schema: async () => (await import('../contract.ts')).MatchDetail
+    schema: MatchDetail
   }
 );}
 
@@ -343,7 +328,7 @@ export const leaveMatch = async (id: number, options?: Parameters<typeof http>[1
     method: 'POST'
 
     ,
-    schema: async () => (await import('../contract.ts')).MatchDetail
+    schema: MatchDetail
   }
 );}
 
@@ -427,7 +412,7 @@ export const confirmParticipation = async (params: ConfirmParticipationParams, o
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).ConfirmResult
+    schema: ConfirmResult
   }
 );}
 
@@ -529,7 +514,7 @@ export const getChatNotifications = async ( options?: Parameters<typeof http>[1]
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).ChatNotifications
+    schema: ChatNotifications
   }
 );}
 
@@ -631,7 +616,7 @@ export const getMatch = async (id: number, options?: Parameters<typeof http>[1])
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).MatchDetail
+    schema: MatchDetail
   }
 );}
 
@@ -733,7 +718,7 @@ export const getChatMessages = async (id: number, options?: Parameters<typeof ht
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).ChatMessages
+    schema: ChatMessages
   }
 );}
 
@@ -835,13 +820,27 @@ export const getSendChatMessageUrl = (id: number,) => {
 export const sendChatMessage = async (id: number,
     sendChatMessageRequest: SendChatMessageRequest, options?: Parameters<typeof http>[1]): Promise<ChatMessage> => {
 
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
 return http<ChatMessage>(getSendChatMessageUrl(id),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(sendChatMessageRequest),
-    schema: async () => (await import('../contract.ts')).ChatMessage
+    schema: ChatMessage
   }
 );}
 
@@ -916,7 +915,7 @@ export const getChatSummary = async (id: number, options?: Parameters<typeof htt
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).ChatSummary
+    schema: ChatSummary
   }
 );}
 
@@ -1018,7 +1017,7 @@ export const markChatRead = async (id: number, options?: Parameters<typeof http>
     method: 'POST'
 
     ,
-    schema: async () => (await import('../contract.ts')).ChatSummary
+    schema: ChatSummary
   }
 );}
 
@@ -1093,7 +1092,7 @@ export const getChatNotification = async (id: number, options?: Parameters<typeo
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).ChatNotification
+    schema: ChatNotification
   }
 );}
 

@@ -1,13 +1,15 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '../../lib/zod.ts';
+import * as zod from 'zod/mini';
 
 export const EmailMax = 254;
 
 
+export const EmailRegExp = new RegExp('^[\\w!#$%&\'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&\'*+/=?^`{|}~-]+)*@(?:[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?\\.)+[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?$');
 
-export const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(EmailMax));
+
+export const Email = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EmailMax)).check(/*#__PURE__*/ zod.regex(EmailRegExp));
 
 export type Email = zod.input<typeof Email>;
 export type EmailOutput = zod.output<typeof Email>;

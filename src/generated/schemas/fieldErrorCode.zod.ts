@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '../../lib/zod.ts';
+import * as zod from 'zod/mini';
 
 export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'invalid', 'too_short', 'too_long', 'too_small', 'too_big', 'not_accepted', 'taken', 'unknown_city']);
 

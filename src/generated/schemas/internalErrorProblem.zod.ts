@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '../../lib/zod.ts';
+import * as zod from 'zod/mini';
 import { Problem } from './problem.zod.ts';
 
 export const InternalErrorProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '../../lib/zod.ts';
+import * as zod from 'zod/mini';
 import { ChatMessage } from './chatMessage.zod.ts';
 
 export const LastMessage = /*#__PURE__*/ zod.union([ChatMessage,/*#__PURE__*/ zod.null()]);

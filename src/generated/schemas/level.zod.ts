@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '../../lib/zod.ts';
+import * as zod from 'zod/mini';
 
 export const Level = /*#__PURE__*/ zod.enum(['any', 'beginner', 'intermediate', 'advanced']);
 

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '../../lib/zod.ts';
+import * as zod from 'zod/mini';
 import { Count } from './count.zod.ts';
 
 export const monthStatisticsMonthRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])$');

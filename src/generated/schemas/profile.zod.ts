@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '../../lib/zod.ts';
+import * as zod from 'zod/mini';
 import { Bio } from './bio.zod.ts';
 import { City } from './city.zod.ts';
 import { DateTime } from './dateTime.zod.ts';

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
-import * as zod from '../../lib/zod.ts';
+import * as zod from 'zod/mini';
 import { Email } from './email.zod.ts';
 import { Id } from './id.zod.ts';
 import { Language } from './language.zod.ts';

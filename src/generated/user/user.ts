@@ -20,7 +20,7 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import type {
+import {
   Cities
 } from '../schemas/cities.zod.ts';
 
@@ -36,7 +36,7 @@ import type {
   PictureTypeUnsupportedProblem
 } from '../schemas/pictureTypeUnsupportedProblem.zod.ts';
 
-import type {
+import {
   Profile
 } from '../schemas/profile.zod.ts';
 
@@ -52,7 +52,7 @@ import type {
   ProfileUpdate
 } from '../schemas/profileUpdate.zod.ts';
 
-import type {
+import {
   Statistics
 } from '../schemas/statistics.zod.ts';
 
@@ -87,21 +87,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-
 export const getGetStatisticsUrl = () => {
 
 
@@ -123,7 +108,7 @@ export const getStatistics = async ( options?: Parameters<typeof http>[1]): Prom
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).Statistics
+    schema: Statistics
   }
 );}
 
@@ -225,7 +210,7 @@ export const getProfile = async ( options?: Parameters<typeof http>[1]): Promise
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).Profile
+    schema: Profile
   }
 );}
 
@@ -322,13 +307,27 @@ export const getUpdateProfileWithJsonUrl = () => {
  */
 export const updateProfileWithJson = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
 
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
 return http<Profile>(getUpdateProfileWithJsonUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(profileUpdate),
-    schema: async () => (await import('../contract.ts')).Profile
+    schema: Profile
   }
 );}
 
@@ -406,7 +405,7 @@ formData.append(`profile_picture`, profilePictureUpdate.profile_picture);
     method: 'PUT'
     ,
     body: formData,
-    schema: async () => (await import('../contract.ts')).Profile
+    schema: Profile
   }
 );}
 
@@ -481,7 +480,7 @@ export const getCities = async ( options?: Parameters<typeof http>[1]): Promise<
     method: 'GET'
 
     ,
-    schema: async () => (await import('../contract.ts')).Cities
+    schema: Cities
   }
 );}
 

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
-import type { EmailRequest } from '@/generated/schemas/emailRequest.zod';
+import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
-
-const schema = () => import('@/generated/contract').then((module) => module.EmailRequest);
 
 type EmailForm = ContractForm<EmailRequest, EmailRequest>;
 
@@ -13,7 +11,7 @@ type EmailForm = ContractForm<EmailRequest, EmailRequest>;
 export function useEmailForm(takesFocus = false): EmailForm {
   const words = useI18n().LL.account.fields.email;
   return useContractForm({
-    schema,
+    schema: EmailRequest,
     defaultValues: { email: '' },
     takesFocus: takesFocus && 'email',
     words: { email: { missing: words.required, wrong: words.invalid } },

@@ -7,9 +7,8 @@ import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { confirmPasswordReset } from '@/generated/account/account';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
+import { PasswordResetConfirmRequest } from '@/generated/schemas/passwordResetConfirmRequest.zod';
 import { useI18n } from '@/i18n/context';
-
-const schema = () => import('@/generated/contract').then((module) => module.PasswordResetConfirmRequest);
 
 /** Why a link cannot be used any more. */
 export type DeadLink = 'expired' | 'used' | 'invalid';
@@ -32,7 +31,7 @@ export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): R
   const { LL } = useI18n();
   const words = LL.account.fields.password;
   const form = useContractForm({
-    schema,
+    schema: PasswordResetConfirmRequest,
     defaultValues: { uid, token, password: '' },
     words: {
       password: {

@@ -1,11 +1,9 @@
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
 import { PersonNameMax } from '@/generated/schemas/personName.zod';
-import type { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
+import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { useI18n } from '@/i18n/context';
-
-const schema = () => import('@/generated/contract').then((module) => module.RegisterRequest);
 
 /** The codes of answers that are about one field. One answer may name both as taken, although its own code is that of the first. */
 const taken = { username_taken: 'username', email_taken: 'email' } as const;
@@ -28,7 +26,13 @@ export function useRegistrationForm(): ContractForm<RegistrationValues, Register
     language: locale,
     privacy_policy_accepted: false,
   };
-  return useContractForm({ schema, defaultValues, words: fieldWords(LL), taken, checksEarly: true });
+  return useContractForm({
+    schema: RegisterRequest,
+    defaultValues,
+    words: fieldWords(LL),
+    taken,
+    checksEarly: true,
+  });
 }
 
 type WordedField = keyof ReturnType<typeof fieldWords>;

@@ -11,10 +11,9 @@ import { useSubmission } from '@/forms/use-submission';
 import { verifyOtp } from '@/generated/account/account';
 import type { OtpRequired } from '@/generated/schemas/otpRequired.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
+import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
-
-const schema = () => import('@/generated/contract').then((module) => module.VerifyOtpRequest);
 
 interface CodePanelProps {
   otp: OtpRequired;
@@ -34,7 +33,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
   const { LL, format } = useI18n();
   const words = LL.login;
   const form = useContractForm({
-    schema,
+    schema: VerifyOtpRequest,
     defaultValues: { otp_token: otp.otp_token, code: '' },
     takesFocus: 'code',
     words: { code: { wrong: words.codeMissing } },

@@ -9,9 +9,8 @@ import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { login } from '@/generated/account/account';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
+import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
 import { useI18n } from '@/i18n/context';
-
-const schema = () => import('@/generated/contract').then((module) => module.LoginRequest);
 
 interface PasswordFormProps {
   /** What was typed before the step with the code. */
@@ -34,7 +33,7 @@ export function PasswordForm({
   const { LL } = useI18n();
   const words = LL.login;
   const form = useContractForm({
-    schema,
+    schema: LoginRequest,
     defaultValues: { username, password: '' },
     takesFocus: takesFocus && (username === '' ? 'username' : 'password'),
     words: { username: { wrong: words.usernameMissing }, password: { wrong: words.passwordMissing } },

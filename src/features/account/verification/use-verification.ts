@@ -4,9 +4,9 @@ import { useApi } from '@/api/context';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import type { Failure } from '@/components/error-text';
-import { getSession, verifyEmail } from '@/generated/account/account';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';
+import { accountCalls } from '@/queries/session';
 import { linkSecrets, type LinkSecrets } from '@/routing/link-secrets';
 
 /** What came of the link; `failed` can be tried again. */
@@ -21,12 +21,15 @@ const calls = new WeakMap<LinkSecrets, Promise<VerifyEmailResult>>();
 /** Tells a session that is loaded already what is now known of its address. Whose link it was only the backend knows. */
 async function renewSession(auth: Auth<Session>): Promise<void> {
   if (auth.getSnapshot().session?.user.email_verified !== false) return;
-  const session = await getSession();
+  const session = await (await accountCalls()).getSession();
   auth.update(() => session);
 }
 
+const verify = async ({ uid = '', token = '' }: LinkSecrets): Promise<VerifyEmailResult> =>
+  (await accountCalls()).verifyEmail({ uid, token });
+
 function verifyOnce(link: LinkSecrets): Promise<VerifyEmailResult> {
-  const call = calls.get(link) ?? verifyEmail({ uid: link.uid ?? '', token: link.token ?? '' });
+  const call = calls.get(link) ?? verify(link);
   calls.set(link, call);
   return call;
 }

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describeError } from '@/api/describe-error';
-import { isCancelled, isProblem, isUncertain, MissingSchemaError, RefreshLimitError } from '@/api/problem';
+import { isCancelled, isProblem, isUncertain, RefreshLimitError } from '@/api/problem';
 import { isRenewalFailure } from '@/api/renewal';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
+import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/network';
 import { withMessage } from './merge';
 import {
@@ -38,7 +39,7 @@ async function alone(action: () => Promise<void>): Promise<void> {
 
 /** Has the call not even been sent, for want of a token or of what checks its answer? */
 const isUnsent = (error: unknown): boolean =>
-  isRenewalFailure(error) || error instanceof RefreshLimitError || error instanceof MissingSchemaError;
+  isRenewalFailure(error) || error instanceof RefreshLimitError || error instanceof ChunkLoadError;
 
 interface Delivery {
   /** Sends what waits, now; what waits for a signal only when there may be one. */

@@ -3,7 +3,8 @@ import { NetworkError, ProblemError } from '@/api/problem';
 import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
 import { aNotification } from './notification.fixture';
-import { notificationsQuery, pauseOf, untilDue } from './queries';
+import { notificationsQuery } from './notification-queries';
+import { pauseOf, untilDue } from './queries';
 
 type PollState = Parameters<typeof pauseOf>[1]['state'];
 

@@ -2,13 +2,11 @@ import { type QueryState, queryOptions } from '@tanstack/react-query';
 import { isRefusal } from '@/api/problem';
 import {
   getChatMessages,
-  getChatNotifications,
   getGetChatMessagesQueryOptions,
-  getGetChatNotificationQueryOptions,
-  getGetChatNotificationsQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
 import { uniqueBy } from '@/lib/unique-by';
+import { notificationsQuery } from './notification-queries';
 import { settled, uncertainKeys } from './outbox';
 import { patchOutbox, readOutbox } from './outbox-store';
 
@@ -83,24 +81,7 @@ export const summaryQuery = (matchId: number) =>
     staleTime: chatInterval,
   });
 
-/** What is unread in all chats, as it was last looked at. */
-export const notificationsQuery = () =>
-  queryOptions({
-    ...getGetChatNotificationsQueryOptions(),
-    queryFn: async ({ signal }) => {
-      const answer = await getChatNotifications({ signal });
-      return { ...answer, results: uniqueBy(answer.results, ({ match_id }) => match_id) };
-    },
-  });
-
-/** What is unread as it is at hand; read, once, only where it is not. */
-export const unreadAtHandQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });
-
-/** What is unread in one chat, asked for when something has changed there. */
-export const notificationQuery = (matchId: number) =>
-  queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
-
-/** The same, looked at every 30 s while the page is visible; `inBackground` goes on while it is hidden. */
+/** What is unread in all chats, looked at every 30 s while the page is visible; `inBackground` goes on while it is hidden. */
 export const polledNotificationsQuery = (inBackground: boolean) =>
   queryOptions({
     ...notificationsQuery(),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { notificationsQuery } from './queries';
+import { notificationsQuery } from './notification-queries';
 import { lookAtNotification } from './unread';
 
 /** Milliseconds that something stays unread before the bell counts it: whoever is reading marks it as read sooner. */

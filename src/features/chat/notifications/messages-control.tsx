@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { mdiBell, mdiBellOutline, mdiForum, mdiForumOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { notificationsQuery } from '@/features/chat/data/queries';
+import { notificationsQuery } from '@/features/chat/data/notification-queries';
 import { useAuthState } from '@/api/context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -10,7 +10,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { useNow } from '@/components/use-now';
 import { chatId } from '@/features/chat/data/chat-id';
-import { notificationsQuery } from '@/features/chat/data/queries';
+import { notificationsQuery } from '@/features/chat/data/notification-queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { joined } from './optimistic';
 import { aMatch } from './match.fixture';
 import { overlappingMatch } from './overlap';
+import { asPressed } from './pending';
 
 const match = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00', ends_at: '2026-11-24T19:30:00+01:00' });
-const mine = (fields: Parameters<typeof aMatch>[0]) => joined(aMatch({ id: 2, ...fields }), new Date());
+const mine = (fields: Parameters<typeof aMatch>[0]) => asPressed(aMatch({ id: 2, ...fields }), 'join');
 
 test.each([
   ['begins before it ends', '2026-11-24T19:00:00+01:00', '2026-11-24T20:00:00+01:00', true],
@@ -19,5 +19,5 @@ test.each([
 test('what is cancelled, not mine, or the match itself does not count', () => {
   expect(overlappingMatch([mine({ status: 'cancelled' })], match)).toBeNull();
   expect(overlappingMatch([aMatch({ id: 2 })], match)).toBeNull();
-  expect(overlappingMatch([joined(match, new Date())], match)).toBeNull();
+  expect(overlappingMatch([asPressed(match, 'join')], match)).toBeNull();
 });

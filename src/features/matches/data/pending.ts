@@ -1,61 +1,112 @@
-import { type MutationCache, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { type Mutation, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import {
+  getJoinMatchMutationKey,
+  getLeaveMatchMutationKey,
+  type JoinMatchMutationVariables,
+} from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
-import { joined, left } from './optimistic';
+import type { Participation } from '@/generated/schemas/participation.zod';
+import { isFull } from './free-places';
 
 export type Act = 'join' | 'leave';
 
-/** Under this key joining and leaving a match stand in the cache of mutations, with the act as their variables. */
-export const participationKey = (id: number) => ['participation', id] as const;
+const [joinName] = getJoinMatchMutationKey();
+const [leaveName] = getLeaveMatchMutationKey();
 
-type Listeners = Map<number, Set<() => void>>;
-
-const listenersOf = new WeakMap<MutationCache, Listeners>();
-
-/**
- * The listeners of a cache by the match that they ask about. All share one subscription: the cache tells each subscriber of
- * each button that is drawn, so with a thousand of them a list of a thousand would take a million calls.
- */
-function listenersIn(cache: MutationCache): Listeners {
-  const present = listenersOf.get(cache);
-  if (present) return present;
-  const listeners: Listeners = new Map();
-  cache.subscribe(({ mutation }) => {
-    const [name, id] = (mutation?.options.mutationKey ?? []) as Partial<ReturnType<typeof participationKey>>;
-    if (name === 'participation' && id !== undefined) listeners.get(id)?.forEach((listener) => listener());
-  });
-  listenersOf.set(cache, listeners);
-  return listeners;
+/** The match that a mutation joins or leaves, and which of the two; null for any other mutation. */
+function actOf({ options, state }: Mutation): { id: number; act: Act } | null {
+  const [name] = options.mutationKey ?? [];
+  if (name !== joinName && name !== leaveName) return null;
+  const { id } = state.variables as JoinMatchMutationVariables;
+  return { id, act: name === joinName ? 'join' : 'leave' };
 }
 
-function listenTo(cache: MutationCache, id: number, listener: () => void): () => void {
-  const listeners = listenersIn(cache);
-  const ofMatch = listeners.get(id) ?? new Set();
-  listeners.set(id, ofMatch.add(listener));
-  return () => {
-    ofMatch.delete(listener);
-    if (ofMatch.size === 0) listeners.delete(id);
-  };
+/** What was pressed for that match and has no answer yet. */
+export function pendingAct(client: QueryClient, id: number): Act | undefined {
+  for (const mutation of client.getMutationCache().getAll()) {
+    const found = mutation.state.status === 'pending' ? actOf(mutation) : null;
+    if (found?.id === id) return found.act;
+  }
+  return undefined;
 }
 
 /** Whether joining or leaving is on its way, whichever button it was asked for with. */
 export function useIsPending(id: number): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(
-    (listener: () => void) => listenTo(client.getMutationCache(), id, listener),
-    [client, id],
+    (listener: () => void) => client.getMutationCache().subscribe(listener),
+    [client],
   );
-  const isPending = (): boolean => client.isMutating({ mutationKey: participationKey(id) }) > 0;
-  return useSyncExternalStore(subscribe, isPending, () => false);
+  // `useMutationState` would keep a list, an effect and a comparison for each row of a thousand.
+  return useSyncExternalStore(
+    subscribe,
+    () => pendingAct(client, id) !== undefined,
+    () => false,
+  );
 }
 
 /**
- * A match that was read while joining or leaving it is on its way, as it will most likely stand afterwards: what was
- * pressed stays shown, also on a screen that was opened meanwhile.
+ * What was pressed and has no answer yet, by match: to be laid over what is read (`asPressed`), which itself never holds what is
+ * only hoped for. It goes with the answer, and with a refusal.
  */
-export function asPressed<T extends Match>(client: QueryClient, match: T): T {
-  const filters = { mutationKey: participationKey(match.id), status: 'pending' } as const;
-  const act = client.getMutationCache().find<unknown, Error, Act>(filters)?.state.variables;
-  if (!act) return match;
-  return { ...match, ...(act === 'join' ? joined(match, new Date()) : left(match)) };
+export function usePendingActs(): ReadonlyMap<number, Act> {
+  const pending = useMutationState({
+    filters: { status: 'pending', predicate: (mutation) => actOf(mutation) !== null },
+    select: actOf,
+  });
+  return useMemo(
+    () => new Map(pending.flatMap((found) => (found ? [[found.id, found.act]] : []))),
+    [pending],
+  );
+}
+
+/** Stands for the participant's id until the backend has given one. */
+const unknownPid = 0;
+
+/** The match as it will most likely stand after joining: on the roster, or last on the waiting list when it is full. */
+function joined<T extends Match>(match: T): T {
+  if (match.my_participation) return match;
+  const waits = isFull(match);
+  const participation: Participation = {
+    pid: unknownPid,
+    status: waits ? 'waitlisted' : 'joined',
+    waitlist_position: waits ? match.waitlist_count + 1 : null,
+    joined_at: new Date().toISOString(),
+    confirm_by: null,
+    confirmed_at: null,
+  };
+  return {
+    ...match,
+    participants_count: match.participants_count + (waits ? 0 : 1),
+    waitlist_count: match.waitlist_count + (waits ? 1 : 0),
+    my_participation: participation,
+    can_join: false,
+    can_leave: true,
+    reason_code: 'already_joined',
+  };
+}
+
+/** The match as it will most likely stand after leaving; somebody who waits takes the place at once. */
+function left<T extends Match>(match: T): T {
+  const mine = match.my_participation;
+  if (!mine) return match;
+  const someoneMovesUp = mine.status !== 'waitlisted' && match.waitlist_count > 0;
+  const wasOnRoster = mine.status !== 'waitlisted' && !someoneMovesUp;
+  const leavesQueue = mine.status === 'waitlisted' || someoneMovesUp;
+  return {
+    ...match,
+    participants_count: Math.max(0, match.participants_count - (wasOnRoster ? 1 : 0)),
+    waitlist_count: Math.max(0, match.waitlist_count - (leavesQueue ? 1 : 0)),
+    my_participation: null,
+    can_join: true,
+    can_leave: false,
+    reason_code: 'not_joined',
+  };
+}
+
+/** A match as it will most likely stand once what was pressed is answered; the same object where nothing was. */
+export function asPressed<T extends Match>(match: T, act: Act | undefined): T {
+  if (act === undefined) return match;
+  return act === 'join' ? joined(match) : left(match);
 }

@@ -7,7 +7,6 @@ import {
   getUpcomingMatches,
 } from '@/generated/match/match';
 import { uniqueBy } from '@/lib/unique-by';
-import { asPressed } from './pending';
 
 /**
  * Milliseconds between looks at what others do, while the list or a match is on the screen; what is refused is not looked at
@@ -20,10 +19,7 @@ const refetchInterval = ({ state }: { state: { error: unknown } }): number | fal
 export const upcomingMatchesQuery = () =>
   queryOptions({
     ...getGetUpcomingMatchesQueryOptions(),
-    queryFn: async ({ client, signal }) => {
-      const list = await getUpcomingMatches({ signal });
-      return uniqueBy(list, ({ id }) => id).map((match) => asPressed(client, match));
-    },
+    queryFn: async ({ signal }) => uniqueBy(await getUpcomingMatches({ signal }), ({ id }) => id),
     refetchInterval,
     meta: { isDated: true },
   });
@@ -42,8 +38,8 @@ export const matchesAtHandQuery = () =>
 export const matchQuery = (id: number) =>
   queryOptions({
     ...getGetMatchQueryOptions(id),
-    queryFn: async ({ client, signal }) => {
-      const match = asPressed(client, await getMatch(id, { signal }));
+    queryFn: async ({ signal }) => {
+      const match = await getMatch(id, { signal });
       return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
     },
     refetchInterval,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
@@ -10,6 +10,7 @@ import { useWide } from '@/components/use-wide';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { cachedMatch } from '@/features/matches/data/cache';
+import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { matchQuery } from '@/features/matches/data/queries';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -40,7 +41,9 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
   const isWide = useWide();
   const query = useQuery(matchQuery(id));
   const { data, error, isFetching, refetch } = query;
-  const match = data ?? cachedMatch(client, id);
+  const known = data ?? cachedMatch(client, id);
+  const act = usePendingActs().get(id);
+  const match = useMemo(() => known && asPressed(known, act), [known, act]);
   const { before, people } = useSeenMatch(data);
   useTitle(match?.title);
 

@@ -9,6 +9,7 @@ import { describeError } from '@/api/describe-error';
 import { phaseOf } from '@/features/matches/data/phase';
 import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
+import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { fits } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
@@ -50,9 +51,14 @@ export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesPro
   const list = useQuery({ ...upcomingMatchesQuery(), enabled: isKnown });
   const profile = useQuery({ ...profileQuery(), enabled: isKnown });
   // What has come before is nobody's yet.
-  const data = isKnown ? list.data : undefined;
+  const read = isKnown ? list.data : undefined;
+  const acts = usePendingActs();
+  const data = useMemo(
+    () => (acts.size === 0 ? read : read?.map((match) => asPressed(match, acts.get(match.id)))),
+    [read, acts],
+  );
   const isOnline = useOnline();
-  const seen = useSeenList(data);
+  const seen = useSeenList(read);
   const mine = profile.data?.cities ?? noCities;
   // My cities come with the profile.
   const isMineUnknown = applied.city === 'mine' && !profile.data;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { overlappingMatch } from '@/features/matches/data/overlap';
+import { asPressed, pendingAct } from '@/features/matches/data/pending';
 import { matchesAtHandQuery } from '@/features/matches/data/queries';
 import type { Match } from '@/generated/schemas/match.zod';
 
@@ -22,7 +23,9 @@ export function useOverlap(match: Match): UseOverlap {
     setIsLooking(true);
     const list = await client.query(matchesAtHandQuery()).catch(() => []);
     setIsLooking(false);
-    return overlappingMatch(list, match);
+    // What was pressed a moment ago is mine already.
+    const pressed = list.map((other) => asPressed(other, pendingAct(client, other.id)));
+    return overlappingMatch(pressed, match);
   };
   return { findOverlap, isLooking };
 }

@@ -1,21 +1,20 @@
-import { type MutationOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
 import { describeError } from '@/api/describe-error';
 import { isUncertain, isUnauthorized } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { matchJoined } from '@/components/match-joined';
 import { showToast } from '@/components/toasts';
-import { cachedMatch, patchMatch, putMatch } from '@/features/matches/data/cache';
+import { cachedMatch, putMatch } from '@/features/matches/data/cache';
 import { isFull } from '@/features/matches/data/free-places';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
-import { getMatch, joinMatch, leaveMatch } from '@/generated/match/match';
+import { getJoinMatchMutationOptions, getLeaveMatchMutationOptions, getMatch } from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
 import { isOffline } from '@/lib/network';
-import { joined, left } from '@/features/matches/data/optimistic';
 import { offerOnceOnline } from './offer-again';
-import { type Act, participationKey, useIsPending } from '@/features/matches/data/pending';
+import { type Act, pendingAct, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
   join: () => void;
@@ -58,11 +57,12 @@ const ignore = (): void => undefined;
 const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act === 'join') === (mine !== null);
 
 /**
- * Joins and leaves a match: shown at once, put right by the answer, taken back with a message when refused. When the
- * answer was lost, the match is read and decides; when that fails too, the message says that it is not known. A second
+ * Joins and leaves a match: shown at once (`usePendingActs`), put right by the answer, taken back with a message when refused. When
+ * the answer was lost, the match is read and decides; when that fails too, the message says that it is not known. A second
  * press while one is on its way does nothing; nothing is ever sent again by itself.
  *
- * The mutation is made by the press: `useMutation` would keep an observer and two effects for each row of a list of a thousand.
+ * The generated mutation is made by the press: `useMutation` would keep an observer and two effects for each row of a list of a
+ * thousand.
  */
 export function useParticipation(match: Match): UseParticipation {
   const client = useQueryClient();
@@ -97,29 +97,15 @@ export function useParticipation(match: Match): UseParticipation {
     });
   };
 
-  const options: MutationOptions<MatchDetail, Error, Act, Pressed> = {
-    mutationKey: participationKey(id),
-    mutationFn: (act) => (act === 'join' ? joinMatch(id) : leaveMatch(id)),
-    onMutate: async (act) => {
-      const isSent = !isOffline();
-      // An answer that was on its way before would overwrite what is shown now.
-      await Promise.all([
-        client.cancelQueries({ queryKey: upcomingMatchesQuery().queryKey }),
-        client.cancelQueries({ queryKey: matchQuery(id).queryKey }),
-      ]);
-      const before = cachedMatch(client, id) ?? match;
-      patchMatch(client, id, (present) => (act === 'join' ? joined(present, new Date()) : left(present)));
-      return { before, isSent };
-    },
-    onSuccess: (after, act, { before }) => succeed(after, act, before),
-    onError: async (error, act, context) => {
-      const before = context?.before ?? match;
-      const { seen, failure } = context?.isSent && isUncertain(error) ? await lookAt(id) : {};
+  const optionsOf = (act: Act) => ({
+    onMutate: (): Pressed => ({ before: cachedMatch(client, id) ?? match, isSent: !isOffline() }),
+    onSuccess: (after: MatchDetail, _: unknown, { before }: Pressed) => succeed(after, act, before),
+    onError: async (error: Error, _: unknown, pressed: Pressed | undefined) => {
+      const { seen, failure } = pressed?.isSent && isUncertain(error) ? await lookAt(id) : {};
       if (seen && isDone(act, seen)) {
-        succeed(seen, act, before);
+        succeed(seen, act, pressed?.before ?? match);
         return;
       }
-      patchMatch(client, id, () => before);
       if (seen) putMatch(client, seen);
       if (isGone(error) || isGone(failure)) return;
       const isJoin = act === 'join';
@@ -128,19 +114,22 @@ export function useParticipation(match: Match): UseParticipation {
       } else {
         const reason = errorText(LL, describeError(error));
         showToast('danger', LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason }));
-        if (context?.isSent === false) offerAgain(act);
+        if (pressed?.isSent === false) offerAgain(act);
       }
       // The reason for the refusal is news of the match as well.
       lookAgain();
     },
-  };
+  });
   const mutate = (act: Act): void => {
+    const getOptions = act === 'join' ? getJoinMatchMutationOptions : getLeaveMatchMutationOptions;
+    const mutation = client.getMutationCache().build(client, getOptions({ mutation: optionsOf(act) }));
     // What it throws has been told by `onError`.
-    client.getMutationCache().build(client, options).execute(act).catch(ignore);
+    mutation.execute({ id }).catch(ignore);
   };
 
   const act = (which: Act): void => {
-    if (client.isMutating({ mutationKey: participationKey(id) }) === 0) mutate(which);
+    // Asked at the press: `isPending` is what was drawn last.
+    if (pendingAct(client, id) === undefined) mutate(which);
   };
   return { join: () => act('join'), leave: () => act('leave'), isPending };
 }

@@ -6,13 +6,11 @@ import { useSubmission } from '@/forms/use-submission';
 import { BioMax } from '@/generated/schemas/bio.zod';
 import { PersonNameMax } from '@/generated/schemas/personName.zod';
 import type { Profile } from '@/generated/schemas/profile.zod';
-import { type ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/profileUpdate.zod';
+import { ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/profileUpdate.zod';
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { type ProfileValues, toRequest, toValues, typedSince } from './form-values';
 import { useKeptChanges } from './use-kept-changes';
-
-const schema = () => import('@/generated/contract').then((module) => module.ProfileUpdate);
 
 /** What the sections of the form share. */
 export interface ProfileFormState {
@@ -44,7 +42,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
     wrong: () => fields[field].too_long({ maximum: PersonNameMax }),
   });
   const form = useContractForm({
-    schema,
+    schema: ProfileUpdate,
     defaultValues: toValues(profile),
     toRequest,
     words: {

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { cacheOf } from '@/api/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -37,7 +36,8 @@ async function openUpload(answer: () => Promise<Response>) {
     locale: () => 'cs',
     platform: memoryPlatform(),
     report: () => undefined,
-    calls: { refresh: vi.fn(), session: vi.fn(), logout: vi.fn() },
+    calls: { refresh: vi.fn(), logout: vi.fn() },
+    session: { queryKey: ['session'] },
     async fetch(url, { method = 'GET' }) {
       sent.push(`${method} ${url}`);
       return answer();
@@ -48,7 +48,7 @@ async function openUpload(answer: () => Promise<Response>) {
   const { result } = renderHook(() => usePictureUpload(), {
     wrapper: ({ children }) => (
       <ApiContext value={api as never}>
-        <QueryClientProvider client={cacheOf(api.cache)}>{children}</QueryClientProvider>
+        <QueryClientProvider client={api.queryClient}>{children}</QueryClientProvider>
       </ApiContext>
     ),
   });
