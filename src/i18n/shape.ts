@@ -1,10 +1,13 @@
+// oxlint-disable-next-line no-restricted-imports -- the configuration of the build imports this file, and knows no "@/" yet
+import { hash } from '../lib/hash.ts';
+
 /**
  * A fingerprint of the keys of a dictionary, or null when the value is not one: something else than nested objects
  * whose leaves are texts with something in them. A dictionary that lacks a key has another fingerprint.
  */
 export function messageShape(messages: unknown): string | null {
   const paths = typeof messages === 'object' ? keyPaths(messages, '') : null;
-  return paths && paths.length > 0 ? hash(paths.join('\n')) : null;
+  return paths && paths.length > 0 ? hash(paths.join('\n')).toString(16).padStart(8, '0') : null;
 }
 
 function keyPaths(value: unknown, path: string): string[] | null {
@@ -17,13 +20,4 @@ function keyPaths(value: unknown, path: string): string[] | null {
     paths.push(...below);
   }
   return paths;
-}
-
-/** FNV-1a, 32 bits: enough against a file that is not ours; SHA-256 would need a secure context. */
-function hash(text: string): string {
-  let sum = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (sum >>> 0).toString(16).padStart(8, '0');
 }

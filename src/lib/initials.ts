@@ -1,3 +1,5 @@
+import { hash } from './hash';
+
 /** One or two letters that stand for a name: the first of its first and of its last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u);
@@ -8,9 +10,5 @@ export function initials(name: string): string {
     .toLocaleUpperCase('cs');
 }
 
-/** A number below `count` that is always the same for a text, spread evenly enough to tell neighbours apart (FNV-1a). */
-export function stableIndex(text: string, count: number): number {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0) % count;
-}
+/** A number below `count` that is always the same for a text, spread evenly enough to tell neighbours apart. */
+export const stableIndex = (text: string, count: number): number => hash(text) % count;

@@ -1,3 +1,5 @@
+import { inTime } from './in-time';
+
 /** Code of the app that could not be loaded: an address that is gone, something else at it, or no answer. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
@@ -11,20 +13,12 @@ export const chunkLimitMs = 20_000;
  * @throws ChunkLoadError with the browser's own reason as its cause
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ChunkLoadError(`No code after ${String(chunkLimitMs)} ms`)),
-      chunkLimitMs,
-    );
-  });
+  let loaded: T | undefined;
   try {
-    return await Promise.race([load(), tooLate]);
+    loaded = await inTime(chunkLimitMs, load());
   } catch (error) {
-    throw error instanceof ChunkLoadError
-      ? error
-      : new ChunkLoadError('Code could not be loaded', { cause: error });
-  } finally {
-    clearTimeout(timer);
+    throw new ChunkLoadError('Code could not be loaded', { cause: error });
   }
+  if (loaded === undefined) throw new ChunkLoadError(`No code after ${String(chunkLimitMs)} ms`);
+  return loaded;
 }

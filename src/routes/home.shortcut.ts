@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { showToast } from '@/components/toasts';
 import { chatId } from '@/features/chat/data/chat-id';
 import { notificationsQuery } from '@/features/chat/data/notification-queries';
-import { phaseOf } from '@/features/matches/data/phase';
+import { myNextMatches } from '@/features/matches/data/my-next';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
-import type { Match } from '@/generated/schemas/match.zod';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
 
@@ -15,14 +14,6 @@ type ShortcutName = 'next-match' | 'messages';
 
 const shortcutOf = (value: string | undefined): ShortcutName | null =>
   value === 'next-match' || value === 'messages' ? value : null;
-
-/** My first match that is not over, the one being played included; undefined when there is none. */
-export function nextMatch(matches: readonly Match[], now: number): Match | undefined {
-  const isAhead = (match: Match): boolean => ['upcoming', 'running'].includes(phaseOf(match, now));
-  return matches
-    .filter((match) => match.my_participation !== null && isAhead(match))
-    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))[0];
-}
 
 /** The chat with the newest unread message; undefined when all is read. */
 export const newestUnread = (notifications: readonly ChatNotification[]): ChatNotification | undefined =>
@@ -49,7 +40,7 @@ export function Shortcut(): null {
       showToast('success', (LL) => (isNext ? LL.matches.empty.mineTitle() : LL.chat.bell.empty()));
       void navigateTo('index', { search: isNext ? { mine: '1' } : {}, replace: true });
     };
-    if (shortcut === 'next-match' && matches.data) go(nextMatch(matches.data, Date.now())?.id);
+    if (shortcut === 'next-match' && matches.data) go(myNextMatches(matches.data, Date.now())[0]?.id);
     if (shortcut === 'messages' && notifications.data)
       go(newestUnread(notifications.data.results)?.match_id, chatId);
   }, [shortcut, matches.data, notifications.data, navigateTo]);

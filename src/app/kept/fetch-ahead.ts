@@ -1,26 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Listings } from '@/api/kept/limits';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
+import { myNextMatches } from '@/features/matches/data/my-next';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getGetChatMessagesUrl, getGetMatchUrl } from '@/generated/match/match';
-import type { Match } from '@/generated/schemas/match.zod';
 
 /** So many of my next matches are read ahead, and again after so many milliseconds. */
 const mostMatches = 5;
 const freshFor = 3_600_000;
 /** The messages of a chat come all together: not those of a long one, for somebody who may never look. */
 const mostMessages = 300;
-
-/** The next matches that I play or wait for, soonest first. */
-function myNext(matches: readonly Match[], now: number): Match[] {
-  return matches
-    .filter(
-      ({ my_participation: mine, status, ends_at }) =>
-        mine !== null && status === 'scheduled' && Date.parse(ends_at) > now,
-    )
-    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))
-    .slice(0, mostMatches);
-}
 
 /**
  * Reads my next matches with their rosters and chats, one call after another, so that they are on the device when there is no
@@ -31,7 +20,7 @@ export async function fetchAhead(client: QueryClient, kept: Listings, now: numbe
   const isFresh = (path: string): boolean => now - (kept[path]?.at ?? 0) < freshFor;
   const once = { staleTime: freshFor, retry: false } as const;
   const matches = await client.query({ ...upcomingMatchesQuery(), ...once });
-  for (const { id } of myNext(matches, now)) {
+  for (const { id } of myNextMatches(matches, now).slice(0, mostMatches)) {
     if (!isFresh(getGetMatchUrl(id))) await client.query({ ...matchQuery(id), ...once });
     if (isFresh(getGetChatMessagesUrl(id))) continue;
     const { message_count: count } = await client.query({ ...summaryQuery(id), ...once });

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
-import { isWriting } from '@/api/use-write';
 import { ownBuildId, publishedBuildId } from '@/app/reload/build-id';
 import { isReachable, reloadByItself, reloadPage } from '@/app/reload/reload';
 import { mayBeKept, updateWorker } from '@/app/service-worker/register';
@@ -40,7 +39,7 @@ export function followUpdates(
 ): () => void {
   const stopChecks = scheduleChecks(() => void updates.check());
   const isBusy = (): boolean =>
-    hasOpenWork() || isWriting() || queryClient.isMutating() > 0 || Object.keys(linkSecrets()).length > 0;
+    hasOpenWork() || queryClient.isMutating() > 0 || Object.keys(linkSecrets()).length > 0;
   const take = async (): Promise<void> => {
     if (!(await isReachable()) || isBusy()) return;
     // The address that the page is loaded at; the router writes it into the address bar a moment later.
