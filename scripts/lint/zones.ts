@@ -57,6 +57,11 @@ const ZONES: Record<string, Zone> = {
     instead:
       'src/components/ui imports lib only: take words and callbacks as props; a piece that knows words or links belongs in src/components.',
   },
+  head: {
+    may: ['env', 'lib', 'api', 'i18n', 'routing', 'generated'],
+    instead:
+      'src/head runs before anything else of the app, and each of its bytes stands in every page: it imports small modules of api, i18n, routing and lib only.',
+  },
   features: {
     may: BELOW_FEATURES,
     instead:
@@ -68,7 +73,7 @@ const ZONES: Record<string, Zone> = {
       'src/routes imports features and what is below them: src/app hands in what it owns by context or props.',
   },
   app: {
-    may: [...BELOW_FEATURES, 'features', 'routes'],
+    may: [...BELOW_FEATURES, 'head', 'features', 'routes'],
     instead: 'Nothing imports src/main.tsx: it is where the program begins.',
   },
 };

@@ -12,7 +12,7 @@ export const isForCalendar = ({ my_participation: mine }: Match): boolean => min
 export function CalendarLook(behaviour: ComponentProps<typeof Button>): ReactNode {
   const { LL } = useI18n();
   return (
-    <Button aria-haspopup="menu" {...behaviour}>
+    <Button aria-haspopup="menu" data-press="calendar" {...behaviour}>
       <Icon path={mdiCalendarPlusOutline} />
       {LL.detail.calendar.label()}
     </Button>

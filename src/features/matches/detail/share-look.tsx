@@ -8,7 +8,7 @@ import { useI18n } from '@/i18n/context';
 export function ShareLook(behaviour: ComponentProps<typeof Button>): ReactNode {
   const { LL } = useI18n();
   return (
-    <Button {...behaviour}>
+    <Button data-press="share" {...behaviour}>
       <Icon path={mdiShareVariantOutline} />
       {LL.detail.share.label()}
     </Button>

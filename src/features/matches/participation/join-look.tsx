@@ -59,6 +59,7 @@ export function JoinLook({ match, look, ...behaviour }: JoinLookProps & Behaviou
         look === 'row' && isFull(match) && 'max-[22rem]:px-2 max-[12rem]:px-1',
       )}
       aria-label={name}
+      data-press={`join-${String(match.id)}`}
       {...behaviour}
     >
       {caption}
