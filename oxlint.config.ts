@@ -95,7 +95,10 @@ export default defineConfig({
         ],
       },
     },
-    { files: ['src/api/**', 'src/i18n/loader.ts'], rules: { 'no-restricted-globals': 'off' } },
+    {
+      files: ['src/api/**', 'src/head/ask.ts', 'src/i18n/loader.ts'],
+      rules: { 'no-restricted-globals': 'off' },
+    },
     { files: ['src/api/**', 'src/routing/locale-cookie.ts'], rules: { 'no-restricted-properties': 'off' } },
     {
       files: ['*.config.ts', 'scripts/lint/**', 'src/i18n/*/index.ts'],

@@ -2,13 +2,6 @@ import { findByPressKey, pressKey } from '@/head/press-key';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-declare global {
-  interface Window {
-    /** The button that was pressed last before anything could answer it. Kept by index.html, which let nothing come of it. */
-    earlyPress?: HTMLButtonElement | undefined;
-  }
-}
-
 interface Typed {
   field: Field;
   property: 'value' | 'checked';
