@@ -18,6 +18,12 @@ const of = (file, tests, changes) => ({
 
 /** @type {{ file: string, tests: string[], changes: Change[] }[]} */
 export const CLIENT_MUTATIONS = [
+  of('api/call-init.ts', ['transport'], [
+    ['without credentials', "credentials: 'include'", "credentials: 'omit'"],
+    ['answers from the browser’s cache', "cache: 'no-store'", "cache: 'default'"],
+    ['follows redirects', "redirect: 'manual'", "redirect: 'follow'"],
+    ['tells the page’s whole address', "referrerPolicy: 'strict-origin'", "referrerPolicy: 'unsafe-url'"],
+  ]),
   of('api/transport.ts', ['transport', 'unauthorized', 'sign-out'], [
     ['a call waits 150 s', 'defaultTimeoutMs = 15_000', 'defaultTimeoutMs = 150_000'],
     ['an upload waits 15 s', 'uploadTimeoutMs = 60_000', 'uploadTimeoutMs = 15_000'],
@@ -28,10 +34,6 @@ export const CLIENT_MUTATIONS = [
     ['without the token', 'if (bearer) headers', 'if (!bearer) headers'],
     ['another scheme than Bearer', '`Bearer ${bearer}`', '`Token ${bearer}`'],
     ['the session’s token in place of the call’s', 'token === undefined ? ticket?.token : token', 'ticket?.token'],
-    ['without credentials', "credentials: 'include'", "credentials: 'omit'"],
-    ['answers from the browser’s cache', "cache: 'no-store'", "cache: 'default'"],
-    ['follows redirects', "redirect: 'manual'", "redirect: 'follow'"],
-    ['tells the page’s whole address', "referrerPolicy: 'strict-origin'", "referrerPolicy: 'unsafe-url'"],
     ['drops what the caller sets (keepalive)', '        ...init,\n', '        method: init.method,\n        body: init.body,\n'],
     ['never gives up', 'signal: deadline.signal', 'signal: null'],
     ['leaves its timer running', '      deadline.clear();\n', ''],
