@@ -97,7 +97,10 @@ export default defineConfig({
         ],
       },
     },
-    { files: ['src/api/**', 'src/i18n/loader.ts'], rules: { 'no-restricted-globals': 'off' } },
+    {
+      files: ['src/api/**', 'src/head/ask.ts', 'src/i18n/loader.ts'],
+      rules: { 'no-restricted-globals': 'off' },
+    },
     { files: ['src/api/**', 'src/routing/locale-cookie.ts'], rules: { 'no-restricted-properties': 'off' } },
     {
       files: [

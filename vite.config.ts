@@ -16,14 +16,20 @@ import { parseEnv } from './scripts/vite/settings.ts';
 import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
 import { statesPlugin } from './scripts/vite/states.ts';
+import { firstPaint } from './src/first-paint/build.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const raw = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const env = parseEnv(raw);
   const isDev = command === 'serve' && !isPreview && !process.env.VITEST;
   const { mocks, proxy } = devSettings(isDev, process.env.API_PROXY, env.apiOrigin);
   const i18n = i18nPlugin();
-  const html = htmlPlugin(env, i18n.api, prerender);
+  const html = htmlPlugin(env, i18n.api, {
+    prerender,
+    // src/first-paint/README.md: without it a page shows its skeleton until the app is there.
+    firstPaint: raw['VITE_FIRST_PAINT'] === '0' ? undefined : firstPaint,
+  });
 
   return {
     plugins: [

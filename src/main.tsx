@@ -34,7 +34,7 @@ async function boot(): Promise<void> {
   await start(root, { onCrash });
   showNotStarted(false);
   root.hidden = false;
-  // The script of index.html keeps watch until here.
+  // The script in the page's head keeps watch until here.
   document.documentElement.dataset['started'] = '';
 }
 

@@ -18,6 +18,8 @@ test('every module of src loads without a browser', async () => {
   const modules = import.meta.glob([
     '../src/**/*.{ts,tsx}',
     '!../src/main.tsx',
+    // It is the script in the head of a page.
+    '!../src/head/main.ts',
     // They run as a service worker only.
     '!../src/service-worker/{build,published,removal,worker}.ts',
     '!**/*.{test,d,msw}.{ts,tsx}',

@@ -72,6 +72,11 @@ const ZONES: Record<string, Zone> = {
     instead:
       'src/forms imports api, components, i18n and lib only: how any form is made and sent; which one it is, and what its fields are called, is up to the feature.',
   },
+  head: {
+    may: ['lib', 'api', 'i18n', 'routing', 'components'],
+    instead:
+      'src/head runs before anything else of the app, and each of its bytes stands in every page: it imports small modules of api, i18n, routing, components and lib only.',
+  },
   features: {
     may: BELOW_FEATURES,
     instead:
@@ -82,8 +87,13 @@ const ZONES: Record<string, Zone> = {
     instead:
       'src/routes imports features and what is below them: src/app hands in what it owns by context or props.',
   },
+  'first-paint': {
+    may: ['lib', 'generated', 'api', 'i18n', 'routing', 'components', 'head', 'features'],
+    instead:
+      'src/first-paint draws the views of features before the app is there: it imports views, data and what is below them, and nothing imports it but vite.config.ts.',
+  },
   app: {
-    may: [...BELOW_FEATURES, 'features', 'routes'],
+    may: [...BELOW_FEATURES, 'head', 'features', 'routes'],
     instead: 'Nothing imports src/main.tsx: it is where the program begins.',
   },
 };
@@ -121,6 +131,21 @@ const RADIX = {
   group: ['radix-ui', 'radix-ui/*', '@radix-ui/*'],
   message: "Use (or add) the copy in '@/components/ui/…', so that look and behaviour stay in one place.",
 };
+
+/** What a view may not know: it is a function of data and words, which React draws and whatever draws before React is there. */
+const VIEWS = [
+  {
+    regex: String.raw`^(react|react-dom|@tanstack|@radix-ui|radix-ui)($|/)`,
+    allowTypeImports: true,
+    message:
+      'A view is a function of data and words: a hook, a link that answers or what remembers something is handed in by the component that uses the view.',
+  },
+  {
+    regex: String.raw`^@/(api|queries|app|routes|first-paint|head)(/|$)|^@/i18n/(?!translate$|i18n-types$)|^@/routing/(?!paths$|table$)|(^|/)use-[a-z-]+$`,
+    message:
+      'A view is a function of data and words: it takes them as props (`i18n: I18n`), and links and buttons as slots.',
+  },
+];
 
 const restrict = (files: string[], patterns: object[]) => ({
   files,
@@ -166,8 +191,20 @@ export function importZones(root: URL) {
     );
   });
 
+  /** Each folder of views, within the zone that it is in. */
+  const views = ['components', 'components/ui', ...features.map((feature) => `features/${feature}`)].map(
+    (folder) => {
+      const zone = ZONES[folder] ?? ZONES['features'];
+      return restrict(
+        [`src/${folder}/views/**`],
+        [UP, MOCKS, TEST_TOOLS, NODE, ...VIEWS, only([...(zone?.may ?? []), folder], zone?.instead ?? '')],
+      );
+    },
+  );
+
   return [
     ...zones,
+    ...views,
     restrict(
       ['mocks/**'],
       [
@@ -187,6 +224,11 @@ export function importZones(root: URL) {
         ),
       ],
     ),
+    {
+      // Parts of the build and of the tests, kept with the folder so that they go with it.
+      files: ['src/first-paint/build.ts', 'src/first-paint/first-paint.harness.ts'],
+      rules: { 'no-restricted-imports': 'off' as const },
+    },
     // Tests may import anything.
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],

@@ -1,40 +1,33 @@
 import path from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import type { FirstPaintName } from '../../src/app/early-calls.ts';
 import type { Env } from '../../src/env.ts';
 import { chunksOf } from './chunks.ts';
 import { criticalCss, type FilledPage } from './critical-css.ts';
 import { referrerPolicy } from './csp.ts';
 import { shortHash } from './dictionaries.ts';
-import { buildFirstPaint, type FirstPaint, firstPaintNames } from './first-paint.ts';
+import type { BuiltFile, FirstPaintBuild } from './first-paint-build.ts';
+import { headScript } from './head-script.ts';
 import { headersFile, NOT_FOUND_TEXT, redirectsFile } from './host-files.ts';
 import type { I18nApi } from './i18n.ts';
-import {
-  fillPage,
-  inlineScriptHashes,
-  inlineStyle,
-  minifyScripts,
-  type PageValues,
-  sourceHash,
-  takeEntry,
-} from './page.ts';
+import { fillPage, inlineScriptHashes, inlineStyle, type PageValues, sourceHash, takeEntry } from './page.ts';
 import type { Prerender } from './prerender.ts';
 import { sourceCommit, versionFile } from './provenance.ts';
+import { screenModules, visitorModules } from './screen-modules.ts';
 import { robotsFile, sitemapFile } from './search-engines.ts';
 import type * as StaticPages from './static-pages.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** What paints the beginning of screens, by its name. */
-type FirstPaints = ReadonlyMap<FirstPaintName, FirstPaint>;
+/** What paints the beginning of screens, by their names. */
+type FirstPaints = Awaited<ReturnType<FirstPaintBuild>>;
 
-const buildFirstPaints = async (): Promise<FirstPaints> =>
-  new Map(
-    await Promise.all(firstPaintNames.map(async (name) => [name, await buildFirstPaint(name)] as const)),
-  );
+const filesOf = (firstPaints: FirstPaints): BuiltFile[] => Array.from(firstPaints.values()).flat();
 
 const codeOf = (firstPaints: FirstPaints): string =>
-  Array.from(firstPaints.values(), ({ code }) => code.source).join('\n');
+  filesOf(firstPaints)
+    .filter(({ fileName }) => fileName.endsWith('.js'))
+    .map(({ source }) => source)
+    .join('\n');
 
 /** Loads `static-pages.ts` through Vite, because the route table imports modules by `@/`, which Node cannot resolve. */
 async function loadStaticPages(): Promise<typeof StaticPages> {
@@ -55,10 +48,18 @@ type HtmlPlugin = Plugin<HtmlApi> & { api: HtmlApi };
  * script and the dictionary loads beside the code. Also writes what a static host needs: `_headers`, `_redirects`,
  * `robots.txt`, `sitemap.xml`, and `version.json` with the id of the build.
  */
-export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): HtmlPlugin {
+export function htmlPlugin(
+  env: Env,
+  i18n: I18nApi,
+  { prerender, firstPaint }: { prerender?: Prerender; firstPaint?: FirstPaintBuild | undefined } = {},
+): HtmlPlugin {
   const { publicOrigin } = env;
   let pages: Promise<typeof StaticPages> | undefined;
   const staticPages = () => (pages ??= loadStaticPages());
+
+  /** The script of the head in development, bundled again once one of its modules has changed. */
+  let devScript: Promise<string> | undefined;
+  const devHead = () => (devScript ??= headScript());
 
   const page = async (
     template: string,
@@ -68,6 +69,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
       | 'buildId'
       | 'contents'
       | 'drawn'
+      | 'headScript'
       | 'early'
       | 'firstPaint'
       | 'entry'
@@ -89,29 +91,30 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
     const { html: template, entry } = takeEntry(built);
     const { byLocale } = await i18n.dictionaries();
     const wanted = (await staticPages()).staticPages(publicOrigin);
+    const script = await headScript();
     const scenes = wanted.flatMap(({ contents, head: { locale } }) =>
-      contents.map((content) => ({ ...content, messages: byLocale[locale].messages })),
+      contents.flatMap((content) => (content ? [{ ...content, messages: byLocale[locale].messages }] : [])),
     );
     const drawn = prerender ? await prerender(scenes) : [];
-    const filesOf = (modules: readonly string[]): string[] =>
-      chunksOf(bundle, prerender ? modules.map((module) => root + module) : []);
+    const chunksWith = (modules: readonly string[]): string[] => chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
-      wanted.map(async ({ file, head, contents, early, firstPaint, modules, visitorModules }) => {
-        const chunks = filesOf(modules);
+      wanted.map(async ({ file, name, hasDefaultLayout, isForMembers, head, contents, early }) => {
+        const chunks = chunksWith(name ? screenModules(name, hasDefaultLayout) : []);
         const besides = (more: readonly string[]): string[] =>
-          filesOf(more).filter((name) => !chunks.includes(name));
+          chunksWith(more).filter((chunk) => !chunks.includes(chunk));
+        const visitors = visitorModules(name ?? '', early.length > 0);
         const values = {
           head,
           buildId,
           contents,
-          drawn: drawn.splice(0, contents.length),
+          drawn: prerender ? contents.map((content) => (content ? (drawn.shift() ?? '') : '')) : [],
+          headScript: script,
           early: early.map((call) => env.apiOrigin + call),
-          firstPaint: (firstPaint && firstPaints.get(firstPaint)?.code.fileName) ?? '',
+          firstPaint: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
           entry,
           chunks,
-          visitorChunks: { guest: besides(visitorModules.guest), member: besides(visitorModules.member) },
+          visitorChunks: { guest: besides(visitors.guest), member: besides(visitors.member) },
         };
-        const isForMembers = contents.some(({ scene }) => scene === 'member');
         return { file, isForMembers, html: await page(template, values) };
       }),
     );
@@ -121,6 +124,9 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
     name: 'hrajem:html',
     api: { staticPages },
     enforce: 'post',
+    configureServer({ watcher }) {
+      watcher.on('change', () => (devScript = undefined));
+    },
     async transformIndexHtml(html, { server, originalUrl = '/' }) {
       if (!server) return html;
       const pathname = originalUrl.replace(/[?#].*/, '');
@@ -130,6 +136,7 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
         buildId: 'development',
         contents: [],
         drawn: [],
+        headScript: await devHead(),
         early: [],
         firstPaint: '',
         entry: '',
@@ -142,11 +149,10 @@ export function htmlPlugin(env: Env, i18n: I18nApi, prerender?: Prerender): Html
       async handler(_options, bundle) {
         const template = bundle['index.html'];
         if (template?.type !== 'asset') return;
-        const html = minifyScripts(String(template.source));
+        const html = String(template.source);
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        const firstPaints: FirstPaints = prerender ? await buildFirstPaints() : new Map();
-        for (const built of firstPaints.values())
-          for (const { fileName, source } of Object.values(built)) emit(fileName, source);
+        const firstPaints: FirstPaints = (await firstPaint?.()) ?? new Map();
+        for (const { fileName, source } of filesOf(firstPaints)) emit(fileName, source);
         const hashed = Object.keys(bundle).filter((name) => /^(assets|_i18n)\//.test(name));
 
         delete bundle['index.html'];

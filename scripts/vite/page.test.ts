@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import cs from '@/i18n/cs';
-import {
-  fillPage,
-  inlineScriptHashes,
-  inlineStyle,
-  minifyScripts,
-  type PageValues,
-  sourceHash,
-  takeEntry,
-} from './page';
+import { fillPage, inlineScriptHashes, inlineStyle, type PageValues, sourceHash, takeEntry } from './page';
 
 const address = '/_i18n/0123456789abcdef/cs/messages.json';
 const fill = (
@@ -35,6 +27,7 @@ const fill = (
     buildId: '42',
     contents,
     drawn,
+    headScript: 'run()',
     early,
     firstPaint,
     entry,
@@ -59,15 +52,23 @@ describe('fillPage', () => {
   it('holds what was drawn, and beside it what a person with a session sees instead', () => {
     const root =
       '<div data-scene="%SCENE%" data-address="%ADDRESS%"><!-- %CONTENT% --></div><!-- %MEMBER_CONTENT% -->';
-    const guest = { address: '/', scene: 'guest' } as const;
-    const member = { address: '/', scene: 'member' } as const;
-    expect(fill(root, '', { contents: [guest, member], drawn: ['<h1>$& A</h1>', 'B'] })).toBe(
-      '<div data-scene="guest" data-address="/"><h1>$& A</h1></div><template id="member-content">B</template>',
+    const page = { address: '/', scene: 'page' } as const;
+    const shell = { address: '/', scene: 'shell' } as const;
+    expect(fill(root, '', { contents: [page, shell], drawn: ['<h1>$& A</h1>', 'B'] })).toBe(
+      '<div data-scene="page" data-address="/"><h1>$& A</h1></div><template id="member-content">B</template>',
     );
-    expect(fill(root, '', { contents: [member], drawn: ['B'] })).toBe(
-      '<div data-scene="member" data-address="/">B</div>',
+    expect(fill(root, '', { contents: [shell], drawn: ['B'] })).toBe(
+      '<div data-scene="shell" data-address="/">B</div>',
     );
-    expect(fill(root)).toBe('<div data-scene="empty" data-address=""></div>');
+    // What is for guests only has nothing for anybody else.
+    expect(fill(root, '', { contents: [page, null], drawn: ['A', ''] })).toBe(
+      '<div data-scene="page" data-address="/">A</div><template id="member-content"></template>',
+    );
+    expect(fill(root)).toBe('<div data-scene="shell" data-address=""></div>');
+  });
+
+  it('holds the script of the head, and nothing that it says for a place', () => {
+    expect(fill('<script>%HEAD%</script>')).toBe('<script>run()</script>');
   });
 
   it('names what to ask for beside the code, and the code of its screen', () => {
@@ -118,15 +119,4 @@ it('hashes inline scripts only, and no data', () => {
       '<script>a();\n</script><script src="/x.js"></script><script type="module" crossorigin src="/y.js"></script><script type="module">b()</script><script type="application/ld+json">{}</script>',
     ),
   ).toEqual([sourceHash('a();\n'), sourceHash('b()')]);
-});
-
-it('takes comments and blanks out of inline scripts, and nothing out of their places and of data', () => {
-  const data =
-    '<script type="application/ld+json">{ "a": 1 }</script><script type="module" src="/x.js"></script>';
-  const script =
-    '<script data-x="%X%">\n  // Why.\n  (function () { window.isBot = /%BOTS%/i.test(window.name); })();\n</script>';
-  expect(minifyScripts(script + data)).toBe(
-    `<script data-x="%X%">(function(){window.isBot=/%BOTS%/i.test(window.name)})();</script>${data}`,
-  );
-  expect(() => minifyScripts('<script>(</script>')).toThrow('inline script');
 });

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { minifySync } from 'vite';
 import type { Dictionary } from './dictionaries.ts';
 import { sharingTags } from './sharing.ts';
-import { botPattern } from '../../src/routing/bots.ts';
 import type { Visitor } from './screen-modules.ts';
 import type { StaticHead, StaticScene } from './static-pages.ts';
 import { structuredData } from './structured-data.ts';
@@ -16,9 +14,11 @@ export interface PageValues {
   publicOrigin: string;
   buildId: string;
   /** What stands in `#root`, and what takes its place for a person with a session, if that is something else. */
-  contents: readonly StaticScene[];
+  contents: readonly (StaticScene | null)[];
   /** The HTML of each of them; none leaves `#root` empty. */
   drawn: readonly string[];
+  /** The code of the script in its head. */
+  headScript: string;
   /** What to ask for beside the code when somebody seems to be signed in: addresses, with `$id` for the number of the page's own. */
   early: readonly string[];
   /** The file below dist/ that paints the screen's beginning before the app is there; empty where none does. */
@@ -42,6 +42,7 @@ export function fillPage(
     buildId,
     contents,
     drawn,
+    headScript,
     early,
     firstPaint,
     entry,
@@ -69,8 +70,8 @@ export function fillPage(
       sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
       ...structuredData({ head, siteName: common.app.name, description: descriptions.index, publicOrigin }),
     ].join('\n    '),
-    BOTS: botPattern.source,
-    SCENE: html === undefined ? 'empty' : (content?.scene ?? 'empty'),
+    HEAD: headScript,
+    SCENE: html === undefined ? 'shell' : (content?.scene ?? 'shell'),
     SHARED: memberHtml === undefined ? 'yes' : 'no',
     ADDRESS: content?.address ?? '',
     CONTENT: html ?? '',
@@ -115,17 +116,6 @@ export function inlineStyle(html: string, style: string): string {
 }
 
 const inlineScripts = /(<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>)([^]*?)<\/script>/g;
-
-/** The page without comments and blanks in its inline scripts, which keep to the syntax that they are written in: old browsers run them too. */
-export const minifyScripts = (html: string): string =>
-  html.replaceAll(inlineScripts, (_, tag: string, code: string) => {
-    const { code: small, errors } = minifySync('inline.js', code, {
-      module: false,
-      compress: { target: 'es2015' },
-    });
-    if (errors.length > 0) throw new Error(`An inline script of index.html: ${errors[0]?.message ?? ''}`);
-    return `${tag}${small.trim()}</script>`;
-  });
 
 /** The CSP source (`sha256-…`) of the text of an inline script or style. */
 export const sourceHash = (text: string): string =>

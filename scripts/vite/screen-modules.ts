@@ -1,30 +1,66 @@
-import { defaultLayout, screens } from '@/app/screens';
-import { homeContents } from '@/routes/home';
-import { rowOf } from '@/routing/rows';
-import type { RouteName } from '@/routing/table';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
 
-/** The modules that a function imports: Vite, which runs this file, has written their paths into it. */
-const importedBy = (load: ((...args: never[]) => unknown) | undefined): string[] =>
-  Array.from(String(load).matchAll(/__vite_ssr_dynamic_import__\("([^"]+)"/g), ([, path = '']) => path);
+const root = path.join(import.meta.dirname, '../..');
+
+/** A node of a syntax tree (ESTree), as far as it is looked at here. */
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+const nameOf = ({ key, id }: Node): unknown =>
+  isNode(key) ? key['name'] : isNode(id) ? id['name'] : undefined;
+
+/** A node with all that is below it. */
+function* below(node: Node): Generator<Node> {
+  yield node;
+  for (const child of Object.values(node).flat()) if (isNode(child)) yield* below(child);
+}
+
+const named = (node: Node, name: string): Node => {
+  for (const each of below(node)) if (nameOf(each) === name) return each;
+  throw new Error(`There is no ${name}.`);
+};
+
+/** The modules that the code below a node imports dynamically. */
+const importsBelow = (node: Node): string[] =>
+  Array.from(below(node))
+    .filter(({ type }) => type === 'ImportExpression')
+    .flatMap(({ source }) =>
+      isNode(source) && typeof source['value'] === 'string' ? [source['value']] : [],
+    );
 
 /**
- * The modules that a screen comes with: itself, what stands around it, and what it asks for. Paths from the project's root,
- * with a slash in front.
+ * The modules that a part of a file imports dynamically: absolute paths without their ending.
+ * @param file from the project's root
+ * @param names of constants and properties, the outer one first
  */
-export function screenModules(name: RouteName): string[] {
-  const { component, loader } = screens[name];
-  const layout = rowOf(name).layout === 'default' ? defaultLayout : undefined;
-  return [layout, component, loader].flatMap(importedBy);
+export function dynamicImports(file: string, ...names: readonly string[]): string[] {
+  const { program } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
+  const part = names.reduce<Node>(named, program as unknown as Node);
+  return importsBelow(part).map((id) =>
+    id.startsWith('@/') ? path.join(root, 'src', id.slice(2)) : path.join(root, path.dirname(file), id),
+  );
 }
+
+const screens = 'src/app/screens.ts';
+const home = 'src/routes/home.tsx';
+
+/** The modules that a screen comes with: itself, what stands around it if that is the default layout, and what it asks for. */
+export const screenModules = (name: string, hasDefaultLayout: boolean): string[] => [
+  ...(hasDefaultLayout ? dynamicImports(screens, 'defaultLayout') : []),
+  ...dynamicImports(screens, 'screens', name),
+];
 
 /** Who looks at a page: somebody with a session, or not. */
 export type Visitor = 'guest' | 'member';
 
 /** What only one kind of visitor needs besides: of Home their own content, and what checks the answers of those who get some. */
-export const visitorModules = (name: RouteName, asks: boolean): Record<Visitor, string[]> => ({
-  guest: name === 'index' ? importedBy(homeContents.guest) : [],
+export const visitorModules = (name: string, asks: boolean): Record<Visitor, string[]> => ({
+  guest: name === 'index' ? dynamicImports(home, 'homeContents', 'guest') : [],
   member: [
-    ...(name === 'index' ? importedBy(homeContents.member) : []),
-    ...(asks ? ['/src/generated/account/account.ts'] : []),
+    ...(name === 'index' ? dynamicImports(home, 'homeContents', 'member') : []),
+    ...(asks ? [path.join(root, 'src/generated/account/account')] : []),
   ],
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '../../src/env.ts';
 import { workerAddress } from '../../src/lib/kept-files.ts';
 import type { WorkerBuild } from '../../src/service-worker/build.ts';
+import { bundleScript } from './bundle-script.ts';
 import { shortHash } from './dictionaries.ts';
 import type { HtmlApi } from './html.ts';
 
@@ -77,30 +78,17 @@ export async function bundleWorker(
   known: WorkerBuild | null,
   { target, sourcemap }: Pick<ResolvedConfig['build'], 'target' | 'sourcemap'>,
 ): Promise<Rolldown.OutputChunk> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    resolve: { tsconfigPaths: true },
-    define: {
-      'process.env.NODE_ENV': JSON.stringify('production'),
-      HRAJEM_WORKER_BUILD: JSON.stringify(known),
-    },
-    build: {
-      write: false,
-      target,
-      sourcemap,
-      modulePreload: false,
-      rolldownOptions: {
-        input: path.join(root, 'src/service-worker', entry),
-        output: { format: 'iife', entryFileNames: workerAddress.slice(1) },
+  return bundleScript({
+    input: `src/service-worker/${entry}`,
+    output: { format: 'iife', entryFileNames: workerAddress.slice(1) },
+    build: { target, sourcemap },
+    config: {
+      define: {
+        'process.env.NODE_ENV': JSON.stringify('production'),
+        HRAJEM_WORKER_BUILD: JSON.stringify(known),
       },
     },
   });
-  const chunk = (result as Rolldown.RolldownOutput).output.find(({ type }) => type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error('The service worker was not bundled.');
-  return chunk;
 }
 
 /**

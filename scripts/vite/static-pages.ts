@@ -1,4 +1,4 @@
-import { earlyCalls, type FirstPaintName, firstPaints } from '@/app/early-calls';
+import { earlyCalls } from '@/app/early-calls';
 import type { Scene } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { documentTitle, headOf } from '@/routing/head';
@@ -8,7 +8,6 @@ import { publicPathname } from '@/routing/paths';
 import { isGuarded } from '@/routing/route-row';
 import { routeNames, rowOf } from '@/routing/rows';
 import type { PublicRouteName, RouteName } from '@/routing/table';
-import { screenModules, type Visitor, visitorModules } from './screen-modules.ts';
 
 /** The head of an HTML file of the build, for readers that run no script. */
 export interface StaticHead {
@@ -36,16 +35,16 @@ interface StaticPage {
   /** Where hosts give this very page, without leading anywhere else. */
   address: string;
   head: StaticHead;
-  /** What stands in `#root`; a second one takes its place for a person with a session. */
-  contents: StaticScene[];
-  /** The modules of its screen (`screenModules`). */
-  modules: readonly string[];
-  /** The modules that only one kind of visitor needs besides. */
-  visitorModules: Readonly<Record<Visitor, readonly string[]>>;
+  /** Its screen; null where the file serves addresses that no row of the table has. */
+  name: RouteName | null;
+  /** Whether its screen stands in the default layout. */
+  hasDefaultLayout: boolean;
+  /** Whether it is drawn for people with a session, too. */
+  isForMembers: boolean;
+  /** What stands in `#root`; a second one takes its place for a person with a session, null for nothing. */
+  contents: (StaticScene | null)[];
   /** What to ask for beside the code (`earlyCalls`). */
   early: readonly string[];
-  /** What paints the screen's beginning from it (`firstPaints`). */
-  firstPaint?: FirstPaintName | undefined;
 }
 
 /**
@@ -57,16 +56,17 @@ const hasPage = (name: RouteName): boolean => !isGuarded(rowOf(name)) && !rowOf(
 /** Something that has the shape of each parameter; nothing that is drawn without an answer tells it. */
 const anyParams: Readonly<Record<string, string>> = { id: '1', partner: 'x' };
 
-function contentsOf(name: RouteName, locale: Locale): StaticScene[] {
+const isForMembers = (name: RouteName): boolean => isGuarded(rowOf(name)) || name === 'index';
+
+function contentsOf(name: RouteName, locale: Locale): (StaticScene | null)[] {
   const row = rowOf(name);
   const address = publicPathname(name, locale, anyParams);
-  if (isGuarded(row)) return [{ address, scene: 'member' }];
   // What a link brings along, or whom a partner's page is for, is known in the browser only.
-  if (row.fromMail || row.params) return [{ address, scene: 'frame' }];
-  if (row.guestOnly) return [{ address, scene: 'guestOnly' }];
-  // Home is another screen for whoever is signed in.
-  const member: StaticScene[] = name === 'index' ? [{ address, scene: 'member' }] : [];
-  return [{ address, scene: 'guest' }, ...member];
+  if (isGuarded(row) || row.fromMail || row.params) return [{ address, scene: 'shell' }];
+  const page: StaticScene = { address, scene: 'page' };
+  // Home is another screen for whoever is signed in; what is for guests only leads them on.
+  if (name === 'index') return [page, { address, scene: 'shell' }];
+  return row.guestOnly ? [page, null] : [page];
 }
 
 const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
@@ -116,20 +116,21 @@ export const staticPages = (origin: string): StaticPage[] =>
         file: hasPage(name) ? fileOf(pathname) : `${folderOf(name, locale).slice(1)}index.html`,
         address: pageAddress(name, locale),
         head: hasPage(name) ? staticHead(pathname, origin) : neutralHead(locale),
+        name,
+        hasDefaultLayout: rowOf(name).layout === 'default',
+        isForMembers: isForMembers(name),
         contents: contentsOf(name, locale),
-        modules: screenModules(name),
-        visitorModules: visitorModules(name, earlyCalls[name] !== undefined),
         early: earlyCalls[name] ?? [],
-        firstPaint: firstPaints[name],
       };
     }),
     {
       file: `${unknownFolder[locale].slice(1)}index.html`,
       address: unknownFolder[locale],
       head: neutralHead(locale),
-      contents: [{ address: rowOf('index').path[locale], scene: 'starting' }],
-      modules: [],
-      visitorModules: { guest: [], member: [] },
+      name: null,
+      hasDefaultLayout: false,
+      isForMembers: false,
+      contents: [{ address: unknownFolder[locale], scene: 'shell' }],
       early: [],
     },
   ]);

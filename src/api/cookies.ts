@@ -1,3 +1,4 @@
+import { cookieIn } from '@/lib/cookie';
 import { TokenStorageError } from './problem';
 
 /** Chromium drops a cookie whose name and value exceed this many bytes without a word; RFC 6265bis asks the same. */
@@ -16,24 +17,13 @@ const plain = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
 
 const encode = (value: string): string => (plain.test(value) ? value : encodeURIComponent(value));
 
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
 /**
  * A cookie jar over `document.cookie`.
  * @param secure whether the page came by https
  */
 export function documentCookies(page: { cookie: string }, secure: boolean): CookieJar {
   const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-  const get = (name: string): string | null => {
-    const pair = page.cookie.split(/;\s*/).find((entry) => entry.startsWith(`${name}=`));
-    return pair === undefined ? null : decode(pair.slice(name.length + 1)) || null;
-  };
+  const get = (name: string): string | null => cookieIn(page.cookie, name);
   return {
     get,
     set(name, value, maxAge) {

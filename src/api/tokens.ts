@@ -2,10 +2,11 @@ import type { Clock } from './clock';
 import type { CookieJar } from './cookies';
 import { decodeClaims, isExpired, isSendable } from './jwt';
 import { TokenStorageError } from './problem';
+import { tokenCookies } from './token-cookies';
 
 const day = 24 * 3600;
-const accessCookie = { name: 'access_token', maxAge: 7 * day };
-const refreshCookie = { name: 'refresh_token', maxAge: 30 * day };
+const accessCookie = { name: tokenCookies.access, maxAge: 7 * day };
+const refreshCookie = { name: tokenCookies.refresh, maxAge: 30 * day };
 
 /** What signing in gives. */
 export interface TokenPair {
@@ -45,7 +46,7 @@ export function createTokenStore(jar: CookieJar, clock: Clock): TokenStore {
     jar.remove(refreshCookie.name);
     jar.remove(accessCookie.name);
   };
-  const put = ({ name, maxAge }: typeof accessCookie, token: unknown): void => {
+  const put = ({ name, maxAge }: { name: string; maxAge: number }, token: unknown): void => {
     if (!isSendable(token)) throw new TokenStorageError(name, 'invalid');
     jar.set(name, token, maxAge);
   };

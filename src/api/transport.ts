@@ -1,4 +1,5 @@
 import { checkedPathname, operationName } from './address';
+import { callInit } from './call-init';
 import type { CallTicket, CallTickets } from './call-tickets';
 import { createDeadline } from './deadline';
 import { ruleFor } from './operations';
@@ -79,12 +80,7 @@ export function createTransport(options: TransportOptions): Transport {
     try {
       deadline.signal.throwIfAborted();
       response = await send(address, {
-        credentials: 'include',
-        cache: 'no-store',
-        // A redirect could turn a write into a read, or leave the API with the token.
-        redirect: 'manual',
-        // The page's query may hold the secrets of a link.
-        referrerPolicy: 'strict-origin',
+        ...callInit,
         ...init,
         headers,
         signal: deadline.signal,

@@ -5,10 +5,8 @@ import {
   getGetUpcomingMatchesUrl,
 } from '@/generated/match/match';
 import { getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
+import { idPlace } from '@/head/page-data';
 import type { RouteName } from '@/routing/table';
-
-/** Stands in an address for the number that the page's own address ends with. */
-const idPlace = '$id';
 
 /** What is asked for on every screen of a person who is signed in. */
 const always = [getGetSessionUrl(), getGetChatNotificationsUrl()];
@@ -24,9 +22,3 @@ export const earlyCalls: Partial<Record<RouteName, readonly string[]>> = {
   profileEdit: [...always, getGetProfileUrl()],
   statistics: [...always, getGetStatisticsUrl()],
 };
-
-/** What can be painted from early answers before the app is there: a file of src/app/first-paint each. */
-export type FirstPaintName = 'list' | 'match';
-
-/** The screens whose beginning is painted first. */
-export const firstPaints: Partial<Record<RouteName, FirstPaintName>> = { index: 'list', detail: 'match' };

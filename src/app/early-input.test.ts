@@ -92,7 +92,7 @@ describe('what was typed before the code came', () => {
 
 describe('what was done on what the build has drawn', () => {
   const form =
-    '<form><input name="username" /><input /><button aria-label="show">x</button><button>Send</button></form>';
+    '<form><input name="username" /><input /><button type="button" aria-label="show">x</button><button>Send</button></form>';
   const buttonOf = (root: HTMLElement, text: string): HTMLButtonElement => {
     const button = [...root.querySelectorAll('button')].find(({ textContent }) => textContent === text);
     if (!button) throw new Error(`no button ${text}`);
@@ -118,6 +118,53 @@ describe('what was done on what the build has drawn', () => {
     expect(done).toEqual(['jana', 'Send']);
     expect(document.activeElement).toBe(fieldOf(screen, 'username'));
     expect(window.earlyPress).toBeUndefined();
+    screen.remove();
+  });
+
+  it('is about the match that was pressed, and not about another one of the same title', () => {
+    const rows = (ids: readonly number[]): string =>
+      ids
+        .map((id) => `<button aria-label="Join Football" data-press="join-${String(id)}">Join</button>`)
+        .join('');
+    const drawn = page(rows([39, 42]));
+    const giveBack = takeEarlyInput(drawn);
+    window.earlyPress = drawn.querySelectorAll('button')[1];
+    drawn.remove();
+    const screen = page(rows([39, 42]));
+    const pressed: (string | undefined)[] = [];
+    screen.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).dataset['press']));
+    giveBack(screen);
+    expect(pressed).toEqual(['join-42']);
+    screen.remove();
+  });
+
+  it('is done by the same control under another name', () => {
+    const drawn = page('<button aria-label="Messages" data-press="bell"></button>');
+    const giveBack = takeEarlyInput(drawn);
+    window.earlyPress = drawn.querySelector('button') ?? undefined;
+    drawn.remove();
+    const screen = page('<button aria-label="Messages, 3 unread" data-press="bell"></button>');
+    let presses = 0;
+    screen.addEventListener('click', () => (presses += 1));
+    giveBack(screen);
+    expect(presses).toBe(1);
+    screen.remove();
+  });
+
+  it.each([
+    ['two controls have its key', '<button data-press="a">x</button><button data-press="a">x</button>'],
+    ['it has no key', '<button>x</button>'],
+    ['only its words are the same', '<button data-press="b">x</button>'],
+  ])('is not done where %s', (_, html) => {
+    const drawn = page(html.replace('"b"', '"a"'));
+    const giveBack = takeEarlyInput(drawn);
+    window.earlyPress = drawn.querySelector('button') ?? undefined;
+    drawn.remove();
+    const screen = page(html);
+    let presses = 0;
+    screen.addEventListener('click', () => (presses += 1));
+    giveBack(screen);
+    expect(presses).toBe(0);
     screen.remove();
   });
 

@@ -1,11 +1,6 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { findByPressKey, pressKey } from '@/head/press-key';
 
-declare global {
-  interface Window {
-    /** The button that was pressed last before anything could answer it. Kept by index.html, which let nothing come of it. */
-    earlyPress?: HTMLButtonElement | undefined;
-  }
-}
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Typed {
   field: Field;
@@ -47,22 +42,26 @@ function put(field: Field, { property, content }: Typed): void {
   field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
-/** What tells a control from others, in whichever root it stands; nothing for a field without a name. */
-function keyOf(control: Field | HTMLButtonElement): string | undefined {
-  const label = control.getAttribute('aria-label') ?? '';
-  if (control instanceof HTMLSelectElement) return `select ${label}`;
-  if (control instanceof HTMLButtonElement) return `button ${label} ${control.textContent.trim()}`;
-  if (control.name === '') return undefined;
-  return `${control.type} ${control.name} ${control.type === 'radio' ? control.value : ''}`;
+/** What tells a field from others, in whichever root it stands: its form and its name. */
+function keyOf(field: Field): string | null {
+  const name = field.name || (field.getAttribute('aria-label') ?? '');
+  if (name === '') return null;
+  const value = field.type === 'radio' ? field.value : '';
+  return [field.form?.id ?? '', field.tagName, field.type, name, value].join(' ');
 }
 
-/** The control itself where it still stands, else the one that has taken its place. */
-function nowOf<T extends Field | HTMLButtonElement>(control: T, root: HTMLElement): T | undefined {
-  if (control.isConnected) return control;
-  const key = keyOf(control);
-  if (key === undefined) return undefined;
-  return [...root.querySelectorAll<T>(control.tagName)].find((other) => keyOf(other) === key);
+/** The field itself where it still stands, else the one that has taken its place; none where that could be more than one. */
+function nowOf(field: Field, root: HTMLElement): Field | null {
+  if (field.isConnected) return field;
+  const key = keyOf(field);
+  if (key === null) return null;
+  const [found, ...others] = fieldsOf(root).filter((other) => keyOf(other) === key);
+  return others.length === 0 ? (found ?? null) : null;
 }
+
+/** The same for a button that was pressed. */
+const pressedNow = (button: HTMLButtonElement, root: HTMLElement): HTMLButtonElement | null =>
+  button.isConnected ? button : findByPressKey(root, pressKey(button));
 
 /** Whoever was typing goes on in the field that has taken the place of theirs. */
 function focusLike(from: Element | null, root: HTMLElement): void {
@@ -98,6 +97,6 @@ export function takeEarlyInput(root: HTMLElement): (into: HTMLElement) => void {
       if (field) put(field, each);
     }
     focusLike(focused, into);
-    if (pressed) nowOf(pressed, into)?.click();
+    if (pressed) pressedNow(pressed, into)?.click();
   };
 }

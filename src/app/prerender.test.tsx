@@ -20,7 +20,7 @@ beforeAll(() => {
 
 describe('what the build draws', () => {
   it('is the screen for a guest', async () => {
-    const drawn = await czech('/', 'guest');
+    const drawn = await czech('/', 'page');
     // Nothing waits for a script to be put in its place.
     expect(drawn).not.toMatch(/<template|<script|hidden id=/);
     const html = textOf(drawn);
@@ -30,7 +30,7 @@ describe('what the build draws', () => {
   });
 
   it('is the list on its way, with the bars, for a person with a session', async () => {
-    const html = textOf(await czech('/', 'member'));
+    const html = textOf(await czech('/', 'shell'));
     expect(html).toContain(cs.common.states.loading);
     expect(html).toContain(cs.header.navigation.messages);
     expect(html).not.toContain(cs.home.landing.title);
@@ -38,17 +38,17 @@ describe('what the build draws', () => {
   });
 
   it('is what stands around a screen that a link decides about', async () => {
-    const html = textOf(await czech('/obnoveni-hesla', 'frame'));
+    const html = textOf(await czech('/obnoveni-hesla', 'shell'));
     expect(html).toContain(cs.header.footer.about);
     expect(html).not.toContain(cs.account.reset.missing);
   });
 
   it('is that the app starts where the screen is not known', async () => {
-    expect(textOf(await czech('/', 'starting'))).toContain(cs.common.states.loading);
+    expect(textOf(await czech('/app/', 'shell'))).toContain(cs.common.states.loading);
   });
 
   it('is in the language of the address', async () => {
-    const html = textOf(await prerender({ address: '/en', scene: 'guest', messages: en }));
+    const html = textOf(await prerender({ address: '/en', scene: 'page', messages: en }));
     expect(html).toContain(en.home.landing.title);
   });
 });
@@ -56,7 +56,7 @@ describe('what the build draws', () => {
 describe('every page', () => {
   const pages = routeNames.map((name) => ({
     address: publicPathname(name, 'cs', params),
-    scene: (isGuarded(rowOf(name)) ? 'member' : 'guest') as Scene,
+    scene: (isGuarded(rowOf(name)) ? 'member' : 'page') as Scene,
   }));
 
   it.each(pages)(

@@ -8,14 +8,16 @@ import { createAppRouter } from '@/app/router';
 import { screens } from '@/app/screens';
 import type { Messages } from '@/i18n/translate';
 import { matchAddress } from '@/routing/match';
+import { isGuarded } from '@/routing/route-row';
+import { rowOf } from '@/routing/rows';
 import type { Screens } from '@/routing/screen';
+import type { RouteName } from '@/routing/table';
 
 /**
- * What of an address stands in its page file: the screen as a guest sees it (`guestOnly`: and nobody else ever does); as a
- * person with a session sees it before any answer has come (`member`); only what stands around it (`frame`); or what is shown
- * until the router knows the screen (`starting`).
+ * What of an address stands in its page file: a page, which the app hydrates, as a guest sees it; or a shell, which the app
+ * replaces, as far as it is the same for everybody who may see it.
  */
-export type Scene = 'guest' | 'guestOnly' | 'member' | 'frame' | 'starting';
+export type Scene = 'page' | 'shell';
 
 export interface PrerenderOptions {
   /** A public address of the app. */
@@ -32,20 +34,29 @@ const rethrow = (error: unknown): never => {
 /** No answer ever comes: what is drawn is what is there without one. */
 const noAnswer = (): Promise<Response> => new Promise(() => undefined);
 
-/** The screens, that of the address without content. */
-function screensFor(address: string, scene: Scene): Screens {
-  const { name } = matchAddress(address);
-  if (scene !== 'frame' || name === null) return screens;
-  return { ...screens, [name]: { component: () => Promise.resolve(() => null) } };
+/**
+ * For whom a scene is drawn. A shell is that of a person with a session before any answer has come, and of an unknown address
+ * what is shown until the router knows the screen; only what stands around a screen that a link decides about is a guest's.
+ */
+function drawnFor(name: RouteName | null, scene: Scene): 'guest' | 'member' | 'frame' {
+  if (scene === 'page') return 'guest';
+  return name === null || name === 'index' || isGuarded(rowOf(name)) ? 'member' : 'frame';
 }
+
+/** The screens, one of them without content. */
+const screensWithout = (name: RouteName): Screens => ({
+  ...screens,
+  [name]: { component: () => Promise.resolve(() => null) },
+});
 
 /**
  * The HTML of an address, as the first render in the browser draws it into `#root`. Nothing in it comes from a clock, a time
  * zone, the network or chance. Runs at build time.
  */
 export async function prerender({ address, scene, messages }: PrerenderOptions): Promise<string> {
-  const { locale } = matchAddress(address);
-  const isMember = scene === 'member' || scene === 'starting';
+  const { locale, name } = matchAddress(address);
+  const visitor = drawnFor(name, scene);
+  const isMember = visitor === 'member';
   const cookies = memoryCookies();
   if (isMember) cookies.set('refresh_token', 'somebody', 1);
   const platform = { ...memoryPlatform(), cookies };
@@ -61,14 +72,14 @@ export async function prerender({ address, scene, messages }: PrerenderOptions):
       queryClient: api.queryClient,
       publicOrigin: '',
     },
-    screens: screensFor(address, scene),
+    screens: visitor === 'frame' && name !== null ? screensWithout(name) : screens,
     wrap: ({ children }) => (
       <Providers api={api} messages={{ [locale]: messages }}>
         {children}
       </Providers>
     ),
   });
-  if (scene !== 'starting') await router.load();
+  if (name !== null) await router.load();
   const { prelude } = await renderToStream(<RouterProvider router={router} />, {
     onError: rethrow,
     // React would write a large boundary behind the page, hidden, for a script of its own to put in its place.

@@ -17,7 +17,7 @@ export function isPrerendered(
 ): boolean {
   const { scene, address } = root.dataset;
   return (
-    (scene === 'guest' || scene === 'guestOnly') &&
+    scene === 'page' &&
     address === pathname &&
     search === '' &&
     status === 'unauthenticated' &&
@@ -64,7 +64,7 @@ export const removePlaceholder = (): void => placeholder()?.remove();
 export function isFirstPainted(): boolean {
   const place = placeholder();
   return (
-    place?.dataset['scene'] === 'member' &&
+    place?.dataset['scene'] === 'shell' &&
     (window.earlyAnswers !== undefined || place.querySelector('[data-painted]') !== null)
   );
 }

@@ -17,6 +17,7 @@ export function ThemeButton(): ReactNode {
     <Button
       variant="quiet"
       size="icon"
+      data-press="theme"
       aria-label={`${LL.header.theme.label()}: ${LL.header.theme[theme]()}`}
       aria-haspopup="menu"
       onPointerEnter={preload}

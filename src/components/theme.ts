@@ -6,10 +6,9 @@ export const themes = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** Also read by the script in index.html, which sets the theme before the first paint. */
 const storageKey = 'theme';
 
-const changed = createListeners();
+const changed = /*#__PURE__*/ createListeners();
 
 /** What was chosen on this page where storage is refused (private browsing, a full disk). */
 let refused: Theme | null = null;
@@ -27,7 +26,8 @@ export function getTheme(): Theme {
   }
 }
 
-function apply(theme: Theme): void {
+/** Shows a theme; the script in the page's head does so before the first paint (src/head). */
+export function applyTheme(theme: Theme): void {
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   const shown = isDark ? 'dark' : 'light';
@@ -49,14 +49,14 @@ export function setTheme(theme: Theme): void {
   } catch {
     refused = theme;
   }
-  apply(theme);
+  applyTheme(theme);
   changed.call();
 }
 
 /** Follows the device and the other tabs while somebody listens. */
 export function subscribeToTheme(listener: () => void): () => void {
   const follow = (): void => {
-    apply(getTheme());
+    applyTheme(getTheme());
     listener();
   };
   const dark = matchMedia('(prefers-color-scheme: dark)');

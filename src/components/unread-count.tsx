@@ -1,33 +1,8 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
-import { cn } from '@/lib/cn';
-
-/** More than so many do not fit. */
-const most = 99;
-
-interface UnreadCountProps {
-  count: number;
-  /** Where the count is said elsewhere, by the name of the control, it is decoration. */
-  isDecoration?: boolean;
-  className?: string;
-}
+import { type UnreadCountProps, UnreadCountView } from './views/unread-count-view';
 
 /** How many messages are unread, in a small pill; nothing for none. */
-export function UnreadCount({ count, isDecoration = false, className }: UnreadCountProps): ReactNode {
-  const { LL, format } = useI18n();
-  if (count === 0) return null;
-  return (
-    <span
-      className={cn(
-        'inline-grid h-[1.67em] min-w-[1.67em] place-items-center rounded-full bg-primary px-1.5 font-bold text-on-primary forced-edge',
-        isDecoration ? 'text-[min(0.75rem,15px)]' : 'text-xs',
-        className,
-      )}
-    >
-      <span aria-hidden="true" data-figures>
-        {count > most ? `${String(most)}+` : format.number(count)}
-      </span>
-      {!isDecoration && <span className="sr-only">{LL.common.counts.unreadMessages({ count })}</span>}
-    </span>
-  );
-}
+export const UnreadCount = (props: UnreadCountProps): ReactNode => (
+  <UnreadCountView i18n={useI18n()} {...props} />
+);

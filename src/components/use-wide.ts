@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
-
-/** Two columns stand side by side from here on: the breakpoint `md` of the style sheet. */
-const wide = '(min-width: 48rem)';
+import { isWide, wideQuery } from '@/lib/wide';
 
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(wide);
+  const query = window.matchMedia(wideQuery);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -13,9 +11,4 @@ function subscribe(listener: () => void): () => void {
  * Whether the window is that of a desktop or a tablet. Only for what must not stand twice in the page, such as a button in one
  * place or the other; everything else is decided by the style sheet.
  */
-export const useWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(wide).matches,
-    () => false,
-  );
+export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);

@@ -5,14 +5,27 @@ interface EarlyMessages {
   response: Promise<Response>;
 }
 
+declare global {
+  var earlyMessages: EarlyMessages | undefined;
+}
+
+/** Milliseconds, as for every call; longer than a dictionary takes on the slowest usable connection. */
+const timeoutMs = 15_000;
+
+/** How a dictionary is asked for: as the contract says of every call (spec, section 7). */
+export const messagesRequest = (locale: string): RequestInit => ({
+  headers: { Accept: 'application/json', 'Accept-Language': locale },
+  credentials: 'include',
+  signal: AbortSignal.timeout(timeoutMs),
+});
+
 /**
- * The answer for that dictionary if the page's head has asked for it before the app's code had come (index.html); once, since
+ * The answer for that dictionary if the page's head has asked for it before the app's code had come (src/head/ask.ts); once, since
  * an answer can be read once. Another one, or none, gives undefined.
  */
 export function takeEarlyMessages(address: string): Promise<Response> | undefined {
-  const holder = globalThis as { earlyMessages?: EarlyMessages };
-  const early = holder.earlyMessages;
+  const early = globalThis.earlyMessages;
   if (early?.address !== address) return undefined;
-  delete holder.earlyMessages;
+  globalThis.earlyMessages = undefined;
   return early.response;
 }

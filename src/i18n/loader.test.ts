@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expectedShape, messageAddresses } from 'virtual:i18n';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
@@ -71,7 +70,6 @@ describe('loadMessages', () => {
   });
 
   it('says so after 15 seconds without an answer to the head of the page, and does not wait as long again', async () => {
-    const head = readFileSync('index.html', 'utf8');
     const limit = vi.spyOn(AbortSignal, 'timeout');
     const late = Promise.reject(new DOMException('Too late', 'TimeoutError'));
     vi.stubGlobal('earlyMessages', { address: messageAddresses.cs, response: late });
@@ -80,7 +78,6 @@ describe('loadMessages', () => {
     expect(fetchMock).not.toHaveBeenCalled();
     await expect(loadMessages('cs')).resolves.toEqual(cs);
     expect(limit).toHaveBeenCalledExactlyOnceWith(15_000);
-    expect(head.match(/AbortSignal\.timeout\((\d+)\)/)?.[1]).toBe('15000');
   });
 
   it('asks once however many callers wait, and keeps the words for 24 hours', async () => {

@@ -1,14 +1,11 @@
 import { expectedShape, messageAddresses } from 'virtual:i18n';
 import type { Locale } from '@/lib/locale';
-import { takeEarlyMessages } from './early-messages';
+import { messagesRequest, takeEarlyMessages } from './early-messages';
 import { messageShape } from './shape';
 import type { Messages } from './translate';
 
 /** Spec, section 9: in-memory locale message cache. */
 const CACHE_MS = 24 * 60 * 60 * 1000;
-
-/** As for every call; longer than a dictionary takes on the slowest usable connection. The head of index.html has the same. */
-const TIMEOUT_MS = 15_000;
 
 interface Entry {
   messages: Messages;
@@ -48,13 +45,8 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 /** The words that are in memory already, so that a first render need not wait; null when there are none. */
 export const loadedMessages = (locale: Locale): Messages | null => cache.get(locale)?.messages ?? null;
 
-/** As the contract says of every call (spec, section 7); the script in the head of index.html sends the same. */
 const request = (address: string, locale: Locale): Promise<Response> =>
-  fetch(address, {
-    headers: { Accept: 'application/json', 'Accept-Language': locale },
-    credentials: 'include',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  fetch(address, messagesRequest(locale));
 
 async function fetchMessages(locale: Locale): Promise<Messages> {
   const address = messageAddresses[locale];

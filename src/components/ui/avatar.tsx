@@ -1,49 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { cn } from '@/lib/cn';
-import { initials, stableIndex } from '@/lib/initials';
+import { type AvatarProps, AvatarView } from './views/avatar-view';
 
-interface AvatarProps {
-  name: string;
-  /** Address of a square picture; initials on a stable colour stand in when it is missing or does not load. */
-  picture: string | null;
-  className?: string;
-}
-
-const tints = [
-  'bg-avatar-1',
-  'bg-avatar-2',
-  'bg-avatar-3',
-  'bg-avatar-4',
-  'bg-avatar-5',
-  'bg-avatar-6',
-] as const;
-
-/** A person's picture. Decoration: the name always stands beside it. */
-export function Avatar({ name, picture, className = 'size-10 text-sm' }: AvatarProps): ReactNode {
+/** A person's picture; the initials where it does not load. */
+export function Avatar({ picture, ...rest }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
-  const shape = cn('shrink-0 rounded-full object-cover', className);
-  if (picture && picture !== failed) {
-    return (
-      <img
-        src={picture}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        onError={() => setFailed(picture)}
-        className={shape}
-      />
-    );
-  }
   return (
-    <span
-      aria-hidden="true"
-      // Drawn, not written: a button that holds the picture is named by more than two letters.
-      data-initials={initials(name)}
-      className={cn(
-        'inline-grid place-items-center font-semibold text-on-avatar forced-edge select-none before:content-[attr(data-initials)]',
-        tints[stableIndex(name, tints.length)],
-        shape,
-      )}
-    />
+    <AvatarView {...rest} picture={picture === failed ? null : picture} onError={() => setFailed(picture)} />
   );
 }

@@ -28,6 +28,7 @@ export function PasswordInput({ labels, ...rest }: PasswordInputProps): ReactNod
       <IconButton
         label={shown ? labels.hide : labels.show}
         aria-controls={rest.id}
+        data-press={rest.name && `show-${rest.name}`}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 w-12"
       >

@@ -39,6 +39,7 @@ function AccountButton(): ReactNode {
     <Button
       variant="quiet"
       size="icon"
+      data-press="account"
       aria-label={words.menuOf({ name: user ? user.display_name : words.failed() })}
       aria-haspopup="menu"
       onPointerEnter={preload}

@@ -37,7 +37,13 @@ export function Bell(): ReactNode {
   const { LL } = useI18n();
   const { Menu, count, unread, trigger } = useControl();
   const button = (
-    <Button variant="quiet" size="icon" aria-label={LL.chat.bell.label() + unread} {...trigger}>
+    <Button
+      variant="quiet"
+      size="icon"
+      data-press="bell"
+      aria-label={LL.chat.bell.label() + unread}
+      {...trigger}
+    >
       <Icon path={count > 0 ? mdiBell : mdiBellOutline} />
       <UnreadCount count={count} isDecoration className="absolute top-0.5 left-1/2 ring-2 ring-surface" />
     </Button>
@@ -50,7 +56,11 @@ export function MessagesTab(): ReactNode {
   const { LL } = useI18n();
   const { Menu, count, unread, trigger } = useControl();
   const button = (
-    <PlainButton {...trigger} className="bar-tab w-full text-muted data-[state=open]:text-accent">
+    <PlainButton
+      {...trigger}
+      data-press="messages"
+      className="bar-tab w-full text-muted data-[state=open]:text-accent"
+    >
       <span className="relative">
         <Icon path={count > 0 ? mdiForum : mdiForumOutline} className="size-[min(1.5rem,28px)]" />
         <UnreadCount count={count} isDecoration className="absolute -top-1.5 left-3.5 ring-2 ring-surface" />

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useOnIntent } from '@/components/use-on-intent';
+import { CalendarView, isForCalendar } from '@/features/matches/views/calendar-view';
 import type { Match } from '@/generated/schemas/match.zod';
-import { CalendarLook, isForCalendar } from './calendar-look';
+import { useI18n } from '@/i18n/context';
 
 const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
 
 /** Adds the match to a calendar. */
 export function CalendarButton({ match }: { match: Match }): ReactNode {
   const { loaded: Menu, preload, request, isLoading } = useOnIntent(loadMenu);
+  const i18n = useI18n();
   if (!isForCalendar(match)) return null;
   const button = (
-    <CalendarLook
+    <CalendarView
+      i18n={i18n}
       busy={isLoading}
       onPointerEnter={preload}
       onFocus={preload}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { BackLinkContent, backLinkStyle } from '@/features/matches/views/back-link-view';
+import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { useBack } from '@/routing/use-back';
-import { BackLinkContent, backLinkStyle } from './back-link-look';
 
 /** Up to the list; as it was left, for whoever came from there. */
 export function BackLink(): ReactNode {
   return (
     <Link to="index" onClick={useBack()} className={backLinkStyle}>
-      <BackLinkContent />
+      <BackLinkContent i18n={useI18n()} />
     </Link>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SkeletonCard } from '@/components/ui/skeleton-card';
+import { detailColumns } from '@/features/matches/views/detail-columns';
 import { useI18n } from '@/i18n/context';
-import { detailColumns } from './detail-columns';
 
 /** A roster while it loads, in the size of a usual one. */
 export function RosterSkeleton(): ReactNode {

@@ -5,7 +5,9 @@ import { isProblem } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { StaleNotice } from '@/components/stale-notice';
+import { Avatar } from '@/components/ui/avatar';
 import { useNow } from '@/components/use-now';
+import { useOnline } from '@/components/use-online';
 import { useWide } from '@/components/use-wide';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
@@ -13,18 +15,27 @@ import { cachedMatch } from '@/features/matches/data/cache';
 import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { matchQuery } from '@/features/matches/data/queries';
 import { JoinButton } from '@/features/matches/participation/join-button';
+import { StatusBadge } from '@/features/matches/participation/status-badge';
+import type { MatchParts } from '@/features/matches/views/match-parts';
+import { MatchSheet } from '@/features/matches/views/match-sheet';
+import { Roster } from '@/features/matches/views/roster';
+import { RosterAnchor } from '@/features/matches/views/roster-anchor';
 import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
 import { useTitle } from '@/routing/title';
 import { BackLink } from './back-link';
 import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
 import { MatchNotFound } from './match-not-found';
-import type { MatchParts } from './match-parts';
-import { MatchSheet } from './match-sheet';
-import { Roster } from './roster';
-import { RosterAnchor } from './roster-anchor';
 import { ShareButton } from './share-button';
+import { tellBarHeight } from './tell-bar-height';
 
-const parts: MatchParts = { Join: JoinButton, Calendar: CalendarButton, Share: ShareButton };
+const parts: MatchParts = {
+  Join: JoinButton,
+  Calendar: CalendarButton,
+  Share: ShareButton,
+  Status: StatusBadge,
+  Picture: Avatar,
+};
 
 interface MatchDetailViewProps {
   id: number;
@@ -37,8 +48,10 @@ interface MatchDetailViewProps {
 /** One match: what the list knew is shown at once, the roster follows. */
 export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): ReactNode {
   const client = useQueryClient();
+  const i18n = useI18n();
   const now = useNow();
   const isWide = useWide();
+  const isOnline = useOnline();
   const query = useQuery(matchQuery(id));
   const { data, error, isFetching, refetch } = query;
   const known = data ?? cachedMatch(client, id);
@@ -67,24 +80,26 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
   }
   return (
     <MatchSheet
+      i18n={i18n}
       match={match}
       now={now}
       seen={before[id]}
       isWide={isWide}
+      isOnline={isOnline}
       Part={ErrorBoundary}
       parts={parts}
       back={<BackLink />}
       notice={<StaleNotice query={query} className="mb-3" />}
       anchors={
         <>
-          {data && <RosterAnchor match={data} />}
+          {data && <RosterAnchor i18n={i18n} match={data} parts={parts} />}
           {chatLink(match)}
         </>
       }
       roster={
         data ? (
           <ErrorBoundary>
-            <Roster match={data} changed={people} />
+            <Roster i18n={i18n} match={data} changed={people} parts={parts} />
           </ErrorBoundary>
         ) : error ? (
           <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
@@ -93,6 +108,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
         )
       }
       chat={chat(match)}
+      barRef={tellBarHeight}
     />
   );
 }

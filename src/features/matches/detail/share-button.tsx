@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { showToast } from '@/components/toasts';
+import { ShareView } from '@/features/matches/views/share-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useLocale } from '@/routing/hooks';
 import { href } from '@/routing/href';
-import { ShareLook } from './share-look';
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Shares the match with the device's own sheet, or copies its address where there is none. */
 export function ShareButton({ match }: { match: Match }): ReactNode {
-  const { LL, format } = useI18n();
+  const i18n = useI18n();
+  const { LL, format } = i18n;
   const locale = useLocale();
   const words = LL.detail.share;
 
@@ -31,7 +32,8 @@ export function ShareButton({ match }: { match: Match }): ReactNode {
   }
 
   return (
-    <ShareLook
+    <ShareView
+      i18n={i18n}
       onClick={() => {
         share().catch((error: unknown) => {
           if (!isCancelled(error)) showToast('danger', words.failed());

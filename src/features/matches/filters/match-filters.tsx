@@ -99,10 +99,18 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
           value={filters.level}
           onChange={(level) => change({ level })}
         />
-        <ToggleChip pressed={filters.freePlaces} onPressedChange={(freePlaces) => change({ freePlaces })}>
+        <ToggleChip
+          data-press="free-places"
+          pressed={filters.freePlaces}
+          onPressedChange={(freePlaces) => change({ freePlaces })}
+        >
           {words.freePlaces()}
         </ToggleChip>
-        <ToggleChip pressed={filters.onlyMine} onPressedChange={(onlyMine) => change({ onlyMine })}>
+        <ToggleChip
+          data-press="only-mine"
+          pressed={filters.onlyMine}
+          onPressedChange={(onlyMine) => change({ onlyMine })}
+        >
           {words.onlyMine()}
         </ToggleChip>
         {isFiltered(filters) && (

@@ -3,9 +3,10 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import type { SeenMatches } from '@/features/matches/changes/seen';
 import { phaseOf } from '@/features/matches/data/phase';
 import type { Day } from '@/features/matches/data/group-by-day';
+import { DayRows, DaySection } from '@/features/matches/views/day-view';
 import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
-import { DayRows, DaySection } from './day-view';
 import { MatchRow } from './match-row';
 
 export interface DayProps {
@@ -42,7 +43,7 @@ export const MatchDay = memo(function MatchDay({
   const { shown, now, today, seen, unread } = rest;
   const count = matches.filter(({ id }) => shown.has(id)).length;
   return (
-    <DaySection day={day} today={today} isHidden={count === 0}>
+    <DaySection i18n={useI18n()} day={day} today={today} isHidden={count === 0}>
       <ErrorBoundary>
         <DayRows day={day} count={count} isFirst={isFirst}>
           {(filled.size === 0 ? [] : matches).map((match) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { tileSize } from '@/features/matches/parts/sport-tile';
+import { rowGrid, rowHeight } from '@/features/matches/views/row-height';
+import { tileSize } from '@/features/matches/views/sport-tile';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { rowGrid, rowHeight } from './row-height';
 
 /** More than a screen shows, so that nothing in sight moves when the rows come. */
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];

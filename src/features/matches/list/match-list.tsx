@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { focusNear } from '@/components/ui/focus-near';
 import { groupByDay } from '@/features/matches/data/group-by-day';
+import { listStyle } from '@/features/matches/views/day-view';
+import { rowsInSight } from '@/features/matches/views/row-height';
+import { rowPlace } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { LaterI18nContext } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/use-landmarks';
-import { listStyle } from './day-view';
 import { type DayProps, MatchDay } from './match-day';
-import { rowsInSight } from './row-height';
-import { rowPlace } from './row-view';
 import { useFilled } from './use-filled';
 import { useWordsInTurn } from './use-words-in-turn';
 

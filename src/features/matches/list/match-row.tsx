@@ -1,12 +1,21 @@
 import { memo, type ReactNode } from 'react';
 import { JoinButton } from '@/features/matches/participation/join-button';
+import { StatusBadge } from '@/features/matches/participation/status-badge';
+import {
+  rowAttributes,
+  RowContent,
+  type RowContentProps,
+  type RowParts,
+} from '@/features/matches/views/row-view';
+import { useI18n } from '@/i18n/context';
 import { RowLink } from '@/routing/link';
-import { rowAttributes, RowContent, type RowContentProps, type RowParts } from './row-view';
 
-const parts: RowParts = { MatchLink: RowLink, Join: JoinButton };
+const parts: RowParts = { MatchLink: RowLink, Join: JoinButton, Status: StatusBadge };
 
 /** Left alone while the row is only hidden or shown. */
-const Content = memo(RowContent);
+const Content = memo(function Content(props: RowContentProps): ReactNode {
+  return <RowContent i18n={useI18n()} parts={parts} {...props} />;
+});
 
 interface MatchRowProps extends RowContentProps {
   /** Whether a filter leaves it out. */
@@ -20,7 +29,7 @@ export const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content 
   const { match, phase } = content;
   return (
     <li {...rowAttributes({ match, phase, isHidden, isEmpty: !isFilled })}>
-      {isFilled && <Content {...content} parts={parts} />}
+      {isFilled && <Content {...content} />}
     </li>
   );
 });

@@ -1,7 +1,7 @@
 import { type RefCallback, startTransition, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '@/components/when-idle';
 import type { DayKey } from '@/lib/day';
-import { rowsInSight } from './row-height';
+import { rowsInSight } from '@/features/matches/views/row-height';
 
 /** So many at a time after the first ones, which are in sight: more would be felt by whoever presses meanwhile. */
 const atATime = 16;

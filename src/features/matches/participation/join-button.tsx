@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLeavesFocus } from '@/components/use-leaves-focus';
 import { useOnIntent } from '@/components/use-on-intent';
+import { type JoinProps, JoinView, type JoinViewProps } from '@/features/matches/views/join-view';
 import type { Match } from '@/generated/schemas/match.zod';
-import { JoinLook, type JoinLookProps } from './join-look';
+import { useI18n } from '@/i18n/context';
 import { useOverlap } from './use-overlap';
 import { useParticipation } from './use-participation';
 
@@ -13,16 +14,16 @@ const loadOverlapDialog = () => import('./overlap-dialog').then((module) => modu
 const linkOfRow = (button: HTMLElement): HTMLElement | null =>
   button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
 
-function Look(props: ComponentProps<typeof JoinLook>): ReactNode {
+function LeavingButton(props: Omit<JoinViewProps, 'i18n'>): ReactNode {
   const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
-  return <JoinLook ref={button} {...props} />;
+  return <JoinView ref={button} i18n={useI18n()} {...props} />;
 }
 
 /**
  * The one thing to do with a match: join it, or wait, or leave after being asked; nothing when neither is possible.
  * It stays the same element while it changes its meaning, so that the keyboard's focus stays on it.
  */
-export function JoinButton({ match, look }: JoinLookProps): ReactNode {
+export function JoinButton({ match, look }: JoinProps): ReactNode {
   const { join, leave, isPending } = useParticipation(match);
   const { findOverlap, isLooking } = useOverlap(match);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -50,7 +51,7 @@ export function JoinButton({ match, look }: JoinLookProps): ReactNode {
   const OverlapDialog = overlapDialog.loaded;
   return (
     <>
-      <Look
+      <LeavingButton
         match={match}
         look={look}
         busy={isPending || isLooking || leaveDialog.isLoading || overlapDialog.isLoading}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { build, type Rolldown, type UserConfig } from 'vite';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** What a file that is bundled by itself is made of. */
+interface ScriptOptions {
+  /** Its first module, from the project's root. */
+  input: string;
+  /** Its name below dist/, and its name and format otherwise. */
+  output: Rolldown.OutputOptions;
+  build?: UserConfig['build'];
+  /** Further settings of Vite. */
+  config?: UserConfig;
+}
+
+/** Bundles a module with all that it imports into one script, which shares nothing with the app; of a module, tells what it exports. */
+export async function bundleScript({
+  input,
+  output,
+  build: settings,
+  config,
+}: ScriptOptions): Promise<Rolldown.OutputChunk> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { tsconfigPaths: true },
+    ...config,
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      ...settings,
+      rolldownOptions: {
+        input: path.join(root, input),
+        preserveEntrySignatures: 'strict',
+        // Without these a script would hold modules of which it uses nothing.
+        optimization: { inlineConst: { mode: 'all' } },
+        treeshake: {
+          moduleSideEffects: [
+            { test: /zod\.ts$/, sideEffects: true },
+            { test: /\.css$/, sideEffects: true },
+          ],
+        },
+        output: { ...output, codeSplitting: false },
+      },
+    },
+  });
+  const chunk = (result as Rolldown.RolldownOutput).output.find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not bundled.`);
+  return chunk;
+}

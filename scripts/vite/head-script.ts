@@ -1,0 +1,11 @@
+import { bundleScript } from './bundle-script.ts';
+
+/** Bundles the script that stands in the head of each page (src/head). Its code ends no `<script>`. */
+export async function headScript(): Promise<string> {
+  const { code } = await bundleScript({
+    input: 'src/head/main.ts',
+    output: { format: 'iife', entryFileNames: 'head.js' },
+    build: { sourcemap: false },
+  });
+  return code.trim().replaceAll('</script', String.raw`<\/script`);
+}

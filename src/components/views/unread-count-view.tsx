@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+
+/** More than so many do not fit. */
+const most = 99;
+
+export interface UnreadCountProps {
+  count: number;
+  /** Where the count is said elsewhere, by the name of the control, it is decoration. */
+  isDecoration?: boolean;
+  className?: string;
+}
+
+/** How many messages are unread, in a small pill; nothing for none. */
+export function UnreadCountView({
+  i18n: { LL, format },
+  count,
+  isDecoration = false,
+  className,
+}: UnreadCountProps & { i18n: I18n }): ReactNode {
+  if (count === 0) return null;
+  return (
+    <span
+      className={cn(
+        'inline-grid h-[1.67em] min-w-[1.67em] place-items-center rounded-full bg-primary px-1.5 font-bold text-on-primary forced-edge',
+        isDecoration ? 'text-[min(0.75rem,15px)]' : 'text-xs',
+        className,
+      )}
+    >
+      <span aria-hidden="true" data-figures>
+        {count > most ? `${String(most)}+` : format.number(count)}
+      </span>
+      {!isDecoration && <span className="sr-only">{LL.common.counts.unreadMessages({ count })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { mdiForumOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { SectionAnchor } from '@/components/section-anchor';
+import { Icon } from '@/components/ui/icon';
+import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
+import type { I18n } from '@/i18n/translate';
+import { chatId } from '@/features/chat/data/chat-id';
+
+interface ChatAnchorViewProps {
+  i18n: I18n;
+  /** How many messages are unread. */
+  unread: number;
+  /** What was written last, where it is known. */
+  last?: LastMessage | undefined;
+}
+
+/** The way down to the chat. */
+export function ChatAnchorView({ i18n: { LL }, unread, last }: ChatAnchorViewProps): ReactNode {
+  const { sender, message } = last ?? {};
+  return (
+    <SectionAnchor to={chatId}>
+      <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />
+      <span className="shrink-0 font-semibold text-accent">
+        {unread > 0 ? LL.chat.count({ count: unread }) : LL.chat.title()}
+      </span>
+      {message && (
+        <bdi className="truncate text-muted">
+          {sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message}
+        </bdi>
+      )}
+    </SectionAnchor>
+  );
+}

@@ -1,0 +1,22 @@
+import { mdiCalendarPlusOutline } from '@mdi/js';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+
+/** Whether a match is offered for a calendar: not while one only waits (product decisions, section 3). */
+export const isForCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
+
+/** The button that adds a match to a calendar. */
+export function CalendarView({
+  i18n: { LL },
+  ...behaviour
+}: ComponentProps<typeof Button> & { i18n: I18n }): ReactNode {
+  return (
+    <Button aria-haspopup="menu" data-press="calendar" {...behaviour}>
+      <Icon path={mdiCalendarPlusOutline} />
+      {LL.detail.calendar.label()}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+import type { DayKey } from '@/lib/day';
+import { rowHeight } from './row-height';
+
+/** For the element around the days of a list. */
+export const listStyle = cn(rowHeight, 'grid grid-cols-1 gap-3 md:gap-6');
+
+interface DaySectionProps {
+  i18n: I18n;
+  day: DayKey;
+  /** The viewer's day, which "today" and "tomorrow" are counted from. */
+  today: DayKey;
+  isHidden?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A day of the list under its heading, which stays in sight. It says its own language: after a change it has the words of the one
+ * before until its turn comes, and the browser need not look at the style of every row when the page changes its language.
+ */
+export function DaySection({
+  i18n: { locale, format },
+  day,
+  today,
+  isHidden = false,
+  children,
+}: DaySectionProps): ReactNode {
+  return (
+    <section lang={locale} hidden={isHidden} aria-labelledby={`day-${day}`}>
+      <h2
+        id={`day-${day}`}
+        className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
+      >
+        {format.day(day, today)}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface DayRowsProps {
+  day: DayKey;
+  /** How many rows are in sight once all are there. */
+  count: number;
+  /** Whether it is in sight from the first frame on: whatever may be left out is not measured in it, and would grow after it. */
+  isFirst: boolean;
+  /** The rows; while there are none, the place of them is kept. */
+  children: readonly ReactNode[];
+}
+
+/**
+ * The rows of a day. Out of sight they are neither laid out nor painted, but they stay in the document: find-in-page and
+ * screen readers reach them. Each part with `content-visibility` costs something in every frame, so a day is one, and not each
+ * row; its padding leaves room for shadows and outlines.
+ */
+export function DayRows({ day, count, isFirst, children }: DayRowsProps): ReactNode {
+  return (
+    <ul
+      data-day={day}
+      className={cn(
+        '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc((var(--row-height)+--spacing(2))*var(--rows)-0.5rem)]',
+        !isFirst && '[contain-intrinsic-size:auto_var(--height)] [content-visibility:auto]',
+        // With its padding, as when its rows are there.
+        children.length === 0 && 'min-h-[calc(var(--height)+--spacing(3))]',
+      )}
+      style={{ '--rows': count } as object}
+    >
+      {children}
+    </ul>
+  );
+}

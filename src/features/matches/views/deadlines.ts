@@ -1,0 +1,41 @@
+import { phaseOf } from '@/features/matches/data/phase';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import { viewerTimeZone } from '@/lib/intl';
+
+/** Until when I have to confirm that I will play; null when I have not to, or cannot any more. */
+export function confirmBy({ my_participation: mine }: Match, now: number): string | null {
+  if (mine?.status !== 'joined' || mine.confirm_by === null) return null;
+  return Date.parse(mine.confirm_by) > now ? mine.confirm_by : null;
+}
+
+/** The deadlines that concern me, each as a sentence with its date and how long there is; none once a match is on. */
+export function deadlinesOf({ LL, format, locale }: I18n, match: Match, now: number): string[] {
+  const zone = viewerTimeZone();
+  if (phaseOf(match, now) !== 'upcoming') return [];
+  const { my_participation: mine, timezone } = match;
+  const words = LL.detail;
+  const toConfirm = confirmBy(match, now);
+  const isAhead = (instant: string): boolean => Date.parse(instant) > now;
+  const distance = (instant: string): string =>
+    isAhead(instant)
+      ? (format.countdown(instant, timezone, now, zone) ??
+        format.dayOf(instant, timezone, now, zone).toLocaleLowerCase(locale))
+      : format.relative(instant, now);
+  const at = (instant: string): string => `${format.dateTime(instant, timezone)} (${distance(instant)})`;
+  const sentences: (string | false)[] = [
+    !mine &&
+      match.join_deadline !== null &&
+      (isAhead(match.join_deadline) ? words.joinUntil : words.joinClosed)({ when: at(match.join_deadline) }),
+    mine !== null &&
+      match.leave_deadline !== null &&
+      (isAhead(match.leave_deadline) ? words.leaveUntil : words.leaveClosed)({
+        when: at(match.leave_deadline),
+      }),
+    toConfirm !== null && words.confirmBy({ when: at(toConfirm) }),
+    mine?.status === 'confirmed' &&
+      mine.confirmed_at !== null &&
+      words.confirmedAt({ when: format.dateTime(mine.confirmed_at, timezone) }),
+  ];
+  return sentences.filter((sentence) => sentence !== false);
+}

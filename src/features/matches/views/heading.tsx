@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { phaseOf } from '@/features/matches/data/phase';
+import type { MatchParts } from './match-parts';
+import { sportIcons } from './sport-icons';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+import { viewerTimeZone } from '@/lib/intl';
+
+interface HeadingProps {
+  i18n: I18n;
+  match: Match;
+  /** Milliseconds since 1970. */
+  now: number;
+  parts: MatchParts;
+}
+
+/** What is played, when, and whether it takes place. */
+export function Heading({ i18n: { LL, format }, match, now, parts: { Status } }: HeadingProps): ReactNode {
+  const phase = phaseOf(match, now);
+  const { starts_at, ends_at, timezone } = match;
+  const times = format.matchTimes(starts_at, ends_at, timezone, viewerTimeZone());
+  const countdown = format.countdown(starts_at, timezone, now, viewerTimeZone());
+  const strike = phase === 'cancelled' && 'line-through';
+  return (
+    <header className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
+        <Icon path={sportIcons[match.sport]} />
+        {LL.common.sports[match.sport]()}
+        <Status match={match} phase={phase} />
+      </div>
+      <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
+      <p className="text-lg">
+        <time dateTime={starts_at} className={cn('font-bold', strike)}>
+          {/* An inline block does not take the line of the element around it: each is struck through by itself. */}
+          <span className={cn('inline-block first-letter:uppercase', strike)}>
+            {format.dayOf(starts_at, timezone, now, viewerTimeZone())},
+          </span>{' '}
+          <span className={cn('inline-block', strike)}>
+            {times.zone ? `${times.hours} ${times.zone}` : times.hours}
+          </span>
+        </time>
+      </p>
+      {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
+      {phase === 'upcoming' && countdown && (
+        <p className="text-sm text-muted print:hidden">{LL.detail.startsIn({ when: countdown })}</p>
+      )}
+      {phase === 'cancelled' && (
+        <Notice kind="danger">
+          <p className="font-semibold">{LL.detail.cancelled()}</p>
+          {match.cancellation_reason && (
+            <p>{LL.detail.cancelledReason({ reason: match.cancellation_reason })}</p>
+          )}
+        </Notice>
+      )}
+      {phase === 'finished' && <Notice kind="info">{LL.detail.finished()}</Notice>}
+      {phase === 'running' && <Notice kind="info">{LL.detail.started()}</Notice>}
+    </header>
+  );
+}

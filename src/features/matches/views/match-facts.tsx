@@ -1,0 +1,123 @@
+import {
+  mdiAccountGroupOutline,
+  mdiAccountStarOutline,
+  mdiCashMultiple,
+  mdiClockOutline,
+  mdiMapMarkerOutline,
+  mdiOpenInNew,
+  mdiSignalCellular2,
+  mdiSoccerField,
+} from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Fact } from '@/components/ui/fact';
+import { Icon } from '@/components/ui/icon';
+import { phaseOf } from '@/features/matches/data/phase';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import { deadlinesOf } from './deadlines';
+import { mapHref } from './map-href';
+import type { MatchParts } from './match-parts';
+import { PlacesLeft } from './places-left';
+import { Price } from './price';
+
+/** Breaks behind a comma first, not within a postcode. */
+function Address({ text }: { text: string }): ReactNode {
+  return text.split(/(?<=,) /).flatMap((part, index) => [
+    index > 0 && ' ',
+    <span key={part} className="inline-block">
+      {part}
+    </span>,
+  ]);
+}
+
+interface MatchFactsProps {
+  i18n: I18n;
+  match: Match;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether places, price, deadlines, calendar and sharing stand beside the facts (`ActionCard`). */
+  hasCard: boolean;
+  parts: MatchParts;
+  isOnline: boolean;
+}
+
+/** Where, how much, for whom, until when; calendar and sharing; the organiser's own words. */
+export function MatchFacts({
+  i18n,
+  match,
+  now,
+  hasCard,
+  parts: { Calendar, Share },
+  isOnline,
+}: MatchFactsProps): ReactNode {
+  const { LL } = i18n;
+  const { venue } = match;
+  const isUpcoming = phaseOf(match, now) === 'upcoming';
+  const deadlines = deadlinesOf(i18n, match, now);
+  const words = LL.detail;
+  return (
+    <>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-4">
+        <Fact icon={mdiMapMarkerOutline} label={words.where()} className="col-span-full lg:col-span-1">
+          <span className="font-semibold">{venue.name}</span>
+          <br />
+          <Address text={venue.address || venue.city.name} />
+          <br />
+          <a
+            href={mapHref(match)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="lone-link gap-1 text-sm print:hidden"
+          >
+            {words.map()}
+            <Icon path={mdiOpenInNew} className="size-4" />
+          </a>
+        </Fact>
+        {!hasCard && (
+          <>
+            <Fact icon={mdiAccountGroupOutline} label={words.roster()} className="max-md:col-span-full">
+              <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen={isUpcoming} />
+            </Fact>
+            <Fact icon={mdiCashMultiple} label={words.price()}>
+              <Price i18n={i18n} match={match} />
+            </Fact>
+          </>
+        )}
+        <Fact icon={mdiSignalCellular2} label={words.level()}>
+          {LL.common.levels[match.level]()}
+        </Fact>
+        {match.format && (
+          <Fact icon={mdiSoccerField} label={words.format()}>
+            {match.format}
+          </Fact>
+        )}
+        <Fact icon={mdiAccountStarOutline} label={words.organizer()}>
+          {match.organizer.display_name}
+        </Fact>
+        {!hasCard && deadlines.length > 0 && (
+          <Fact icon={mdiClockOutline} label={words.deadlines()} className="max-md:col-span-full">
+            <ul className="grid gap-1">
+              {deadlines.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+      {!hasCard && (
+        <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
+          {isUpcoming && <Calendar match={match} />}
+          <Share match={match} />
+        </div>
+      )}
+      {match.description && (
+        <section aria-labelledby="description" className="grid gap-1">
+          <h2 id="description" className="text-lg font-bold">
+            {words.facts()}
+          </h2>
+          <p className="prose-width whitespace-pre-line">{match.description}</p>
+        </section>
+      )}
+    </>
+  );
+}

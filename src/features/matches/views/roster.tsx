@@ -1,0 +1,111 @@
+import { mdiCheckAll } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import type { PeopleChange } from '@/features/matches/changes/changes';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import type { Participant } from '@/generated/schemas/participant.zod';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+import type { MatchParts } from './match-parts';
+import { rosterCount } from './roster-count';
+
+interface PersonProps extends Pick<RosterProps, 'i18n' | 'parts'> {
+  participant: Participant;
+}
+
+function Person({ i18n: { LL }, participant, parts: { Picture } }: PersonProps): ReactNode {
+  const { user, status, waitlist_position: position, is_me } = participant;
+  return (
+    <li
+      className={cn(
+        'flex items-center gap-3 rounded-control px-2 py-1 md:py-1.5',
+        is_me && 'bg-joined text-on-joined',
+      )}
+    >
+      {position !== null && (
+        <span data-figures className="w-6 text-right font-semibold">
+          {LL.detail.position({ position })}
+        </span>
+      )}
+      <Picture name={user.display_name} picture={user.profile_picture} className="size-9 text-sm" />
+      <span className="min-w-0 flex-1">
+        {user.display_name}
+        {is_me && <span className="font-semibold"> ({LL.common.roster.you()})</span>}
+      </span>
+      {status === 'confirmed' && (
+        <Icon path={mdiCheckAll} label={LL.common.roster.confirmed()} className="size-5 text-accent" />
+      )}
+    </li>
+  );
+}
+
+/** The id of the roster's heading, which can take the focus. */
+export const rosterId = 'roster';
+
+interface RosterProps {
+  i18n: I18n;
+  match: MatchDetail;
+  /** Who came and who went since I last looked. */
+  changed: PeopleChange | null;
+  parts: Pick<MatchParts, 'Picture'>;
+}
+
+/** Who plays, and who waits. */
+export function Roster({ i18n, match, changed, parts }: RosterProps): ReactNode {
+  const { LL, format } = i18n;
+  const words = LL.detail;
+  const waiting = match.participants.filter(({ status }) => status === 'waitlisted');
+  const playing = match.participants.filter(({ status }) => status !== 'waitlisted');
+  const count = rosterCount(i18n, match);
+  return (
+    <div className="grid content-start gap-5">
+      <section aria-labelledby={rosterId} className="grid gap-2">
+        <h2
+          id={rosterId}
+          tabIndex={-1}
+          className="flex items-baseline justify-between text-lg font-bold outline-none"
+        >
+          {words.roster()}
+          <span data-figures className="text-sm font-normal text-muted">
+            {count}
+          </span>
+        </h2>
+        {changed && (
+          <Notice kind="warning" className="text-sm">
+            {changed.joined.length > 0 && (
+              <p>{LL.matches.changes.peopleJoined({ names: format.list(changed.joined) })}</p>
+            )}
+            {changed.left.length > 0 && (
+              <p>{LL.matches.changes.peopleLeft({ names: format.list(changed.left) })}</p>
+            )}
+          </Notice>
+        )}
+        {playing.length === 0 ? (
+          <p className="text-muted">{words.rosterEmpty()}</p>
+        ) : (
+          <ul className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2 print:grid print:grid-cols-2">
+            {playing.map((participant) => (
+              <Person key={participant.pid} i18n={i18n} participant={participant} parts={parts} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting" className="grid gap-2">
+          <h2 id="waiting" className="flex items-baseline justify-between text-lg font-bold">
+            {words.waitlist()}
+            <span data-figures className="text-sm font-normal text-muted">
+              {waiting.length}
+            </span>
+          </h2>
+          <ol className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2 print:grid print:grid-cols-2">
+            {waiting.map((participant) => (
+              <Person key={participant.pid} i18n={i18n} participant={participant} parts={parts} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
+import { phaseOf } from '@/features/matches/data/phase';
+import { JoinView } from './join-view';
+import type { Match } from '@/generated/schemas/match.zod';
+import { I18nContext } from '@/i18n/context';
+import cs from '@/i18n/cs';
+import { createI18n } from '@/i18n/translate';
+import { MatchListSkeleton } from '@/features/matches/list/match-list-skeleton';
+import { StatusView } from './status-view';
+import { rowAttributes, RowContent } from './row-view';
+
+const i18n = createI18n('cs', cs);
+const now = Date.parse('2026-11-24T08:00:00+01:00');
+const mine = myParticipation();
+
+function renderRow(fields: Partial<Match>): HTMLElement {
+  const match = aMatch(fields);
+  const phase = phaseOf(match, now);
+  render(
+    <li {...rowAttributes({ match, phase })}>
+      <RowContent
+        i18n={i18n}
+        match={match}
+        phase={phase}
+        viewerZone="Europe/Prague"
+        seen={undefined}
+        unread={0}
+        parts={{
+          MatchLink: ({ children }) => <span>{children}</span>,
+          Join: (props) => <JoinView i18n={i18n} {...props} />,
+          Status: (props) => <StatusView i18n={i18n} {...props} first={null} />,
+        }}
+      />
+    </li>,
+  );
+  return screen.getByRole('listitem');
+}
+
+/** What is seen from afar: the ground and edge of the row, and its tile. */
+const markOf = (row: HTMLElement): string => `${row.className} | ${row.firstElementChild?.className ?? ''}`;
+
+afterEach(cleanup);
+
+describe('a row of the list', () => {
+  it('draws its places with two elements, however many there are: a list has a thousand rows', () => {
+    const row = renderRow({ max_participants: 14, participants_count: 9 });
+    const drawn = [...row.querySelectorAll('svg[viewBox="0 0 126 8"] > *')];
+    // Each place is moved to once.
+    expect(drawn.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([9 + 1, 5 + 1]);
+  });
+
+  it('is led by a tile with the sport', () => {
+    const row = renderRow({ sport: 'volleyball' });
+    expect(row.firstElementChild?.querySelector('svg')).not.toBeNull();
+    expect(row.querySelectorAll('p svg')).toHaveLength(0);
+  });
+
+  it('is told apart by how I stand to it, and says it in a word', () => {
+    const looks = (
+      [
+        [{}, ''],
+        [{ my_participation: mine }, 'Na soupisce'],
+        [{ my_participation: { ...mine, status: 'waitlisted', waitlist_position: 2 } }, '2. náhradník'],
+        [{ my_participation: mine, status: 'cancelled' }, 'Zrušeno'],
+      ] as const
+    ).map(([fields, word]) => {
+      const row = renderRow(fields);
+      expect(row.textContent).toContain(word);
+      const mark = markOf(row);
+      cleanup();
+      return mark;
+    });
+    expect(new Set(looks).size).toBe(looks.length);
+    // A border, which forced colours keep where they drop every fill.
+    expect(looks.map((look) => look.includes('before:border-l-4'))).toEqual([false, true, true, true]);
+  });
+
+  it.each([
+    ['joined', {}],
+    ['waited for', { participants_count: 10, max_participants: 10 }],
+    ['left', { my_participation: mine, can_join: false, can_leave: true }],
+  ])('has no filled button when it can be %s: that is for the one action of a screen', (_, fields) => {
+    const row = renderRow(fields);
+    expect(row.querySelector('button')?.className.split(' ')).not.toContain('bg-primary');
+    cleanup();
+  });
+
+  it.each([
+    ['joined', 'Přihlašování skončilo', { reason_code: 'join_deadline_passed' }],
+    ['left', 'Odhlašování skončilo', { my_participation: mine, reason_code: 'leave_deadline_passed' }],
+  ] as const)('says why it can no longer be %s, in the place of the button: %s', (_, why, fields) => {
+    const row = renderRow({ can_join: false, can_leave: false, ...fields });
+    expect(row.lastElementChild?.lastElementChild?.textContent).toBe(why);
+    expect(row.querySelector('button')).toBeNull();
+  });
+
+  it('stands on the same grid as its skeleton', () => {
+    const grid = (element: Element): string[] =>
+      [...element.classList].filter((name) => /^(md:|max-\[22rem\]:)?(grid|gap|px|p)-/.test(name)).toSorted();
+    const row = renderRow({});
+    const [tile, tileGrid] = [row.firstElementChild!, grid(row)];
+    render(
+      <I18nContext value={i18n}>
+        <MatchListSkeleton />
+      </I18nContext>,
+    );
+    const skeleton = screen.getByRole('status').querySelector('.shadow-card')!;
+    expect(grid(skeleton)).toEqual(tileGrid);
+    const sizes = (element: Element): string[] =>
+      [...element.classList].filter((name) => name.includes('size-'));
+    expect(sizes(skeleton.firstElementChild!)).toEqual(sizes(tile));
+  });
+});

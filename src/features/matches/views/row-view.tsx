@@ -1,0 +1,159 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { UnreadCountView } from '@/components/views/unread-count-view';
+import type { Phase } from '@/features/matches/data/phase';
+import { ChangeMarks } from './change-marks';
+import type { SeenMatch } from '@/features/matches/changes/seen';
+import { Places } from './places';
+import { SportTile } from './sport-tile';
+import { type Standing, standingIn } from './standing';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+import type { Locale } from '@/lib/locale';
+import { rowGrid } from './row-height';
+
+/** The parts of a row that answer or remember something: once the app is there they do, before that they only look the same. */
+export interface RowParts {
+  /** The link to the match. */
+  MatchLink: ComponentType<{
+    to: 'detail';
+    params: { id: number };
+    locale: Locale;
+    className: string;
+    children: ReactNode;
+  }>;
+  /** The button to join or to leave; nothing when neither is possible. */
+  Join: ComponentType<{ match: Match; look: 'row' }>;
+  /** Whether I am in, and whether it takes place. */
+  Status: ComponentType<{ match: Match; phase: Phase }>;
+}
+
+export interface RowContentProps {
+  match: Match;
+  phase: Phase;
+  /** The viewer's own zone. */
+  viewerZone: string;
+  /** What was seen of it before this visit. */
+  seen: SeenMatch | undefined;
+  /** How many messages of its chat are unread. */
+  unread: number;
+}
+
+/** Which deadline has passed, where that is why a match that is still to come has no button. */
+function closedIn({ my_participation: mine, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
+  if (mine) return reason_code === 'leave_deadline_passed' ? 'leaveClosed' : null;
+  return reason_code === 'join_deadline_passed' ? 'joinClosed' : null;
+}
+
+/** What stands in a row. */
+export function RowContent({
+  i18n,
+  match,
+  phase,
+  viewerZone,
+  seen,
+  unread,
+  parts: { MatchLink, Join, Status },
+}: RowContentProps & { i18n: I18n; parts: RowParts }): ReactNode {
+  const { locale, LL, format } = i18n;
+  const isOff = phase === 'cancelled';
+  const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
+  const closed = phase === 'upcoming' && closedIn(match);
+  const facts = [
+    LL.common.sports[match.sport](),
+    LL.common.levels[match.level](),
+    match.format,
+    match.price ? format.money(match.price) : LL.common.match.free(),
+  ].filter(Boolean);
+
+  return (
+    <>
+      <SportTile sport={match.sport} standing={standingIn(match, phase)} className="row-span-2" />
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-1 md:row-span-2 md:flex-col md:flex-nowrap md:items-start md:gap-1">
+        <p className={cn('text-lg/6 font-bold max-[22rem]:text-base/6', isOff && 'text-muted line-through')}>
+          <time dateTime={match.starts_at}>
+            {times.hours}
+            {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
+            {times.zone && <span className="max-[26rem]:sr-only"> {times.zone}</span>}
+          </time>
+        </p>
+        <Status match={match} phase={phase} />
+      </div>
+      <div className="flex min-w-0 items-start gap-2 max-md:justify-between md:self-end">
+        <h3 className={cn('min-w-0 text-base font-semibold tracking-[-0.015em]', isOff && 'line-through')}>
+          <MatchLink
+            to="detail"
+            params={{ id: match.id }}
+            locale={locale}
+            className="block outline-none after:absolute after:inset-0 after:rounded-card"
+          >
+            {match.title}
+          </MatchLink>
+        </h3>
+        {unread > 0 && <UnreadCountView i18n={i18n} count={unread} className="mt-0.5 shrink-0" />}
+      </div>
+      <div className="col-span-2 min-w-0 text-sm md:col-span-1 md:col-start-3 md:row-start-2 md:self-start">
+        <p>
+          {match.venue.name}, <span className="inline-block">{match.venue.city.name}</span>
+        </p>
+        <p className="text-muted">{facts.join(' · ')}</p>
+        {seen && <ChangeMarks i18n={i18n} match={match} seen={seen} />}
+        {times.viewer && <p className="text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
+      </div>
+      <div className="col-span-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:min-h-11">
+        {isOff ? (
+          <p className="text-sm text-muted">{match.cancellation_reason}</p>
+        ) : (
+          <Places i18n={i18n} match={match} isOpen={phase === 'upcoming'} />
+        )}
+        {closed ? (
+          <p className="self-end text-right text-sm text-muted md:self-auto">{LL.matches.row[closed]()}</p>
+        ) : (
+          <div className="relative shrink-0 max-[18rem]:max-w-full">
+            <Join match={match} look="row" />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The name of a match's row among the landmarks of the page. */
+export const rowPlace = (id: number): string => `match-${id}`;
+
+interface RowLook {
+  match: Match;
+  phase: Phase;
+  /** Whether a filter leaves it out. It stays in the document, because coming back is what takes long. */
+  isHidden?: boolean;
+  /** Whether it only keeps the place. */
+  isEmpty?: boolean;
+}
+
+type RowAttributes = Pick<ComponentProps<'li'>, 'hidden' | 'className'> & { 'data-place': string };
+
+/** An edge, and for a place on the roster a tint: my own matches are told from afar. The edge is a border, which forced colours keep. */
+const marks: Record<Standing, string> = {
+  none: 'bg-surface',
+  in: 'bg-mine before:border-primary',
+  waiting: 'bg-surface before:border-edge-waiting',
+  off: 'bg-surface before:border-danger',
+};
+
+/** The attributes of the `<li>` that is the card of one match. No component: React takes apart what a list of a thousand is made of. */
+export function rowAttributes({ match, phase, isHidden = false, isEmpty = false }: RowLook): RowAttributes {
+  const standing = standingIn(match, phase);
+  return {
+    'data-place': rowPlace(match.id),
+    hidden: isHidden,
+    className: cn(
+      rowGrid,
+      'relative items-center rounded-card pt-2 pb-1.5 shadow-card',
+      'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
+      standing !== 'none' &&
+        'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
+      marks[standing],
+      isEmpty && 'min-h-(--row-height)',
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import { mdiAccountClock, mdiCancel, mdiCheck, mdiCheckAll, mdiFlagCheckered, mdiWhistle } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Phase } from '@/features/matches/data/phase';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { TranslationFunctions } from '@/i18n/i18n-types';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+
+const looks = {
+  joined: { icon: mdiCheck, style: 'bg-joined text-on-joined' },
+  confirmed: { icon: mdiCheckAll, style: 'bg-primary text-on-primary' },
+  waitlisted: { icon: mdiAccountClock, style: 'bg-waiting text-on-waiting' },
+  cancelled: { icon: mdiCancel, style: 'bg-refused text-on-refused' },
+  running: { icon: mdiWhistle, style: 'bg-sunken text-text' },
+  finished: { icon: mdiFlagCheckered, style: 'bg-sunken text-text' },
+} as const;
+
+export type Status = keyof typeof looks;
+
+/** What there is to say about a match in a phase of it; null for nothing. */
+export function statusOf(match: Match, phase: Phase): Status | null {
+  return phase === 'cancelled' || phase === 'finished'
+    ? phase
+    : (match.my_participation?.status ?? (phase === 'running' ? phase : null));
+}
+
+function wordOf(status: Status, match: Match, { common, matches }: TranslationFunctions): string {
+  const position = match.my_participation?.waitlist_position;
+  if (status === 'waitlisted' && position) return matches.row.waiting({ position });
+  if (status === 'running') return matches.row.started();
+  return status === 'cancelled' || status === 'finished' ? common.match[status]() : matches.row[status]();
+}
+
+interface StatusViewProps {
+  i18n: I18n;
+  match: Match;
+  phase: Phase;
+  /** What was said when it was first shown: only a status that has changed since then moves in. */
+  first: Status | null;
+}
+
+/** Am I in, and does it take place: an icon and a word, never a colour alone. Nothing when there is nothing to say. */
+export function StatusView({ i18n: { LL }, match, phase, first }: StatusViewProps): ReactNode {
+  const status = statusOf(match, phase);
+  if (!status) return null;
+  const { icon, style } = looks[status];
+  return (
+    <span
+      key={status}
+      className={cn(
+        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:pr-2 max-[26rem]:pl-1.5 max-[26rem]:text-xs max-[22rem]:gap-0.5 max-[22rem]:pr-1.5 max-[22rem]:pl-1',
+        style,
+        status !== first && 'animate-enter',
+      )}
+    >
+      <Icon path={icon} className="size-4" />
+      {wordOf(status, match, LL)}
+    </span>
+  );
+}

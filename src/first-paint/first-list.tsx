@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { SeenMatches } from '@/features/matches/changes/seen';
+import { groupByDay } from '@/features/matches/data/group-by-day';
+import { phaseOf } from '@/features/matches/data/phase';
+import { DayRows, DaySection, listStyle } from '@/features/matches/views/day-view';
+import { JoinView } from '@/features/matches/views/join-view';
+import { rowAttributes, RowContent, type RowParts } from '@/features/matches/views/row-view';
+import { statusOf, StatusView } from '@/features/matches/views/status-view';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import { dayKey } from '@/lib/day';
+import { viewerTimeZone } from '@/lib/intl';
+import { publicPathname } from '@/routing/paths';
+
+const partsOf = (i18n: I18n): RowParts => ({
+  MatchLink: ({ to, locale, params, className, children }) => (
+    <a href={publicPathname(to, locale, params)} className={className}>
+      {children}
+    </a>
+  ),
+  Join: (props) => <JoinView i18n={i18n} {...props} />,
+  Status: (props) => <StatusView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
+});
+
+interface FirstListProps {
+  i18n: I18n;
+  /** None that is over. */
+  matches: readonly Match[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What was seen before this visit. */
+  seen: SeenMatches;
+  /** Unread messages by match id. */
+  unread: ReadonlyMap<number, number>;
+}
+
+/** The first rows of the list, under their days: their links lead to the matches, their buttons wait for the app. */
+export function FirstList({ i18n, matches, now, seen, unread }: FirstListProps): ReactNode {
+  const viewerZone = viewerTimeZone();
+  const parts = partsOf(i18n);
+  return (
+    <div className={listStyle}>
+      {groupByDay(matches).map(({ day, matches: ofDay }) => (
+        <DaySection key={day} i18n={i18n} day={day} today={dayKey(now, viewerZone)}>
+          <DayRows day={day} count={ofDay.length} isFirst>
+            {ofDay.map((match) => (
+              <li key={match.id} {...rowAttributes({ match, phase: phaseOf(match, now) })}>
+                <RowContent
+                  i18n={i18n}
+                  match={match}
+                  phase={phaseOf(match, now)}
+                  viewerZone={viewerZone}
+                  seen={seen[match.id]}
+                  unread={unread.get(match.id) ?? 0}
+                  parts={parts}
+                />
+              </li>
+            ))}
+          </DayRows>
+        </DaySection>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { readSeen } from '@/features/matches/changes/seen';
+import { phaseOf } from '@/features/matches/data/phase';
+import { rowsInSight } from '@/features/matches/views/row-height';
+import { Match } from '@/generated/schemas/match.zod';
+import { uniqueBy } from '@/lib/unique-by';
+import { unreadOf } from './answers';
+import { FirstList } from './first-list';
+import { createFirstPaint } from './first-paint';
+
+/** So many matches of an answer as are in sight, checked one by one; of what was kept some time ago, the first ones may be over. */
+function firstMatches(answer: unknown, now: number): Match[] {
+  if (!Array.isArray(answer)) throw new TypeError('This is no list.');
+  const found: Match[] = [];
+  for (const item of answer) {
+    const match = Match.parse(item);
+    if (phaseOf(match, now) !== 'finished') found.push(match);
+    if (found.length === rowsInSight()) break;
+  }
+  // That there is nothing is said by the app.
+  if (found.length === 0) throw new RangeError('There is no match.');
+  return uniqueBy(found, ({ id }) => id);
+}
+
+/** Paints the first rows of the list in the place of its skeleton. */
+export const firstPaint = createFirstPaint('list', async (answers) => {
+  const unread = unreadOf(answers);
+  const now = Date.now();
+  const answer = await answers(/\/get-upcoming-matches\/$/);
+  const matches = firstMatches(await answer.json(), now);
+  const counts = await unread;
+  return (i18n) => <FirstList i18n={i18n} matches={matches} now={now} seen={readSeen()} unread={counts} />;
+});

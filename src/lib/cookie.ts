@@ -1,0 +1,13 @@
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The value of a cookie in `document.cookie` or a `Cookie` header, or null when there is none. */
+export function cookieIn(cookies: string, name: string): string | null {
+  const pair = cookies.split(/;\s*/).find((entry) => entry.startsWith(`${name}=`));
+  return pair === undefined ? null : decode(pair.slice(name.length + 1)) || null;
+}
