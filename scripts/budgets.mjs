@@ -13,7 +13,7 @@ export const budgets = [
   {
     screen: 'Login',
     loads: ['src/features/account/sign-in/login-panel.tsx'],
-    without: [zod, 'src/features/matches/', 'src/generated/match/', 'src/features/chat/'],
+    without: ['src/features/matches/', 'src/generated/match/', 'src/features/chat/'],
   },
   {
     screen: 'Registration',
@@ -23,7 +23,7 @@ export const budgets = [
   {
     screen: 'New password, by a link',
     loads: ['src/features/account/password-reset/reset-panel.tsx'],
-    without: [zod, 'src/features/matches/'],
+    without: ['src/features/matches/'],
   },
   {
     screen: 'Home, signed out',

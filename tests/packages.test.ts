@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import { expect, test } from 'vitest';
+import viteConfig from '../vite.config.ts';
+
+/** Libraries run as they are published (docs/decisions/002-libraries-as-published.md). */
+
+const root = join(import.meta.dirname, '..');
+
+const config = async (command: 'build' | 'serve'): Promise<UserConfig> =>
+  (viteConfig as (env: object) => UserConfig | Promise<UserConfig>)({ command, mode: 'production' });
+
+test.each(['build', 'serve'] as const)('only one package has another in its place: %s', async (command) => {
+  const { resolve } = await config(command);
+  expect(Object.keys(resolve?.alias ?? {})).toEqual(['react-style-singleton']);
+});
+
+test.each(['build', 'serve'] as const)(
+  'no plugin of ours finds, reads or changes a module of a package: %s',
+  async (command) => {
+    const { plugins = [] } = await config(command);
+    const own = (plugins.flat() as (Plugin | false)[]).filter(
+      (plugin): plugin is Plugin => plugin !== false && plugin.name.startsWith('hrajem:'),
+    );
+    expect(own.length).toBeGreaterThan(4);
+    expect(
+      own.filter(({ transform, renderChunk }) => transform ?? renderChunk).map(({ name }) => name),
+    ).toEqual([]);
+    const file = join(root, 'node_modules/react-dom/client.js');
+    for (const { name, resolveId, load } of own) {
+      for (const [hook, args] of [
+        [resolveId, ['react-dom/client', join(root, 'src/main.tsx'), {}]],
+        [load, [file, {}]],
+      ] as const) {
+        const handler = (typeof hook === 'object' ? hook.handler : hook) as
+          | ((...args: unknown[]) => unknown)
+          | undefined;
+        expect([name, await handler?.apply({}, [...args])]).toEqual([name, undefined]);
+      }
+    }
+  },
+);
+
+test('no other build has an alias, and no package is patched or overridden', () => {
+  const builds = globSync(['scripts/**/*.{ts,mjs}', 'src/**/build.ts', 'tests/setup/*.ts'], { cwd: root });
+  expect(builds.filter((file) => /\balias\b\s*[:=]/.test(readFileSync(join(root, file), 'utf8')))).toEqual(
+    [],
+  );
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as object;
+  expect(Object.keys(manifest).filter((key) => /overrides|patch|resolutions/i.test(key))).toEqual([]);
+});
