@@ -40,7 +40,7 @@ export async function bundleScript({
         optimization: { inlineConst: { mode: 'all' } },
         treeshake: {
           moduleSideEffects: [
-            { test: /zod\.ts$/, sideEffects: true },
+            { test: /zod-config\.ts$/, sideEffects: true },
             { test: /\.css$/, sideEffects: true },
           ],
         },

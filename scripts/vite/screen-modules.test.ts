@@ -23,6 +23,6 @@ it('knows each screen of the table', () => {
 it('names what only one kind of visitor needs', () => {
   const { guest, member } = visitorModules('index', true);
   expect(below(guest)).toEqual(['src/routes/home.landing']);
-  expect(below(member)).toEqual(['src/routes/home.matches', 'src/generated/contract']);
+  expect(below(member)).toEqual(['src/routes/home.matches', 'src/generated/account/account']);
   expect(visitorModules('login', false)).toEqual({ guest: [], member: [] });
 });

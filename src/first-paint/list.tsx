@@ -1,3 +1,4 @@
+import '@/lib/zod-config';
 import { readSeen } from '@/features/matches/changes/seen';
 import { phaseOf } from '@/features/matches/data/phase';
 import { rowsInSight } from '@/features/matches/views/row-height';

@@ -1,3 +1,4 @@
+import '@/lib/zod-config';
 import { readSeen } from '@/features/matches/changes/seen';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
