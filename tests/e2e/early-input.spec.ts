@@ -64,53 +64,6 @@ for (const [how, address] of [
   });
 }
 
-test('a button that is pressed before the app is there is pressed again by it', async ({ page, signIn }) => {
-  await signIn('jana');
-  const letGo = await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const join = page.getByRole('button', { name: LL.matches.joinNamed({ title: '' }).trim() });
-  const row = page.locator('[data-place]').filter({ has: join }).first();
-  const title = await row.getByRole('heading').innerText();
-  await row.getByRole('button').click();
-  letGo();
-  // She is in, or asked first because she plays at that time already.
-  const joined = page.getByRole('button', { name: LL.matches.leaveNamed({ title }) });
-  await expect(joined.or(page.getByRole('alertdialog').filter({ hasText: title }))).toBeVisible();
-});
-
-test('of two rows of one title the one that was pressed last is joined, and no other', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('jana');
-  await page.route('**/api/match/get-upcoming-matches/', async (route) => {
-    const response = await route.fetch();
-    const matches = (await response.json()) as { title: string }[];
-    await route.fulfill({ response, json: matches.map((match) => ({ ...match, title: 'Fotbal' })) });
-  });
-  const letGo = await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const rows = page
-    .locator('[data-place]')
-    .filter({ has: page.getByRole('button', { name: LL.matches.joinNamed({ title: 'Fotbal' }) }) });
-  await rows.nth(0).getByRole('button').click();
-  await rows.nth(1).getByRole('button').click();
-  const place = (await rows.nth(1).getAttribute('data-place')) ?? '';
-  const asks = page.getByRole('alertdialog');
-  const joins: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') joins.push(new URL(request.url()).pathname);
-  });
-  letGo();
-  const leave = page
-    .locator(`#root:not([data-scene]) [data-place=${place}]`)
-    .getByRole('button', { name: LL.matches.leaveNamed({ title: 'Fotbal' }) });
-  // She is in, or asked first because she plays at that time already.
-  await expect(leave.or(asks)).toBeVisible();
-  const id = place.replace('match-', '');
-  expect(joins.filter((path) => /\/match\//.test(path) && !path.includes(`/${id}/`))).toEqual([]);
-});
-
 test('a button whose press cannot be kept shows it, and is not pressed by the app', async ({
   page,
   signIn,

@@ -209,7 +209,7 @@ test('what was looked at is painted before any answer, moves nothing when it com
   await signIn('alex');
   const { page: of, letGo } = await visit('/');
   const code = of.waitForRequest(/\/assets\/index-/);
-  await of.waitForFunction(() => 'beforeCode' in window);
+  await of.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
   // The first paint has had its turn when the app's code is asked for.
   await code;
   await expect(of.locator('[data-first-paint=list]')).toBeVisible();

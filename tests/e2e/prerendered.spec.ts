@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Request } from '@playwright/test';
-import { holdCode } from './support/hold-code';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -138,50 +137,6 @@ test('who is signed in sees the list on its way, and never the Home of guests', 
   expect(seen.join('\n')).toContain(LL.header.navigation.messages());
   expect(seen.join('\n')).not.toContain(LL.home.landing.title());
   expect(seen.join('\n')).not.toContain(LL.header.account.signIn());
-});
-
-test('the rows stand before the app is there, and nothing moves when it comes', async ({ page, signIn }) => {
-  await signIn('jana');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const letGo = await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const rows = page.locator('[data-place]');
-  await expect(rows.first()).toBeVisible();
-  const inSight = (await rows.count()) - 1;
-  const look = () =>
-    rows.evaluateAll(
-      (all, most) =>
-        all.slice(0, most).map((row) => [row.getBoundingClientRect().toJSON() as object, row.textContent]),
-      inSight,
-    );
-  const before = await look();
-  await expect(page.locator('#root:not([data-scene])')).toHaveCount(0);
-  letGo();
-  await expect(page.locator('#root:not([data-scene]) [data-place]').first()).toBeVisible();
-  await expect(page.locator('#placeholder')).toHaveCount(0);
-  expect(await look()).toEqual(before);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-});
-
-test('a row that stands before the app is there leads to its match, which stands there before it too', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('jana');
-  await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const link = page.getByRole('heading', { level: 3 }).getByRole('link').first();
-  const title = await link.innerText();
-  await link.click();
-  await page.waitForURL(/\/detail\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.locator('[data-scene] article')).toBeVisible();
 });
 
 test('what a page asks for beside its code is used: nothing is asked for twice', async ({ page, signIn }) => {

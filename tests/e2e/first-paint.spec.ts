@@ -1,0 +1,93 @@
+import { holdCode } from './support/hold-code';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+// What only a build with src/first-paint does (`VITE_FIRST_PAINT=0` leaves it out).
+
+const { LL } = words.cs;
+
+test('the rows stand before the app is there, and nothing moves when it comes', async ({ page, signIn }) => {
+  await signIn('jana');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const rows = page.locator('[data-place]');
+  await expect(rows.first()).toBeVisible();
+  const inSight = (await rows.count()) - 1;
+  const look = () =>
+    rows.evaluateAll(
+      (all, most) =>
+        all.slice(0, most).map((row) => [row.getBoundingClientRect().toJSON() as object, row.textContent]),
+      inSight,
+    );
+  const before = await look();
+  await expect(page.locator('#root:not([data-scene])')).toHaveCount(0);
+  letGo();
+  await expect(page.locator('#root:not([data-scene]) [data-place]').first()).toBeVisible();
+  await expect(page.locator('#placeholder')).toHaveCount(0);
+  expect(await look()).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('a row that stands before the app is there leads to its match, which stands there before it too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('jana');
+  await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('heading', { level: 3 }).getByRole('link').first();
+  const title = await link.innerText();
+  await link.click();
+  await page.waitForURL(/\/detail\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('[data-scene] article')).toBeVisible();
+});
+
+test('a button that is pressed before the app is there is pressed again by it', async ({ page, signIn }) => {
+  await signIn('jana');
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const join = page.getByRole('button', { name: LL.matches.joinNamed({ title: '' }).trim() });
+  const row = page.locator('[data-place]').filter({ has: join }).first();
+  const title = await row.getByRole('heading').innerText();
+  await row.getByRole('button').click();
+  letGo();
+  // She is in, or asked first because she plays at that time already.
+  const joined = page.getByRole('button', { name: LL.matches.leaveNamed({ title }) });
+  await expect(joined.or(page.getByRole('alertdialog').filter({ hasText: title }))).toBeVisible();
+});
+
+test('of two rows of one title the one that was pressed last is joined, and no other', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('jana');
+  // Two that she can join, and nothing that they could overlap with.
+  await page.route('**/api/match/get-upcoming-matches/', async (route) => {
+    const response = await route.fetch();
+    const matches = (await response.json()) as { can_join: boolean; max_participants: number | null }[];
+    const open = matches.filter(({ can_join }) => can_join).slice(0, 2);
+    const alike = open.map((match) => ({ ...match, title: 'Fotbal', max_participants: null }));
+    await route.fulfill({ response, json: alike });
+  });
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const rows = page
+    .locator('[data-place]')
+    .filter({ has: page.getByRole('button', { name: LL.matches.joinNamed({ title: 'Fotbal' }) }) });
+  await rows.nth(0).getByRole('button').click();
+  await rows.nth(1).getByRole('button').click();
+  const place = (await rows.nth(1).getAttribute('data-place')) ?? '';
+  const joining = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/match\//.test(request.url()),
+  );
+  letGo();
+  expect((await joining).url()).toContain(`/${place.replace('match-', '')}/`);
+});
