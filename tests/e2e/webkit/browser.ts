@@ -32,9 +32,9 @@ function prepare(page: Page, host: Host, window: number, { viewport }: Options):
 
 /** A person's browser: a host, connected. */
 async function newContext(webkit: BrowserType, options: Options): Promise<BrowserContext> {
-  const { baseURL = 'about:blank', viewport, locale = 'cs-CZ', userAgent, timezoneId } = options;
+  const { baseURL, viewport, locale = 'cs-CZ', userAgent, timezoneId } = options;
   // Cookies can be set for the address that stands in the window.
-  const url = new URL('/version.json', baseURL).href;
+  const url = baseURL ? new URL('/version.json', baseURL).href : 'about:blank';
   const host = await startHost({
     url,
     width: viewport?.width ?? 1280,

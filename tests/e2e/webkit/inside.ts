@@ -39,15 +39,15 @@ interface ContextInside {
 }
 
 /** Playwright's own side: in this process an object like any other. */
-const insideOf = <Inside>(own: Browser | BrowserContext | Page): Inside =>
-  (own as unknown as { _connection: { toImpl: (own: unknown) => Inside } })._connection.toImpl(own);
+const insideOf = (own: Browser | BrowserContext | Page): unknown =>
+  (own as unknown as { _connection: { toImpl: (own: unknown) => unknown } })._connection.toImpl(own);
 
-export const insideOfBrowser = (browser: Browser): BrowserInside => insideOf(browser);
-export const insideOfPage = (page: Page): PageInside => insideOf<{ delegate: PageInside }>(page).delegate;
+export const insideOfBrowser = (browser: Browser) => insideOf(browser) as BrowserInside;
+export const insideOfPage = (page: Page) => (insideOf(page) as { delegate: PageInside }).delegate;
 
 /** Gives a context options that could not be given when it was made, on both sides. */
 export function setOptions(context: BrowserContext, options: Record<string, unknown>): void {
   const own = context as unknown as ContextInside;
   own._options = { ...own._options, ...options };
-  Object.assign(insideOf<ContextInside>(context)._options, options);
+  Object.assign((insideOf(context) as ContextInside)._options, options);
 }
