@@ -33,7 +33,7 @@ function prepare(page: Page, host: Host, window: number, { viewport }: Options):
 /** A person's browser: a host, connected. */
 async function newContext(webkit: BrowserType, options: Options): Promise<BrowserContext> {
   const { baseURL, viewport, locale = 'cs-CZ', userAgent, timezoneId } = options;
-  // Cookies can be set for the address that stands in the window.
+  // Cookies can be set for the address that stands in the first window.
   const url = baseURL ? new URL('/version.json', baseURL).href : 'about:blank';
   const host = await startHost({
     url,
@@ -54,6 +54,7 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
   const pages = [{ page, transport }];
   host.onCrash((window) => {
     const crashed = pages[window];
+    console.error(`WebKit's web process has ended on ${crashed?.page.url() ?? 'a new page'}`);
     if (crashed) emit(crashed.page, 'crash', crashed.page);
     crashed?.transport.close();
   });
@@ -64,7 +65,7 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
   let given = 0;
   const openAnother = async (): Promise<Page> => {
     const window = pages.length;
-    await host.tell({ do: 'open', url });
+    await host.tell({ do: 'open', url: 'about:blank' });
     await host.loaded(window);
     const another = await connectPage(host.port, taken);
     const coming = context.waitForEvent('page');

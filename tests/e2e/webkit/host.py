@@ -30,6 +30,7 @@ os.environ['DISPLAY'] = ':' + os.fdopen(number).readline().strip()
 
 import gi  # noqa: E402 -- it looks for the screen as soon as it is there
 
+gi.require_version('Gdk', '3.0')
 gi.require_version('Gtk', '3.0')
 gi.require_version('WebKit2', '4.1')
 from gi.repository import Gdk, GLib, Gtk, WebKit2  # noqa: E402
@@ -58,7 +59,7 @@ def open_window(url):
     window = Gtk.Window(default_width=asked['width'], default_height=asked['height'])
     window.add(view)
     windows.append(window)
-    view.connect('web-process-terminated', lambda _, reason: tell(event='ended', window=index, reason=str(reason)))
+    view.connect('web-process-terminated', lambda _, reason: tell(event='ended', window=index, reason=reason.value_nick))
     view.connect('load-changed', lambda _, now: now == WebKit2.LoadEvent.FINISHED and tell(event='loaded', window=index))
     view.load_uri(url)
     window.show_all()
