@@ -26,15 +26,16 @@ const versionOf = (file) =>
  * Runs these browser tests on the built app in one browser; says why when there is no such browser.
  * @param {Engine} name
  * @param {string[]} specs
+ * @param {{ seconds?: number, env?: object }} [run]
  */
-export async function runInEngine(name, specs) {
+export async function runInEngine(name, specs, { seconds = 1200, env = {} } = {}) {
   const { find, setting, missing } = ENGINES[name];
   const file = find();
   if (!file) return notRun(missing);
   const counts = await runBrowserSuite(name, {
-    seconds: 1200,
+    seconds,
     args: specs,
-    env: { E2E_BROWSER: name, ...(setting && { [setting]: file }) },
+    env: { ...env, E2E_BROWSER: name, ...(setting && { [setting]: file }) },
   });
   return { ...counts, note: `${setting ? versionOf(file) : file}: ${specs.join(', ')}` };
 }

@@ -66,6 +66,17 @@ const built = { name: 'build', run: () => runSteps(testBuildSteps, 2) };
 const firefox = { name: 'firefox', needs: ['build'], run: () => runInEngine('firefox', SMOKE) };
 const webkit = { name: 'webkit', needs: ['build'], run: () => runInEngine('webkit', SMOKE) };
 
+/** Every state at every width, where a width has ended the browser before. */
+const widths = {
+  name: 'widths',
+  needs: ['build'],
+  run: () =>
+    runInEngine('webkit', ['--global-timeout=5400000', 'widths.spec'], {
+      seconds: 5460,
+      env: { E2E_WHOLE: '1' },
+    }),
+};
+
 const e2e = ({ shard }) =>
   runBrowserSuite('e2e', {
     seconds: 1860,
@@ -124,6 +135,7 @@ export const LONG_STAGES = [
   { name: 'states', needs: ['browser'], run: states },
   firefox,
   webkit,
+  widths,
   {
     name: 'endurance',
     needs: ['browser'],
