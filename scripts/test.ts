@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { ensureFirefox } from './browser.ts';
 import { command } from './lib/command.ts';
 import { NO_FIREFOX } from './lib/find-browser.ts';
+import { ensureWebKit, NO_WEBKIT } from './lib/find-webkit.ts';
 import { hasCaddy, NO_CADDY } from './lib/has-caddy.ts';
 import { playwright, script, vitest } from './test/stage.ts';
 import { runStages } from './test/run-stages.ts';
@@ -23,16 +24,12 @@ const inFirefox = (specs: string) =>
     env: { E2E_BROWSER: 'firefox' },
     missing: () => (ensureFirefox() ? undefined : NO_FIREFOX),
   });
-const inWebKit = playwright('webkit', SMOKE, {
-  needs: ['build'],
-  env: { E2E_BROWSER: 'webkit' },
-  missing: async () => {
-    const { webkit } = await import('@playwright/test');
-    const own = await webkit.launch().catch(() => undefined);
-    await own?.close();
-    return own ? undefined : "Playwright's WebKit does not start (npx playwright install --with-deps webkit)";
-  },
-});
+const inWebKit = (name: string, specs: string, env: Record<string, string> = {}) =>
+  playwright(name, specs, {
+    needs: ['build'],
+    env: { E2E_BROWSER: 'webkit', ...env },
+    missing: () => (ensureWebKit() ? undefined : NO_WEBKIT),
+  });
 
 const STAGES = [
   [[script('check', 'check')]],
@@ -48,7 +45,13 @@ const STAGES = [
   [[inFirefox('journey')]],
 ];
 
-const BROWSERS = [build, browser, playwright('chromium', SMOKE, onBuild), inFirefox(SMOKE), inWebKit];
+const BROWSERS = [
+  build,
+  browser,
+  playwright('chromium', SMOKE, onBuild),
+  inFirefox(SMOKE),
+  inWebKit('webkit', SMOKE),
+];
 
 const LONG = [
   script('mutations', 'contract:mutate'),
@@ -67,7 +70,9 @@ const LONG = [
   }),
   playwright('states', 'states.spec', { ...onBuild, env: { STATES: 'all' } }),
   inFirefox(SMOKE),
-  inWebKit,
+  inWebKit('webkit', SMOKE),
+  // Every state at every width, for a width has ended the browser before.
+  inWebKit('widths', '--global-timeout=5400000 widths.spec', { E2E_WHOLE: '1' }),
   script('endurance', 'endurance', onBuild),
   script('bench', 'bench', onBuild),
 ];

@@ -15,6 +15,9 @@ const apt = (...args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
+/** Installs all of these packages; gives whether that went well. */
+export const installAll = (...names: string[]): boolean =>
+  apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', ...names);
+
 /** Installs the first of these packages that there is; gives whether one was installed. */
-export const installFirst = (...names: string[]): boolean =>
-  apt('update', '-q') && names.some((name) => apt('install', '-y', '-q', '--no-install-recommends', name));
+export const installFirst = (...names: string[]): boolean => names.some((name) => installAll(name));

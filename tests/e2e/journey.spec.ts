@@ -31,12 +31,12 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
     await expect(message(page, found(matches.length))).toBeVisible();
     const days = groupByDay(matches);
     const today = dayKey(Date.now(), zone);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-      days.map(({ day }) => format.day(day, today)),
-      { ignoreCase: true },
-    );
+    // Older data of ICU, such as WebKit's of Debian, puts a comma behind the weekday.
+    const named = (day: string) =>
+      new RegExp(`^${format.day(day, today).replace(/(?<=^\w+),? /, ',? ')}$`, 'i');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(days.map(({ day }) => named(day)));
     for (const { day, matches: ofDay } of days.slice(0, 3)) {
-      const section = page.getByRole('region', { name: format.day(day, today) });
+      const section = page.getByRole('region', { name: named(day) });
       await expect(section.getByRole('heading', { level: 3 })).toHaveText(ofDay.map(({ title }) => title));
     }
   });

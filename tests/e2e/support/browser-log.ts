@@ -17,6 +17,9 @@ export const failedRequest = /^Failed to load resource: /;
 /** Playwright's own words where a test has no service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
+/** WebKit's advice where a machine is too slow to run within seconds what the page asked for beforehand. */
+const slowPreload = 'was preloaded using link preload but not used';
+
 /** Firefox's protocol says of an error on the console no more than that: a test that expects any expects this one. */
 const wordless = /^Error \(error, /;
 
@@ -26,6 +29,7 @@ export function createBrowserLog(): BrowserLog {
   const allowed: (string | RegExp)[] = [];
   const isAllowed = (text: string) =>
     text.includes(blockedWorker) ||
+    text.includes(slowPreload) ||
     (allowed.length > 0 && wordless.test(text)) ||
     allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
   return {

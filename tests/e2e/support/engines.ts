@@ -1,5 +1,6 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
 import { findBrowser, findFirefox, NO_FIREFOX } from '../../../scripts/lib/find-browser';
+import { findWebKit, NO_WEBKIT } from '../../../scripts/lib/find-webkit';
 import { browserArguments } from './browser-arguments';
 
 /** How the tests run in a browser. */
@@ -47,8 +48,21 @@ const engines: Record<string, () => Engine> = {
       phone: {},
     };
   },
-  webkit: () => ({ use: { browserName: 'webkit' }, phone: { hasTouch: true, isMobile: true } }),
+  webkit() {
+    const kind = once('WEBKIT_KIND', () => {
+      const found = findWebKit();
+      return found && (found.isGtk ? 'gtk' : 'playwright');
+    });
+    if (!kind) throw new Error(NO_WEBKIT);
+    // Debian's has no phone, and no picture is taken of it by Playwright (tests/e2e/webkit/README.md).
+    if (kind === 'gtk') return { use: { browserName: 'webkit', screenshot: 'off', trace: 'off' }, phone: {} };
+    return { use: { browserName: 'webkit' }, phone: { hasTouch: true, isMobile: true } };
+  },
 };
+
+/** Whether the tests run in Debian's WebKitGTK, which Playwright itself cannot start. */
+export const isWebKitGtk = (): boolean =>
+  process.env.E2E_BROWSER === 'webkit' && process.env.WEBKIT_KIND === 'gtk';
 
 /** The browser that `E2E_BROWSER` names, and Chromium without it. */
 export function engineOf(name = 'chromium'): Engine {

@@ -1,4 +1,6 @@
 import { test as base } from '@playwright/test';
+import { webkitGtk } from '../webkit/browser';
+import { isWebKitGtk } from './engines';
 import { spareUnknownCommands } from './firefox';
 
 interface Disposable {
@@ -40,11 +42,21 @@ export const test = base.extend<object, { share: Share }>({
     },
     { scope: 'worker' },
   ],
-  browser: [
-    async ({ browser }, run) => {
-      spareUnknownCommands(browser);
-      await run(browser);
-    },
-    { scope: 'worker' },
-  ],
+  browser: isWebKitGtk()
+    ? [
+        // Its own `browser` would have Playwright start one.
+        async ({ playwright }, run) => {
+          const browser = webkitGtk(playwright.webkit);
+          await run(browser);
+          await browser.close();
+        },
+        { scope: 'worker' },
+      ]
+    : [
+        async ({ browser }, run) => {
+          spareUnknownCommands(browser);
+          await run(browser);
+        },
+        { scope: 'worker' },
+      ],
 });

@@ -1,0 +1,133 @@
+// oxlint-disable no-underscore-dangle -- these are Playwright's names
+import type { EventEmitter } from 'node:events';
+import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from '@playwright/test';
+import { type Host, startHost } from './host';
+import { insideOfBrowser, setOptions } from './inside';
+import { useRealInput } from './input';
+import { connectPage } from './transport';
+
+type Options = BrowserContextOptions;
+
+/** What Playwright says of its own browsers by itself. */
+const emit = (emitter: Page | BrowserContext, event: string, about: Page): boolean =>
+  (emitter as unknown as EventEmitter).emit(event, about);
+
+/** Waits until the page is as large as it was made. */
+async function setSize(page: Page, host: Host, window: number, size: { width: number; height: number }) {
+  await host.tell({ do: 'resize', window, ...size });
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+}
+
+/** What differs for a page of such a window from one of Playwright's own. */
+function prepare(page: Page, host: Host, window: number, { viewport }: Options): void {
+  useRealInput(page, (command) => host.tell({ window, ...command }));
+  let size = viewport ?? null;
+  page.viewportSize = () => size;
+  page.setViewportSize = async (asked) => {
+    await setSize(page, host, window, asked);
+    size = asked;
+  };
+  page.bringToFront = () => host.tell({ do: 'focus', window });
+}
+
+/** A person's browser: a host, connected. */
+async function newContext(webkit: BrowserType, options: Options): Promise<BrowserContext> {
+  const { baseURL, viewport, locale = 'cs-CZ', userAgent, timezoneId } = options;
+  // Cookies can be set for the address that stands in the first window.
+  const url = baseURL ? new URL('/version.json', baseURL).href : 'about:blank';
+  const host = await startHost({
+    url,
+    width: viewport?.width ?? 1280,
+    height: viewport?.height ?? 800,
+    languages: [locale],
+    zone: timezoneId ?? 'Europe/Prague',
+    userAgent,
+    off: options.serviceWorkers === 'block' ? ['ServiceWorkers'] : [],
+  });
+  const taken = new Set<string>();
+  await host.loaded(0);
+  const transport = await connectPage(host.port, taken);
+  const browser = await webkit.connectOverCDP(transport as never);
+  const [context] = browser.contexts();
+  const [page] = context?.pages() ?? [];
+  if (!context || !page) throw new Error('Playwright found no page in WebKit.');
+  const pages = [{ page, transport }];
+  host.onCrash((window) => {
+    const crashed = pages[window];
+    console.error(`WebKit's web process has ended on ${crashed?.page.url() ?? 'a new page'}`);
+    if (crashed) emit(crashed.page, 'crash', crashed.page);
+    crashed?.transport.close();
+  });
+  setOptions(context, { baseURL, viewport });
+  prepare(page, host, 0, options);
+  await page.emulateMedia({ colorScheme: options.colorScheme, reducedMotion: options.reducedMotion });
+
+  let given = 0;
+  const openAnother = async (): Promise<Page> => {
+    const window = pages.length;
+    await host.tell({ do: 'open', url: 'about:blank' });
+    await host.loaded(window);
+    const another = await connectPage(host.port, taken);
+    const coming = context.waitForEvent('page');
+    await insideOfBrowser(browser)._attachTab(`window ${String(window)}`, another);
+    const opened = await coming;
+    pages.push({ page: opened, transport: another });
+    prepare(opened, host, window, options);
+    return opened;
+  };
+  return Object.assign(context, {
+    newPage: async () => {
+      given += 1;
+      if (given > 1) return openAnother();
+      emit(context, 'page', page);
+      return page;
+    },
+    close: async () => {
+      await browser.close().catch(() => {});
+      await host.end();
+    },
+    setOffline: async (isOffline: boolean) => {
+      await host.tell({ do: isOffline ? 'offline' : 'online' });
+      // The window takes the machine's connection for its own.
+      for (const page of context.pages())
+        await page.evaluate((isOnline) => {
+          Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+          window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+        }, !isOffline);
+    },
+  });
+}
+
+interface OwnSide {
+  _connection: unknown;
+  _instrumentation: { runBeforeCreateBrowserContext: (options: Options) => Promise<void> };
+}
+
+/** Debian's WebKitGTK in the place of a browser of Playwright's: every context is a host of its own. */
+export function webkitGtk(webkit: BrowserType): Browser {
+  const contexts: BrowserContext[] = [];
+  const own = webkit as unknown as OwnSide;
+  const browser = {
+    _connection: own._connection,
+    browserType: () => webkit,
+    contexts: () => contexts,
+    version: () => 'WebKitGTK',
+    isConnected: () => true,
+    async newContext(asked: Options = {}) {
+      const options = { ...asked };
+      // The options of the test, which Playwright gives to each context of its own browsers.
+      await own._instrumentation.runBeforeCreateBrowserContext(options);
+      const context = await newContext(webkit, options);
+      context.browser = () => browser;
+      contexts.push(context);
+      return context;
+    },
+    async newPage(options?: Options) {
+      return (await browser.newContext(options)).newPage();
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+  } as unknown as Browser;
+  return browser;
+}

@@ -1,0 +1,53 @@
+// oxlint-disable no-underscore-dangle -- these are Playwright's names
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Transport } from './transport';
+
+interface KeyDescription {
+  key: string;
+}
+type Buttons = ReadonlySet<'left' | 'middle' | 'right'>;
+type Modifiers = ReadonlySet<string>;
+type Raw<Parameters extends unknown[]> = (progress: unknown, ...rest: Parameters) => Promise<void>;
+
+/** What of Playwright's own side of a page is replaced here. */
+export interface PageInside {
+  setInputFilePaths: Raw<[handle: { evaluateInUtility: typeof evaluateInUtility }, files: string[]]>;
+  rawKeyboard: {
+    keydown: Raw<[modifiers: Modifiers, name: string, description: KeyDescription]>;
+    keyup: Raw<[modifiers: Modifiers, name: string, description: KeyDescription]>;
+    sendText: Raw<[text: string]>;
+  };
+  rawMouse: {
+    move: Raw<[x: number, y: number, button: string, buttons: Buttons, modifiers: Modifiers]>;
+    down: Raw<[x: number, y: number, button: string, buttons: Buttons, modifiers: Modifiers]>;
+    up: Raw<[x: number, y: number, button: string, buttons: Buttons, modifiers: Modifiers]>;
+    wheel: Raw<[x: number, y: number, buttons: Buttons, modifiers: Modifiers, dx: number, dy: number]>;
+  };
+}
+
+declare function evaluateInUtility<Argument>(
+  script: (given: [injected: unknown, node: HTMLInputElement, argument: Argument]) => void,
+  argument: Argument,
+): Promise<void>;
+
+interface BrowserInside {
+  _attachTab: (name: string, transport: Transport) => Promise<void>;
+}
+
+interface ContextInside {
+  _options: Record<string, unknown>;
+}
+
+/** Playwright's own side: in this process an object like any other. */
+const insideOf = (own: Browser | BrowserContext | Page): unknown =>
+  (own as unknown as { _connection: { toImpl: (own: unknown) => unknown } })._connection.toImpl(own);
+
+export const insideOfBrowser = (browser: Browser) => insideOf(browser) as BrowserInside;
+export const insideOfPage = (page: Page) => (insideOf(page) as { delegate: PageInside }).delegate;
+
+/** Gives a context options that could not be given when it was made, on both sides. */
+export function setOptions(context: BrowserContext, options: Record<string, unknown>): void {
+  const own = context as unknown as ContextInside;
+  own._options = { ...own._options, ...options };
+  Object.assign((insideOf(context) as ContextInside)._options, options);
+}
