@@ -63,7 +63,7 @@ const LONG = [
     env: { E2E_TLS: '1' },
     missing: () => (hasCaddy() ? undefined : NO_CADDY),
   }),
-  // Every fault of every operation and answers at the edge of the contract, of which `npm test` runs a part (decision 055).
+  // Every fault of every operation and answers at the edge of the contract, of which `npm test` runs a part (decision 024).
   playwright('hostile', '--global-timeout=5400000 faults.spec fuzz.spec', {
     ...onBuild,
     env: { E2E_WHOLE: '1' },

@@ -1,4 +1,4 @@
-/** The settings of the app (product decisions, section 8); an empty text means "not set". */
+/** The settings of the app; an empty text means "not set". */
 export interface Env {
   /** Where the API is: an http(s) origin, or empty for the app's own origin. */
   apiOrigin: string;

@@ -6,8 +6,7 @@ const google =
 const behind = 'Nothing on the screen waits for it: what was shown stays, and it is asked again later.';
 const noParameters =
   'The call has nothing but headers that the client writes itself; its face is that of a 500.';
-const signsOut =
-  'Signing out always works locally, whatever the backend says (product decision): "signed-out" is its face.';
+const signsOut = 'Signing out always works locally, whatever the backend says: "signed-out" is its face.';
 
 /**
  * The documented answers that no state shows, each with its reason. Short, or the gallery would not be worth its name: an answer

@@ -26,7 +26,7 @@ test('reads are taken for reads there, and writes for writes', () => {
   const isRead = (id: string) => operationOf(id).method === 'GET' || id === 'refreshToken';
   const spoken = rows.filter(({ kind }) => kind !== 'quiet');
   const others = spoken.filter(({ kind, operation }) => kind !== (isRead(operation) ? 'read' : 'write'));
-  // The link of a mail confirms by a GET; the specification forces that.
+  // The link of a mail confirms by a GET, as the contract has it.
   expect(others.map(({ operation }) => operation)).toEqual(['confirmParticipation']);
   // A write is sent once, without exception.
   expect(rows.filter(({ kind, most }) => kind === 'write' && most !== undefined)).toEqual([]);

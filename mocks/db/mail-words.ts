@@ -39,7 +39,7 @@ function czechWhen(instant: Instant, timeZone: string): string {
 const when = (language: Language, instant: Instant, timeZone: string) =>
   language === 'cs' ? czechWhen(instant, timeZone) : englishWhen(instant, timeZone);
 
-/** The screens that links lead to (spec, section 2). */
+/** The screens that links lead to, written down here and not taken from the app. */
 const SCREENS = {
   verify_email: { cs: '/verifikace-emailu', en: '/en/verify-email' },
   reset_password: { cs: '/obnoveni-hesla', en: '/en/reset-password' },

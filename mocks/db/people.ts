@@ -6,7 +6,7 @@ export interface DemoAccount {
   purpose: string;
 }
 
-/** The demo accounts (product decisions, section 6). */
+/** The demo accounts, as README.md lists them. */
 export const demoAccounts = [
   {
     username: 'jana',

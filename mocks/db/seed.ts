@@ -25,7 +25,7 @@ interface SeedOptions {
 }
 
 /**
- * The state that the embedded backend begins with (product decisions, section 6). The same `now` gives the same state,
+ * The state that the embedded backend begins with. The same `now` gives the same state,
  * but for the secret that signs the tokens.
  */
 export async function createSeed({ now, pbkdf2Iterations, large }: SeedOptions): Promise<State> {

@@ -59,7 +59,7 @@ function countBy<Key extends string | number>(values: readonly Key[]): [Key, num
 }
 
 /**
- * A person's figures, computed from the rows (product decisions, section 5). Cancelled matches and waiting lists do not
+ * A person's figures, computed from the rows. Cancelled matches and waiting lists do not
  * count. Joined: matches on whose roster the person is or was. Played: finished matches on whose roster the person
  * stayed. Rate: attended / (attended + no-shows), three decimals, null below five played matches.
  */

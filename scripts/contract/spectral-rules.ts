@@ -57,7 +57,7 @@ export const rules = {
   rules: {
     // Nobody but the reader of the repository is to be asked.
     'info-contact': 'off',
-    // The paths are given by the specification, letter by letter.
+    // Released paths keep their form, letter by letter.
     'path-keys-no-trailing-slash': 'off',
 
     'operation-named-in-camel-case': rule(

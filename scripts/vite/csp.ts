@@ -16,7 +16,7 @@ const WORKER_POLICY = 'service-worker';
 
 /**
  * The Content-Security-Policy of the built app: own files only, no eval, and only the inline scripts and styles whose
- * hashes are given. Texts become neither HTML nor scripts (Trusted Types, decision 051). Settings add what they need: the origins of the API and of the error reporter, Google sign-in.
+ * hashes are given. Texts become neither HTML nor scripts (Trusted Types, decision 011). Settings add what they need: the origins of the API and of the error reporter, Google sign-in.
  */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes): string {
   const google = env.googleClientId !== '';

@@ -5,7 +5,7 @@ const storageKey = 'refresh_attempts';
 const limit = 3;
 const windowMs = 10_000;
 
-/** Counts vain refreshes: 3 in 10 s at most (product decisions, section 4), over all tabs and reloads. */
+/** Counts vain refreshes: 3 in 10 s at most, over all tabs and reloads. */
 export interface RefreshAttempts {
   /** Counts one attempt; throws `RefreshLimitError` when there were too many. */
   readonly take: () => void;

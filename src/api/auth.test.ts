@@ -7,7 +7,7 @@ const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
 
 describe('signing in', () => {
-  it('keeps both tokens with the ages of the specification and loads the session', async () => {
+  it('keeps the access token for 7 days, the refresh token for 30, and loads the session', async () => {
     const world = createWorld();
     const writes: string[] = [];
     const { page } = world;

@@ -71,7 +71,7 @@ export interface Auth<S> extends CallTickets {
 const ignore = (): void => undefined;
 
 /**
- * The rules of the session of a tab (spec, section 4; product decisions, section 4), with everything outside injected. Whose tab it
+ * The rules of the session of a tab, with everything outside injected. Whose tab it
  * is, the cookies say (`Term`); who that is, the session's query says, in the cache as any other: loading, kept, failed and retried
  * are its own states. Leaving a person empties the cache, so that what was begun for somebody else counts for nothing.
  */

@@ -4,7 +4,7 @@ import { TokenStorageError } from './problem';
 /** Chromium drops a cookie whose name and value exceed this many bytes without a word; RFC 6265bis asks the same. */
 const maxCookieBytes = 4096;
 
-/** Cookies of the whole site with SameSite=Lax (product decisions, section 4). */
+/** Cookies of the whole site (Path=/) with SameSite=Lax, Secure on https. */
 export interface CookieJar {
   /** The value, or null when there is none. */
   readonly get: (name: string) => string | null;

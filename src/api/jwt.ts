@@ -32,7 +32,7 @@ const travelTime = ({ exp, iat }: Claims): number =>
   iat === null ? 0 : Math.min(10_000, Math.max(0, (exp - iat) * 50));
 
 /**
- * Is the token expired by the time that the backend reads it? At or past `exp` (spec, section 4), where a call is
+ * Is the token expired by the time that the backend reads it? At or past `exp`, where a call is
  * given some time to arrive: a token that runs out on the way would end the session with a 401. What cannot be
  * decoded counts as expired.
  * @param now milliseconds since 1970 by the backend's clock

@@ -1,6 +1,6 @@
 /** How a call stands to the session; see `ruleFor`. */
 interface OperationRule {
-  /** Does a 401 end the session? False where it speaks of other credentials (product decisions, section 4). */
+  /** Does a 401 end the session? False where it speaks of other credentials, as at login. */
   readonly endsSession: boolean;
   /** Does it need a session? Public calls go out without a token when the token cannot be refreshed. */
   readonly public: boolean;

@@ -1,4 +1,4 @@
-/** One invalid field of a problem document (product decisions, section 5). */
+/** One invalid field of a problem document (RFC 9457, `errors[]`). */
 export interface FieldProblem {
   readonly field: string;
   readonly code: string;
@@ -103,7 +103,7 @@ export class RefreshLimitError extends ApiError {
 /** Why a token cannot be kept: over the size of a cookie, refused by the browser, or not fit for a header. */
 export type TokenFault = 'too_large' | 'not_stored' | 'invalid';
 
-/** A token could not be kept, so signing in cannot succeed in this browser (product decisions, section 4). */
+/** A token could not be kept, so signing in cannot succeed in this browser: an error with words, never a login loop. */
 export class TokenStorageError extends ApiError {
   override name = 'TokenStorageError';
   readonly reason: TokenFault;

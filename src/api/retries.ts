@@ -6,7 +6,7 @@ import { isRenewalFailure } from './renewal';
 const maxRetries = 2;
 
 /**
- * Reads are retried twice, on network errors and 5xx only (product decisions, section 4); not while offline, and not where
+ * Reads are retried twice, on network errors and 5xx only; not while offline, and not where
  * it was the token that could not be renewed: that is a write, with a limit of its own.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { cookieIn } from '@/lib/cookie';
 
-/** The names of the two cookies of a session (spec, section 9). */
+/** The names of the two cookies of a session. */
 export const tokenCookies = { access: 'access_token', refresh: 'refresh_token' } as const;
 
 /** What they hold at this moment. */

@@ -20,7 +20,7 @@ interface StoredTokens {
   readonly refresh: string | null;
 }
 
-/** The two token cookies (spec, section 9). */
+/** The two token cookies: the access token for 7 days, the refresh token for 30. */
 export interface TokenStore {
   readonly read: () => StoredTokens;
   /** What the stored session is known by, or null: its refresh token, which stays until somebody signs in again. */

@@ -34,7 +34,11 @@ const uploadTimeoutMs = 60_000;
 /** Signs of a text that is read in one task and checked in another: some hundred matches, each 20 ms on a slow phone. */
 const longText = 100_000;
 
-/** Builds the transport of the generated client (spec, sections 7 and 8; product decisions, sections 4 and 5). */
+/**
+ * Builds the transport of the generated client. Each call has cookies, the language, a bearer token that is not about to
+ * expire, and 15 s; each answer is checked, and each failure becomes one of the errors of `problem.ts`. A 401 ends the
+ * session where `ruleFor` says so.
+ */
 export function createTransport(options: TransportOptions): Transport {
   const { origin, locale, session } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));

@@ -17,7 +17,7 @@ interface GuardedNavigation {
 const target = (decision: Decision): string | null => ('to' in decision ? decision.to : null);
 
 /**
- * Settles who asks for a screen and gives the address to go to instead, or null to go on (spec, section 4). Nothing is
+ * Settles who asks for a screen and gives the address to go to instead, or null to go on. Nothing is
  * called for an anonymous person.
  *
  * @throws whatever kept the session from being loaded, other than its end: for the error screen and its retry. Login

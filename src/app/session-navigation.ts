@@ -13,7 +13,7 @@ const hasFailedScreen = (router: RegisteredRouter): boolean =>
   router.state.matches.some(({ status }) => status === 'error');
 
 /**
- * Joins the router and the session. Leads away when a session ends (spec, sections 4 and 8): after a 401 to login with
+ * Joins the router and the session. Leads away when a session ends: after a 401 to login with
  * `next`, after signing out in another tab from a guarded screen to Home. Signing out here leads away by itself, perhaps to
  * a partner. A session that could not be loaded is tried again with each change of screen; once it is there, a screen that
  * failed without it is opened again.

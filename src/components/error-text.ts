@@ -30,8 +30,8 @@ const isKnown = <T extends object>(words: T, code: string): code is Extract<keyo
   Object.keys(words).includes(code);
 
 /**
- * Words a failure: the client's own words for every code that it knows, the backend's `detail` only for others, one
- * general sentence when there is neither (product decisions, section 5).
+ * Words a failure: the client's own words for every code that it knows, the backend's `detail` only for others, one general
+ * sentence when there is neither.
  */
 export function errorText({ problems, errors }: TranslationFunctions, failure: Failure): string {
   switch (failure.kind) {

@@ -15,7 +15,7 @@ export const hasOpenWork = (): boolean => count > 0;
 /** Told whenever `hasOpenWork` may have changed; returns the way to stop. */
 export const onOpenWork = changed.add;
 
-/** Says that a draft, a form or an upload is open; a new build of the app waits for it (product decisions, section 8). */
+/** Says that a draft, a form or an upload is open; a new build of the app waits for it. */
 export function useOpenWork(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

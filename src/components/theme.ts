@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/listeners';
 
-/** What a person can choose; `system` follows the device. Light is the default (spec, section 1). */
+/** What a person can choose; `system` follows the device. Light is the default. */
 export const themes = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof themes)[number];

@@ -37,7 +37,7 @@ export const fromNetwork = (first: FirstAnswers): Source => ({
 });
 
 /**
- * What the device has kept for this person from an earlier visit (docs/decisions/062-kept-on-the-device.md); null where nothing
+ * What the device has kept for this person from an earlier visit (docs/decisions/062-offline-cache.md); null where nothing
  * can be, and then the database is not opened.
  */
 export function fromDevice(first: FirstAnswers): Source | null {

@@ -12,7 +12,7 @@ declare global {
 /** Milliseconds, as for every call; longer than a dictionary takes on the slowest usable connection. */
 const timeoutMs = 15_000;
 
-/** How a dictionary is asked for: as the contract says of every call (spec, section 7). */
+/** How a dictionary is asked for, as the contract says of every call. */
 export const messagesRequest = (locale: string): RequestInit => ({
   headers: { Accept: 'application/json', 'Accept-Language': locale },
   credentials: 'include',

@@ -4,7 +4,7 @@ import { messagesRequest, takeEarlyMessages } from './early-messages';
 import { messageShape } from './shape';
 import type { Messages } from './translate';
 
-/** Spec, section 9: in-memory locale message cache. */
+/** Words are kept in memory for 24 hours, in milliseconds. */
 const CACHE_MS = 24 * 60 * 60 * 1000;
 
 interface Entry {

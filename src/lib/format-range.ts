@@ -6,7 +6,7 @@ import { clockName, zoneName } from './zone-name';
 
 const DAY_MS = 86_400_000;
 
-/** When a match takes place, for a viewer who may live in another zone (product decisions, section 2). */
+/** When a match takes place, for a viewer who may live in another zone: then both times are shown. */
 export interface MatchTimes {
   /** In the match's own zone. */
   hours: string;

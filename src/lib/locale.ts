@@ -1,11 +1,11 @@
-/** The languages of the product; the first is the default and has no address prefix (spec, section 2). */
+/** The languages of the product; the first is the default and has no address prefix. */
 export const locales = ['cs', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'cs';
 
-/** BCP 47 tags that dates, numbers and sorting are formatted with (spec, section 3). */
+/** BCP 47 tags that dates, numbers and sorting are formatted with. */
 export const localeFormats: Record<Locale, string> = { cs: 'cs-CZ', en: 'en-GB' };
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

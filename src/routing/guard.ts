@@ -24,7 +24,10 @@ interface GuardQuestion {
   origin: string;
 }
 
-/** Decides who may see a screen (spec, section 4; product decisions, section 3). */
+/**
+ * Decides who may see a screen. Signed in: all but those for guests, which lead on to `next` or Home. Anonymous: the public
+ * ones; any other leads to Home with `next`.
+ */
 export function decide({ row, auth, locale, address, origin }: GuardQuestion): Decision {
   if (!isGuarded(row) && !row.guestOnly) return { kind: 'proceed' };
   if (auth === 'loading') return { kind: 'ensure' };
@@ -37,6 +40,6 @@ export function decide({ row, auth, locale, address, origin }: GuardQuestion): D
   return { kind: 'signedInAway', to: next ?? href('index', { locale }) };
 }
 
-/** The login screen that leads back to the given address: for a session that ended there (spec, section 8). */
+/** The login screen that leads back to the given address: for a session that ended there by a 401. */
 export const loginHref = (locale: Locale, address: AddressParts, origin: string): string =>
   href('login', { locale, search: nextQuery(address, origin) });

@@ -21,7 +21,7 @@ export const documentTitle = (title: string): string => `${title} – Hrajem`;
 
 const isPublic = (name: RouteName): name is PublicRouteName => !isGuarded(rowOf(name));
 
-/** Language, title, canonical and hreflang addresses of an address (product decisions, section 2). */
+/** Language, title, canonical and hreflang addresses of an address: absolute, with x-default for Czech. */
 export function headOf(address: ScreenAddress | UnknownAddress, origin: string): Head {
   const { locale: lang } = address;
   const { name } = address;

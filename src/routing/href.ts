@@ -49,7 +49,7 @@ export function switchLocale({ pathname, search, hash }: AddressParts, locale: L
   return (localeOfPathname(switched) === locale ? switched : href('index', { locale })) + search + hash;
 }
 
-/** Where signing out leads: the partner's page when there is a well-formed partner, else Home (spec, section 4). */
+/** Where signing out leads: the partner's page when there is a well-formed partner, else Home. */
 export function signedOutHref(locale: Locale, partner?: string | null): string {
   const pathname = publicPathname('partner', locale, { partner: partner ?? '' });
   return matchAddress(pathname).name === 'partner' ? pathname : href('index', { locale });

@@ -1,6 +1,6 @@
 import { parseSearch, stringifySearch } from './search';
 
-/** The values of an e-mailed link that must not stay in the address bar (product decisions, section 3). */
+/** The values of an e-mailed link that must not stay in the address bar, a report, a Referer or a log. */
 const secretKeys = ['uid', 'token', 'pid'] as const;
 
 /** What an e-mailed link proves by, byte for byte as the link has it. */

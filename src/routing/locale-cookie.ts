@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@/lib/locale';
 const days = 365;
 
 /**
- * The cookie that remembers the language: 365 days, SameSite=Lax, Path=/ (product decisions, section 2).
+ * The cookie that remembers the language: 365 days, SameSite=Lax, Path=/.
  * @param secure whether the page came by https
  */
 export const localeCookie = (locale: Locale, secure: boolean): string =>

@@ -19,8 +19,8 @@ export function preferredLocale({ cookieLocale, languages }: Omit<LocaleHints, '
 }
 
 /**
- * The address that `/` is to be replaced by, query and hash kept, or null when it stays. Acts on `/` only and never on
- * known bots (product decisions, section 2).
+ * The address that `/` is to be replaced by, query and hash kept, or null when it stays. Acts on `/` only, since any other
+ * address is shown as it is, and never on known bots.
  */
 export function detectHome({ pathname, search, hash, ...hints }: AddressParts & LocaleHints): string | null {
   if (pathname !== '/' || isKnownBot(hints.userAgent)) return null;

@@ -4,7 +4,7 @@ import { normalizePathname } from './normalize';
 import { parseSearch, stringifySearch } from './search';
 import { rowOf } from './rows';
 
-/** Secrets of e-mailed links (product decisions, section 3), and `next` itself, which would nest. */
+/** Secrets of e-mailed links, and `next` itself, which would nest. */
 const droppedKeys: ReadonlySet<string> = new Set(['uid', 'token', 'pid', 'next']);
 
 /** Characters; longer than any address that the app makes. */

@@ -12,7 +12,7 @@ export const idShape: ParamShape<number> = {
     /^[1-9][0-9]{0,9}$/.test(segment) && Number(segment) <= 2 ** 31 - 1 ? Number(segment) : null,
 };
 
-/** A partner's slug; anything else goes to Home (product decisions, section 3). */
+/** A partner's slug; anything else goes to Home. */
 export const partnerShape: ParamShape<string> = {
   parse: (segment) => (/^[a-z0-9-]{1,40}$/.test(segment) ? segment : null),
   otherwise: 'index',

@@ -10,9 +10,9 @@ export interface RouteRow {
   /** The document title without the product's name. */
   title: Record<Locale, string>;
   layout: LayoutName;
-  /** Whether the screen needs a signed-in person; true when left out (spec, section 2). */
+  /** Whether the screen needs a signed-in person; true when left out. */
   auth?: boolean;
-  /** Whether a signed-in person is led away to `next` or Home (product decisions, section 3). */
+  /** Whether a signed-in person is led away to `next` or Home. */
   guestOnly?: boolean;
   /** Whether an e-mailed link leads here, whose secrets decide what is shown. */
   fromMail?: boolean;

@@ -4,7 +4,7 @@ import { type RouteName, routeTable } from './table';
 
 /*
  * The route table as types and functions. What the compiler cannot follow from data, that a list made of the table's names
- * has one entry for each, is told to it by the casts of this file and nowhere else (decision 032).
+ * has one entry for each, is told to it by the casts of this file and nowhere else (decision 010).
  */
 
 type Shapes<Name extends RouteName> = (typeof routeTable)[Name] extends { params: infer Given } ? Given : {};

@@ -3,7 +3,7 @@ import { idShape, partnerShape } from './params';
 import type { RouteRow } from './route-row';
 
 /**
- * The one route table (spec, section 2): both path sets, typed links, titles, hreflang, guards and the router derive
+ * The one route table: both path sets, typed links, titles, hreflang, guards and the router derive
  * from it. Parameters have the same names in both paths. It is data and imports no screen: `src/app/screens.ts` binds
  * each name to its code.
  */
@@ -96,7 +96,7 @@ export const routeTable = {
   },
 } as const satisfies Record<string, RouteRow>;
 
-/** The title of the screen for unknown addresses (spec, section 2). */
+/** The title of the screen for unknown addresses. */
 export const notFoundTitle: Record<Locale, string> = { cs: 'Stránka nenalezena', en: 'Page Not Found' };
 
 /** The name of a screen: what links, guards and loaders call it by. */

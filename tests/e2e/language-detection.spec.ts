@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-/** On `/` with English detected, the Czech words are preloaded in vain once (docs/decisions). */
+/** On `/` with English detected, the Czech words are preloaded in vain once. */
 const vainPreload = /was preloaded using link preload but not used/;
 
 const html = 'html';

@@ -81,7 +81,7 @@ test('at most three refreshes in ten seconds, reloads and tabs included', async 
   await backend.misbehave({ target: 'refreshToken', kind: 'status', status: 500 });
   // However slow the machine is, all happens within one moment.
   await context.clock.setFixedTime(new Date());
-  // Nobody returns to a tab meanwhile, which would try again (decision 039): Chromium tells of the focus when it gets to it.
+  // Nobody returns to a tab meanwhile, which would try again (decision 008): Chromium tells of the focus when it gets to it.
   await context.addInitScript(() => {
     addEventListener('focus', (event) => event.stopImmediatePropagation(), { capture: true });
   });

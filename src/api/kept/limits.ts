@@ -1,6 +1,6 @@
 const day = 24 * 3600 * 1000;
 
-/** So long an answer is kept, in milliseconds, and so many bytes of answers altogether (product decisions, section 9). */
+/** So long an answer is kept, in milliseconds, and so many bytes of answers altogether. */
 export const keptFor = 14 * day;
 export const keptBytes = 5_000_000;
 

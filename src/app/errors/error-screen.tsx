@@ -35,7 +35,7 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
 }
 
 /**
- * In the place of a screen that failed (spec, section 2): what happened, a retry and a way home. A search or preview bot
+ * In the place of a screen that failed: what happened, a retry and a way home. A search or preview bot
  * never keeps an error for the page, so it is shown nothing.
  */
 export function ErrorScreen(props: ErrorComponentProps): ReactNode {

@@ -7,7 +7,7 @@ import { Link } from '@/routing/link';
 import { notFoundTitle } from '@/routing/table';
 import { useTitle } from '@/routing/title';
 
-/** The screen for unknown addresses (spec, section 2), with a way home. */
+/** The screen for unknown addresses, with a way home. */
 export function NotFoundScreen(): ReactNode {
   const { LL, locale } = useI18n();
   useTitle(notFoundTitle[useLocale()]);

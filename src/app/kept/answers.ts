@@ -22,7 +22,7 @@ import type { KeptAnswer } from '@/api/kept/kept-answers';
 /** The paths of a call: with id 0 in its address, those with any id. */
 const pathsOf = (address: string): RegExp => new RegExp(`^${address.replace('/0/', String.raw`/\d+/`)}$`);
 
-/** What is kept on the device for the person who is signed in (product decisions, section 9). */
+/** What is kept on the device for the person who is signed in. */
 export const keptAnswers: readonly KeptAnswer[] = [
   { path: pathsOf(getGetSessionUrl()), schema: Session },
   {

@@ -1,4 +1,4 @@
-/** Milliseconds within which the app reloads its page once at most (spec, section 9). */
+/** Milliseconds within which the app reloads its page once at most. */
 export const reloadGuardMs = 10_000;
 
 const key = 'reload_guard';

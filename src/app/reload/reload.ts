@@ -42,8 +42,8 @@ async function recover(): Promise<Recovery> {
 }
 
 /**
- * Reloads the page for code that did not come, most likely because a newer build has taken its place (product decisions,
- * section 8); once for each error, however often it is asked.
+ * Reloads the page for code that did not come, most likely because a newer build has taken its place; once for each error,
+ * however often it is asked.
  */
 export function recoverFrom(error: ChunkLoadError): Promise<Recovery> {
   const recovery = recoveries.get(error) ?? recover();

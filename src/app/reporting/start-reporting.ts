@@ -11,7 +11,7 @@ const afterPaint = (run: () => void): void => {
   requestAnimationFrame(() => setTimeout(run));
 };
 
-/** Loads the error reporter after the first paint, where a DSN is set (product decisions, section 8). */
+/** Loads the error reporter after the first paint, where a DSN is set. */
 export function startReporting(): void {
   const { sentryDsn } = env;
   if (sentryDsn === '') return;

@@ -25,7 +25,7 @@ export interface UpdateStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Knows whether a newer build of the app is published (product decisions, section 8). Older ones count too: a roll-back. */
+/** Knows whether a newer build of the app is published. Older ones count too: a roll-back. */
 export function createUpdateStore({ own, published, storage }: UpdateStoreOptions): UpdateStore {
   let latest = own;
   let putOff: string | null = null;

@@ -45,8 +45,8 @@ interface UseConfirmation {
 }
 
 /**
- * Confirms participation by the link that opened this page, on a press only: programs that scan e-mails open links too
- * (product decisions, section 3). It may be pressed again; the backend then says that it was confirmed before.
+ * Confirms participation by the link that opened this page, on a press only: programs that scan e-mails open links too. It
+ * may be pressed again; the backend then says that it was confirmed before.
  */
 export function useConfirmation(): UseConfirmation {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import type { PublicRouteName } from '@/routing/table';
 interface ArticleProps {
   /** Its description stands above the text too. */
   name: PublicRouteName;
-  /** The text in each language; both come with the page (docs/decisions/, long texts). */
+  /** The text in each language; both come with the page (decision 005). */
   text: Record<Locale, () => ReactNode>;
 }
 

@@ -6,7 +6,7 @@ import { useGoTo } from '@/routing/navigate';
 
 /**
  * Signs out: at once on this device, whatever the backend says, and then to Home, or to the goodbye page of the partner
- * through whom the person came (spec, section 4).
+ * through whom the person came.
  */
 export function useLogout(): () => void {
   const api = useApi();

@@ -1,2 +1,2 @@
-/** The number of finished matches from which on there is an attendance rate (product decisions, section 3). */
+/** The number of finished matches from which on there is an attendance rate. */
 export const enoughForRate = 5;

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
 
-/** What each code of a problem document means to the person (product decisions, section 5), and what to do next; the embedded backend says the same. */
+/** What each code of a problem document means to the person, and what to do next; the embedded backend says the same. */
 export const problems = {
   codes: {
     validation_failed: 'Server to nepřijal. Načtěte prosím stránku znovu a zkuste to ještě jednou.',

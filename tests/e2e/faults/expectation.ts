@@ -21,7 +21,7 @@ const hasAnswer = (operation: string): boolean =>
     ([status, response]) => Number(status) < 300 && bodyOf(response) !== undefined,
   );
 
-/** The words for a fault by itself (product decisions, section 5). */
+/** The words for a fault by itself: the app's own for each code. */
 function reasonOf(row: Row, fault: FaultName, { LL, locale }: Scene): string {
   const { problems } = LL;
   switch (fault) {

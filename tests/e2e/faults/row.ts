@@ -46,7 +46,7 @@ export interface Row {
   /** Milliseconds after which the call is given up; 15 s otherwise. */
   limit?: number;
   /**
-   * A 401 does not lead to login: the call opts out (product decisions, section 4), has no session, or is that of a page that was
+   * A 401 does not lead to login: the call opts out, has no session, or is that of a page that was
    * opened by the link of an e-mail.
    */
   endsNoSession?: boolean;

@@ -1,4 +1,4 @@
-/** Every screen of the product with its two addresses (spec, section 2), written down here and not taken from the app. */
+/** Every screen of the product with its two addresses, written down here and not taken from the app. */
 export interface Screen {
   name: string;
   /** `:id` stands for a match. */

@@ -1,4 +1,4 @@
-/** The two cookies of a session (spec, section 9), for `BrowserContext.addCookies`. */
+/** The two cookies of a session, for `BrowserContext.addCookies`. */
 export const sessionCookies = (url: string, tokens: { access: string; refresh: string }) =>
   Object.entries({ access_token: tokens.access, refresh_token: tokens.refresh }).map(([name, value]) => ({
     name,

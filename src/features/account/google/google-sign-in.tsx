@@ -93,7 +93,7 @@ function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
   );
 }
 
-/** Signing in with Google, only where a client id is configured (spec, section 9). */
+/** Signing in with Google, only where a client id is configured. */
 export function GoogleSignIn({ onResult }: GoogleSignInProps): ReactNode {
   return offersGoogle ? <GoogleButton onResult={onResult} /> : null;
 }

@@ -2,7 +2,7 @@ import type { useEmailForm } from '@/features/account/parts/email-field';
 import { useSubmission } from '@/forms/use-submission';
 import { resendVerificationEmail } from '@/generated/account/account';
 
-/** Seconds between two e-mails to one address (product decisions, section 3). */
+/** Seconds between two e-mails to one address. */
 export const mailCooldown = 60;
 
 /** Sends the verification link again, at most once a minute. */

@@ -13,8 +13,8 @@ interface KeyPress {
 const composing = 229;
 
 /**
- * Whether a key sends the message: Enter with a fine pointer. Shift+Enter breaks the line, and on touch Enter does, for
- * there it is the only way (product decisions, section 7).
+ * Whether a key sends the message: Enter with a fine pointer. Shift+Enter breaks the line, and on touch Enter does, for there
+ * it is the only way.
  */
 export const sendsOnEnter = (event: KeyPress, hasFinePointer: boolean): boolean =>
   event.key === 'Enter' &&

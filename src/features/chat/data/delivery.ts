@@ -147,7 +147,7 @@ function createDelivery(client: QueryClient): Delivery {
 const deliveries = new WeakMap<QueryClient, Delivery>();
 
 /**
- * Sends what waits in the chats: in order, by one tab at a time, each message exactly once by its key (decisions 031, 063).
+ * Sends what waits in the chats: in order, by one tab at a time, each message exactly once by its key (decision 025).
  * What comes of it stands in the outbox.
  */
 export function deliver(client: QueryClient): void {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 
-/** Whether a match is offered for a calendar: not while one only waits (product decisions, section 3). */
+/** Whether a match is offered for a calendar: not while one is on the waiting list, for an entry would say that one plays. */
 export const isForCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
 
 /** The button that adds a match to a calendar. */

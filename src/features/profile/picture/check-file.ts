@@ -2,7 +2,7 @@ import { fileKind } from './file-kind';
 import { pictureSize } from './picture-size';
 import { refusePicture } from './refusal';
 
-/** Of the file that a person chooses (product decisions, section 5). */
+/** Limits of the file that a person chooses, in bytes and pixels. */
 export const maxBytes = 10 * 1024 * 1024;
 const maxPixels = 50_000_000;
 
