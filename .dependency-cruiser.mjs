@@ -26,7 +26,7 @@ export default {
       comment: 'Only src/main.tsx mentions the mocks; nothing of src knows the gallery of states.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/generated/', '^src/main[.]tsx$'] },
-      to: { path: ['^(mocks|states)/', '[.]msw[.]ts$', '^node_modules/(msw|@faker-js)/'] },
+      to: { path: ['^(mocks|gallery)/', '[.]msw[.]ts$', '^node_modules/(msw|@faker-js)/'] },
     },
     {
       name: 'mocks-in-the-build',
@@ -34,7 +34,7 @@ export default {
         'The production build drops the mocks with the branch that imports them: write `await import(…)`.',
       severity: 'error',
       from: { path: '^src/main[.]tsx$' },
-      to: { path: '^(mocks|states)/', dependencyTypesNot: ['dynamic-import'] },
+      to: { path: '^(mocks|gallery)/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'generated-code-alone',
@@ -59,7 +59,7 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: ['^node_modules/', '^states/'] },
+    doNotFollow: { path: ['^node_modules/', '^gallery/'] },
     exclude: { path: '^(src|mocks)/.*[.](test|fixture|harness|d)[.]tsx?$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -98,7 +98,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             include: [
-              '{src,mocks,scripts,states}/**/*.test.{ts,tsx}',
+              '{src,mocks,scripts,gallery}/**/*.test.{ts,tsx}',
               'tests/*.test.{ts,tsx}',
               'tests/{bench,endurance}/**/*.test.ts',
             ],

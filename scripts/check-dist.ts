@@ -11,7 +11,7 @@ import { filesIn } from './lib/files.ts';
 import { root } from './lib/project.ts';
 
 const FORBIDDEN_SOURCES =
-  /(^|\/)mocks\/|^states\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|jose|write-file-atomic)\//;
+  /(^|\/)mocks\/|^gallery\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|jose|write-file-atomic)\//;
 const FORBIDDEN_WORDS = /mockServiceWorker|@mswjs|\bmsw\b|\bfaker\b/i;
 const ONLY_EXPORTS = /^export\{[\w\s,$]*\}from"\.\/[\w.-]+\.js";\s*$/;
 

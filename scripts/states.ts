@@ -1,6 +1,6 @@
 /**
  * `npm run states`: photographs every state of the built app, in both languages and themes, at 320, 390 and 1280 px and with text
- * of 100 and 200 %, onto a sheet for each state (states/README.md).
+ * of 100 and 200 %, onto a sheet for each state (gallery/README.md).
  *
  *   -- --only NAME       only the states whose names begin so; may be given several times
  *   -- --against REF     builds that commit too, and prints what has changed since, pixel by pixel
@@ -48,7 +48,7 @@ function buildCommit(ref: string) {
 /** Photographs states of a built app; gives the names of those that came. */
 async function photographAll(browser: Browser, dist: string, names: string[], folder: string) {
   const { photograph } =
-    await load<typeof import('../states/look/photograph.ts')>('states/look/photograph.ts');
+    await load<typeof import('../gallery/look/photograph.ts')>('gallery/look/photograph.ts');
   const { url, server } = await serveStates(dist);
   const came: string[] = [];
   const failures: string[] = [];
@@ -76,9 +76,9 @@ async function main() {
   const { values } = parseArgs({
     options: { only: { type: 'string', multiple: true }, against: { type: 'string' } },
   });
-  const { states } = await load<typeof import('../states/states.ts')>('states/states.ts');
+  const { states } = await load<typeof import('../gallery/states.ts')>('gallery/states.ts');
   const { printSheet, printChanges } =
-    await load<typeof import('../states/look/sheet.ts')>('states/look/sheet.ts');
+    await load<typeof import('../gallery/look/sheet.ts')>('gallery/look/sheet.ts');
   const names = states
     .map(({ name }) => name)
     .filter((name) => values.only?.some((start) => name.startsWith(start)) ?? true);

@@ -1,10 +1,10 @@
 import './lib/zod-config';
 import './app/styles.css';
-import { removePlaceholder } from '@/app/prerendered';
+import { removePlaceholder } from '@/app/start/prerendered';
 import { listenForInstallPrompt } from '@/app/install/install-prompt';
 import { listenForFailures } from '@/app/reporting/listen';
 import { report } from '@/app/reporting/report';
-import { start } from '@/app/start';
+import { start } from '@/app/start/start';
 import { nextTask } from '@/lib/next-task';
 
 /** Starts the embedded backend in development; a production build drops the import (`VITE_MOCKS` is false there). */

@@ -51,7 +51,7 @@ describe('decisions', () => {
   });
 
   test('are there when a comment names one', () => {
-    const files = ['src', 'mocks', 'states', 'tests', 'scripts'].flatMap((folder) =>
+    const files = ['src', 'mocks', 'gallery', 'tests', 'scripts'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.(tsx?|mjs|mts|html|css)$/.test(file) && !file.startsWith('generated'))
         .map((file) => `${folder}/${file}`),
@@ -67,7 +67,7 @@ describe('decisions', () => {
 });
 
 describe('the documents', () => {
-  const folders = ['.', 'deploy', 'docs', 'docs/decisions', 'mocks', 'scripts', 'src', 'states', 'tests'];
+  const folders = ['.', 'deploy', 'docs', 'docs/decisions', 'mocks', 'scripts', 'src', 'gallery', 'tests'];
   const documents = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: !/^(\.|docs)$/.test(folder), encoding: 'utf8' }).map(
@@ -89,7 +89,7 @@ describe('the documents', () => {
 
   test('name files and folders that are there', () => {
     const dead = documents.flatMap(({ file, text }) =>
-      [...text.matchAll(/`((?:src|mocks|states|tests|scripts|docs|deploy)\/[\w./-]+)`/g)]
+      [...text.matchAll(/`((?:src|mocks|gallery|tests|scripts|docs|deploy)\/[\w./-]+)`/g)]
         .filter(([, path = '']) => !existsSync(join(root, path)))
         .map(([, path]) => `${file}: ${path}`),
     );
@@ -134,7 +134,7 @@ describe('the sections of openapi.yaml', () => {
 
 test('comments cite no paper that is not in the repository', () => {
   const cites = /product decisions?[,)]|\b[Ss]pec, sections?/;
-  const citing = ['src', 'mocks', 'states', 'tests', 'scripts'].flatMap((folder) =>
+  const citing = ['src', 'mocks', 'gallery', 'tests', 'scripts'].flatMap((folder) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
           .filter((file) => /\.(tsx?|mjs|mts)$/.test(file) && cites.test(read(`${folder}/${file}`)))

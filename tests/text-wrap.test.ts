@@ -9,7 +9,7 @@ const files = [
   'index.html',
   ...globSync([
     'src/**/*.{css,ts,tsx}',
-    'states/**/*.{css,ts,tsx}',
+    'gallery/**/*.{css,ts,tsx}',
     'scripts/**/*.{css,html}',
     'public/**/*.{css,html}',
   ]),

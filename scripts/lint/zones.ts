@@ -216,11 +216,11 @@ export function importZones(root: URL) {
       ],
     ),
     restrict(
-      ['states/**'],
+      ['gallery/**'],
       [
         only(
           ['generated', 'i18n', 'lib', 'routing'],
-          'states imports src/generated, i18n, lib and routing: it puts the whole app into a state from outside, by its addresses, answers and words.',
+          'gallery imports src/generated, i18n, lib and routing: it puts the whole app into a state from outside, by its addresses, answers and words.',
         ),
       ],
     ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '../../src/env.ts';
-import { workerAddress } from '../../src/lib/kept-files.ts';
+import { workerAddress } from '../../src/lib/worker-cache.ts';
 import type { WorkerBuild } from '../../src/service-worker/build.ts';
 import { bundleScript } from './bundle-script.ts';
 import { shortHash } from './dictionaries.ts';

@@ -48,7 +48,7 @@ export function sharingTags(options: SharingOptions): string {
   ].join('\n    ');
 }
 
-/** The links that the app replaces on each navigation (src/app/document-head.ts); both must agree. */
+/** The links that the app replaces on each navigation (src/app/head/document-head.ts); both must agree. */
 const addressLinks = ({ canonical, links }: Alternates): string[] => [
   `<link rel="canonical" href="${canonical}" />`,
   ...links.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" />`),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import type { Sources } from '../../states/server/handle.ts';
+import type { Sources } from '../../gallery/server/handle.ts';
 
-const folder = path.join(import.meta.dirname, '../../states/browser');
+const folder = path.join(import.meta.dirname, '../../gallery/browser');
 
-/** A file of `states/browser` with all that it imports, as one script. */
+/** A file of `gallery/browser` with all that it imports, as one script. */
 async function bundle(name: string): Promise<string> {
   const result = await build({
     configFile: false,

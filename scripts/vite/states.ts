@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import type * as Server from '../../states/server/serve.ts';
+import type * as Server from '../../gallery/server/serve.ts';
 import { statesSources } from './states-sources.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -17,11 +17,11 @@ export function statesPlugin(): Plugin {
         server.transformIndexHtml(address, await readFile(path.join(root, 'index.html'), 'utf8'), address);
       const sources = statesSources(page);
       server.watcher.on('change', (file) => {
-        if (/[\\/]states[\\/]browser[\\/]/.test(file)) Object.assign(sources, statesSources(page));
+        if (/[\\/]gallery[\\/]browser[\\/]/.test(file)) Object.assign(sources, statesSources(page));
       });
       const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
         // Loaded by Vite each time, so that a changed state is there at once.
-        const { serveStates } = (await server.ssrLoadModule('/states/server/serve.ts')) as typeof Server;
+        const { serveStates } = (await server.ssrLoadModule('/gallery/server/serve.ts')) as typeof Server;
         await serveStates(request, response, sources);
       };
       const middleware: Connect.NextHandleFunction = (request, response, next) => {

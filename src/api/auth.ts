@@ -1,7 +1,7 @@
 import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
 import type { AuthStatus } from '@/lib/auth-status';
 import { createListeners } from '@/lib/listeners';
-import { type CallTickets, createCallTickets } from './call-tickets';
+import { type CallTickets, createCallTickets } from './request-auth';
 import type { TabNews } from './platform';
 import { NetworkError, SessionExpiredError } from './problem';
 import { askAgain, untilAtHand } from './query-client';

@@ -3,7 +3,7 @@ import { createRefreshAttempts } from './attempts';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
 import { setTransport } from './http';
-import { createKeeping, type KeptCode, type Keeping } from './kept/keeping';
+import { createKeeping, type KeptCode, type Keeping } from '@/api/offline-cache/offline-cache';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';

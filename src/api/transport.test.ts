@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CallTickets } from './call-tickets';
+import type { CallTickets } from './request-auth';
 import type { RequestOptions } from './request';
 import { createTransport, type TransportOptions } from './transport';
 import { MalformedResponseError, type ProblemError, SessionChangedError } from './problem';

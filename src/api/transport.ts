@@ -1,6 +1,6 @@
 import { checkedPathname, operationName } from './address';
 import { callInit } from './call-init';
-import type { CallTicket, CallTickets } from './call-tickets';
+import type { CallTicket, CallTickets } from './request-auth';
 import { createDeadline } from './deadline';
 import { ruleFor } from './operations';
 import { parseRetryAfter, toRefusal } from './parse-problem';

@@ -1,5 +1,5 @@
-import { openKept, readKept } from '@/api/kept/kept-read';
-import { readerOf } from '@/api/kept/owner';
+import { openKept, readKept } from '@/api/offline-cache/read';
+import { readerOf } from '@/api/offline-cache/owner';
 import { webStorage } from '@/api/storage';
 import { documentTokens } from '@/api/token-cookies';
 import type { FirstAnswers } from '@/head/first-paint';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKeptStore, type KeptStore } from '@/api/kept/kept-store';
-import { keptFor } from '@/api/kept/limits';
-import { ownerKey, ownerOf, switchKey } from '@/api/kept/owner';
+import { createKeptStore, type KeptStore } from '@/api/offline-cache/store';
+import { keptFor } from '@/api/offline-cache/limits';
+import { ownerKey, ownerOf, switchKey } from '@/api/offline-cache/owner';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import type { FirstAnswers } from '@/head/first-paint';
 import {

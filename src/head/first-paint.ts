@@ -1,5 +1,5 @@
 import type { EarlyAnswers } from '@/api/early-answers';
-import { ownerKey } from '@/api/kept/owner';
+import { ownerKey } from '@/api/offline-cache/owner';
 
 /** What a first paint is made of: the seam to src/first-paint, which exports a `firstPaint` that takes it. */
 export interface FirstAnswers {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '@/components/toasts';
-import { chatId } from '@/features/chat/data/chat-id';
+import { chatId } from '@/features/chat/data/chat-anchor';
 import { notificationsQuery } from '@/features/chat/data/notification-queries';
 import { myNextMatches } from '@/features/matches/data/my-next';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';

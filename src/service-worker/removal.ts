@@ -1,4 +1,4 @@
-import { cachePrefix } from '@/lib/kept-files';
+import { cachePrefix } from '@/lib/worker-cache';
 
 /*
  * The service worker of a build without one (`VITE_OFFLINE=0`): whatever device still has the other gets this in its place,

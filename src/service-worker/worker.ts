@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
-import { cachePrefix } from '@/lib/kept-files';
+import { cachePrefix } from '@/lib/worker-cache';
 import { savesData } from '@/lib/network';
 import { build } from './build';
 import { asNavigation, ofThisBuild } from './of-this-build';

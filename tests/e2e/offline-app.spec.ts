@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { cachePrefix } from '@/lib/kept-files';
+import { cachePrefix } from '@/lib/worker-cache';
 import { openMatch } from './support/choose-match';
 import { screens } from './support/addresses';
 import { failedRequest } from './support/browser-log';

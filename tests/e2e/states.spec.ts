@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { openState } from '../../states/look/open';
-import type { State } from '../../states/state';
-import { groups } from '../../states/states';
+import { openState } from '../../gallery/look/open';
+import type { State } from '../../gallery/state';
+import { groups } from '../../gallery/states';
 import { expectAccessible } from './support/axe';
 import { expectLargeTextHeld } from './support/large-text';
 import { expectNothingCut } from './support/nothing-cut';

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const titles = { cs: 'Stránka nenalezena', en: 'Page Not Found' };
 
-/** Those of which the server or the browser could make something else; src/app/router.test.tsx has the others. */
+/** Those of which the server or the browser could make something else; src/app/router/router.test.tsx has the others. */
 const unknown = {
   cs: ['/neznama', '/%70rihlaseni', '/partner', '/detail/01', '/detail/%2e%2e%2fprofil', '/enx'],
   en: ['/en/nowhere', '/en/detail/7.0', '/en/en/login'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { groups } from '../../states/states';
+import { groups } from '../../gallery/states';
 import { isWhole, note } from './support/long-run';
 import { expect, test } from './support/states';
 

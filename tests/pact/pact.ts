@@ -1,4 +1,4 @@
-import type { CallTickets } from '@/api/call-tickets';
+import type { CallTickets } from '@/api/request-auth';
 import { setTransport } from '@/api/http';
 import { createTransport } from '@/api/transport';
 import type { Locale } from '@/lib/locale';

@@ -3,8 +3,8 @@ import { createMemoryHistory, Outlet, type RegisteredRouter, RouterProvider } fr
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
-import { createRouterOf } from '@/app/create-router';
-import type { Shell } from '@/app/shell';
+import { createRouterOf } from '@/app/router/create-router';
+import type { Shell } from '@/app/router/shell';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { RouteAuth } from '@/routing/context';
 import cs from '@/i18n/cs';

@@ -1,6 +1,6 @@
 import { mdiCellphoneArrowDown } from '@mdi/js';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { FloatingCard } from '@/app/floating-card';
+import { FloatingCard } from '@/app/layouts/floating-card';
 import { Button } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
 import { isInstalled, isIos } from './device';

@@ -8,7 +8,7 @@ import { sessionQuery } from '@/queries/session';
 /** Milliseconds after which the screen has what it needs. */
 const delay = 5000;
 
-const load = () => import('@/app/kept/fetch-ahead').then((module) => module.fetchAhead);
+const load = () => import('@/app/offline-cache/fetch-ahead').then((module) => module.fetchAhead);
 
 const ignore = (): void => undefined;
 

@@ -1,7 +1,7 @@
 import { mdiSync } from '@mdi/js';
 import type { Query } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useShownAsOf } from '@/api/kept/use-shown-as-of';
+import { useShownAsOf } from '@/api/offline-cache/use-shown-as-of';
 import { SignalBar } from '@/components/signal-bar';
 import { useLasting } from '@/components/use-lasting';
 import { useOnline } from '@/components/use-online';

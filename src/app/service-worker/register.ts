@@ -1,5 +1,5 @@
 import { ownBuildId } from '@/app/reload/build-id';
-import { workerAddress } from '@/lib/kept-files';
+import { workerAddress } from '@/lib/worker-cache';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 import { isKnownBot } from '@/routing/bots';
 

@@ -1,6 +1,6 @@
 import { mdiUpdate } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
-import { FloatingCard } from '@/app/floating-card';
+import { FloatingCard } from '@/app/layouts/floating-card';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { Button } from '@/components/ui/button';

@@ -9,7 +9,7 @@ import { startEarly } from '@/queries/start-early';
 import { useAddressParts } from '@/routing/hooks';
 import { ChatFailure } from './chat-failure';
 import { ChatSkeleton } from './chat-skeleton';
-import { chatId } from './data/chat-id';
+import { chatId } from '@/features/chat/data/chat-anchor';
 import { messagesQuery, summaryQuery } from './data/queries';
 import { takesPart } from './data/takes-part';
 import { NoAccess } from './no-access';

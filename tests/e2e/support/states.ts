@@ -1,7 +1,7 @@
 import { endProgram, startProgram } from './program';
 import { test as base } from './worker';
 
-/** `test` over the states of the built app (states/README.md): `statesAt` is where they are served. */
+/** `test` over the states of the built app (gallery/README.md): `statesAt` is where they are served. */
 export const test = base.extend<{ statesAt: string }>({
   statesAt: async ({ share }, run) => {
     const { url } = await share('states', async () => {

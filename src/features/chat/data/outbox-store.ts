@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { parseLetter } from './letter';
+import { parseLetter } from './pending-message';
 import { emptyOutbox, type Outbox, type PendingMessage } from './outbox';
 import { outboxPrefix as prefix, outboxStorage as storage } from './waiting';
 

@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useNow } from '@/components/use-now';
-import { chatId } from '@/features/chat/data/chat-id';
+import { chatId } from '@/features/chat/data/chat-anchor';
 import { notificationsQuery } from '@/features/chat/data/notification-queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOnFocus } from '@/features/chat/data/use-on-focus';
 import { polledNotificationsQuery } from '@/features/chat/data/queries';
-import { chatId } from '@/features/chat/data/chat-id';
+import { chatId } from '@/features/chat/data/chat-anchor';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { useNavigateTo } from '@/routing/navigate';

@@ -4,7 +4,7 @@ import { SectionAnchor } from '@/components/section-anchor';
 import { Icon } from '@/components/ui/icon';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { I18n } from '@/i18n/translate';
-import { chatId } from '@/features/chat/data/chat-id';
+import { chatId } from '@/features/chat/data/chat-anchor';
 
 interface ChatAnchorViewProps {
   i18n: I18n;

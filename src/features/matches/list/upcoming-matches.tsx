@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
-import { useKept } from '@/components/use-kept';
+import { useKept } from '@/components/use-stable-value';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/describe-error';

@@ -10,7 +10,7 @@ import { ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/prof
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { type ProfileValues, toRequest, toValues, typedSince } from './form-values';
-import { useKeptChanges } from './use-kept-changes';
+import { useKeptChanges } from './use-unsaved-changes';
 
 /** What the sections of the form share. */
 export interface ProfileFormState {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SectionCard } from '@/components/ui/section-card';
 import { useI18n } from '@/i18n/context';
-import { useKeptAmount } from './use-kept-amount';
+import { useKeptAmount } from './use-cache-usage';
 
 function Amount({ bytes, oldest }: { bytes: number; oldest: number }): ReactNode {
   const { LL } = useI18n();

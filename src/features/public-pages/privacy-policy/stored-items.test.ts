@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storageKey as scrollKey } from '@tanstack/router-core';
 import { expect, it } from 'vitest';
-import { databaseName } from '@/api/kept/kept-read';
-import { keptFor } from '@/api/kept/limits';
+import { databaseName } from '@/api/offline-cache/read';
+import { keptFor } from '@/api/offline-cache/limits';
 import { storedDatabases, storedItems } from './stored-items';
 
 const src = path.join(import.meta.dirname, '../../..');

@@ -1,0 +1,156 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '@/api/api.harness';
+import { memoryStorage } from '@/api/storage';
+import type { Device, Recalled } from './reader';
+import { createKeeping } from './offline-cache';
+import { ownerOf } from './owner';
+
+const path = '/api/list/';
+
+/** A browser in which somebody has been before, unless `left` says otherwise. */
+function scene(left: string | null = 'jana') {
+  const storage = memoryStorage();
+  if (left !== null) storage.set('kept_for', ownerOf(left));
+  const state = {
+    identity: 'jana' as string | null,
+    recalled: Promise.resolve<Recalled | null>(null),
+    isBroken: false,
+  };
+  const clear = vi.fn(() => (state.isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
+  const purgeLeftovers = vi.fn();
+  const device: Device = {
+    answers: [],
+    recall: () => state.recalled,
+    list: () => Promise.resolve({}),
+    clear,
+    write: () => Promise.resolve([]),
+    holds: () => false,
+    hold: () => undefined,
+  };
+  const createKeeper = vi.fn(() => ({
+    flush: () => Promise.resolve(),
+    stop: () => undefined,
+  }));
+  const load = vi.fn(() => Promise.resolve({ createDevice: () => device, createKeeper }));
+  const keeping = createKeeping({
+    storage,
+    identity: () => state.identity,
+    now: () => 9,
+    load,
+    purgeLeftovers,
+  });
+  const client = new QueryClient({
+    defaultOptions: { queries: { persister: keeping.persister, retry: false } },
+  });
+  const ask = (answer: () => Promise<unknown>) => client.query({ queryKey: [path], queryFn: answer });
+  const start = () => keeping.start(client);
+  return { storage, state, clear, purgeLeftovers, createKeeper, load, client, ask, start };
+}
+
+const kept = (data: unknown): Promise<Recalled> => Promise.resolve({ data, at: 5 });
+
+describe('a query', () => {
+  it('that fails has what was kept by then, with its time', async () => {
+    const { client, ask, state } = scene();
+    const { promise, resolve: give } = deferred<Recalled>();
+    state.recalled = promise;
+    const failure = ask(() => Promise.reject(new Error('no network'))).catch(() =>
+      client.getQueryState([path]),
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(client.getQueryState([path])?.status).toBe('pending');
+    give({ data: ['kept'], at: 5 });
+    expect(await failure).toMatchObject({ data: ['kept'], dataUpdatedAt: 5 });
+    client.clear();
+  });
+
+  it('shows what was kept until its answer is there', async () => {
+    const { client, ask, state } = scene();
+    state.recalled = kept(['kept']);
+    const { promise, resolve: answer } = deferred<unknown>();
+    const answered = ask(() => promise);
+    await vi.waitFor(() => expect(client.getQueryData([path])).toEqual(['kept']));
+    answer(['new']);
+    expect(await answered).toEqual(['new']);
+    expect(client.getQueryData([path])).toEqual(['new']);
+    client.clear();
+  });
+
+  it('keeps the answer that came before it', async () => {
+    const { client, ask, state } = scene();
+    const { promise, resolve: give } = deferred<Recalled>();
+    state.recalled = promise;
+    await ask(() => Promise.resolve(['new']));
+    give({ data: ['kept'], at: 5 });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(client.getQueryData([path])).toEqual(['new']);
+    client.clear();
+  });
+
+  it('of somebody who has signed out meanwhile gets nothing', async () => {
+    const { client, ask, state } = scene();
+    const { promise, resolve: give } = deferred<Recalled>();
+    state.recalled = promise;
+    const failure = ask(() => Promise.reject(new Error('no network'))).catch(() => undefined);
+    await new Promise((resolve) => setImmediate(resolve));
+    state.identity = null;
+    give({ data: ['kept'], at: 5 });
+    await failure;
+    expect(client.getQueryData([path])).toBeUndefined();
+    client.clear();
+  });
+});
+
+describe('what a closed page has left', () => {
+  it('of somebody else goes before anything is read or written, the mark last', async () => {
+    const { storage, clear, purgeLeftovers, createKeeper, ask, client, start, state } = scene('alex');
+    state.recalled = kept(['kept of Alex']);
+    await ask(() => Promise.reject(new Error('no network'))).catch(() => undefined);
+    expect(client.getQueryData([path])).toBeUndefined();
+    state.isBroken = true;
+    await start();
+    expect(storage.get('kept_for')).toBe(ownerOf('alex'));
+    expect(createKeeper).not.toHaveBeenCalled();
+    state.isBroken = false;
+    await start();
+    expect(clear).toHaveBeenCalled();
+    expect(purgeLeftovers).toHaveBeenCalled();
+    expect(storage.get('kept_for')).toBe(ownerOf('jana'));
+    expect(createKeeper).toHaveBeenCalledOnce();
+    client.clear();
+  });
+
+  it('goes when nobody is signed in any more, and stays gone', async () => {
+    const { storage, state, clear, start } = scene();
+    state.identity = null;
+    await start();
+    expect(clear).toHaveBeenCalledOnce();
+    expect(storage.get('kept_for')).toBeNull();
+  });
+});
+
+describe('the code for it', () => {
+  it('is loaded neither for guests nor before the first screen of a first visit', async () => {
+    const guest = scene(null);
+    guest.state.identity = null;
+    await guest.ask(() => Promise.resolve(1));
+    await guest.start();
+    expect(guest.load).not.toHaveBeenCalled();
+    const newcomer = scene(null);
+    await newcomer.ask(() => Promise.resolve(1));
+    expect(newcomer.load).not.toHaveBeenCalled();
+    await newcomer.start();
+    expect(newcomer.createKeeper).toHaveBeenCalledOnce();
+    guest.client.clear();
+    newcomer.client.clear();
+  });
+
+  it('that does not come is no reason to fail', async () => {
+    const { load, ask, start, client } = scene();
+    load.mockRejectedValue(new Error('no network'));
+    expect(await ask(() => Promise.resolve(1))).toBe(1);
+    await start();
+    client.clear();
+  });
+});

@@ -1,0 +1,193 @@
+import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { KeyValueStorage } from '@/api/storage';
+import { createListeners } from '@/lib/listeners';
+import type { Device } from './reader';
+import type { Keeper } from './writer';
+import type { Listings } from './limits';
+import { ownerKey, ownerOf, readerOf, switchKey } from './owner';
+
+/** The code that reads and writes; loaded only where something may be kept. */
+export interface KeptCode {
+  readonly createDevice: (now: () => number) => Device;
+  readonly createKeeper: (options: {
+    readonly client: QueryClient;
+    readonly device: Device;
+    readonly owner: () => string | null;
+    readonly now: () => number;
+  }) => Keeper;
+}
+
+interface KeepingOptions {
+  /** Shared by the tabs. */
+  readonly storage: KeyValueStorage;
+  /** What the session's cookies are known by at this moment; null while nobody is signed in. */
+  readonly identity: () => string | null;
+  readonly now: () => number;
+  readonly load: () => Promise<KeptCode>;
+  /** Forgets what else a former person has left in the shared storage. */
+  readonly purgeLeftovers: () => void;
+}
+
+/** What the device keeps for the person who is signed in, for when there is no network. */
+export interface Keeping {
+  /**
+   * Puts what was kept into a query that has no data yet, while its answer is on its way; loads nothing where nothing can be.
+   */
+  readonly persister: QueryPersister;
+  /** Begins to write, once nothing more urgent is to be done. */
+  readonly start: (client: QueryClient) => Promise<void>;
+  /** The session may be another one: forgets what is not this person's, writes what is. */
+  readonly sync: () => Promise<void>;
+  /** Writes what has changed, now: the page may not be here for long. */
+  readonly flush: () => void;
+  readonly isOn: () => boolean;
+  /** Switches keeping on or off; off forgets what is kept. */
+  readonly switchTo: (isOn: boolean) => Promise<void>;
+  /** Forgets what is kept; it is kept anew as it comes. */
+  readonly clear: () => Promise<void>;
+  readonly list: () => Promise<Listings>;
+  /** Told when `isOn`, or what is kept, has changed. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Keeps answers on the device. What it does at once is here; what takes the database is loaded when it is needed. */
+export function createKeeping(options: KeepingOptions): Keeping {
+  const { storage, identity, now, load, purgeLeftovers } = options;
+  const changed = createListeners();
+  let code: Promise<{ device: Device; code: KeptCode }> | undefined;
+  let keeper: Keeper | undefined;
+  let client: QueryClient | undefined;
+  let settling = Promise.resolve();
+
+  function loaded(): Promise<{ device: Device; code: KeptCode }> {
+    code ??= load().then(
+      (module) => {
+        const device = module.createDevice(now);
+        const write: Device['write'] = async (...what) => {
+          const missing = await device.write(...what);
+          changed.call();
+          return missing;
+        };
+        return { device: { ...device, write }, code: module };
+      },
+      (error: unknown) => {
+        code = undefined;
+        throw error;
+      },
+    );
+    return code;
+  }
+
+  const owner = (): string | null => {
+    const present = identity();
+    return present === null ? null : ownerOf(present);
+  };
+  const isOn = (): boolean => storage.get(switchKey) !== 'off';
+  /** Whose kept answers may be read and written at this moment. */
+  const reader = (): string | null => readerOf(storage, identity());
+  /** In a page of its own, nothing can have been kept before it has begun to write. */
+  let mayHold = reader() !== null;
+
+  /** Removes what belongs to somebody else. The mark of whose it is stays until that is done. */
+  async function settle(): Promise<void> {
+    const left = storage.get(ownerKey) || null;
+    const present = owner();
+    if (left !== null && left !== present) {
+      mayHold = false;
+      keeper?.stop();
+      keeper = undefined;
+      if (present !== null) purgeLeftovers();
+      const { device } = await loaded();
+      await device.clear();
+      if (storage.get(ownerKey) === left) storage.remove(ownerKey);
+      return settle();
+    }
+    if (present !== null) storage.set(ownerKey, present);
+  }
+
+  function sync(): Promise<void> {
+    settling = settling.then(settle).catch(() => undefined);
+    return settling.then(begin).catch(() => undefined);
+  }
+
+  /** Writes what comes from now on. */
+  async function begin(): Promise<void> {
+    if (!client || keeper || reader() === null) return;
+    const { device, code: module } = await loaded();
+    const present = reader();
+    if (present === null || keeper) return;
+    mayHold = true;
+    keeper = module.createKeeper({
+      client,
+      device,
+      now,
+      owner: () => (reader() === present ? present : null),
+    });
+  }
+
+  async function recalled(path: string) {
+    const present = mayHold ? reader() : null;
+    if (present === null) return null;
+    try {
+      const { device } = await loaded();
+      const kept = await device.recall(present, path);
+      return reader() === present ? kept : null;
+    } catch {
+      return null;
+    }
+  }
+
+  const persister: QueryPersister = async (ask, context, query) => {
+    const [path] = query.queryKey;
+    if (query.state.data !== undefined || typeof path !== 'string') return ask(context);
+    const cache = context.client.getQueryCache();
+    const recalling = recalled(path).then((kept) => {
+      if (!kept || query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
+      context.client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
+    });
+    try {
+      return await ask(context);
+    } catch (error) {
+      // Without a network the failure comes first; a screen would say so for a moment.
+      await recalling;
+      throw error;
+    }
+  };
+
+  async function clear(): Promise<void> {
+    if (reader() === null) return;
+    const { device } = await loaded();
+    await device.clear();
+    changed.call();
+  }
+
+  return {
+    persister,
+    async start(ofPage) {
+      client = ofPage;
+      await sync();
+    },
+    sync,
+    flush: () => void keeper?.flush(),
+    isOn,
+    async switchTo(on) {
+      if (!on) await clear();
+      storage.set(switchKey, on ? '' : 'off');
+      if (!on) {
+        keeper?.stop();
+        keeper = undefined;
+        mayHold = false;
+      }
+      changed.call();
+      await sync();
+    },
+    clear,
+    async list() {
+      const present = reader();
+      if (present === null) return {};
+      const { device } = await loaded();
+      return device.list(present);
+    },
+    subscribe: changed.add,
+  };
+}

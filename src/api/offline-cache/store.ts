@@ -1,0 +1,84 @@
+import { promisifyRequest } from 'idb-keyval';
+import {
+  type Index,
+  indexIn,
+  indexKey,
+  type KeptText,
+  listingsOf,
+  openKept,
+  readKept,
+  shape,
+} from './read';
+import { type Listing, type Listings, withinLimits } from './limits';
+
+/** What has become of an answer since it was last written: another one, asked for again and the same, or null to forget it. */
+export type Change = KeptText | { readonly at: number } | null;
+
+/** By the path of the call. */
+export type Changes = ReadonlyMap<string, Change>;
+
+/** Where answers are kept on the device, those of one person at a time. Rejects when the browser forbids it, or is full. */
+export interface KeptStore {
+  /** What is kept for that path and person; null when there is nothing, or nothing that still counts. */
+  readonly read: (owner: string, path: string) => Promise<KeptText | null>;
+  /**
+   * Keeps all changes or none. What another person had there goes. Gives the paths whose answer was said to be the same and is
+   * not there.
+   */
+  readonly write: (owner: string, changes: Changes) => Promise<readonly string[]>;
+  readonly list: (owner: string) => Promise<Listings>;
+  /** Removes everything, whosever it is. */
+  readonly clear: () => Promise<void>;
+}
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** The answers in IndexedDB: each under its path, so that one that changes does not write the others anew. */
+export function createKeptStore(now: () => number): KeptStore {
+  const transact = openKept();
+
+  return {
+    read: (owner, path) => readKept(transact, owner, path, now()),
+
+    write: (owner, changes) =>
+      transact('readwrite', async (store) => {
+        const done = promisifyRequest(store.transaction);
+        const missing: string[] = [];
+        const request = store.get(indexKey);
+        request.onsuccess = () => {
+          const before = listingsOf(request.result, owner);
+          if (!before) store.clear();
+          const listings: Record<string, Listing> = { ...before };
+          for (const [path, change] of changes) {
+            const known = listings[path];
+            if (change === null) delete listings[path];
+            else if ('text' in change) listings[path] = { at: change.at, bytes: bytesOf(change.text) };
+            else if (known) listings[path] = { ...known, at: change.at };
+            else missing.push(path);
+          }
+          const staying = withinLimits(listings, now());
+          for (const [path, change] of changes) {
+            if (change && 'text' in change && path in staying) store.put(change.text, path);
+          }
+          for (const path of new Set([...Object.keys({ ...before, ...listings }), ...changes.keys()])) {
+            if (!(path in staying)) store.delete(path);
+          }
+          store.put({ shape, owner, listings: staying } satisfies Index, indexKey);
+        };
+        await done;
+        return missing;
+      }),
+
+    list: (owner) =>
+      transact('readonly', async (store) =>
+        withinLimits(listingsOf(await indexIn(store), owner) ?? {}, now()),
+      ),
+
+    clear: () =>
+      transact('readwrite', (store) => {
+        const done = promisifyRequest(store.transaction);
+        store.clear();
+        return done;
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { isRefusal } from '@/api/problem';
+import type { Device } from './reader';
+import { keptAnswerOf } from './cached-answer';
+import type { Change } from './store';
+
+/** Milliseconds after which a new answer is written, and the mere time of one that is the same. */
+const soon = 1000;
+const later = 30_000;
+
+interface KeeperOptions {
+  readonly client: QueryClient;
+  readonly device: Device;
+  /** Whose answers these are, as long as it is theirs to keep; null once it is not. */
+  readonly owner: () => string | null;
+  readonly now: () => number;
+  /** Runs something when the browser has nothing better to do. */
+  readonly whenIdle: (run: () => void) => void;
+}
+
+/** Writes answers down as they come. */
+export interface Keeper {
+  /** Writes what has changed, now. */
+  readonly flush: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/**
+ * Keeps the answers that are kept: each when it has changed, a moment later. (What is only hoped for while a write is on its way
+ * is laid over them where it is shown, and stands in no cache.) What the backend refuses from now on is forgotten. A failure to write means that nothing is kept.
+ */
+export function createKeeper({ client, device, owner, now, whenIdle }: KeeperOptions): Keeper {
+  const cache = client.getQueryCache();
+  const changed = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = Infinity;
+
+  function schedule(delay: number): void {
+    if (now() + delay >= dueAt) return;
+    clearTimeout(timer);
+    dueAt = now() + delay;
+    timer = setTimeout(() => whenIdle(() => void flush()), delay);
+  }
+
+  function changeOf(path: string, data: unknown, at: number): Change | undefined {
+    if (typeof data !== 'object' || data === null) return undefined;
+    if (device.holds(data)) return { at };
+    const { shorten } = keptAnswerOf(device.answers, path) ?? {};
+    return { text: JSON.stringify(shorten ? shorten(data as never) : data), at };
+  }
+
+  function changeOfQuery(path: string): Change | undefined {
+    const state = cache.find({ queryKey: [path], exact: true })?.state;
+    if (!state) return undefined;
+    return isRefusal(state.error) ? null : changeOf(path, state.data, state.dataUpdatedAt);
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    dueAt = Infinity;
+    const whose = owner();
+    if (whose === null || changed.size === 0) return;
+    const changes = new Map<string, Change>();
+    const data = new Map<string, unknown>();
+    for (const path of changed) {
+      data.set(path, cache.find({ queryKey: [path] })?.state.data);
+      const change = changeOfQuery(path);
+      if (change !== undefined) changes.set(path, change);
+    }
+    changed.clear();
+    if (changes.size === 0) return;
+    try {
+      const missing = await device.write(whose, changes);
+      for (const [path, change] of changes)
+        if (change && 'text' in change) device.hold(data.get(path) as object, true);
+      for (const path of missing) {
+        device.hold(data.get(path) as object, false);
+        note(path, data.get(path));
+      }
+    } catch {
+      // Forbidden, broken or full: what is kept can be missed.
+    }
+  }
+
+  function note(path: string, data: unknown): void {
+    changed.add(path);
+    schedule(typeof data === 'object' && data !== null && device.holds(data) ? later : soon);
+  }
+
+  function noteQuery({ queryKey: [path], state }: Query): void {
+    if (!keptAnswerOf(device.answers, path)) return;
+    if (state.data !== undefined || isRefusal(state.error)) note(path as string, state.data);
+  }
+
+  for (const query of cache.getAll()) noteQuery(query);
+  const unsubscribe = cache.subscribe((event) => {
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'success' || event.action.type === 'error') noteQuery(event.query);
+  });
+
+  return {
+    flush,
+    stop() {
+      unsubscribe();
+      clearTimeout(timer);
+      changed.clear();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useApi } from '@/api/context';
+import { useWhenIdle } from '@/components/use-when-idle';
+import { whenIdle } from '@/components/when-idle';
+
+const load = () => import('./services').then((module) => module.LaterParts);
+
+/** What no screen waits for: its code comes once the app is shown, and without it nothing is missing. */
+export function Later(): ReactNode {
+  const isShown = useRouterState({
+    select: ({ status, matches }) => status === 'idle' && matches.length > 0,
+  });
+  const { loaded: LaterParts } = useWhenIdle(load, isShown);
+  const { startKeeping } = useApi();
+  useEffect(() => (isShown ? whenIdle(startKeeping) : undefined), [isShown, startKeeping]);
+  return LaterParts && <LaterParts />;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react';
+import { useApi } from '@/api/context';
+import { InstallOffer } from '@/app/install/install-offer';
+import { removeLeftoverWorkers } from '@/app/service-worker/leftover-workers';
+import { keepsFiles } from '@/app/service-worker/keeps-files';
+import { registerWorker } from '@/app/service-worker/register';
+import { whenQuiet } from '@/app/service-worker/when-quiet';
+import { UpdateNotice } from '@/app/update/update-notice';
+
+/** Keeps the app's files on the device, once the first screen has all that it asked for, and lets no other worker do so. */
+function useServiceWorker(): void {
+  const { queryClient } = useApi();
+  useEffect(() => {
+    // The embedded backend of development is one.
+    if (!import.meta.env.VITE_MOCKS) void removeLeftoverWorkers(keepsFiles());
+    return keepsFiles() ? whenQuiet(queryClient, () => void registerWorker()) : undefined;
+  }, [queryClient]);
+}
+
+/** What comes once the app is shown: the watch for newer builds, and what works without a signal. */
+export function LaterParts(): ReactNode {
+  useServiceWorker();
+  return (
+    // The place is there while it is empty, and takes no press then.
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--action-bar-height,0px))] z-40 grid gap-2 md:bottom-6">
+      <UpdateNotice />
+      <InstallOffer />
+    </div>
+  );
+}

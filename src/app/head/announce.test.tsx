@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { rememberedLocale } from '@/routing/locale-cookie';
+import { useTitle } from '@/routing/title';
+import { openRouter, spyScreens } from '../../../tests/setup/open-router.tsx';
+
+const links = (): string[] =>
+  [...document.head.querySelectorAll('link')].map(({ rel, hreflang, href }) =>
+    [rel, hreflang, href].filter(Boolean).join(' '),
+  );
+
+const said = (text: string): Promise<void> =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+
+describe('the head', () => {
+  it('follows the address', async () => {
+    const { go } = await openRouter('/detail/7');
+    expect(links()).toEqual([
+      'canonical https://hrajem.test/detail/7',
+      'alternate cs https://hrajem.test/detail/7',
+      'alternate en https://hrajem.test/en/detail/7',
+      'alternate x-default https://hrajem.test/detail/7',
+    ]);
+    await go('/en/about-us?utm=1#x');
+    expect(document.title).toBe('About us – Hrajem');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    expect(links()[0]).toBe('canonical https://hrajem.test/en/about-us');
+    expect(links()).toHaveLength(4);
+    await go('/en/nowhere');
+    expect(document.title).toBe('Page Not Found – Hrajem');
+    expect(links()).toEqual([]);
+  });
+
+  it('changes what the page says of itself, where it says something', async () => {
+    const { go } = await openRouter('/');
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<meta name="description" content=""><meta property="og:description" content=""><meta property="og:url" content=""><meta property="og:locale" content="">',
+    );
+    const told = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
+    await go('/o-nas');
+    expect(told()).toEqual([
+      cs.descriptions.about,
+      cs.descriptions.about,
+      'https://hrajem.test/o-nas',
+      'cs_CZ',
+    ]);
+    await go('/en/profile');
+    expect(told()).toEqual([
+      en.descriptions.index,
+      en.descriptions.index,
+      'https://hrajem.test/en/profile',
+      'en_GB',
+    ]);
+  });
+
+  it('takes the title that a screen gives itself, until the screen leaves', async () => {
+    function Match(): ReactNode {
+      const [title, setTitle] = useState<string>();
+      useTitle(title);
+      return (
+        <h1>
+          <button type="button" onClick={() => setTitle('Fotbal v Brně')}>
+            load
+          </button>
+        </h1>
+      );
+    }
+    const { go } = await openRouter('/detail/7', {
+      screens: spyScreens({ detail: { component: () => Promise.resolve(Match) } }),
+    });
+    expect(document.title).toBe('Zápas – Hrajem');
+    await userEvent.click(screen.getByRole('button'));
+    expect(document.title).toBe('Fotbal v Brně – Hrajem');
+    await go('/o-nas');
+    expect(document.title).toBe('O nás – Hrajem');
+  });
+});
+
+describe('after a navigation', () => {
+  it('to another screen its heading has the focus and its title is said', async () => {
+    const { go } = await openRouter('/');
+    expect(document.activeElement).toBe(document.body);
+    expect(screen.getByRole('status').textContent).toBe('');
+    await go('/o-nas');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'O nás' }));
+    await said('O nás');
+    act(() => screen.getByLabelText('typed').focus());
+    expect(screen.getByRole('heading').hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('to another screen the focus stays in a menu that was opened meanwhile', async () => {
+    const { go } = await openRouter('/');
+    const menu = document.createElement('div');
+    menu.role = 'menu';
+    menu.tabIndex = -1;
+    document.body.append(menu);
+    menu.focus();
+    await go('/o-nas');
+    await said('O nás');
+    expect(document.activeElement).toBe(menu);
+    menu.remove();
+  });
+
+  it('to a part of another screen the focus stays in it where it had it before the screen was said to be there', async () => {
+    function Match(): ReactNode {
+      const part = useRef<HTMLElement>(null);
+      useLayoutEffect(() => part.current?.focus(), []);
+      return (
+        <>
+          <h1>Match</h1>
+          <section ref={part} id="part" tabIndex={-1} aria-label="part" />
+        </>
+      );
+    }
+    const screens = spyScreens({ detail: { component: () => Promise.resolve(Match) } });
+    const { go } = await openRouter('/', { screens });
+    await go('/detail/7#part');
+    await said('Zápas');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'part' }));
+    await go('/');
+    await go('/detail/7#elsewhere');
+    await said('Zápas');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Match' }));
+  });
+
+  it('of query or hash nothing moves and nothing is said', async () => {
+    const { go } = await openRouter('/');
+    await go('/o-nas');
+    await said('O nás');
+    act(() => screen.getByLabelText('typed').focus());
+    const changed = vi.fn<MutationCallback>();
+    const observer = new MutationObserver(changed);
+    observer.observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true });
+    await go('/o-nas?q=1');
+    await go('/o-nas?q=1#end');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(document.activeElement).toBe(screen.getByLabelText('typed'));
+    expect(changed).not.toHaveBeenCalled();
+    observer.disconnect();
+  });
+
+  it('to the other language the title is said and the focus stays', async () => {
+    await openRouter('/o-nas');
+    await userEvent.click(screen.getByRole('link', { name: 'English' }));
+    await said('About us');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'English' }));
+  });
+
+  it('the language is remembered, also that of Home', async () => {
+    const { go } = await openRouter('/en/about-us');
+    expect(rememberedLocale()).toBe('en');
+    await go('/');
+    expect(rememberedLocale()).toBe('cs');
+  });
+});

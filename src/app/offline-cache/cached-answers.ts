@@ -1,0 +1,55 @@
+import { keptMessages } from './messages';
+import { getGetSessionUrl } from '@/generated/account/account';
+import {
+  getGetChatMessagesUrl,
+  getGetChatNotificationsUrl,
+  getGetChatSummaryUrl,
+  getGetMatchUrl,
+  getGetUpcomingMatchesUrl,
+} from '@/generated/match/match';
+import { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
+import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
+import { Cities } from '@/generated/schemas/cities.zod';
+import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { Profile } from '@/generated/schemas/profile.zod';
+import { Session } from '@/generated/schemas/session.zod';
+import { Statistics } from '@/generated/schemas/statistics.zod';
+import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
+import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
+import type { KeptAnswer } from '@/api/offline-cache/cached-answer';
+
+/** The paths of a call: with id 0 in its address, those with any id. */
+const pathsOf = (address: string): RegExp => new RegExp(`^${address.replace('/0/', String.raw`/\d+/`)}$`);
+
+/** What is kept on the device for the person who is signed in. */
+export const keptAnswers: readonly KeptAnswer[] = [
+  { path: pathsOf(getGetSessionUrl()), schema: Session },
+  {
+    path: pathsOf(getGetUpcomingMatchesUrl()),
+    schema: UpcomingMatches,
+  },
+  {
+    path: pathsOf(getGetMatchUrl(0)),
+    schema: MatchDetail,
+  },
+  {
+    path: pathsOf(getGetChatMessagesUrl(0)),
+    schema: ChatMessages,
+    shorten: keptMessages,
+  },
+  {
+    path: pathsOf(getGetChatSummaryUrl(0)),
+    schema: ChatSummary,
+  },
+  {
+    path: pathsOf(getGetChatNotificationsUrl()),
+    schema: ChatNotifications,
+  },
+  { path: pathsOf(getGetProfileUrl()), schema: Profile },
+  { path: pathsOf(getGetCitiesUrl()), schema: Cities },
+  {
+    path: pathsOf(getGetStatisticsUrl()),
+    schema: Statistics,
+  },
+];

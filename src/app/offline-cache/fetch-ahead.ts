@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Listings } from '@/api/offline-cache/limits';
+import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
+import { myNextMatches } from '@/features/matches/data/my-next';
+import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { getGetChatMessagesUrl, getGetMatchUrl } from '@/generated/match/match';
+
+/** So many of my next matches are read ahead, and again after so many milliseconds. */
+const mostMatches = 5;
+const freshFor = 3_600_000;
+/** The messages of a chat come all together: not those of a long one, for somebody who may never look. */
+const mostMessages = 300;
+
+/**
+ * Reads my next matches with their rosters and chats, one call after another, so that they are on the device when there is no
+ * signal; the keeper writes them down. Those that were kept within the last hour are left alone. A failure ends it.
+ * @param kept what is on the device by now
+ */
+export async function fetchAhead(client: QueryClient, kept: Listings, now: number): Promise<void> {
+  const isFresh = (path: string): boolean => now - (kept[path]?.at ?? 0) < freshFor;
+  const once = { staleTime: freshFor, retry: false } as const;
+  const matches = await client.query({ ...upcomingMatchesQuery(), ...once });
+  for (const { id } of myNextMatches(matches, now).slice(0, mostMatches)) {
+    if (!isFresh(getGetMatchUrl(id))) await client.query({ ...matchQuery(id), ...once });
+    if (isFresh(getGetChatMessagesUrl(id))) continue;
+    const { message_count: count } = await client.query({ ...summaryQuery(id), ...once });
+    if (count <= mostMessages) await client.query({ ...messagesQuery(id), ...once });
+  }
+}

@@ -1,0 +1,255 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseName } from '@/api/offline-cache/read';
+import { NOW } from '@mocks/db/state.fixture';
+import type { TestBackend } from '@mocks/node';
+import { expectConsole } from '../../../tests/setup/console.ts';
+import { openApp, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const plan = (backend: TestBackend): void =>
+  planMatches(backend, [{ title: 'Futsal', players: ['jana', 'alex'] }, { title: 'Volejbal' }]);
+
+/** All that the database holds, as text. */
+async function kept(): Promise<string> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(databaseName);
+    request.onupgradeneeded = () => request.result.createObjectStore('answers');
+    request.onsuccess = () => resolve(request.result);
+  });
+  return new Promise((resolve) => {
+    const request = database.transaction('answers').objectStore('answers').getAll();
+    request.onsuccess = () => resolve(JSON.stringify(request.result));
+    database.close();
+  });
+}
+
+/** Until what is shown has been written down; leaving the page writes at once. */
+async function isKept(...texts: string[]): Promise<void> {
+  await waitFor(async () => {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    const all = await kept();
+    for (const text of texts) expect(all).toContain(text);
+  });
+}
+
+/** Jana has looked at that address on this device, and has closed the app. */
+async function lookedAt(address: string, ...texts: string[]): Promise<TestBackend> {
+  const app = await openApp(address, { as: 'jana', prepare: plan });
+  // The partner stands in the session only.
+  await isKept('partner', ...texts);
+  app.leave();
+  return app.backend;
+}
+
+const jana = /Futsal|Jana|jana@/;
+
+/** All that is in the browser and on the page. */
+async function everything(): Promise<string> {
+  const storages = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+  return `${await kept()}${JSON.stringify(storages)}${document.body.textContent}`;
+}
+
+describe('after a visit, without a network', () => {
+  it('the list is there, and whose it is', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    await openApp('/', { backend, isOffline: true });
+    expect(await screen.findByText('Futsal')).toBeDefined();
+    expect(await screen.findByText('Bez signálu. Stav z 18:00.')).toBeDefined();
+    expect(screen.getByText('Počet volných míst se mezitím mohl změnit.')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a match is there with its roster and its messages', async () => {
+    const backend = await lookedAt('/detail/1#chat', 'Alex', 'last_read_message_id');
+    await openApp('/detail/1#chat', { backend, isOffline: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
+    expect(await screen.findByText(/^Alex/)).toBeDefined();
+    expect(await screen.findByRole('textbox', { name: 'Zpráva ostatním' })).toBeDefined();
+    expect(screen.getByText('Bez signálu. Stav z 18:00.')).toBeDefined();
+    expect(screen.getByText('Počet volných míst se mezitím mohl změnit.')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['/profil', /jana@example.com/, 'date_joined'],
+    ['/statistiky', /Spočítáno/, 'calculated_at'],
+  ])('%s is there', async (address, shown, text) => {
+    const backend = await lookedAt(address, text);
+    const app = await openApp(address, { backend, isOffline: true });
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
+    expect(screen.getByText('Bez signálu. Stav z 18:00.')).toBeDefined();
+    expect(app.at()).toBe(address);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('what was never looked at says that it cannot be had', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    await openApp('/detail/2', { backend, isOffline: true });
+    expect(await screen.findByRole('alert')).toBeDefined();
+  });
+});
+
+describe('with a network', () => {
+  it('the list is shown before its answer, and then as it is', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    backend.store.mutate(({ matches }) => {
+      for (const match of matches) if (match.title === 'Futsal') match.title = 'Sálová kopaná';
+    });
+    backend.faults.add({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 400, times: null });
+    backend.faults.add({ target: 'getSession', kind: 'delay', delay_ms: 400, times: null });
+    await openApp('/', { backend });
+    expect(await screen.findByText('Futsal')).toBeDefined();
+    expect(await screen.findByText('Sálová kopaná')).toBeDefined();
+    expect(screen.queryByText('Futsal')).toBeNull();
+  });
+
+  it('a session that was ended meanwhile shows nothing for longer, and leaves nothing', async () => {
+    const backend = await lookedAt('/profil', 'member');
+    backend.store.mutate((state) => {
+      state.sessions = [];
+    });
+    const app = await openApp('/profil', { backend });
+    await waitFor(() => expect(app.at()).toContain('/prihlaseni'));
+    await waitFor(async () => expect(await everything()).not.toMatch(jana));
+  });
+});
+
+describe('what is kept belongs to one person', () => {
+  it('who signs out without a network leaves nothing', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    expectConsole('error', 'NetworkError');
+    const { user } = await openApp('/', { backend, isOffline: true });
+    await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+    await screen.findByRole('heading', { name: /Dnes večer/ });
+    await waitFor(async () => expect(await everything()).not.toMatch(jana));
+  });
+
+  it('another person on the device sees nothing of it, and keeps what is theirs', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    const app = await openApp('/en/profile', { backend, as: 'alex' });
+    await screen.findByRole('heading', { level: 2, name: /Alex/ });
+    await isKept('partner', 'alex@example.com', 'member_since');
+    await waitFor(async () => expect(await kept()).not.toContain('jana@example.com'));
+    app.leave();
+    await openApp('/en/profile', { backend, isOffline: true });
+    expect(await screen.findByRole('heading', { level: 2, name: /Alex/ })).toBeDefined();
+  });
+
+  it('what a closed page has left of somebody who is gone is removed', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    document.cookie = 'access_token=; Max-Age=0; Path=/';
+    document.cookie = 'refresh_token=; Max-Age=0; Path=/';
+    await openApp('/', { backend, isOffline: true });
+    await waitFor(async () => expect(await everything()).not.toMatch(jana));
+  });
+});
+
+describe('a store that something is wrong with', () => {
+  const onlyNetwork = async (backend?: TestBackend): Promise<OpenedApp> => {
+    const app = await openApp('/', backend ? { backend } : { as: 'jana', prepare: plan });
+    expect(await screen.findByText('Futsal')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    return app;
+  };
+
+  it('and that throws when it is opened only keeps nothing', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+    const app = await onlyNetwork();
+    app.leave();
+    const { requests } = await onlyNetwork(app.backend);
+    expect(requests('get-upcoming')).toHaveLength(1);
+  });
+
+  it('and that never answers is waited for by nobody', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    expectConsole('error', 'NetworkError');
+    await openApp('/', { backend, isOffline: true });
+    expect(await screen.findByRole('alert')).toBeDefined();
+  });
+
+  it('and that holds an answer of another shape is as empty', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(databaseName);
+      request.onsuccess = () => resolve(request.result);
+    });
+    const store = database.transaction('answers', 'readwrite').objectStore('answers');
+    store.put('[{"id":1,"title":"Futsal"}]', '/api/match/get-upcoming-matches/');
+    store.put('{"half', '/api/user/profile');
+    await new Promise((resolve) => store.transaction.addEventListener('complete', resolve));
+    database.close();
+    await openApp('/', { backend, isOffline: true });
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(screen.queryByText('Futsal')).toBeNull();
+  });
+
+  it('is used although the clock was set back a day', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    vi.setSystemTime(NOW - 24 * 3600 * 1000);
+    await openApp('/', { backend, isOffline: true });
+    expect(await screen.findByText('Futsal')).toBeDefined();
+  });
+});
+
+it('says from when the oldest is that is shown, with its day when that is not today, and nothing with a network', async () => {
+  const backend = await lookedAt('/', 'Futsal');
+  vi.setSystemTime(NOW + 16 * 3600 * 1000);
+  const app = await openApp('/', { backend, isOffline: true });
+  expect(await screen.findByText('Bez signálu. Stav z 20. 11. 18:00.')).toBeDefined();
+  app.setOffline(false);
+  await waitFor(() => expect(screen.queryByText(/Bez signálu/)).toBeNull());
+  await waitFor(() => expect(app.requests('get-upcoming')).toHaveLength(1));
+  app.setOffline(true);
+  await app.go('/o-nas');
+  expect(await screen.findByText('Bez signálu')).toBeDefined();
+});
+
+describe('in the profile', () => {
+  const amount = (): Promise<HTMLElement> =>
+    screen.findByText(/^Uloženo \d+ kB, nejstarší stav je z 18:00\.$/);
+
+  it('is said how much is kept, and it can be removed', async () => {
+    await lookedAt('/', 'Futsal').then((backend) => openApp('/profil', { backend }));
+    await amount();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Smazat uložené' }));
+    await screen.findByText('Zatím tu nic uloženého není.');
+    expect(await kept()).not.toMatch(/Futsal|jana@/);
+  });
+
+  it('keeping is switched off, for this visit and the next ones, and on again', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    const { user, leave, go } = await openApp('/profil', { backend });
+    await amount();
+    await user.click(await screen.findByRole('checkbox', { name: 'Ukládat pro chvíle bez signálu' }));
+    await screen.findByText('Zatím tu nic uloženého není.');
+    await go('/');
+    await screen.findByText('Futsal');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(await kept()).not.toMatch(/Futsal|jana@/);
+    leave();
+    const again = await openApp('/profil', { backend });
+    const toggle = await screen.findByRole<HTMLInputElement>('checkbox');
+    expect(toggle.checked).toBe(false);
+    await again.user.click(toggle);
+    await isKept('jana@example.com');
+    await amount();
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SessionExpiredError } from '@/api/problem';
+import type { AuthStatus } from '@/lib/auth-status';
+import type { RouteAuth } from '@/routing/context';
+import type { Screen, ScreenLoader } from '@/routing/screen';
+import { expectConsole } from '../../../tests/setup/console.ts';
+import { authOf, openRouter, spyScreens, SpyScreen } from '../../../tests/setup/open-router.tsx';
+
+/** A session that is loaded by `ensure` once each outcome before has failed. */
+function loadingAuth(...failures: Error[]): RouteAuth & { ensure: ReturnType<typeof vi.fn> } {
+  let status: AuthStatus = 'loading';
+  const ensure = vi.fn<RouteAuth['ensure']>(async () => {
+    const failure = failures.shift();
+    if (failure instanceof SessionExpiredError) status = 'unauthenticated';
+    if (failure) throw failure;
+    status = 'authenticated';
+  });
+  return { status: () => status, ensure };
+}
+
+describe('an anonymous person at a guarded address', () => {
+  it('is led to Home with next, without a call or the screen’s code', async () => {
+    const ensure = vi.fn<RouteAuth['ensure']>();
+    const component = vi.fn<Screen<'detail'>['component']>(() => Promise.resolve(SpyScreen));
+    const loader = vi.fn<() => Promise<ScreenLoader<'detail'>>>();
+    const { at } = await openRouter('/en/detail/7?token=secret&tab=chat', {
+      auth: authOf('unauthenticated', ensure),
+      screens: spyScreens({ detail: { component, loader } }),
+    });
+    expect(at()).toBe('/en?next=%2Fen%2Fdetail%2F7%3Ftab%3Dchat');
+    expect(screen.getByText('en index next=/en/detail/7?tab=chat token=none')).toBeDefined();
+    for (const call of [ensure, component, loader]) expect(call).not.toHaveBeenCalled();
+  });
+});
+
+describe('a person with a token', () => {
+  it('sees a guarded screen after the session is loaded', async () => {
+    const auth = loadingAuth();
+    await openRouter('/profil', { auth });
+    expect(screen.getByText(/^cs profile/)).toBeDefined();
+    expect(auth.ensure).toHaveBeenCalledOnce();
+  });
+
+  it('is led to login with next when the session has ended', async () => {
+    const { at } = await openRouter('/en/profile', { auth: loadingAuth(new SessionExpiredError()) });
+    expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
+  });
+
+  it('sees any other failure in the layout, and the screen after a retry', async () => {
+    expectConsole('warn', 'Error in route match');
+    expectConsole('error', 'offline');
+    const { router, at } = await openRouter('/profil', { auth: loadingAuth(new Error('offline')) });
+    expect(screen.getByRole('heading').textContent).toBe('failed: offline');
+    expect(screen.getByRole('main', { name: 'default' })).toBeDefined();
+    expect(at()).toBe('/profil');
+    await act(() => router.invalidate());
+    await screen.findByText(/^cs profile/);
+  });
+
+  it('sees public screens without waiting for the session', async () => {
+    const auth = loadingAuth();
+    await openRouter('/o-nas', { auth });
+    expect(auth.ensure).not.toHaveBeenCalled();
+  });
+
+  it('sees login when the session cannot be loaded', async () => {
+    await openRouter('/prihlaseni', { auth: loadingAuth(new Error('offline')) });
+    expect(screen.getByText(/^cs login/)).toBeDefined();
+  });
+});
+
+describe('a signed-in person', () => {
+  it.each([
+    ['/prihlaseni?next=%2Fen%2Fstatistics', '/en/statistics'],
+    ['/en/registration', '/en'],
+    ['/prihlaseni?next=%2F%5Cevil.test', '/'],
+  ])('is led from %s to %s', async (address, target) => {
+    const { at } = await openRouter(address);
+    expect(at()).toBe(target);
+  });
+});

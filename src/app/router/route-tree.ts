@@ -1,0 +1,44 @@
+import { type LayoutRoute, trunk } from './parent-routes';
+import { notFoundRoute } from './not-found-route';
+import { screenRoute, type ScreenRoute } from './screen-route';
+import type { Shell } from './shell';
+import type { RouterContext } from '@/routing/context';
+import type { LayoutName } from '@/routing/route-row';
+import type { Screens } from '@/routing/screen';
+import { entriesOf, routeNames, rowOf } from '@/routing/rows';
+import type { RouteName, routeTable } from '@/routing/table';
+
+interface TreeParts {
+  /** Who is signed in. */
+  auth: RouterContext['auth'];
+  screens: Screens;
+  shell: Shell;
+  /** The origin that the app runs on. */
+  origin: string;
+}
+
+/** The names of the screens that stand in a layout. */
+type NamesIn<Layout extends LayoutName> = {
+  [Name in RouteName]: (typeof routeTable)[Name]['layout'] extends Layout ? Name : never;
+}[RouteName];
+
+type ScreenRoutes<Layout extends LayoutName> = { [Name in NamesIn<Layout>]: ScreenRoute<Name> };
+
+/** The route tree: root → `/$locale` → the two layouts → the screens of the route table. */
+export function routeTree({ auth, screens, shell, origin }: TreeParts) {
+  const { root, locale, layouts } = trunk(shell);
+  const screensOf = <Layout extends LayoutName>(layout: Layout, parent: LayoutRoute) =>
+    entriesOf<ScreenRoutes<Layout>>(
+      routeNames.filter((name): name is NamesIn<Layout> => rowOf(name).layout === layout),
+      (name) => screenRoute({ name, auth, screen: screens[name], parent, shell, origin }),
+    );
+  return root.addChildren({
+    locale: locale.addChildren({
+      default: layouts.default.addChildren({
+        ...screensOf('default', layouts.default),
+        notFound: notFoundRoute(layouts.default, shell),
+      }),
+      login: layouts.login.addChildren(screensOf('login', layouts.login)),
+    }),
+  });
+}

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { locales } from '@/lib/locale';
+import { screens } from '@/app/screens';
+import { rememberedLocale } from '@/routing/locale-cookie';
+import { publicPathname } from '@/routing/paths';
+import type { Screen } from '@/routing/screen';
+import { routeNames, rowOf } from '@/routing/rows';
+import { authOf, openRouter, spyScreens, SpyScreen } from '../../../tests/setup/open-router.tsx';
+
+const params = { id: '7', partner: 'sokol-brno' };
+
+const hrefOf = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the 28 addresses', () => {
+  const addresses = locales.flatMap((locale) =>
+    routeNames.map((name) => ({ locale, name, address: publicPathname(name, locale, params) })),
+  );
+
+  it.each(addresses)('$address shows $name in $locale', async ({ locale, name, address }) => {
+    const auth = authOf(rowOf(name).guestOnly ? 'unauthenticated' : 'authenticated');
+    const { at } = await openRouter(address, { auth });
+    expect(screen.getByText(`${locale} ${name} next=none token=none`)).toBeDefined();
+    expect(screen.getByRole('main', { name: rowOf(name).layout })).toBeDefined();
+    expect(document.documentElement.lang).toBe(locale);
+    expect(document.title).toBe(`${rowOf(name).title[locale]} – Hrajem`);
+    expect(at()).toBe(address);
+  });
+
+  it.each(routeNames)('the screen of %s is there', async (name) => {
+    await expect(screens[name].component({ auth: authOf('authenticated') })).resolves.toBeTypeOf('function');
+  });
+});
+
+describe('other addresses', () => {
+  it.each([
+    '/login',
+    '/registration',
+    '/about-us',
+    '/en/prihlaseni',
+    '/en/o-nas',
+    '/prihlaseni/dal',
+    '/Prihlaseni',
+    '/detail',
+    '/detail/0',
+    '/detail/abc',
+    '/detail/1e3',
+    '/en/detail/-1',
+    '/detail/2147483648',
+    '/detail/3/chat',
+    '/en/en',
+    '/foo%2Fbar',
+    '/a$b',
+    '/a//b',
+    '/%70rihlaseni',
+    '/prihlaseni/',
+    '/en/',
+  ])('show the 404 screen at %s, in the default layout, and stay', async (address) => {
+    const { at } = await openRouter(address);
+    expect(screen.getByRole('heading').textContent).toMatch(/Stránka nenalezena|Page Not Found/);
+    expect(screen.getByRole('main', { name: 'default' })).toBeDefined();
+    expect(at()).toBe(address);
+  });
+
+  it('lead from a malformed partner to Home', async () => {
+    const { at } = await openRouter('/en/partner/Sokol');
+    expect(screen.getByText(/^en index/)).toBeDefined();
+    expect(at()).toBe('/en');
+  });
+
+  it('keep every digit of a secret', async () => {
+    await openRouter('/verifikace-emailu?uid=5&token=12345678901234567890&token=2');
+    expect(screen.getByText(/token=12345678901234567890$/)).toBeDefined();
+  });
+});
+
+describe('links', () => {
+  it('are real, public and in the language of the screen', async () => {
+    await openRouter('/o-nas');
+    expect([hrefOf('home'), hrefOf('detail'), hrefOf('English')]).toEqual([
+      '/',
+      '/detail/7?tab=chat#new',
+      '/en/about-us',
+    ]);
+    expect(screen.getByRole('link', { name: 'about' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'home' }).getAttribute('aria-current')).toBeNull();
+    expect(screen.getByRole('link', { name: 'English' }).getAttribute('hreflang')).toBe('en');
+    expect(screen.getByRole('link', { name: 'English' }).lang).toBe('en');
+  });
+
+  it('all flip when the language is switched, and what was typed stays', async () => {
+    const { at } = await openRouter('/detail/7?tab=chat#new');
+    await userEvent.type(screen.getByLabelText('typed'), 'ahoj');
+    await userEvent.click(screen.getByRole('link', { name: 'English' }));
+    await screen.findByText(/^en detail/);
+    expect(at()).toBe('/en/detail/7?tab=chat#new');
+    expect([hrefOf('home'), hrefOf('detail'), hrefOf('profile'), hrefOf('Česky')]).toEqual([
+      '/en',
+      '/en/detail/7?tab=chat#new',
+      '/en/profile',
+      '/detail/7?tab=chat#new',
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('ahoj');
+    expect(rememberedLocale()).toBe('en');
+  });
+
+  it('stay as they are, like the query, until the screen in the other language is there', async () => {
+    let come: (screen: typeof SpyScreen) => void = () => undefined;
+    const component = (): Promise<typeof SpyScreen> => new Promise((resolve) => (come = resolve));
+    const { router, at } = await openRouter('/?token=1', { screens: spyScreens({ about: { component } }) });
+    act(() => void router.navigate({ href: '/en/about-us?token=2' }));
+    await waitFor(() => expect(at()).toBe('/en/about-us?token=2'));
+    expect(screen.getByText('cs index next=none token=1')).toBeDefined();
+    expect([hrefOf('home'), document.documentElement.lang]).toEqual(['/', 'cs']);
+    come(SpyScreen);
+    await screen.findByText('en about next=none token=2');
+    expect(hrefOf('home')).toBe('/en');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  });
+
+  it('fetch the screen’s code on intent', async () => {
+    const component = vi.fn<Screen<'about'>['component']>(() => Promise.resolve(SpyScreen));
+    await openRouter('/', { screens: spyScreens({ about: { component } }) });
+    expect(component).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getByRole('link', { name: 'about' }));
+    await waitFor(() => expect(component).toHaveBeenCalledOnce());
+  });
+
+  it('remember the language even when the other one opens in a new tab', async () => {
+    await openRouter('/en');
+    expect(rememberedLocale()).toBe('en');
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: screen.getByRole('link', { name: 'Česky' }) });
+    expect(rememberedLocale()).toBe('cs');
+    expect(screen.getByText(/^en index/)).toBeDefined();
+  });
+});

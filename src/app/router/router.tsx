@@ -1,0 +1,41 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { createRouterOf } from './create-router';
+import { ErrorScreen } from '@/app/errors/error-screen';
+import { NotFoundScreen } from '@/app/errors/not-found-screen';
+import { LoginLayout } from '@/app/layouts/login-layout';
+import { lazyScreen } from './lazy-screen';
+import { defaultLayout, screens as appScreens } from '@/app/screens';
+import type { Shell } from './shell';
+import type { RouterContext } from '@/routing/context';
+import type { Screens } from '@/routing/screen';
+
+interface AppRouterOptions extends Pick<Shell, 'wrap'> {
+  context: RouterContext;
+  /** The browser's history unless given. */
+  history?: RouterHistory;
+  /** Those of the app unless given. */
+  screens?: Screens;
+}
+
+/** The app's router: the route table with its screens, the app's layouts and error screens. */
+export const createAppRouter = ({ context, history, screens = appScreens, wrap }: AppRouterOptions) =>
+  createRouterOf({
+    context,
+    history,
+    screens,
+    shell: {
+      layouts: { default: lazyScreen(() => defaultLayout(context.auth)), login: LoginLayout },
+      notFound: NotFoundScreen,
+      error: ErrorScreen,
+      wrap,
+    },
+  });
+
+/** The router with its routes' paths, parameters and context. */
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

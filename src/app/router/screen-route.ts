@@ -1,0 +1,82 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { guardRoute } from './guard-route';
+import type { LayoutRoute } from './parent-routes';
+import { lazyScreen } from './lazy-screen';
+import { isFirstPainted } from '@/app/start/prerendered';
+import { screenShown } from '@/app/start/screen-shown';
+import type { Shell } from './shell';
+import { inTime } from '@/lib/with-timeout';
+import { partsOf } from '@/routing/address';
+import { localeOfPathname } from '@/routing/match';
+import type { RouterContext } from '@/routing/context';
+import type { Screen } from '@/routing/screen';
+import { internalPattern, parseParams, rowOf } from '@/routing/rows';
+import type { RouteName } from '@/routing/table';
+
+interface ScreenRouteOptions<Name extends RouteName> {
+  name: Name;
+  /** Who is signed in. */
+  auth: RouterContext['auth'];
+  screen: Screen<Name>;
+  parent: LayoutRoute;
+  shell: Shell;
+  /** The origin that the app runs on. */
+  origin: string;
+}
+
+const ignore = (): void => undefined;
+
+/** Milliseconds that the first screen waits for what it shows: whoever looks at it can press nothing meanwhile. */
+const firstScreenLimitMs = 3000;
+
+/**
+ * The route of one row of the table. The imports start before the guard is through, since it may have to load the
+ * session; the queries start as soon as it is, beside the code.
+ */
+export function screenRoute<Name extends RouteName>({
+  name,
+  auth,
+  screen,
+  parent,
+  shell,
+  origin,
+}: ScreenRouteOptions<Name>) {
+  const component = lazyScreen(() => screen.component({ auth }), screenShown.call);
+  const { loader } = screen;
+
+  return createRoute({
+    getParentRoute: () => parent,
+    path: internalPattern(name),
+    async beforeLoad({ location }) {
+      const address = location.publicHref;
+      const locale = localeOfPathname(partsOf(address).pathname);
+      const guarded = guardRoute({ row: rowOf(name), auth, locale, address, origin });
+      if (auth.status() === 'loading') {
+        component.preload().catch(ignore);
+        loader?.({ auth }).catch(ignore);
+      }
+      const to = await guarded;
+      if (to !== null) redirect({ href: to, replace: true, throw: true });
+    },
+    // Nothing waits for the queries: the screen shows its skeleton, asks for the same data and shows what failed. Where the
+    // page has been painted with them, the app's first screen has them too.
+    loader:
+      loader &&
+      (({ context, params: segments, location }) => {
+        const locale = localeOfPathname(partsOf(location.publicHref).pathname);
+        const params = parseParams(name, segments);
+        if (!params) return undefined;
+        const started = loader({ auth })
+          .then((start) => start?.({ ...context, locale, params, search: location.search }))
+          .catch(ignore);
+        return isFirstPainted()
+          ? inTime(firstScreenLimitMs, Promise.allSettled([started, auth.ensure()])).then(ignore)
+          : undefined;
+      }),
+    component,
+    notFoundComponent: shell.notFound,
+  });
+}
+
+/** A screen's route, its path and parameters typed from the table. */
+export type ScreenRoute<Name extends RouteName> = ReturnType<typeof screenRoute<Name>>;

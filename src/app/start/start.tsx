@@ -1,0 +1,111 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, startTransition, StrictMode } from 'react';
+import { createRoot, type RootOptions } from 'react-dom/client';
+import { withEarlyAnswers } from '@/api/early-answers';
+import { createAppApi } from './api';
+import { takeEarlyInput } from './early-input';
+import { hydrate } from './hydrate';
+import { isPrerendered, isReady, makePlaceholder } from './prerendered';
+import { Providers } from '@/app/providers';
+import { reloadGuard } from '@/app/reload/reload';
+import { report } from '@/app/reporting/report';
+import { startReporting, traceHeaders } from '@/app/reporting/start-reporting';
+import { type AppRouter, createAppRouter } from '@/app/router/router';
+import { screenShown } from './screen-shown';
+import { followSession } from '@/app/router/session-navigation';
+import { settleAddress } from './settle-address';
+import { env } from '@/env';
+import { nextTask } from '@/lib/next-task';
+import { linkSecrets } from '@/routing/link-secrets';
+import { localeOfPathname } from '@/routing/match';
+
+interface StartOptions {
+  /** Told when nothing of the app is left on the page. */
+  onCrash: () => void;
+}
+
+/**
+ * Renders the app in the place of what stands in the page. It begins with its first screen at hand, so that React makes all of
+ * it in slices: a screen that the router adds later is made in one piece.
+ */
+async function replace(
+  root: HTMLElement,
+  app: ReactNode,
+  options: RootOptions,
+  untilReady: () => Promise<boolean>,
+): Promise<void> {
+  const fresh = makePlaceholder(root);
+  // Where nothing stands, the app itself says that it is on its way.
+  if (fresh !== root) await untilReady();
+  startTransition(() => createRoot(fresh, options).render(app));
+}
+
+/** Follows Back and Forward until the first screen is there, and the app does so itself: pressed before, they led nowhere. */
+function followHistory(router: AppRouter): void {
+  const unfollow = router.history.subscribe(() => void router.load());
+  const stop = screenShown.add(() => {
+    stop();
+    unfollow();
+  });
+}
+
+/** Gives what was typed and pressed before to the first screen; its root may be another one by then, with the same id. */
+function giveBackInput(root: HTMLElement): void {
+  const { id } = root;
+  const giveBack = takeEarlyInput(root);
+  const stop = screenShown.add(() => {
+    stop();
+    const now = document.getElementById(id);
+    if (now) giveBack(now);
+  });
+}
+
+/**
+ * Starts the app in the page's `#root`. What the build has drawn there stays until the first screen can take its place: it is
+ * hydrated where it is what the app would draw itself, and replaced otherwise. Both ways are transitions: React does their
+ * work in slices, between which the page answers.
+ */
+export async function start(root: HTMLElement, { onCrash }: StartOptions): Promise<void> {
+  settleAddress();
+  const api = createAppApi({
+    locale: () => localeOfPathname(window.location.pathname),
+    report,
+    fetch: withEarlyAnswers(window.earlyAnswers),
+    traceHeaders,
+  });
+  const router = createAppRouter({
+    context: {
+      auth: api.auth,
+      queryClient: api.queryClient,
+      publicOrigin: env.publicOrigin || window.location.origin,
+    },
+    wrap: ({ children }) => <Providers api={api}>{children}</Providers>,
+  });
+  followHistory(router);
+  await nextTask();
+  followSession(router, api.auth);
+  // A dead session must not come between a person and the e-mailed link that needs none.
+  if (linkSecrets().uid === undefined) api.auth.start();
+  const isDrawn = (): boolean => isPrerendered(root, window.location, api.auth.status());
+  let ready: Promise<boolean> | undefined;
+  const untilReady = (): Promise<boolean> => (ready ??= isReady(router));
+  // Looked at again, since Back may have led elsewhere meanwhile.
+  const hydrates = isDrawn() && (await untilReady()) && isDrawn();
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  const options: RootOptions = {
+    onCaughtError: (error, { componentStack }) => report(error, componentStack),
+    onUncaughtError: (error, { componentStack }) => {
+      report(error, componentStack);
+      onCrash();
+    },
+  };
+  screenShown.add(reloadGuard.settle);
+  startReporting();
+  giveBackInput(root);
+  if (hydrates) await hydrate(root, app, options);
+  else void replace(root, app, options, untilReady);
+}

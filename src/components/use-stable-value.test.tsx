@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useKept } from './use-stable-value';
+
+afterEach(cleanup);
+
+const isSameLength = (one: string, other: string): boolean => one.length === other.length;
+
+test('a value stays the former one as long as the new one says the same', () => {
+  const { result, rerender } = renderHook(({ value }) => useKept(value, isSameLength), {
+    initialProps: { value: 'one' },
+  });
+  rerender({ value: 'two' });
+  expect(result.current).toBe('one');
+  rerender({ value: 'three' });
+  expect(result.current).toBe('three');
+  rerender({ value: 'seven' });
+  expect(result.current).toBe('three');
+});
