@@ -1,4 +1,4 @@
-import { earlyCalls } from '@/app/start/early-calls';
+import { earlyCalls } from '@/app/page/early-calls';
 import type { Scene } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { documentTitle, headOf } from '@/routing/head';

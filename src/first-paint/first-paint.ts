@@ -5,7 +5,7 @@ import { placeOf } from '@/routing/places/visits';
 import type { FirstAnswers } from '@/head/first-paint';
 import { type Answers, fromDevice, fromNetwork, type Source, wordsOf } from './answers';
 
-/** Where something painted comes from, as its `data-painted` says it to the app (src/app/start/prerendered.ts). */
+/** Where something painted comes from, as its `data-painted` says it to the app (src/app/page/prerendered.ts). */
 export type PaintedFrom = 'kept' | 'answer';
 
 /** What the build has drawn for a person with a session, as long as the app has not put its own screen there. */

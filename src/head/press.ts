@@ -2,7 +2,7 @@ import { findByPressKey, pressKey } from './press-key';
 
 declare global {
   interface Window {
-    /** The button that was pressed last before anything could answer it; the app presses it again (src/app/start/early-input.ts). */
+    /** The button that was pressed last before anything could answer it; the app presses it again (src/app/page/early-input.ts). */
     earlyPress?: HTMLButtonElement | undefined;
   }
 }
