@@ -6,11 +6,12 @@ import type { Plugin } from 'vite';
 export const licencesFile = 'third-party-licences.txt';
 
 /**
- * Packages whose work is in a build without being a module of it: icons are inlined, the style sheet is generated, the service
- * worker is a bundle of its own.
+ * Packages whose work is in a build without being a module of it: icons are inlined, the style sheet is generated, first paint and
+ * service worker are bundles of their own.
  */
 const beyondModules = [
   '@mdi/js',
+  'preact',
   'tailwindcss',
   'workbox-core',
   'workbox-precaching',
