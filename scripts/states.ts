@@ -47,8 +47,9 @@ function buildCommit(ref: string) {
 
 /** Photographs states of a built app; gives the names of those that came. */
 async function photographAll(browser: Browser, dist: string, names: string[], folder: string) {
-  const { photograph } =
-    await load<typeof import('../gallery/look/photograph.ts')>('gallery/look/photograph.ts');
+  const { photograph } = await load<typeof import('../gallery/look/photograph.ts')>(
+    'gallery/look/photograph.ts',
+  );
   const { url, server } = await serveStates(dist);
   const came: string[] = [];
   const failures: string[] = [];

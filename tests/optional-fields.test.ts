@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { createDevice } from '@/api/offline-cache/reader';
+import { createCacheReader } from '@/api/offline-cache/reader';
 import { validated } from '@/api/read-response';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { schemas } from './setup/schemas.ts';
@@ -83,7 +83,7 @@ const answers: Answer[] = [
 
 /** A device on which that text is kept. */
 const deviceWith = (text: string, schema: z.ZodMiniType) =>
-  createDevice({
+  createCacheReader({
     answers: [{ path: /^\/api\//, schema }],
     now: () => 2,
     store: {

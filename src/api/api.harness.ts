@@ -1,7 +1,7 @@
 import { type BackendTimes, createFakeBackend, type FakeBackend, type SentCall } from './backend.harness';
 import { documentCookies } from './cookies';
 import { fakePage } from './page.harness';
-import type { TabNews } from './platform';
+import type { CrossTabMessage } from './platform';
 import type { Lock } from './renewal';
 import { memoryStorage, type KeyValueStorage } from './storage';
 import { createTab, type Tab } from './tab.harness';
@@ -52,7 +52,7 @@ export function createWorld({
 }: WorldOptions = {}): World {
   const lock: Lock = hasLocks ? fakeLock(pause) : (action) => action();
   const sharedStorage = memoryStorage();
-  const notified: { tab: number; listener: (news: TabNews) => void }[] = [];
+  const notified: { tab: number; listener: (news: CrossTabMessage) => void }[] = [];
   let tabs = 0;
 
   const times = { now: Date.UTC(2026, 10, 21, 9), serverAhead: 0, tokenLife: 300 };

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
 import type { AuthStatus } from '@/lib/auth-status';
 import { createListeners } from '@/lib/listeners';
-import { type CallTickets, createCallTickets } from './request-auth';
-import type { TabNews } from './platform';
+import { type RequestAuthorizer, createRequestAuthorizer } from './request-auth';
+import type { CrossTabMessage } from './platform';
 import { NetworkError, SessionExpiredError } from './problem';
 import { askAgain, untilAtHand } from './query-client';
 import { createRenewal, type RenewalOptions } from './renewal';
@@ -11,7 +11,7 @@ import type { TokenPair } from './tokens';
 
 interface AuthOptions<S> extends Omit<RenewalOptions, 'expired'> {
   /** Tells the other tabs that the cookies changed, or what the person changed about themselves. */
-  readonly notify: (news: TabNews) => void;
+  readonly notify: (news: CrossTabMessage) => void;
   readonly queryClient: QueryClient;
   /** The query of the session; like every call its own tells `unauthorized` of a 401. */
   readonly session: QueryExecuteOptions<S>;
@@ -29,7 +29,7 @@ export interface AuthState<S> {
 }
 
 /** The session of one tab. The cookies are the truth; every method looks at them again. */
-export interface Auth<S> extends CallTickets {
+export interface Auth<S> extends RequestAuthorizer {
   readonly status: () => AuthStatus;
   /** Did the last session end by a 401, and has nobody signed in since? */
   readonly hasExpired: () => boolean;
@@ -72,7 +72,7 @@ const ignore = (): void => undefined;
 
 /**
  * The rules of the session of a tab, with everything outside injected. Whose tab it
- * is, the cookies say (`Term`); who that is, the session's query says, in the cache as any other: loading, kept, failed and retried
+ * is, the cookies say (`SessionSpan`); who that is, the session's query says, in the cache as any other: loading, kept, failed and retried
  * are its own states. Leaving a person empties the cache, so that what was begun for somebody else counts for nothing.
  */
 export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
@@ -164,7 +164,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
 
   const renew = createRenewal({ ...options, expired: () => tab.end('expired') });
   return {
-    ...createCallTickets(tab, { tokens, sync, renew }),
+    ...createRequestAuthorizer(tab, { tokens, sync, renew }),
     status: () => state.status,
     hasExpired: () => tab.term().isAfterExpiry,
     getSnapshot: () => state,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserPlatform, type TabNews } from './platform';
+import { browserPlatform, type CrossTabMessage } from './platform';
 
 /** What is written as cookies. */
 function recordCookies(): string[] {
@@ -50,10 +50,10 @@ describe('in a browser', () => {
     expect(Object.keys(localStorage)).toEqual(['theme']);
   });
 
-  it.each<TabNews>(['session', 'person'])('tabs tell each other of the %s', async (news) => {
+  it.each<CrossTabMessage>(['session', 'person'])('tabs tell each other of the %s', async (news) => {
     const [here, there] = [browserPlatform(), browserPlatform()];
-    const heard = vi.fn<(news: TabNews) => void>();
-    const echo = vi.fn<(news: TabNews) => void>();
+    const heard = vi.fn<(news: CrossTabMessage) => void>();
+    const echo = vi.fn<(news: CrossTabMessage) => void>();
     there.onNotified(heard);
     here.onNotified(echo);
     here.notify(news);

@@ -3,7 +3,11 @@ import { createRefreshAttempts } from './attempts';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
 import { setTransport } from './http';
-import { createKeeping, type KeptCode, type Keeping } from '@/api/offline-cache/offline-cache';
+import {
+  createOfflineCache,
+  type OfflineCacheCode,
+  type OfflineCache,
+} from '@/api/offline-cache/offline-cache';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
@@ -33,7 +37,7 @@ interface ApiOptions<S> {
   readonly platform?: Platform | undefined;
   readonly fetch?: Fetch | undefined;
   /** Loads what keeps answers on the device; without it none is kept. */
-  readonly kept?: (() => Promise<KeptCode>) | undefined;
+  readonly kept?: (() => Promise<OfflineCacheCode>) | undefined;
 }
 
 export interface Api<S> {
@@ -43,14 +47,14 @@ export interface Api<S> {
   /** What carries this client's calls; the generated functions use the transport of the last client created. */
   readonly transport: Transport;
   /** What this device keeps for the person who is signed in. */
-  readonly keeping: Keeping;
+  readonly offlineCache: OfflineCache;
   /** Begins to keep answers, once nothing more urgent is to be done; removes what a former person has left. */
-  readonly startKeeping: () => void;
+  readonly startOfflineCache: () => void;
   /** Signs out here and in the other tabs at once, then tells the backend; never rejects. */
   readonly logout: () => Promise<void>;
 }
 
-const keepNothing = (): Promise<KeptCode> => Promise.reject(new Error('Nothing is kept here.'));
+const noOfflineCache = (): Promise<OfflineCacheCode> => Promise.reject(new Error('Nothing is kept here.'));
 
 /** Puts the client together: session, transport and query cache of one tab (or of one prerendering). */
 export function createApi<S>(options: ApiOptions<S>): Api<S> {
@@ -60,14 +64,14 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   const { sharedStorage, tabStorage, lock, notify, now } = platform;
   const clock = createClock({ now, storage: sharedStorage });
   const tokens = createTokenStore(platform.cookies, clock);
-  const keeping = createKeeping({
+  const offlineCache = createOfflineCache({
     storage: sharedStorage,
     identity: tokens.identity,
     now,
-    load: options.kept ?? keepNothing,
+    load: options.kept ?? noOfflineCache,
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });
-  const queryClient = createQueryClient(keeping.persister);
+  const queryClient = createQueryClient(offlineCache.persister);
 
   const reported = new WeakSet();
   const report = (error: unknown): void => {
@@ -95,7 +99,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   auth.onPurge(() => {
     purgeQueries(queryClient);
     purgeStorage();
-    void keeping.sync();
+    void offlineCache.sync();
   });
   if (auth.status() === 'unauthenticated') purgeStorage();
 
@@ -131,15 +135,15 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     }
   }
 
-  auth.subscribe(() => void keeping.sync());
-  platform.onLeave(keeping.flush);
+  auth.subscribe(() => void offlineCache.sync());
+  platform.onLeave(offlineCache.flush);
 
   return {
     auth,
     queryClient,
     transport,
-    keeping,
-    startKeeping: () => void keeping.start(queryClient),
+    offlineCache,
+    startOfflineCache: () => void offlineCache.start(queryClient),
     async logout() {
       const { access, refresh } = tokens.read();
       auth.signOut();

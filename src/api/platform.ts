@@ -8,7 +8,7 @@ const channelName = 'session';
 const maxLockWaitMs = 5000;
 
 /** What another tab should look at again: whose session it is, or what the person has changed about themselves. */
-export type TabNews = 'session' | 'person';
+export type CrossTabMessage = 'session' | 'person';
 
 /** What the client needs of the place that it runs in. */
 export interface Platform {
@@ -18,9 +18,9 @@ export interface Platform {
   readonly tabStorage: KeyValueStorage;
   readonly lock: Lock;
   /** Tells the other tabs that the session cookies changed, or what stands in the session. */
-  readonly notify: (news: TabNews) => void;
+  readonly notify: (news: CrossTabMessage) => void;
   /** Told when another tab did so. */
-  readonly onNotified: (listener: (news: TabNews) => void) => void;
+  readonly onNotified: (listener: (news: CrossTabMessage) => void) => void;
   /**
    * Told when the page is looked at again or has a connection again; `restored` when it comes out of the back-forward
    * cache.

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { createCallTickets } from './request-auth';
+import { createRequestAuthorizer } from './request-auth';
 import { SessionChangedError } from './problem';
 import { createClock } from './clock';
 import { memoryCookies } from './cookies';
 import { memoryStorage } from './storage';
-import type { Term } from './tab-session';
+import type { SessionSpan } from './tab-session';
 import { createTokenStore } from './tokens';
 
 it('gives nobody’s call the token of a session that has come while it was renewed', async () => {
   const jar = memoryCookies();
   jar.set('refresh_token', 'r', 60);
   const tokens = createTokenStore(jar, createClock({ now: () => 0, storage: memoryStorage() }));
-  let term: Term = { identity: 'r', isAfterExpiry: false, epoch: 0 };
+  let term: SessionSpan = { identity: 'r', isAfterExpiry: false, epoch: 0 };
   const tab = { term: () => term, end: () => undefined };
   const renew = async (): Promise<string> => {
     term = { identity: 'other', isAfterExpiry: false, epoch: 0 };
     return 'a token';
   };
-  const { authorize } = createCallTickets(tab, { tokens, sync: () => undefined, renew });
+  const { authorize } = createRequestAuthorizer(tab, { tokens, sync: () => undefined, renew });
   await expect(authorize()).rejects.toBeInstanceOf(SessionChangedError);
 });

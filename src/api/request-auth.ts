@@ -3,7 +3,7 @@ import type { TabSession } from './tab-session';
 import type { TokenStore } from './tokens';
 
 /** With what a call was sent, to judge its answer by. */
-export interface CallTicket {
+export interface RequestAuth {
   readonly token: string | null;
   /** Whose tab it was then. */
   readonly term: object;
@@ -12,22 +12,22 @@ export interface CallTicket {
 }
 
 /** What calls need of the session. */
-export interface CallTickets {
+export interface RequestAuthorizer {
   /**
    * A token to call with (refreshed if expired, null for an anonymous person), together with what `isCurrent` and
    * `unauthorized` judge the answer by. Rejects as `createRenewal` says.
    */
-  readonly authorize: () => Promise<CallTicket>;
+  readonly authorize: () => Promise<RequestAuth>;
   /** Does the call still belong to this tab's session? */
-  readonly isCurrent: (ticket: CallTicket) => boolean;
+  readonly isCurrent: (ticket: RequestAuth) => boolean;
   /**
    * A call was answered with 401. Ends the session once, unless a newer token or session has come since, or the token
    * ran out on the way (a device that slept): that says nothing about the session, and the next call refreshes.
    */
-  readonly unauthorized: (ticket: CallTicket) => void;
+  readonly unauthorized: (ticket: RequestAuth) => void;
 }
 
-interface CallTicketsOptions {
+interface RequestAuthorizerOptions {
   readonly tokens: TokenStore;
   /** Compares with the cookies. */
   readonly sync: () => void;
@@ -35,10 +35,10 @@ interface CallTicketsOptions {
   readonly renew: (refresh: string) => Promise<string>;
 }
 
-export function createCallTickets(
+export function createRequestAuthorizer(
   tab: Pick<TabSession, 'term' | 'end'>,
-  { tokens, sync, renew }: CallTicketsOptions,
-): CallTickets {
+  { tokens, sync, renew }: RequestAuthorizerOptions,
+): RequestAuthorizer {
   async function accessToken(): Promise<string | null> {
     const { access, refresh } = tokens.read();
     if (access !== null && !tokens.isExpired(access)) return access;

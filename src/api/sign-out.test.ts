@@ -41,7 +41,7 @@ describe('signing out', () => {
     expect(tab.auth.status()).toBe('unauthenticated');
   });
 
-  it('gets a valid token for the logout call without keeping it', async () => {
+  it('gets a valid token for the logout call without offlineCache it', async () => {
     const world = createWorld();
     const tab = await signedIn(world);
     expire(world);

@@ -1,12 +1,12 @@
 import { createListeners, type Listeners } from '@/lib/listeners';
-import type { TabNews } from './platform';
+import type { CrossTabMessage } from './platform';
 import type { TokenPair, TokenStore } from './tokens';
 
 /** Why the session is gone: signed out here, a 401, or signed out in another tab (or the cookies went). */
 export type SignedOutReason = 'logout' | 'expired' | 'elsewhere';
 
 /** The time during which the tab belongs to one session, or to nobody. A new object each time: compare with `===`. */
-export interface Term {
+export interface SessionSpan {
   /** What the session's cookies are known by; null while nobody is signed in. */
   readonly identity: string | null;
   /** Did it begin with a 401? */
@@ -17,7 +17,7 @@ export interface Term {
 
 /** Whose tab this is. */
 export interface TabSession {
-  readonly term: () => Term;
+  readonly term: () => SessionSpan;
   /** Told that another term has begun. */
   readonly changed: Listeners<[]>;
   readonly signedOut: Listeners<[SignedOutReason]>;
@@ -35,7 +35,7 @@ export interface TabSession {
 interface TabSessionOptions {
   readonly tokens: TokenStore;
   /** Tells the other tabs. */
-  readonly notify: (news: TabNews) => void;
+  readonly notify: (news: CrossTabMessage) => void;
 }
 
 /** A tab that belongs to whomever the cookies name. */
@@ -43,7 +43,7 @@ export function createTabSession({ tokens, notify }: TabSessionOptions): TabSess
   const changed = createListeners();
   const signedOut = createListeners<[SignedOutReason]>();
   const purges = createListeners();
-  let term: Term = { identity: tokens.identity(), isAfterExpiry: false, epoch: 0 };
+  let term: SessionSpan = { identity: tokens.identity(), isAfterExpiry: false, epoch: 0 };
   let waiting = 0;
 
   function become(identity: string | null, isAfterExpiry = false): void {

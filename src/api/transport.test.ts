@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CallTickets } from './request-auth';
+import type { RequestAuthorizer } from './request-auth';
 import type { RequestOptions } from './request';
 import { createTransport, type TransportOptions } from './transport';
 import { MalformedResponseError, type ProblemError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
 
-const session = (token: string | null): CallTickets => ({
+const session = (token: string | null): RequestAuthorizer => ({
   authorize: async () => ({ token, term: {}, wasValid: token !== null }),
   isCurrent: () => true,
   unauthorized: () => undefined,
@@ -160,7 +160,7 @@ describe('answers', () => {
   });
 
   it('end the session with a 401 only', async () => {
-    const unauthorized = vi.fn<CallTickets['unauthorized']>();
+    const unauthorized = vi.fn<RequestAuthorizer['unauthorized']>();
     const statuses = [400, 401, 403, 404, 409, 429, 500, 503];
     const ended: number[] = [];
     for (const status of statuses) {

@@ -1,6 +1,6 @@
 import { checkedPathname, operationName } from './address';
 import { callInit } from './call-init';
-import type { CallTicket, CallTickets } from './request-auth';
+import type { RequestAuth, RequestAuthorizer } from './request-auth';
 import { createDeadline } from './deadline';
 import { ruleFor } from './operations';
 import { parseRetryAfter, toRefusal } from './parse-problem';
@@ -18,7 +18,7 @@ export interface TransportOptions {
   /** The language to ask for: `cs` or `en`. */
   readonly locale: () => string;
   /** Whose calls these are; without one, calls are anonymous unless they bring a token. */
-  readonly session?: CallTickets;
+  readonly session?: RequestAuthorizer;
   readonly fetch?: Fetch;
   /** Told of answers that do not fit the contract. */
   readonly report?: (error: MalformedResponseError) => void;
@@ -44,10 +44,10 @@ export function createTransport(options: TransportOptions): Transport {
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
 
   /** The session's ticket, or null when the call has nothing to do with the session. */
-  async function authorize(pathname: string, token: RequestOptions['token']): Promise<CallTicket | null> {
+  async function authorize(pathname: string, token: RequestOptions['token']): Promise<RequestAuth | null> {
     const rule = ruleFor(pathname);
     if (token !== undefined || session === undefined || !rule.authorized) return null;
-    let ticket: CallTicket;
+    let ticket: RequestAuth;
     try {
       ticket = await session.authorize();
     } catch (error) {

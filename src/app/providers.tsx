@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Api } from '@/api/client';
 import { ApiContext } from '@/api/context';
-import { Later } from '@/app/deferred/deferred-services';
+import { DeferredServices } from '@/app/deferred/deferred-services';
 import { StartingScreen } from '@/app/layouts/starting-screen';
 import { Toaster } from '@/components/toaster';
 import type { Session } from '@/generated/schemas/session.zod';
@@ -28,7 +28,7 @@ export function Providers({ api, messages, children }: ProvidersProps): ReactNod
         <I18nProvider locale={locale} initial={messages}>
           <StartingScreen />
           {children}
-          <Later />
+          <DeferredServices />
           <Toaster />
         </I18nProvider>
       </QueryClientProvider>

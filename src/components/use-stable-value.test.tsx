@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useKept } from './use-stable-value';
+import { useStableValue } from './use-stable-value';
 
 afterEach(cleanup);
 
 const isSameLength = (one: string, other: string): boolean => one.length === other.length;
 
 test('a value stays the former one as long as the new one says the same', () => {
-  const { result, rerender } = renderHook(({ value }) => useKept(value, isSameLength), {
+  const { result, rerender } = renderHook(({ value }) => useStableValue(value, isSameLength), {
     initialProps: { value: 'one' },
   });
   rerender({ value: 'two' });

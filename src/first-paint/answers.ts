@@ -1,4 +1,4 @@
-import { openKept, readKept } from '@/api/offline-cache/read';
+import { openCache, readCached } from '@/api/offline-cache/read';
 import { readerOf } from '@/api/offline-cache/owner';
 import { webStorage } from '@/api/storage';
 import { documentTokens } from '@/api/token-cookies';
@@ -44,11 +44,11 @@ export function fromDevice(first: FirstAnswers): Source | null {
   const storage = webStorage(() => localStorage);
   const owner = readerOf(storage, identity());
   if (owner === null) return null;
-  const database = openKept();
+  const database = openCache();
   return {
     async answers(path) {
       const name = nameOf(first, path);
-      const kept = await readKept(database, owner, name, Date.now());
+      const kept = await readCached(database, owner, name, Date.now());
       if (!kept) throw new Error(`${name} is not kept.`);
       return new Response(kept.text);
     },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKeptStore, type KeptStore } from '@/api/offline-cache/store';
+import { createCacheStore, type CacheStore } from '@/api/offline-cache/store';
 import { keptFor } from '@/api/offline-cache/limits';
 import { ownerKey, ownerOf, switchKey } from '@/api/offline-cache/owner';
 import { aMatch } from '@/features/matches/data/match.fixture';
@@ -22,7 +22,7 @@ const matchPath = '/api/match/2/';
 const unread = { total_unread: 3, results: [{ match_id: 2, unread_count: 3 }] };
 
 let paint: FirstPaints;
-let kept: KeptStore;
+let kept: CacheStore;
 
 /** Answers that never come. */
 const pending = (...paths: readonly string[]): Record<string, unknown> =>
@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('innerHeight', 2000);
-  kept = createKeptStore(Date.now);
+  kept = createCacheStore(Date.now);
   document.cookie = 'access_token=mine; Path=/';
   document.cookie = 'refresh_token=jana; Path=/';
   document.body.innerHTML =
@@ -182,7 +182,7 @@ describe('what the device has kept is never painted', () => {
     ['it is of another person', () => (document.cookie = 'refresh_token=alex; Path=/')],
     ['the mark says that it is of another person', () => localStorage.setItem(ownerKey, ownerOf('alex'))],
     ['it is being removed, and the mark is gone', () => localStorage.removeItem(ownerKey)],
-    ['keeping is switched off', () => localStorage.setItem(switchKey, 'off')],
+    ['offlineCache is switched off', () => localStorage.setItem(switchKey, 'off')],
     [
       'nobody is signed in',
       () => {

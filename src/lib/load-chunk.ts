@@ -1,4 +1,4 @@
-import { inTime } from './with-timeout';
+import { withTimeout } from './with-timeout';
 
 /** Code of the app that could not be loaded: an address that is gone, something else at it, or no answer. */
 export class ChunkLoadError extends Error {
@@ -15,7 +15,7 @@ export const chunkLimitMs = 20_000;
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let loaded: T | undefined;
   try {
-    loaded = await inTime(chunkLimitMs, load());
+    loaded = await withTimeout(chunkLimitMs, load());
   } catch (error) {
     throw new ChunkLoadError('Code could not be loaded', { cause: error });
   }

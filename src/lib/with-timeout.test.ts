@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { inTime } from './with-timeout';
+import { withTimeout } from './with-timeout';
 
 afterEach(() => void vi.useRealTimers());
 
 it('gives what comes in time', async () => {
   vi.useFakeTimers();
   let finish: ((value: string) => void) | undefined;
-  const waiting = inTime(1000, new Promise<string>((resolve) => (finish = resolve)));
+  const waiting = withTimeout(1000, new Promise<string>((resolve) => (finish = resolve)));
   await vi.advanceTimersByTimeAsync(999);
   finish?.('there');
   await expect(waiting).resolves.toBe('there');
@@ -15,7 +15,7 @@ it('gives what comes in time', async () => {
 
 it('waits no longer than it may', async () => {
   vi.useFakeTimers();
-  const waiting = inTime(1000, new Promise(() => undefined));
+  const waiting = withTimeout(1000, new Promise(() => undefined));
   const outcome = vi.fn();
   void waiting.then(outcome);
   await vi.advanceTimersByTimeAsync(999);
@@ -26,6 +26,6 @@ it('waits no longer than it may', async () => {
 
 it('says what went wrong in time, and leaves no timer', async () => {
   vi.useFakeTimers();
-  await expect(inTime(1000, Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  await expect(withTimeout(1000, Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** What the promise is kept with, or undefined after so many milliseconds; rejects when it is broken before that. */
-export async function inTime<T>(limit: number, promise: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(limit: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), limit);

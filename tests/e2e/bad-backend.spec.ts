@@ -1,5 +1,5 @@
 import { openMatch } from './support/choose-match';
-import { keepNothing } from './support/keep-nothing';
+import { noOfflineCache } from './support/keep-nothing';
 import { matchParts, message } from './support/match-page';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
@@ -102,7 +102,7 @@ test('slow: a skeleton, then the list; too slow: it says so', async ({
 }) => {
   const { LL } = words.cs;
   browserLog.allow(/TimeoutError|took more than/);
-  await keepNothing(page);
+  await noOfflineCache(page);
   await signIn('jana');
   await backend.misbehave({ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 1500, times: 1 });
   // The skeleton is the page's own: the app takes over with the list, for which it waits three seconds at most.

@@ -8,7 +8,7 @@ import { isWhole, note } from './support/long-run';
 import { expect, test } from './support/test';
 import { googleCredential, serveGoogle } from './support/google';
 import { test as fullTest } from './support/full-build';
-import { keepNothing } from './support/keep-nothing';
+import { noOfflineCache } from './support/keep-nothing';
 
 /** What the browser and the app write to the console about such answers. */
 const complaints =
@@ -41,7 +41,7 @@ async function play(
   const { page, backend, browserLog, ...rest } = stage;
   browserLog.allow(complaints);
   // What one cell has read would be shown in the next one, in the place of the failure.
-  await keepNothing(page);
+  await noOfflineCache(page);
   const tokens = new Map<DemoUsername, ReturnType<typeof backend.login>>();
   const tokensOf = (name: DemoUsername) => {
     const known = tokens.get(name) ?? backend.login(name);

@@ -1,7 +1,7 @@
 import type { ResponseSchema } from '@/api/request';
 
 /** One kind of answer that is kept on the device. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   /** The paths of its calls, which are also the keys of its queries. */
   readonly path: RegExp;
   /** Checks what is read: an older build, or somebody at the device, may have written something else. */
@@ -11,5 +11,5 @@ export interface KeptAnswer {
 }
 
 /** The kind of answer that a path is one of. */
-export const keptAnswerOf = (answers: readonly KeptAnswer[], path: unknown): KeptAnswer | undefined =>
+export const cachedAnswerOf = (answers: readonly CachedAnswer[], path: unknown): CachedAnswer | undefined =>
   typeof path === 'string' ? answers.find((answer) => answer.path.test(path)) : undefined;

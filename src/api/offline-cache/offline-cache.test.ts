@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/api/api.harness';
 import { memoryStorage } from '@/api/storage';
-import type { Device, Recalled } from './reader';
-import { createKeeping } from './offline-cache';
+import type { CacheReader, Recalled } from './reader';
+import { createOfflineCache } from './offline-cache';
 import { ownerOf } from './owner';
 
 const path = '/api/list/';
@@ -19,7 +19,7 @@ function scene(left: string | null = 'jana') {
   };
   const clear = vi.fn(() => (state.isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
   const purgeLeftovers = vi.fn();
-  const device: Device = {
+  const reader: CacheReader = {
     answers: [],
     recall: () => state.recalled,
     list: () => Promise.resolve({}),
@@ -28,12 +28,12 @@ function scene(left: string | null = 'jana') {
     holds: () => false,
     hold: () => undefined,
   };
-  const createKeeper = vi.fn(() => ({
+  const createCacheWriter = vi.fn(() => ({
     flush: () => Promise.resolve(),
     stop: () => undefined,
   }));
-  const load = vi.fn(() => Promise.resolve({ createDevice: () => device, createKeeper }));
-  const keeping = createKeeping({
+  const load = vi.fn(() => Promise.resolve({ createCacheReader: () => reader, createCacheWriter }));
+  const offlineCache = createOfflineCache({
     storage,
     identity: () => state.identity,
     now: () => 9,
@@ -41,11 +41,11 @@ function scene(left: string | null = 'jana') {
     purgeLeftovers,
   });
   const client = new QueryClient({
-    defaultOptions: { queries: { persister: keeping.persister, retry: false } },
+    defaultOptions: { queries: { persister: offlineCache.persister, retry: false } },
   });
   const ask = (answer: () => Promise<unknown>) => client.query({ queryKey: [path], queryFn: answer });
-  const start = () => keeping.start(client);
-  return { storage, state, clear, purgeLeftovers, createKeeper, load, client, ask, start };
+  const start = () => offlineCache.start(client);
+  return { storage, state, clear, purgeLeftovers, createCacheWriter, load, client, ask, start };
 }
 
 const kept = (data: unknown): Promise<Recalled> => Promise.resolve({ data, at: 5 });
@@ -104,20 +104,20 @@ describe('a query', () => {
 
 describe('what a closed page has left', () => {
   it('of somebody else goes before anything is read or written, the mark last', async () => {
-    const { storage, clear, purgeLeftovers, createKeeper, ask, client, start, state } = scene('alex');
+    const { storage, clear, purgeLeftovers, createCacheWriter, ask, client, start, state } = scene('alex');
     state.recalled = kept(['kept of Alex']);
     await ask(() => Promise.reject(new Error('no network'))).catch(() => undefined);
     expect(client.getQueryData([path])).toBeUndefined();
     state.isBroken = true;
     await start();
     expect(storage.get('kept_for')).toBe(ownerOf('alex'));
-    expect(createKeeper).not.toHaveBeenCalled();
+    expect(createCacheWriter).not.toHaveBeenCalled();
     state.isBroken = false;
     await start();
     expect(clear).toHaveBeenCalled();
     expect(purgeLeftovers).toHaveBeenCalled();
     expect(storage.get('kept_for')).toBe(ownerOf('jana'));
-    expect(createKeeper).toHaveBeenCalledOnce();
+    expect(createCacheWriter).toHaveBeenCalledOnce();
     client.clear();
   });
 
@@ -141,7 +141,7 @@ describe('the code for it', () => {
     await newcomer.ask(() => Promise.resolve(1));
     expect(newcomer.load).not.toHaveBeenCalled();
     await newcomer.start();
-    expect(newcomer.createKeeper).toHaveBeenCalledOnce();
+    expect(newcomer.createCacheWriter).toHaveBeenCalledOnce();
     guest.client.clear();
     newcomer.client.clear();
   });

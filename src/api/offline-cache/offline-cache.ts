@@ -1,35 +1,35 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { KeyValueStorage } from '@/api/storage';
 import { createListeners } from '@/lib/listeners';
-import type { Device } from './reader';
-import type { Keeper } from './writer';
+import type { CacheReader } from './reader';
+import type { CacheWriter } from './writer';
 import type { Listings } from './limits';
 import { ownerKey, ownerOf, readerOf, switchKey } from './owner';
 
 /** The code that reads and writes; loaded only where something may be kept. */
-export interface KeptCode {
-  readonly createDevice: (now: () => number) => Device;
-  readonly createKeeper: (options: {
+export interface OfflineCacheCode {
+  readonly createCacheReader: (now: () => number) => CacheReader;
+  readonly createCacheWriter: (options: {
     readonly client: QueryClient;
-    readonly device: Device;
+    readonly reader: CacheReader;
     readonly owner: () => string | null;
     readonly now: () => number;
-  }) => Keeper;
+  }) => CacheWriter;
 }
 
-interface KeepingOptions {
+interface OfflineCacheOptions {
   /** Shared by the tabs. */
   readonly storage: KeyValueStorage;
   /** What the session's cookies are known by at this moment; null while nobody is signed in. */
   readonly identity: () => string | null;
   readonly now: () => number;
-  readonly load: () => Promise<KeptCode>;
+  readonly load: () => Promise<OfflineCacheCode>;
   /** Forgets what else a former person has left in the shared storage. */
   readonly purgeLeftovers: () => void;
 }
 
 /** What the device keeps for the person who is signed in, for when there is no network. */
-export interface Keeping {
+export interface OfflineCache {
   /**
    * Puts what was kept into a query that has no data yet, while its answer is on its way; loads nothing where nothing can be.
    */
@@ -41,7 +41,7 @@ export interface Keeping {
   /** Writes what has changed, now: the page may not be here for long. */
   readonly flush: () => void;
   readonly isOn: () => boolean;
-  /** Switches keeping on or off; off forgets what is kept. */
+  /** Switches the cache on or off; off forgets what is kept. */
   readonly switchTo: (isOn: boolean) => Promise<void>;
   /** Forgets what is kept; it is kept anew as it comes. */
   readonly clear: () => Promise<void>;
@@ -51,24 +51,24 @@ export interface Keeping {
 }
 
 /** Keeps answers on the device. What it does at once is here; what takes the database is loaded when it is needed. */
-export function createKeeping(options: KeepingOptions): Keeping {
+export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
   const { storage, identity, now, load, purgeLeftovers } = options;
   const changed = createListeners();
-  let code: Promise<{ device: Device; code: KeptCode }> | undefined;
-  let keeper: Keeper | undefined;
+  let code: Promise<{ reader: CacheReader; code: OfflineCacheCode }> | undefined;
+  let writer: CacheWriter | undefined;
   let client: QueryClient | undefined;
   let settling = Promise.resolve();
 
-  function loaded(): Promise<{ device: Device; code: KeptCode }> {
+  function loaded(): Promise<{ reader: CacheReader; code: OfflineCacheCode }> {
     code ??= load().then(
       (module) => {
-        const device = module.createDevice(now);
-        const write: Device['write'] = async (...what) => {
-          const missing = await device.write(...what);
+        const reader = module.createCacheReader(now);
+        const write: CacheReader['write'] = async (...what) => {
+          const missing = await reader.write(...what);
           changed.call();
           return missing;
         };
-        return { device: { ...device, write }, code: module };
+        return { reader: { ...reader, write }, code: module };
       },
       (error: unknown) => {
         code = undefined;
@@ -84,9 +84,9 @@ export function createKeeping(options: KeepingOptions): Keeping {
   };
   const isOn = (): boolean => storage.get(switchKey) !== 'off';
   /** Whose kept answers may be read and written at this moment. */
-  const reader = (): string | null => readerOf(storage, identity());
+  const currentOwner = (): string | null => readerOf(storage, identity());
   /** In a page of its own, nothing can have been kept before it has begun to write. */
-  let mayHold = reader() !== null;
+  let mayHold = currentOwner() !== null;
 
   /** Removes what belongs to somebody else. The mark of whose it is stays until that is done. */
   async function settle(): Promise<void> {
@@ -94,11 +94,11 @@ export function createKeeping(options: KeepingOptions): Keeping {
     const present = owner();
     if (left !== null && left !== present) {
       mayHold = false;
-      keeper?.stop();
-      keeper = undefined;
+      writer?.stop();
+      writer = undefined;
       if (present !== null) purgeLeftovers();
-      const { device } = await loaded();
-      await device.clear();
+      const { reader } = await loaded();
+      await reader.clear();
       if (storage.get(ownerKey) === left) storage.remove(ownerKey);
       return settle();
     }
@@ -112,26 +112,26 @@ export function createKeeping(options: KeepingOptions): Keeping {
 
   /** Writes what comes from now on. */
   async function begin(): Promise<void> {
-    if (!client || keeper || reader() === null) return;
-    const { device, code: module } = await loaded();
-    const present = reader();
-    if (present === null || keeper) return;
+    if (!client || writer || currentOwner() === null) return;
+    const { reader, code: module } = await loaded();
+    const present = currentOwner();
+    if (present === null || writer) return;
     mayHold = true;
-    keeper = module.createKeeper({
+    writer = module.createCacheWriter({
       client,
-      device,
+      reader,
       now,
-      owner: () => (reader() === present ? present : null),
+      owner: () => (currentOwner() === present ? present : null),
     });
   }
 
   async function recalled(path: string) {
-    const present = mayHold ? reader() : null;
+    const present = mayHold ? currentOwner() : null;
     if (present === null) return null;
     try {
-      const { device } = await loaded();
-      const kept = await device.recall(present, path);
-      return reader() === present ? kept : null;
+      const { reader } = await loaded();
+      const kept = await reader.recall(present, path);
+      return currentOwner() === present ? kept : null;
     } catch {
       return null;
     }
@@ -155,9 +155,9 @@ export function createKeeping(options: KeepingOptions): Keeping {
   };
 
   async function clear(): Promise<void> {
-    if (reader() === null) return;
-    const { device } = await loaded();
-    await device.clear();
+    if (currentOwner() === null) return;
+    const { reader } = await loaded();
+    await reader.clear();
     changed.call();
   }
 
@@ -168,14 +168,14 @@ export function createKeeping(options: KeepingOptions): Keeping {
       await sync();
     },
     sync,
-    flush: () => void keeper?.flush(),
+    flush: () => void writer?.flush(),
     isOn,
     async switchTo(on) {
       if (!on) await clear();
       storage.set(switchKey, on ? '' : 'off');
       if (!on) {
-        keeper?.stop();
-        keeper = undefined;
+        writer?.stop();
+        writer = undefined;
         mayHold = false;
       }
       changed.call();
@@ -183,10 +183,10 @@ export function createKeeping(options: KeepingOptions): Keeping {
     },
     clear,
     async list() {
-      const present = reader();
+      const present = currentOwner();
       if (present === null) return {};
-      const { device } = await loaded();
-      return device.list(present);
+      const { reader } = await loaded();
+      return reader.list(present);
     },
     subscribe: changed.add,
   };

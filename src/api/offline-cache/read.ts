@@ -2,7 +2,7 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { isOutdated, type Listings } from './limits';
 
 /** An answer as it is kept. */
-export interface KeptText {
+export interface CachedText {
   /** JSON. */
   readonly text: string;
   /** When it was answered, in milliseconds since 1970. */
@@ -25,7 +25,7 @@ export interface Index {
 }
 
 /** Opens the database; rejects where the browser forbids it. */
-export function openKept(): UseStore {
+export function openCache(): UseStore {
   const open = createStore(databaseName, storeName);
   // Where there is no IndexedDB at all, opening throws instead of rejecting.
   return async (mode, action) => open(mode, action);
@@ -41,12 +41,12 @@ export const indexIn = (store: IDBObjectStore): Promise<unknown> =>
   promisifyRequest<unknown>(store.get(indexKey));
 
 /** What is kept for that path and person; null when there is nothing, or nothing that still counts. */
-export const readKept = (
+export const readCached = (
   open: UseStore,
   owner: string,
   path: string,
   now: number,
-): Promise<KeptText | null> =>
+): Promise<CachedText | null> =>
   open('readonly', async (store) => {
     // Both are asked for before either is awaited: a transaction without a request is over.
     const [index, text] = await Promise.all([indexIn(store), promisifyRequest<unknown>(store.get(path))]);

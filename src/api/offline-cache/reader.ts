@@ -1,6 +1,6 @@
-import { inTime } from '@/lib/with-timeout';
-import { type KeptAnswer, keptAnswerOf } from './cached-answer';
-import { createKeptStore, type KeptStore } from './store';
+import { withTimeout } from '@/lib/with-timeout';
+import { type CachedAnswer, cachedAnswerOf } from './cached-answer';
+import { createCacheStore, type CacheStore } from './store';
 
 /** An answer that was read again. */
 export interface Recalled {
@@ -10,8 +10,8 @@ export interface Recalled {
 }
 
 /** What is kept on this device. Loaded only where something may be kept. */
-export interface Device extends Pick<KeptStore, 'write' | 'list' | 'clear'> {
-  readonly answers: readonly KeptAnswer[];
+export interface CacheReader extends Pick<CacheStore, 'write' | 'list' | 'clear'> {
+  readonly answers: readonly CachedAnswer[];
   /** The answer of that path, if this person's is kept and still fits the contract; never rejects, and never takes long. */
   readonly recall: (owner: string, path: string) => Promise<Recalled | null>;
   /** Does the data stand on the device as it is? */
@@ -20,25 +20,29 @@ export interface Device extends Pick<KeptStore, 'write' | 'list' | 'clear'> {
   readonly hold: (data: object, isHeld: boolean) => void;
 }
 
-interface DeviceOptions {
-  readonly answers: readonly KeptAnswer[];
+interface CacheReaderOptions {
+  readonly answers: readonly CachedAnswer[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** IndexedDB unless given. */
-  readonly store?: KeptStore;
+  readonly store?: CacheStore;
 }
 
 /** Milliseconds after which nobody waits for the database any more: some browsers never answer. */
 const patienceMs = 1500;
 
 /** Reads and writes what is kept, by the kinds of answers that are. */
-export function createDevice({ answers, now, store = createKeptStore(now) }: DeviceOptions): Device {
+export function createCacheReader({
+  answers,
+  now,
+  store = createCacheStore(now),
+}: CacheReaderOptions): CacheReader {
   let held = new WeakSet();
 
   async function read(owner: string, path: string): Promise<Recalled | null> {
-    const answer = keptAnswerOf(answers, path);
+    const answer = cachedAnswerOf(answers, path);
     if (!answer) return null;
-    const kept = await inTime(patienceMs, store.read(owner, path));
+    const kept = await withTimeout(patienceMs, store.read(owner, path));
     if (!kept) return null;
     const checked = answer.schema.safeParse(JSON.parse(kept.text));
     if (!checked.success) return null;

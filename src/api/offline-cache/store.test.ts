@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName } from './read';
-import { type Change, createKeptStore } from './store';
+import { type Change, createCacheStore } from './store';
 import { keptFor } from './limits';
 
 const start = Date.UTC(2026, 10, 22, 17);
@@ -31,7 +31,7 @@ async function everything(): Promise<string> {
 
 describe('what is kept', () => {
   it('is read by its path and its owner, with the time of its answer', async () => {
-    const store = createKeptStore(() => now);
+    const store = createCacheStore(() => now);
     await store.write('jana', changesOf({ '/api/a': written('{"a":1}'), '/api/b': written('[]', now - 5) }));
     expect(await store.read('jana', '/api/a')).toEqual({ text: '{"a":1}', at: now });
     expect(await store.read('jana', '/api/c')).toBeNull();
@@ -44,13 +44,13 @@ describe('what is kept', () => {
   });
 
   it('is counted in bytes, not in letters', async () => {
-    const store = createKeptStore(() => now);
+    const store = createCacheStore(() => now);
     await store.write('jana', changesOf({ '/api/a': written('"Žluťoučký"') }));
     expect((await store.list('jana'))['/api/a']?.bytes).toBe(15);
   });
 
   it('goes when another person keeps something', async () => {
-    const store = createKeptStore(() => now);
+    const store = createCacheStore(() => now);
     await store.write('jana', changesOf({ '/api/a': written('"Jana"') }));
     await store.write('alex', changesOf({ '/api/b': written('"Alex"') }));
     expect(await everything()).not.toContain('Jana');
@@ -59,7 +59,7 @@ describe('what is kept', () => {
   });
 
   it('gets a new time without its text, and is forgotten one by one', async () => {
-    const store = createKeptStore(() => now);
+    const store = createCacheStore(() => now);
     await store.write('jana', changesOf({ '/api/a': written('1'), '/api/b': written('2') }));
     await store.write(
       'jana',
@@ -70,7 +70,7 @@ describe('what is kept', () => {
   });
 
   it('goes after fourteen days, and with it what is written of it', async () => {
-    const store = createKeptStore(() => now);
+    const store = createCacheStore(() => now);
     await store.write('jana', changesOf({ '/api/a': written('"old"') }));
     now += keptFor + 1;
     expect(await store.read('jana', '/api/a')).toBeNull();
@@ -80,7 +80,7 @@ describe('what is kept', () => {
   });
 
   it('makes room for what is newer', async () => {
-    const store = createKeptStore(() => now);
+    const store = createCacheStore(() => now);
     const big = (letter: string) => JSON.stringify(letter.repeat(2_000_000));
     await store.write(
       'jana',
@@ -92,7 +92,7 @@ describe('what is kept', () => {
   });
 
   it('goes as a whole', async () => {
-    const store = createKeptStore(() => now);
+    const store = createCacheStore(() => now);
     await store.write('jana', changesOf({ '/api/a': written('"Jana"') }));
     await store.clear();
     expect(await everything()).toBe('[]');
@@ -101,7 +101,7 @@ describe('what is kept', () => {
 
 describe('a store that something is wrong with', () => {
   it('of another shape holds nothing, and is taken over', async () => {
-    const store = createKeptStore(() => now);
+    const store = createCacheStore(() => now);
     await store.write('jana', changesOf({ '/api/a': written('1') }));
     await new Promise<void>((resolve) => {
       const request = indexedDB.open(databaseName);
@@ -129,14 +129,14 @@ describe('a store that something is wrong with', () => {
     ],
   ])('and %s rejects', async (_, factory) => {
     vi.stubGlobal('indexedDB', factory);
-    const store = createKeptStore(() => now);
+    const store = createCacheStore(() => now);
     await expect(store.read('jana', '/api/a')).rejects.toThrow();
     await expect(store.write('jana', new Map())).rejects.toThrow();
     await expect(store.clear()).rejects.toThrow();
   });
 
   it('and is full rejects, and keeps what it had', async () => {
-    const store = createKeptStore(() => now);
+    const store = createCacheStore(() => now);
     await store.write('jana', changesOf({ '/api/a': written('1') }));
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
       // As a browser that finds out when it writes: the transaction ends without anybody having called anything.

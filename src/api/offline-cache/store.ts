@@ -3,24 +3,24 @@ import {
   type Index,
   indexIn,
   indexKey,
-  type KeptText,
+  type CachedText,
   listingsOf,
-  openKept,
-  readKept,
+  openCache,
+  readCached,
   shape,
 } from './read';
 import { type Listing, type Listings, withinLimits } from './limits';
 
 /** What has become of an answer since it was last written: another one, asked for again and the same, or null to forget it. */
-export type Change = KeptText | { readonly at: number } | null;
+export type Change = CachedText | { readonly at: number } | null;
 
 /** By the path of the call. */
 export type Changes = ReadonlyMap<string, Change>;
 
 /** Where answers are kept on the device, those of one person at a time. Rejects when the browser forbids it, or is full. */
-export interface KeptStore {
+export interface CacheStore {
   /** What is kept for that path and person; null when there is nothing, or nothing that still counts. */
-  readonly read: (owner: string, path: string) => Promise<KeptText | null>;
+  readonly read: (owner: string, path: string) => Promise<CachedText | null>;
   /**
    * Keeps all changes or none. What another person had there goes. Gives the paths whose answer was said to be the same and is
    * not there.
@@ -34,11 +34,11 @@ export interface KeptStore {
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The answers in IndexedDB: each under its path, so that one that changes does not write the others anew. */
-export function createKeptStore(now: () => number): KeptStore {
-  const transact = openKept();
+export function createCacheStore(now: () => number): CacheStore {
+  const transact = openCache();
 
   return {
-    read: (owner, path) => readKept(transact, owner, path, now()),
+    read: (owner, path) => readCached(transact, owner, path, now()),
 
     write: (owner, changes) =>
       transact('readwrite', async (store) => {

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { ProblemError } from '@/api/problem';
-import type { Device } from './reader';
-import { createKeeper } from './writer';
+import type { CacheReader } from './reader';
+import { createCacheWriter } from './writer';
 import type { Change } from './store';
 
 const now = Date.UTC(2026, 10, 22, 17);
 const listPath = '/api/list/';
 const chatPath = '/api/chat/7/';
 
-/** A keeper over a device that only notes what it is given. */
+/** A writer over a reader that only notes what it is given. */
 function scene(prepare: (client: QueryClient) => void = () => undefined) {
   const client = new QueryClient();
   prepare(client);
@@ -21,7 +21,7 @@ function scene(prepare: (client: QueryClient) => void = () => undefined) {
     isFull: false,
   };
   const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) };
-  const device: Device = {
+  const reader: CacheReader = {
     answers: [
       { path: /^\/api\/list\/$/, schema },
       { path: /^\/api\/chat\/\d+\/$/, schema, shorten: (all: number[]) => all.slice(-2) },
@@ -37,9 +37,9 @@ function scene(prepare: (client: QueryClient) => void = () => undefined) {
     holds: (data) => held.has(data),
     hold: (data, isHeld) => void (isHeld ? held.add(data) : held.delete(data)),
   };
-  const keeper = createKeeper({
+  const writer = createCacheWriter({
     client,
-    device,
+    reader,
     owner: () => state.owner,
     now: () => now,
     whenIdle: (run) => run(),
@@ -47,23 +47,23 @@ function scene(prepare: (client: QueryClient) => void = () => undefined) {
   const put = (path: string, data: unknown, updatedAt = now) =>
     client.setQueryData([path], data, { updatedAt });
   const done = (): void => {
-    keeper.stop();
+    writer.stop();
     client.clear();
   };
-  return { client, writes, state, keeper, put, done };
+  return { client, writes, state, writer, put, done };
 }
 
 it('writes what has changed, and of what is the same the time only', async () => {
-  const { writes, keeper, put, done } = scene();
+  const { writes, writer, put, done } = scene();
   const list = [1, 2];
   put(listPath, list);
   put('/api/other/', [3]);
-  await keeper.flush();
+  await writer.flush();
   put(listPath, list, now + 1);
-  await keeper.flush();
-  await keeper.flush();
+  await writer.flush();
+  await writer.flush();
   put(listPath, [1, 2, 3], now + 2);
-  await keeper.flush();
+  await writer.flush();
   expect(writes).toEqual([
     { [listPath]: { text: '[1,2]', at: now } },
     { [listPath]: { at: now + 1 } },
@@ -73,31 +73,31 @@ it('writes what has changed, and of what is the same the time only', async () =>
 });
 
 it('writes again what turns out not to be there', async () => {
-  const { writes, state, keeper, put, done } = scene();
+  const { writes, state, writer, put, done } = scene();
   put(listPath, [1]);
-  await keeper.flush();
+  await writer.flush();
   state.missing = [listPath];
   put(listPath, [1], now + 1);
-  await keeper.flush();
+  await writer.flush();
   state.missing = [];
-  await keeper.flush();
+  await writer.flush();
   expect(writes.at(-1)).toEqual({ [listPath]: { text: '[1]', at: now + 1 } });
   done();
 });
 
 it('keeps of a long answer what is to be kept', async () => {
-  const { writes, keeper, put, done } = scene();
+  const { writes, writer, put, done } = scene();
   put(chatPath, [1, 2, 3, 4]);
-  await keeper.flush();
+  await writer.flush();
   expect(writes).toEqual([{ [chatPath]: { text: '[3,4]', at: now } }]);
   done();
 });
 
 it('forgets what is refused from now on, and not what merely fails', async () => {
-  const { client, writes, keeper, put, done } = scene();
+  const { client, writes, writer, put, done } = scene();
   put(chatPath, [1]);
   put(listPath, [1]);
-  await keeper.flush();
+  await writer.flush();
   const fields = { code: 'not_a_participant', title: '', detail: null, errors: [], retryAfter: null };
   const fail = (path: string, status: number) =>
     client
@@ -110,33 +110,33 @@ it('forgets what is refused from now on, and not what merely fails', async () =>
       .catch(() => undefined);
   await fail(chatPath, 403);
   await fail(listPath, 500);
-  await keeper.flush();
+  await writer.flush();
   expect(writes.slice(1)).toMatchObject([{ [chatPath]: null }]);
   expect(writes[1]?.[listPath]).not.toBeNull();
   done();
 });
 
 it('keeps what was there before it, and nothing for somebody who has gone', async () => {
-  const { writes, state, keeper, put, done } = scene((client) => {
+  const { writes, state, writer, put, done } = scene((client) => {
     client.setQueryData([listPath], [1, 2], { updatedAt: now });
   });
-  await keeper.flush();
+  await writer.flush();
   expect(writes).toEqual([{ [listPath]: { text: '[1,2]', at: now } }]);
   state.owner = null;
   put(listPath, [1]);
-  await keeper.flush();
+  await writer.flush();
   expect(writes).toHaveLength(1);
   done();
 });
 
 it('goes on when the device is full', async () => {
-  const { writes, state, keeper, put, done } = scene();
+  const { writes, state, writer, put, done } = scene();
   state.isFull = true;
   put(listPath, [1]);
-  await keeper.flush();
+  await writer.flush();
   state.isFull = false;
   put(listPath, [1, 2]);
-  await keeper.flush();
+  await writer.flush();
   expect(writes).toEqual([{ [listPath]: { text: '[1,2]', at: now } }]);
   done();
 });

@@ -1,16 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isRefusal } from '@/api/problem';
-import type { Device } from './reader';
-import { keptAnswerOf } from './cached-answer';
+import type { CacheReader } from './reader';
+import { cachedAnswerOf } from './cached-answer';
 import type { Change } from './store';
 
 /** Milliseconds after which a new answer is written, and the mere time of one that is the same. */
 const soon = 1000;
 const later = 30_000;
 
-interface KeeperOptions {
+interface CacheWriterOptions {
   readonly client: QueryClient;
-  readonly device: Device;
+  readonly reader: CacheReader;
   /** Whose answers these are, as long as it is theirs to keep; null once it is not. */
   readonly owner: () => string | null;
   readonly now: () => number;
@@ -19,7 +19,7 @@ interface KeeperOptions {
 }
 
 /** Writes answers down as they come. */
-export interface Keeper {
+export interface CacheWriter {
   /** Writes what has changed, now. */
   readonly flush: () => Promise<void>;
   readonly stop: () => void;
@@ -29,7 +29,7 @@ export interface Keeper {
  * Keeps the answers that are kept: each when it has changed, a moment later. (What is only hoped for while a write is on its way
  * is laid over them where it is shown, and stands in no cache.) What the backend refuses from now on is forgotten. A failure to write means that nothing is kept.
  */
-export function createKeeper({ client, device, owner, now, whenIdle }: KeeperOptions): Keeper {
+export function createCacheWriter({ client, reader, owner, now, whenIdle }: CacheWriterOptions): CacheWriter {
   const cache = client.getQueryCache();
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,8 +44,8 @@ export function createKeeper({ client, device, owner, now, whenIdle }: KeeperOpt
 
   function changeOf(path: string, data: unknown, at: number): Change | undefined {
     if (typeof data !== 'object' || data === null) return undefined;
-    if (device.holds(data)) return { at };
-    const { shorten } = keptAnswerOf(device.answers, path) ?? {};
+    if (reader.holds(data)) return { at };
+    const { shorten } = cachedAnswerOf(reader.answers, path) ?? {};
     return { text: JSON.stringify(shorten ? shorten(data as never) : data), at };
   }
 
@@ -70,11 +70,11 @@ export function createKeeper({ client, device, owner, now, whenIdle }: KeeperOpt
     changed.clear();
     if (changes.size === 0) return;
     try {
-      const missing = await device.write(whose, changes);
+      const missing = await reader.write(whose, changes);
       for (const [path, change] of changes)
-        if (change && 'text' in change) device.hold(data.get(path) as object, true);
+        if (change && 'text' in change) reader.hold(data.get(path) as object, true);
       for (const path of missing) {
-        device.hold(data.get(path) as object, false);
+        reader.hold(data.get(path) as object, false);
         note(path, data.get(path));
       }
     } catch {
@@ -84,11 +84,11 @@ export function createKeeper({ client, device, owner, now, whenIdle }: KeeperOpt
 
   function note(path: string, data: unknown): void {
     changed.add(path);
-    schedule(typeof data === 'object' && data !== null && device.holds(data) ? later : soon);
+    schedule(typeof data === 'object' && data !== null && reader.holds(data) ? later : soon);
   }
 
   function noteQuery({ queryKey: [path], state }: Query): void {
-    if (!keptAnswerOf(device.answers, path)) return;
+    if (!cachedAnswerOf(reader.answers, path)) return;
     if (state.data !== undefined || isRefusal(state.error)) note(path as string, state.data);
   }
 

@@ -18,7 +18,7 @@ function useServiceWorker(): void {
 }
 
 /** What comes once the app is shown: the watch for newer builds, and what works without a signal. */
-export function LaterParts(): ReactNode {
+export function Services(): ReactNode {
   useServiceWorker();
   return (
     // The place is there while it is empty, and takes no press then.

@@ -14,7 +14,7 @@ const ignore = (): void => undefined;
 
 /** Reads my next matches ahead, once for each page, when nothing else is to be done. Shows nothing itself. */
 export function FetchAhead(): ReactNode {
-  const { keeping } = useApi();
+  const { offlineCache } = useApi();
   const queryClient = useQueryClient();
   // What the device has kept of it is no sign that the backend can be reached.
   const { isSuccess, isFetching } = useQuery({ ...sessionQuery(), enabled: false });
@@ -23,8 +23,8 @@ export function FetchAhead(): ReactNode {
     if (!isAnswered || savesData()) return undefined;
     let stop = ignore;
     const run = async (): Promise<void> => {
-      if (isOffline() || document.hidden || !keeping.isOn()) return;
-      const [fetchAhead, kept] = await Promise.all([load(), keeping.list()]);
+      if (isOffline() || document.hidden || !offlineCache.isOn()) return;
+      const [fetchAhead, kept] = await Promise.all([load(), offlineCache.list()]);
       await fetchAhead(queryClient, kept, Date.now());
     };
     const timer = setTimeout(() => {
@@ -34,6 +34,6 @@ export function FetchAhead(): ReactNode {
       clearTimeout(timer);
       stop();
     };
-  }, [isAnswered, keeping, queryClient]);
+  }, [isAnswered, offlineCache, queryClient]);
   return null;
 }

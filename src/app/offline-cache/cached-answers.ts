@@ -17,13 +17,13 @@ import { Session } from '@/generated/schemas/session.zod';
 import { Statistics } from '@/generated/schemas/statistics.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
-import type { KeptAnswer } from '@/api/offline-cache/cached-answer';
+import type { CachedAnswer } from '@/api/offline-cache/cached-answer';
 
 /** The paths of a call: with id 0 in its address, those with any id. */
 const pathsOf = (address: string): RegExp => new RegExp(`^${address.replace('/0/', String.raw`/\d+/`)}$`);
 
 /** What is kept on the device for the person who is signed in. */
-export const keptAnswers: readonly KeptAnswer[] = [
+export const cachedAnswers: readonly CachedAnswer[] = [
   { path: pathsOf(getGetSessionUrl()), schema: Session },
   {
     path: pathsOf(getGetUpcomingMatchesUrl()),

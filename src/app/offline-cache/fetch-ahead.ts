@@ -13,7 +13,7 @@ const mostMessages = 300;
 
 /**
  * Reads my next matches with their rosters and chats, one call after another, so that they are on the device when there is no
- * signal; the keeper writes them down. Those that were kept within the last hour are left alone. A failure ends it.
+ * signal; the writer writes them down. Those that were kept within the last hour are left alone. A failure ends it.
  * @param kept what is on the device by now
  */
 export async function fetchAhead(client: QueryClient, kept: Listings, now: number): Promise<void> {

@@ -22,7 +22,7 @@ const layoutRoute = (locale: ReturnType<typeof localeRoute>, id: LayoutName, she
 export type LayoutRoute = ReturnType<typeof layoutRoute>;
 
 /** What the screens hang on: root → `/$locale` → the two layouts. */
-export function trunk(shell: Shell) {
+export function createParentRoutes(shell: Shell) {
   const root = rootRoute(shell);
   const locale = localeRoute(root);
   return {

@@ -1,4 +1,4 @@
-import { type LayoutRoute, trunk } from './parent-routes';
+import { type LayoutRoute, createParentRoutes } from './parent-routes';
 import { notFoundRoute } from './not-found-route';
 import { screenRoute, type ScreenRoute } from './screen-route';
 import type { Shell } from './shell';
@@ -26,7 +26,7 @@ type ScreenRoutes<Layout extends LayoutName> = { [Name in NamesIn<Layout>]: Scre
 
 /** The route tree: root → `/$locale` → the two layouts → the screens of the route table. */
 export function routeTree({ auth, screens, shell, origin }: TreeParts) {
-  const { root, locale, layouts } = trunk(shell);
+  const { root, locale, layouts } = createParentRoutes(shell);
   const screensOf = <Layout extends LayoutName>(layout: Layout, parent: LayoutRoute) =>
     entriesOf<ScreenRoutes<Layout>>(
       routeNames.filter((name): name is NamesIn<Layout> => rowOf(name).layout === layout),

@@ -5,7 +5,7 @@ import { lazyScreen } from './lazy-screen';
 import { isFirstPainted } from '@/app/page/prerendered';
 import { screenShown } from '@/app/page/screen-shown';
 import type { Shell } from './shell';
-import { inTime } from '@/lib/with-timeout';
+import { withTimeout } from '@/lib/with-timeout';
 import { partsOf } from '@/routing/address';
 import { localeOfPathname } from '@/routing/match';
 import type { RouterContext } from '@/routing/context';
@@ -70,7 +70,7 @@ export function screenRoute<Name extends RouteName>({
           .then((start) => start?.({ ...context, locale, params, search: location.search }))
           .catch(ignore);
         return isFirstPainted()
-          ? inTime(firstScreenLimitMs, Promise.allSettled([started, auth.ensure()])).then(ignore)
+          ? withTimeout(firstScreenLimitMs, Promise.allSettled([started, auth.ensure()])).then(ignore)
           : undefined;
       }),
     component,

@@ -48,7 +48,7 @@ export const createAppApi = ({
     platform,
     fetch,
     traceHeaders,
-    kept: () => import('@/app/offline-cache/code').then((module) => module.keptCode),
+    kept: () => import('@/app/offline-cache/code').then((module) => module.offlineCacheCode),
     calls: {
       refresh: async (refresh, options) => (await accountCalls()).refreshToken({ refresh }, options),
       logout: async (refresh, options) => (await accountCalls()).logout({ refresh_token: refresh }, options),

@@ -117,11 +117,11 @@ export async function playAnswers(stage: Stage, screen: FuzzScreen, count: numbe
       answered = done;
     });
     await (screen.askAgain ? screen.askAgain(scene) : newsOfAnotherTab(page));
-    const inTime = await Promise.race([
+    const withTimeout = await Promise.race([
       isAnswered.then(() => true),
       page.waitForTimeout(10_000).then(() => false),
     ]);
-    if (!inTime) {
+    if (!withTimeout) {
       played.flaws.push(`${label}: was not asked for`);
       await openScreen();
       continue;

@@ -62,10 +62,10 @@ function createDelivery(client: QueryClient): Delivery {
   };
 
   /** How a message stands after a failure. */
-  function failed(matchId: number, letter: PendingMessage, error: unknown): void {
-    const { key, tries } = letter;
-    const failures = letter.failures + (isOffline() ? 0 : 1);
-    const isQueued = (letter.isQueued || isOffline()) && failures < mostFailures;
+  function failed(matchId: number, pending: PendingMessage, error: unknown): void {
+    const { key, tries } = pending;
+    const failures = pending.failures + (isOffline() ? 0 : 1);
+    const isQueued = (pending.isQueued || isOffline()) && failures < mostFailures;
     if (isQueued && (isUnsent(error) || isProblem(error, 'rate_limited')))
       patch(matchId, (box) => withChange(box, key, { state: 'waiting', isQueued, tries, failures }));
     else if (isUncertain(error) && !isUnsent(error))
@@ -74,22 +74,22 @@ function createDelivery(client: QueryClient): Delivery {
   }
 
   /** Sends one message; gives whether the next one may follow. */
-  async function sendOne(matchId: number, letter: PendingMessage): Promise<boolean> {
-    patch(matchId, (box) => withSending(box, letter.key));
+  async function sendOne(matchId: number, pending: PendingMessage): Promise<boolean> {
+    patch(matchId, (box) => withSending(box, pending.key));
     try {
       const message = await sendChatMessage(
         matchId,
-        { message: letter.text },
-        { headers: headersOf(letter) },
+        { message: pending.text },
+        { headers: headersOf(pending) },
       );
       client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, message));
-      patch(matchId, (box) => withDelivered(box, letter.key, message.id));
+      patch(matchId, (box) => withDelivered(box, pending.key, message.id));
       pause = firstPause;
       return true;
     } catch (error) {
       if (isCancelled(error)) return false;
-      failed(matchId, letter, error);
-      const after = lookAtOutbox(client, matchId).pending.find(({ key }) => key === letter.key);
+      failed(matchId, pending, error);
+      const after = lookAtOutbox(client, matchId).pending.find(({ key }) => key === pending.key);
       if (after?.state === 'checking' && !isOffline()) await look(matchId);
       return after?.state !== 'waiting';
     }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { parseLetter } from './pending-message';
+import { parsePendingMessage } from './pending-message';
 import { emptyOutbox, type Outbox, type PendingMessage } from './outbox';
 import { outboxPrefix as prefix, outboxStorage as storage } from './waiting';
 
@@ -22,9 +22,9 @@ function stored(matchId: number): Outbox {
   const claimed: number[] = [];
   for (const key of storage.keys(own)) {
     const claim = claimPattern.exec(key.slice(own.length));
-    const letter = claim ? null : parseLetter(storage.get(key));
+    const message = claim ? null : parsePendingMessage(storage.get(key));
     if (claim) claimed.push(Number(claim[1]));
-    else if (letter) pending.push(letter);
+    else if (message) pending.push(message);
   }
   if (pending.length === 0 && claimed.length === 0) return emptyOutbox;
   return {
@@ -36,10 +36,10 @@ function stored(matchId: number): Outbox {
 /** Writes what is different, and nothing else: another tab may just have written the rest. */
 function store(matchId: number, before: Outbox, next: Outbox): void {
   const own = prefixOf(matchId);
-  for (const letter of next.pending)
-    if (!before.pending.includes(letter)) storage.set(own + letter.key, JSON.stringify(letter));
+  for (const message of next.pending)
+    if (!before.pending.includes(message)) storage.set(own + message.key, JSON.stringify(message));
   for (const { key } of before.pending)
-    if (!next.pending.some((letter) => letter.key === key)) storage.remove(own + key);
+    if (!next.pending.some((message) => message.key === key)) storage.remove(own + key);
   for (const id of next.claimed) if (!before.claimed.includes(id)) storage.set(`${own}#${String(id)}`, '1');
   for (const id of before.claimed) if (!next.claimed.includes(id)) storage.remove(`${own}#${String(id)}`);
 }

@@ -88,23 +88,23 @@ function createScene() {
       else act.read();
     },
     retry(nth: number) {
-      const letter = notYetListed(box, list.results)[nth];
-      if (letter?.state !== 'absent' && letter?.state !== 'failed') return;
-      box = withState(box, letter.key, 'sending');
-      queue.push(letter);
+      const pending = notYetListed(box, list.results)[nth];
+      if (pending?.state !== 'absent' && pending?.state !== 'failed') return;
+      box = withState(box, pending.key, 'sending');
+      queue.push(pending);
     },
     discard(nth: number) {
-      const letter = notYetListed(box, list.results)[nth];
-      if (letter?.state !== 'absent' && letter?.state !== 'failed') return;
-      box = withoutPending(box, letter.key);
-      kept[letter.text as 'jo' | 'ne'] -= 1;
+      const pending = notYetListed(box, list.results)[nth];
+      if (pending?.state !== 'absent' && pending?.state !== 'failed') return;
+      box = withoutPending(box, pending.key);
+      kept[pending.text as 'jo' | 'ne'] -= 1;
     },
   };
 
   /** Every message that was written and not discarded is shown exactly once, in the list or below it. */
   function expectEachOnce(): void {
     for (const text of ['jo', 'ne'] as const) {
-      const pending = notYetListed(box, list.results).filter((letter) => letter.text === text).length;
+      const pending = notYetListed(box, list.results).filter((pending) => pending.text === text).length;
       expect(`${text} ${String(countMine(text) + pending)}`).toBe(`${text} ${String(kept[text])}`);
     }
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseLetter } from './pending-message';
+import { parsePendingMessage } from './pending-message';
 import { emptyOutbox, withPending } from './outbox';
 
 const box = withPending(
@@ -7,10 +7,10 @@ const box = withPending(
   { key: 'k', text: 'jo', writtenAt: '2026-11-20T17:00:00Z', afterId: 5 },
   true,
 );
-const [letter] = box.pending;
+const [message] = box.pending;
 
 it('reads a message as it was written', () => {
-  expect(parseLetter(JSON.stringify(letter))).toEqual(letter);
+  expect(parsePendingMessage(JSON.stringify(message))).toEqual(message);
 });
 
 it.each([
@@ -19,10 +19,10 @@ it.each([
   'null',
   '{"half',
   '"jo"',
-  JSON.stringify({ ...letter, order: undefined }),
-  JSON.stringify({ ...letter, state: 'flying' }),
+  JSON.stringify({ ...message, order: undefined }),
+  JSON.stringify({ ...message, state: 'flying' }),
   // As an older build wrote it.
-  JSON.stringify({ pending: [letter], claimed: [] }),
+  JSON.stringify({ pending: [message], claimed: [] }),
 ])('takes %s for none', (text) => {
-  expect(parseLetter(text)).toBeNull();
+  expect(parsePendingMessage(text)).toBeNull();
 });

@@ -22,7 +22,7 @@ const states: readonly unknown[] = [
   'failed',
 ] satisfies PendingMessage['state'][];
 
-function isLetter(value: unknown): value is PendingMessage {
+function isPendingMessage(value: unknown): value is PendingMessage {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
   return (
@@ -32,10 +32,10 @@ function isLetter(value: unknown): value is PendingMessage {
 }
 
 /** A pending message as it was written down; null for anything else. */
-export function parseLetter(text: string | null): PendingMessage | null {
+export function parsePendingMessage(text: string | null): PendingMessage | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    return isLetter(value) ? value : null;
+    return isPendingMessage(value) ? value : null;
   } catch {
     return null;
   }

@@ -36,8 +36,8 @@ export function useSend(matchId: number): UseSend {
   );
   const retry = useCallback(
     (key: string) => {
-      const letter = lookAtOutbox(client, matchId).pending.find((one) => one.key === key);
-      if (letter?.state !== 'absent' && letter?.state !== 'failed') return;
+      const message = lookAtOutbox(client, matchId).pending.find((one) => one.key === key);
+      if (message?.state !== 'absent' && message?.state !== 'failed') return;
       const isQueued = isOffline();
       patchOutbox(client, matchId, (box) =>
         withChange(box, key, { state: 'waiting', failure: null, isQueued }),
@@ -48,10 +48,10 @@ export function useSend(matchId: number): UseSend {
   );
   const takeBack = useCallback(
     (key: string) => {
-      const letter = lookAtOutbox(client, matchId).pending.find((one) => one.key === key);
-      if (!letter || letter.state === 'sending' || letter.state === 'checking') return null;
+      const message = lookAtOutbox(client, matchId).pending.find((one) => one.key === key);
+      if (!message || message.state === 'sending' || message.state === 'checking') return null;
       patchOutbox(client, matchId, (box) => withoutPending(box, key));
-      return letter.text;
+      return message.text;
     },
     [client, matchId],
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
-import { useKept } from '@/components/use-stable-value';
+import { useStableValue } from '@/components/use-stable-value';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/describe-error';
@@ -71,7 +71,7 @@ export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesPro
     return new Set(ahead.filter((match) => fits(match, applied, viewer)).map(({ id }) => id));
   }, [ahead, applied, isMineUnknown, mine, now]);
   // Who joins a match changes one row, and not which ones are shown.
-  const shown = useKept(fitting, areSame);
+  const shown = useStableValue(fitting, areSame);
 
   return (
     <ListFrame

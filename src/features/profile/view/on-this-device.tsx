@@ -17,12 +17,12 @@ function Amount({ bytes, oldest }: { bytes: number; oldest: number }): ReactNode
 /** What is kept on this device for when there is no network: how much, from when, and the ways to be rid of it. */
 export function OnThisDevice(): ReactNode {
   const { LL } = useI18n();
-  const { keeping } = useApi();
-  const isOn = useSyncExternalStore(keeping.subscribe, keeping.isOn, () => true);
+  const { offlineCache } = useApi();
+  const isOn = useSyncExternalStore(offlineCache.subscribe, offlineCache.isOn, () => true);
   const amount = useKeptAmount();
   const words = LL.profile.device;
   const clear = async (): Promise<void> => {
-    await keeping.clear();
+    await offlineCache.clear();
     showToast('success', ({ profile }) => profile.device.cleared());
   };
   return (
@@ -33,7 +33,7 @@ export function OnThisDevice(): ReactNode {
       <CheckboxField
         label={words.keep()}
         checked={isOn}
-        onChange={({ target }) => void keeping.switchTo(target.checked)}
+        onChange={({ target }) => void offlineCache.switchTo(target.checked)}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" data-figures>

@@ -10,22 +10,22 @@ interface KeptAmount {
 
 /** How much is kept on this device; null when nothing is, or while that is not known. */
 export function useKeptAmount(): KeptAmount | null {
-  const { keeping } = useApi();
+  const { offlineCache } = useApi();
   const [amount, setAmount] = useState<KeptAmount | null>(null);
   useEffect(() => {
     let isGone = false;
     const look = async (): Promise<void> => {
-      const kept: Listings = await keeping.list().catch(() => ({}));
+      const kept: Listings = await offlineCache.list().catch(() => ({}));
       if (isGone) return;
       const times = Object.values(kept).map(({ at }) => at);
       setAmount(times.length === 0 ? null : { bytes: totalBytes(kept), oldest: Math.min(...times) });
     };
     void look();
-    const stop = keeping.subscribe(() => void look());
+    const stop = offlineCache.subscribe(() => void look());
     return () => {
       isGone = true;
       stop();
     };
-  }, [keeping]);
+  }, [offlineCache]);
   return amount;
 }

@@ -27,7 +27,7 @@ const keysIn = (code: string): string[] => [
 
 /** These hand the storages on and put nothing into them by themselves. */
 const withoutKeys = [
-  'api/kept/keeping.ts',
+  'api/kept/offlineCache.ts',
   'api/platform.ts',
   'api/storage.ts',
   'app/reload/reload.ts',
