@@ -68,6 +68,7 @@ it('lists what is in the bundle, and what is in it without being a module', asyn
   expect(names?.map((one) => one.split(' ')[0])).toEqual([
     '@mdi/js',
     'clsx',
+    'preact',
     'tailwindcss',
     'workbox-core',
     'workbox-precaching',

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { messageAddresses } from 'virtual:i18n';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { getGetMessagesUrl } from '@/generated/i18n/i18n';
+import { askForMessages } from '@/head/ask';
+import { takeEarlyMessages } from '@/i18n/early-messages';
 import { loadMessages } from '@/i18n/loader';
 import { locales, type Locale } from '@/lib/locale';
 import { createStaticFiles } from '@mocks/http/static-files';
@@ -45,22 +46,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchFromHost);
 });
 
-/** The script in the head of index.html. */
-const headScript = (): string => {
-  const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
-  return /<script data-address="%MESSAGES%">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
-};
-
 /** Who asks for a dictionary, in the order in which a page comes to it. */
 const callers: Record<string, (locale: Locale) => Promise<unknown>> = {
   async 'the head of the page'(locale) {
-    const window: { earlyMessages?: { response: Promise<Response> } } = {};
-    const document = {
-      currentScript: { dataset: { address: messageAddresses[locale] } },
-      documentElement: { lang: locale, dataset: {} },
-    };
-    runInNewContext(headScript(), { window, document, fetch: fetchFromHost, AbortSignal });
-    return (await window.earlyMessages?.response)?.json();
+    vi.stubGlobal('window', globalThis);
+    askForMessages(messageAddresses[locale], locale);
+    return (await takeEarlyMessages(messageAddresses[locale]))?.json();
   },
   'the app': loadMessages,
 };

@@ -27,7 +27,7 @@ const keysIn = (code: string): string[] => [
 
 /** These hand the storages on and put nothing into them by themselves. */
 const withoutKeys = [
-  'api/kept/offlineCache.ts',
+  'api/offline-cache/offline-cache.ts',
   'api/platform.ts',
   'api/storage.ts',
   'app/reload/reload.ts',
@@ -56,7 +56,7 @@ it('knows of no other place in the browser where anything is kept', () => {
     ({ file, code }) =>
       /indexedDB|\bcaches\.|cookieStore|serviceWorker|idb-keyval/.test(code) &&
       !keepsFiles.test(file) &&
-      !/^api\/kept\/kept-(read|store)\.ts$/.test(file),
+      !/^api\/offline-cache\/(read|store)\.ts$/.test(file),
   );
   expect(others.map(({ file }) => file)).toEqual([]);
 });
