@@ -117,8 +117,14 @@ export const matches: Group = {
     hers('matches-overlap', {
       match: matchOf.overlapping,
       steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
-      shows: ({ LL }) => LL.matches.overlap.title(),
+      shows: ({ LL }) => LL.matches.doubt.overlapTitle(),
       quick: 'large text',
+    }),
+    hers('matches-no-way-back', {
+      match: matchOf.open,
+      prepare: meanwhile.leaveClosed,
+      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      shows: ({ LL }) => LL.matches.doubt.finalTitle(),
     }),
     hers('matches-join-gone', {
       match: matchOf.open,

@@ -12,14 +12,20 @@ export const messagesOf = (state: State, matchId: number): MessageRow[] =>
 export const readOf = (state: State, matchId: number, userId: number): ReadRow | undefined =>
   state.reads.find((row) => row.match_id === matchId && row.user_id === userId);
 
-/** What a person wrote or did is not news to that person. */
-const concerns = (message: MessageRow, userId: number) =>
-  (message.kind === 'text' ? message.sender_id : message.user_id) === userId;
+const isText = (message: MessageRow): message is TextMessageRow => message.kind === 'text';
 
-/** The messages that the person has not read yet, without those about or by the person. */
-export function unreadOf(state: State, matchId: number, userId: number): MessageRow[] {
+/** What others wrote that the person has not read yet: neither what the person wrote, nor who came and went. */
+export function unreadOf(state: State, matchId: number, userId: number): TextMessageRow[] {
   const last = readOf(state, matchId, userId)?.last_read_message_id ?? 0;
-  return messagesOf(state, matchId).filter((message) => message.id > last && !concerns(message, userId));
+  return messagesOf(state, matchId)
+    .filter(isText)
+    .filter(({ id, sender_id }) => id > last && sender_id !== userId);
+}
+
+/** What is shown of a chat: the newest that somebody wrote, and only where nobody has, the newest event. */
+export function previewOf(state: State, matchId: number): MessageRow | undefined {
+  const messages = messagesOf(state, matchId);
+  return messages.findLast(isText) ?? messages.at(-1);
 }
 
 /** The chat is for people who take part or wait. */
@@ -39,7 +45,7 @@ export const sentWithKey = (
 ): TextMessageRow | undefined =>
   state.messages.findLast(
     (row): row is TextMessageRow =>
-      row.kind === 'text' &&
+      isText(row) &&
       row.idempotency_key === key &&
       row.match_id === matchId &&
       row.sender_id === userId &&

@@ -537,6 +537,11 @@ type RootTranslation = {
 			 */
 			label: string
 			/**
+			 * Z​p​r​á​v​y​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​n​e​p​ř​e​č​t​e​n​á​|​n​e​p​ř​e​č​t​e​n​é​|​n​e​p​ř​e​č​t​e​n​é​|​n​e​p​ř​e​č​t​e​n​ý​c​h​}​}
+			 * @param {number} count
+			 */
+			unread: RequiredParams<'count|number'>
+			/**
 			 * N​e​p​ř​e​č​t​e​n​é​ ​z​p​r​á​v​y
 			 */
 			title: string
@@ -1688,18 +1693,28 @@ type RootTranslation = {
 			 */
 			peopleLeft: RequiredParams<'names'>
 		}
-		overlap: {
+		doubt: {
+			/**
+			 * O​d​h​l​á​s​i​t​ ​s​e​ ​u​ž​ ​n​e​p​ů​j​d​e
+			 */
+			finalTitle: string
+			/**
+			 * Č​a​s​ ​n​a​ ​o​d​h​l​á​š​e​n​í​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​ ​u​ž​ ​v​y​p​r​š​e​l​.​ ​M​í​s​t​o​ ​s​i​ ​v​e​z​m​ě​t​e​,​ ​j​e​n​ ​k​d​y​ž​ ​u​r​č​i​t​ě​ ​p​ř​i​j​d​e​t​e​.
+			 * @param {string} title
+			 * @param {string} when
+			 */
+			finalText: RequiredParams<'title' | 'when'>
 			/**
 			 * V​ ​t​u​ ​d​o​b​u​ ​u​ž​ ​h​r​a​j​e​t​e
 			 */
-			title: string
+			overlapTitle: string
 			/**
 			 * Z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​k​r​y​j​e​ ​s​ ​v​a​š​í​m​ ​z​á​p​a​s​e​m​ ​„​{​o​t​h​e​r​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} other
 			 * @param {string} title
 			 * @param {string} when
 			 */
-			text: RequiredParams<'other' | 'title' | 'when'>
+			overlapText: RequiredParams<'other' | 'title' | 'when'>
 			/**
 			 * P​ř​e​s​t​o​ ​s​e​ ​p​ř​i​h​l​á​s​i​t
 			 */
@@ -3441,6 +3456,10 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
+			 * Zprávy, {count|number} {{nepřečtená|nepřečtené|nepřečtené|nepřečtených}}
+			 */
+			unread: (arg: { count: number }) => LocalizedString
+			/**
 			 * Nepřečtené zprávy
 			 */
 			title: () => LocalizedString
@@ -4547,15 +4566,23 @@ export type TranslationFunctions = {
 			 */
 			peopleLeft: (arg: { names: string }) => LocalizedString
 		}
-		overlap: {
+		doubt: {
+			/**
+			 * Odhlásit se už nepůjde
+			 */
+			finalTitle: () => LocalizedString
+			/**
+			 * Čas na odhlášení ze zápasu „{title}“ ({when}) už vypršel. Místo si vezměte, jen když určitě přijdete.
+			 */
+			finalText: (arg: { title: string, when: string }) => LocalizedString
 			/**
 			 * V tu dobu už hrajete
 			 */
-			title: () => LocalizedString
+			overlapTitle: () => LocalizedString
 			/**
 			 * Zápas „{title}“ se kryje s vaším zápasem „{other}“ ({when}).
 			 */
-			text: (arg: { other: string, title: string, when: string }) => LocalizedString
+			overlapText: (arg: { other: string, title: string, when: string }) => LocalizedString
 			/**
 			 * Přesto se přihlásit
 			 */

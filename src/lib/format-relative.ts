@@ -1,4 +1,5 @@
 import { dayKey, daysBetween, type Instant } from './day';
+import { formatList } from './format-number';
 import { localeFormats, type Locale } from './locale';
 
 const SECOND = 1000;
@@ -15,13 +16,28 @@ const steps = [
   { unit: 'minute', length: MINUTE, from: MINUTE },
 ] as const;
 
+/** Until so many minutes before it hours alone would be too coarse: "in 2 hours" would bring people 21 minutes late or early. */
+const TO_THE_MINUTE = 180;
+
+/** "2 hodiny a 21 minut", as they follow "za"; hours or minutes alone where the other is none. */
+function hoursAndMinutes(locale: Locale, total: number): string {
+  const format = relativeFormat(locale, 'always');
+  const hours = format.format(Math.floor(total / 60), 'hour');
+  const minutes = total % 60;
+  if (minutes === 0) return hours;
+  const words = format.formatToParts(minutes, 'minute').map(({ value }) => value);
+  return formatList(locale, [hours, words.slice(1).join('')]);
+}
+
 /**
- * The distance from `now` in words: "za 3 hodiny", "25 minutes ago", "now" within a minute. Days are counted by
+ * The distance from `now` in words: "za 3 hodiny", "za 2 hodiny a 21 minut", "25 minutes ago", "now" within a minute. Days are counted by
  * 24 hours and so never called "tomorrow": which day that is depends on the zone (see `formatDay`). What may be tomorrow
  * is counted in hours: "tomorrow, 18:00" and "in 2 days" would contradict each other.
  */
 export function formatRelative(locale: Locale, instant: Instant, now: Instant): string {
   const distance = new Date(instant).getTime() - new Date(now).getTime();
+  const minutes = Math.round(distance / MINUTE);
+  if (minutes >= 60 && minutes < TO_THE_MINUTE) return hoursAndMinutes(locale, minutes);
   const step = steps.find(({ from }) => Math.abs(distance) >= from);
   if (!step) return relativeFormat(locale, 'auto').format(0, 'second');
   return relativeFormat(locale, 'always').format(Math.round(distance / step.length), step.unit);

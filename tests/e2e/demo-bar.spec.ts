@@ -12,7 +12,7 @@ test('the code of a sign-in is one click away, and what was typed stays', async 
   await form.send('tomas', 'hrajem-tomas');
   await expect(form.code).toBeFocused();
   const outbox = context.waitForEvent('page');
-  await page.getByRole('link', { name: /^Outbox/ }).click();
+  await page.getByRole('link', { name: /^Odeslaná pošta/ }).click();
   const panel = await outbox;
   await expect(panel).toHaveURL('/_mock/');
   const code =
@@ -40,6 +40,9 @@ test('the link of a mail opens from the outbox; a reset starts afresh', async ({
 test('axe finds nothing in the bar and in the panel', async ({ page }) => {
   await page.goto('/en/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Demo' }).getByRole('link')).toHaveText(/^Outbox/, {
+    useInnerText: true,
+  });
   await expectAccessible(page, 'login with the bar');
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => localStorage.setItem('theme', name), theme);

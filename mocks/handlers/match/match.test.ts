@@ -84,7 +84,7 @@ describe('two people', () => {
 });
 
 describe('the chat', () => {
-  it('counts what others wrote and did since the last reading', async () => {
+  it('counts what others wrote since the last reading, and not who came and went', async () => {
     const calls = createTestCalls();
     const { id } = openMatch(calls);
     await calls.post(`/api/match/join-match/${id}/`, { as: 'jana' });
@@ -96,7 +96,14 @@ describe('the chat', () => {
     await calls.post(`/api/match/${id}/chat/send/`, { as: 'alex', body: { message: 'Hi!' } });
     await calls.post(`/api/match/${id}/chat/send/`, { as: 'jana', body: { message: 'Ahoj!' } });
     const { body } = await calls.get(`/api/match/${id}/chat/notification/`, { as: 'jana' });
-    expect(body).toMatchObject({ unread_count: 2, last_message: { message: 'Ahoj!', is_mine: true } });
+    expect(body).toMatchObject({ unread_count: 1, last_message: { message: 'Ahoj!', is_mine: true } });
+
+    // The summary tells the newest of any kind, by which a chat that was read before is brought up to date.
+    await calls.post(`/api/match/leave-match/${id}/`, { as: 'alex' });
+    const news = await calls.get(`/api/match/${id}/chat/notification/`, { as: 'jana' });
+    expect(news.body).toEqual(body);
+    const { body: now } = await calls.get(`/api/match/${id}/chat/summary/`, { as: 'jana' });
+    expect(now).toMatchObject({ unread_count: 1, last_message: { kind: 'system' } });
   });
 
   it('lists unread chats with the newest message first, and their sum', async () => {
@@ -104,6 +111,7 @@ describe('the chat', () => {
     const { id } = openMatch(calls);
     await calls.post(`/api/match/join-match/${id}/`, { as: 'jana' });
     await calls.post(`/api/match/join-match/${id}/`, { as: 'alex' });
+    await calls.post(`/api/match/${id}/chat/send/`, { as: 'alex', body: { message: 'Hi!' } });
     const { body } = await calls.get('/api/match/chat/notifications/', { as: 'jana' });
     const results = body.results as { match_id: number; unread_count: number; updated_at: string }[];
     expect(results[0]!.match_id).toBe(id);

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import type { Language } from '@/generated/schemas/language.zod';
-import { messagesOf, readOf, unreadOf } from '@mocks/db/chat';
+import { messagesOf, previewOf, readOf, unreadOf } from '@mocks/db/chat';
 import { required } from '@mocks/db/rows';
 import type { MatchRow, MessageRow, State, SystemMessageRow } from '@mocks/db/state';
 import { isoIn } from '@mocks/db/zoned';
@@ -38,10 +38,8 @@ export function presentMessage(state: State, row: MessageRow, { userId, language
   return { ...common, kind: 'text', sender, message, is_mine: sender_id === userId };
 }
 
-const presentLast = (state: State, messages: readonly MessageRow[], reader: Reader) => {
-  const last = messages.at(-1);
-  return last ? presentMessage(state, last, reader) : null;
-};
+const presentLast = (state: State, last: MessageRow | undefined, reader: Reader) =>
+  last ? presentMessage(state, last, reader) : null;
 
 /** Counts, reading position and newest message of a chat. */
 export function presentSummary(state: State, match: MatchRow, reader: Reader): ChatSummary {
@@ -53,18 +51,18 @@ export function presentSummary(state: State, match: MatchRow, reader: Reader): C
     unread_count: unreadOf(state, match.id, reader.userId).length,
     last_read_message_id: read?.last_read_message_id ?? null,
     last_read_at: read?.last_read_at == null ? null : isoIn(match.timezone, read.last_read_at),
-    last_message: presentLast(state, messages, reader),
+    last_message: presentLast(state, messages.at(-1), reader),
   };
 }
 
-/** What is unread in a chat; it changed last with its newest message, or with its match while it is empty. */
+/** What is unread in a chat; it changed last with the message that is shown of it, or with its match while it is empty. */
 export function presentNotification(state: State, match: MatchRow, reader: Reader): ChatNotification {
-  const messages = messagesOf(state, match.id);
+  const shown = previewOf(state, match.id);
   return {
     match_id: match.id,
     match_title: match.title,
     unread_count: unreadOf(state, match.id, reader.userId).length,
-    last_message: presentLast(state, messages, reader),
-    updated_at: isoIn(match.timezone, messages.at(-1)?.created_at ?? match.updated_at),
+    last_message: presentLast(state, shown, reader),
+    updated_at: isoIn(match.timezone, shown?.created_at ?? match.updated_at),
   };
 }

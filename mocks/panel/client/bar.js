@@ -17,15 +17,15 @@
   function openDialog(address) {
     const dialog = document.createElement('dialog');
     dialog.id = 'demo-dialog';
-    dialog.lang = 'en';
     dialog.setAttribute('aria-label', 'Demo');
     const form = document.createElement('form');
     form.method = 'dialog';
     const close = document.createElement('button');
-    close.textContent = 'Close';
+    close.textContent = document.documentElement.lang === 'en' ? 'Close' : 'Zavřít';
     form.append(close);
     const frame = document.createElement('iframe');
     frame.title = 'Demo panel';
+    frame.lang = 'en';
     frame.src = address;
     dialog.append(form, frame);
     dialog.addEventListener('close', () => {

@@ -6,6 +6,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { ChatFailure } from './chat-failure';
 import { ChatSkeleton } from './chat-skeleton';
+import { isNews } from './data/merge';
 import { type UseChat, useChat } from './data/use-chat';
 import { useSend } from './data/use-send';
 import { Composer, type ComposerHandle } from './compose/composer';
@@ -38,7 +39,7 @@ function OpenChat({ match, chat, messages }: OpenChatProps): ReactNode {
   );
   useMarkRead({
     matchId,
-    newestId: messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0,
+    newestId: messages.findLast(isNews)?.id ?? 0,
     lastReadId: chat.lastReadId ?? 0,
     isInView: isEndInView,
   });

@@ -2,10 +2,10 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
-import { Count } from './count.zod.ts';
 import { DateTime } from './dateTime.zod.ts';
 import { Id } from './id.zod.ts';
-import { LastMessage } from './lastMessage.zod.ts';
+import { PreviewMessage } from './previewMessage.zod.ts';
+import { UnreadCount } from './unreadCount.zod.ts';
 
 export const chatNotificationMatchTitleMax = 120;
 
@@ -14,8 +14,8 @@ export const chatNotificationMatchTitleMax = 120;
 export const ChatNotification = /*#__PURE__*/ zod.object({
   "match_id": Id,
   "match_title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chatNotificationMatchTitleMax)),
-  "unread_count": Count,
-  "last_message": LastMessage,
+  "unread_count": UnreadCount,
+  "last_message": PreviewMessage,
   "updated_at": DateTime
 });
 

@@ -6,11 +6,12 @@ import { Count } from './count.zod.ts';
 import { Id } from './id.zod.ts';
 import { LastMessage } from './lastMessage.zod.ts';
 import { LastReadMessageId } from './lastReadMessageId.zod.ts';
+import { UnreadCount } from './unreadCount.zod.ts';
 
 export const ChatSummary = /*#__PURE__*/ zod.object({
   "match_id": Id,
   "message_count": Count,
-  "unread_count": Count,
+  "unread_count": UnreadCount,
   "last_read_message_id": LastReadMessageId,
   "last_read_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "last_message": LastMessage

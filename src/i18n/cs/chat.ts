@@ -39,6 +39,7 @@ export const chat = {
   },
   bell: {
     label: 'Zprávy',
+    unread: 'Zprávy, {count:number|number} {{|nepřečtená||nepřečtené|nepřečtené|nepřečtených}}',
     title: 'Nepřečtené zprávy',
     empty: 'Všechno máte přečtené.',
     failed: 'Zprávy se nepodařilo načíst.',

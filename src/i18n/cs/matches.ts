@@ -60,9 +60,12 @@ export const matches = {
     peopleJoined: 'Nově přihlášení: {names:string}',
     peopleLeft: 'Nově odhlášení: {names:string}',
   },
-  overlap: {
-    title: 'V tu dobu už hrajete',
-    text: 'Zápas „{title:string}“ se kryje s vaším zápasem „{other:string}“ ({when:string}).',
+  doubt: {
+    finalTitle: 'Odhlásit se už nepůjde',
+    finalText:
+      'Čas na odhlášení ze zápasu „{title:string}“ ({when:string}) už vypršel. Místo si vezměte, jen když určitě přijdete.',
+    overlapTitle: 'V tu dobu už hrajete',
+    overlapText: 'Zápas „{title:string}“ se kryje s vaším zápasem „{other:string}“ ({when:string}).',
     join: 'Přesto se přihlásit',
     cancel: 'Nepřihlašovat se',
   },

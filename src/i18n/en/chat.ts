@@ -40,6 +40,7 @@ export const chat: Translation['chat'] = {
   },
   bell: {
     label: 'Messages',
+    unread: 'Messages, {count|number} unread',
     title: 'Unread messages',
     empty: 'You’re all caught up.',
     failed: 'Messages couldn’t be loaded.',

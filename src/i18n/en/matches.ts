@@ -61,9 +61,12 @@ export const matches: Translation['matches'] = {
     peopleJoined: 'Joined since you last looked: {names}',
     peopleLeft: 'Left since you last looked: {names}',
   },
-  overlap: {
-    title: 'You’re already playing then',
-    text: '“{title}” clashes with your match “{other}” ({when}).',
+  doubt: {
+    finalTitle: 'There’s no leaving any more',
+    finalText:
+      'The time for leaving “{title}” ({when}) has passed. Only take a place if you’re sure to come.',
+    overlapTitle: 'You’re already playing then',
+    overlapText: '“{title}” clashes with your match “{other}” ({when}).',
     join: 'Join anyway',
     cancel: 'Don’t join',
   },

@@ -5,6 +5,9 @@ import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 /** The id of the newest message; 0 in an empty chat. */
 export const newestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;
 
+/** Whether a message counts as unread until it is read, as the contract has it: what others wrote, not who came and went. */
+export const isNews = ({ kind, is_mine }: ChatMessage): boolean => kind === 'text' && !is_mine;
+
 /** The chat with one message more, in its place; the same object when the message is there already. */
 export function withMessage(chat: ChatMessages, message: ChatMessage): ChatMessages {
   const { results } = chat;

@@ -74,5 +74,8 @@ describe('the first unread message', () => {
     expect(findFirstUnread([aMessage(1), myMessage(2, 'a'), aMessage(3), aMessage(4)], 1)).toBe(3);
     expect(findFirstUnread([aMessage(1), aMessage(2)], null)).toBe(1);
     expect(findFirstUnread([aMessage(1), myMessage(2, 'a')], 1)).toBeNull();
+    // Who comes and goes is no news.
+    const left = aMessage(2, { kind: 'system', sender: null });
+    expect(findFirstUnread([aMessage(1), left, aMessage(3)], 1)).toBe(3);
   });
 });

@@ -1,3 +1,4 @@
+import { isNews } from '@/features/chat/data/merge';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { type DayKey, dayKey } from '@/lib/day';
 
@@ -50,4 +51,4 @@ export function arrange(
 
 /** The first message after the reading position that somebody else wrote; null when there is none. */
 export const findFirstUnread = (messages: readonly ChatMessage[], lastReadId: number | null): number | null =>
-  messages.find(({ id, is_mine }) => id > (lastReadId ?? 0) && !is_mine)?.id ?? null;
+  messages.find((message) => message.id > (lastReadId ?? 0) && isNews(message))?.id ?? null;

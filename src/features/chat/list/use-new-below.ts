@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newestId } from '@/features/chat/data/merge';
+import { isNews, newestId } from '@/features/chat/data/merge';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 
 /** How many messages of others have come below since the person was last at the end; 0 while there. */
@@ -14,7 +14,7 @@ export function useNewBelow(messages: readonly ChatMessage[], isAtEnd: boolean):
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
     if (!message || message.id <= seen) break;
-    if (!message.is_mine) count += 1;
+    if (isNews(message)) count += 1;
   }
   return count;
 }

@@ -22,7 +22,7 @@ function useControl() {
   return {
     Menu,
     count,
-    unread: count > 0 ? `, ${LL.common.counts.unreadMessages({ count })}` : '',
+    name: count > 0 ? LL.chat.bell.unread({ count }) : LL.chat.bell.label(),
     trigger: {
       'aria-haspopup': 'menu' as const,
       onPointerEnter: preload,
@@ -34,14 +34,13 @@ function useControl() {
 
 /** The bell in the header of a desktop: all matches with unread messages. */
 export function Bell(): ReactNode {
-  const { LL } = useI18n();
-  const { Menu, count, unread, trigger } = useControl();
+  const { Menu, count, name, trigger } = useControl();
   const button = (
     <Button
       variant="quiet"
       size="icon"
       data-press="bell"
-      aria-label={LL.chat.bell.label() + unread}
+      aria-label={name}
       {...trigger}
     >
       <Icon path={count > 0 ? mdiBell : mdiBellOutline} />
@@ -54,21 +53,19 @@ export function Bell(): ReactNode {
 /** The same in the bottom bar of a phone. */
 export function MessagesTab(): ReactNode {
   const { LL } = useI18n();
-  const { Menu, count, unread, trigger } = useControl();
+  const { Menu, count, name, trigger } = useControl();
   const button = (
     <PlainButton
       {...trigger}
       data-press="messages"
+      aria-label={name}
       className="bar-tab w-full text-muted data-[state=open]:text-accent"
     >
       <span className="relative">
         <Icon path={count > 0 ? mdiForum : mdiForumOutline} className="size-[min(1.5rem,28px)]" />
         <UnreadCount count={count} isDecoration className="absolute -top-1.5 left-3.5 ring-2 ring-surface" />
       </span>
-      <span className="max-[18rem]:sr-only">
-        {LL.header.navigation.messages()}
-        <span className="sr-only">{unread}</span>
-      </span>
+      <span className="max-[18rem]:sr-only">{LL.header.navigation.messages()}</span>
     </PlainButton>
   );
   return Menu ? <Menu trigger={button} /> : button;

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useLeavesFocus } from '@/components/use-leaves-focus';
 import { useOnIntent } from '@/components/use-on-intent';
+import { cannotBeLeft } from '@/features/matches/data/leaving';
 import { type JoinProps, JoinView, type JoinViewProps } from '@/features/matches/views/join-view';
-import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
+import type { Doubt } from './join-dialog';
 import { useOverlap } from './use-overlap';
 import { useParticipation } from './use-participation';
 
 const loadLeaveDialog = () => import('./leave-dialog').then((module) => module.LeaveDialog);
-const loadOverlapDialog = () => import('./overlap-dialog').then((module) => module.OverlapDialog);
+const loadJoinDialog = () => import('./join-dialog').then((module) => module.JoinDialog);
 
 /** In a list the row's link takes the focus of a button that goes, elsewhere the heading of the screen. */
 const linkOfRow = (button: HTMLElement): HTMLElement | null =>
@@ -27,47 +28,48 @@ export function JoinButton({ match, look }: JoinProps): ReactNode {
   const { join, leave, isPending } = useParticipation(match);
   const { findOverlap, isLooking } = useOverlap(match);
   const [isLeaving, setIsLeaving] = useState(false);
-  const [overlap, setOverlap] = useState<Match | null>(null);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
   const leaveDialog = useOnIntent(loadLeaveDialog);
-  const overlapDialog = useOnIntent(loadOverlapDialog);
+  const joinDialog = useOnIntent(loadJoinDialog);
 
   const leaves = match.can_leave;
   if (!leaves && !match.can_join) return null;
   const preload = (): void => {
     leaveDialog.preload();
-    if (!leaves) overlapDialog.preload();
+    if (!leaves) joinDialog.preload();
   };
   const askToLeave = (): void => {
     leaveDialog.request();
     setIsLeaving(true);
   };
-  const joinUnlessBusy = async (): Promise<void> => {
+  const joinUnlessDoubtful = async (): Promise<void> => {
     const other = await findOverlap();
-    setOverlap(other);
-    if (other) overlapDialog.request();
+    const isFinal = cannotBeLeft(match, Date.now());
+    setDoubt(other || isFinal ? { other, isFinal } : null);
+    if (other || isFinal) joinDialog.request();
     else join();
   };
   const LeaveDialog = leaveDialog.loaded;
-  const OverlapDialog = overlapDialog.loaded;
+  const JoinDialog = joinDialog.loaded;
   return (
     <>
       <LeavingButton
         match={match}
         look={look}
-        busy={isPending || isLooking || leaveDialog.isLoading || overlapDialog.isLoading}
+        busy={isPending || isLooking || leaveDialog.isLoading || joinDialog.isLoading}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={leaves ? askToLeave : () => void joinUnlessBusy()}
+        onClick={leaves ? askToLeave : () => void joinUnlessDoubtful()}
       />
       {LeaveDialog && (
         <LeaveDialog match={match} open={isLeaving} onOpenChange={setIsLeaving} onLeave={leave} />
       )}
-      {OverlapDialog && overlap && (
-        <OverlapDialog
+      {JoinDialog && doubt && (
+        <JoinDialog
           match={match}
-          other={overlap}
+          doubt={doubt}
           open
-          onOpenChange={(open) => setOverlap(open ? overlap : null)}
+          onOpenChange={(open) => setDoubt(open ? doubt : null)}
           onJoin={join}
         />
       )}

@@ -124,6 +124,41 @@ describe('joining', () => {
     });
   });
 
+  describe('a match that cannot be left any more', () => {
+    const final = { ...futsal, leave_deadline: NOW - HOUR };
+
+    it.each([
+      ['in the list', '/', 'Přihlásit se: Futsal', 'Odhlásit se už nepůjde', 'sobota 21. 11. 18:00'],
+      ['on its screen', '/en/detail/1', 'Join Futsal', 'There’s no leaving', 'Sat 21 Nov, 18:00'],
+    ])('is joined only after a question, %s', async (_where, address, join, title, when) => {
+      const { user, requests } = await openWith(final, { address });
+      const pressed = await button(join);
+      await user.click(pressed);
+      const dialog = await screen.findByRole('alertdialog', { name: new RegExp(title) });
+      expect(dialog.textContent.replaceAll(/\s/g, ' ')).toContain(when);
+      // Enter, pressed once too often, keeps everything as it is.
+      const [stay, go] = within(dialog).getAllByRole('button');
+      expect(document.activeElement).toBe(stay);
+      await user.keyboard('{Enter}');
+      expect([screen.queryByRole('alertdialog'), document.activeElement]).toEqual([null, pressed]);
+      expect([go?.isConnected, requests('POST')]).toEqual([false, []]);
+      await user.click(pressed);
+      await user.click(within(await screen.findByRole('alertdialog')).getAllByRole('button')[1]!);
+      await waitFor(() => expect(requests('POST')).toHaveLength(1));
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+
+    it('says in the same question what else I play then', async () => {
+      const { user, requests } = await openWith([final, { title: 'Volejbal', players: ['jana'] }]);
+      await user.click(await button('Přihlásit se: Futsal'));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se už nepůjde' });
+      expect(dialog.textContent).toContain('Volejbal');
+      await user.click(within(dialog).getAllByRole('button')[1]!);
+      await message('Jste na soupisce: Futsal');
+      expect([screen.queryByRole('alertdialog'), requests('POST').length]).toEqual([null, 1]);
+    });
+  });
+
   it('a match that filled up meanwhile leads to the waiting list and says why', async () => {
     const app = await openWith({ ...futsal, max_participants: 2 });
     fill(app, 1);
