@@ -32,7 +32,8 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     'frame-src': [google ? GOOGLE : "'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // What is sent goes by `fetch`: a form that the browser sends itself would put a password somewhere.
+    'form-action': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // Google's script has policies of its own, whose names are not documented.

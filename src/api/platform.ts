@@ -1,5 +1,6 @@
 import { documentCookies, memoryCookies, type CookieJar } from './cookies';
 import type { Lock } from './renewal';
+import { ifAllowed } from '@/lib/if-allowed';
 import { memoryStorage, webStorage, type KeyValueStorage } from './storage';
 
 const lockName = 'refresh_token';
@@ -50,13 +51,20 @@ export function memoryPlatform(): Platform {
   };
 }
 
-/** A lock over Web Locks (one refresh in all tabs); without them, or after waiting too long, the action just runs. */
-export function webLock(locks: LockManager | undefined): Lock {
+/** The browser's Web Locks; none on a page that came by plain http. */
+export const browserLocks = (): LockManager | undefined => ifAllowed(() => navigator.locks);
+
+/**
+ * A lock in all tabs over Web Locks; without them, or after waiting so many milliseconds, the action just runs.
+ * @param name that of the refresh unless given
+ */
+export function webLock(locks: LockManager | undefined, name = lockName, wait = maxLockWaitMs): Lock {
   return async (action) => {
     if (locks === undefined) return action();
     let entered = false;
+    const options = wait === Infinity ? {} : { signal: AbortSignal.timeout(wait) };
     try {
-      return await locks.request(lockName, { signal: AbortSignal.timeout(maxLockWaitMs) }, () => {
+      return await locks.request(name, options, () => {
         entered = true;
         return action();
       });
@@ -69,16 +77,16 @@ export function webLock(locks: LockManager | undefined): Lock {
 
 /** The browser's own means. */
 export function browserPlatform(): Platform {
-  const channel = new BroadcastChannel(channelName);
+  const channel = ifAllowed(() => new BroadcastChannel(channelName));
   return {
     cookies: documentCookies(document, location.protocol === 'https:'),
     sharedStorage: webStorage(() => localStorage),
     tabStorage: webStorage(() => sessionStorage),
-    lock: webLock(navigator.locks),
+    lock: webLock(browserLocks()),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
-    notify: (news) => channel.postMessage(news),
+    notify: (news) => channel?.postMessage(news),
     onNotified: (listener) =>
-      channel.addEventListener('message', ({ data }) => listener(data === 'person' ? 'person' : 'session')),
+      channel?.addEventListener('message', ({ data }) => listener(data === 'person' ? 'person' : 'session')),
     onResume(listener) {
       // A page that has just been loaded shows itself too, perhaps after its first calls were answered: nobody has come back.
       addEventListener('pageshow', ({ persisted }) => {

@@ -1,3 +1,5 @@
+import { ifAllowed } from '@/lib/if-allowed';
+
 /** A small text store that never throws: what cannot be kept is there as long as the page. */
 export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
@@ -33,6 +35,9 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
+/** In the place of every storage that the browser refuses: one, so that what belongs to a person can be removed from it. */
+const inMemory = /*#__PURE__*/ memoryStorage();
+
 const overflows = new WeakMap<Storage, Map<string, string>>();
 
 /** What a full storage had no room for; it goes with the page. */
@@ -44,12 +49,8 @@ function overflowOf(storage: Storage): Map<string, string> {
 
 /** Over `localStorage` or `sessionStorage`; where the browser forbids it, in memory. */
 export function webStorage(area: () => Storage): KeyValueStorage {
-  let storage: Storage;
-  try {
-    storage = area();
-  } catch {
-    return memoryStorage();
-  }
+  const storage = ifAllowed(area);
+  if (!storage) return inMemory;
   const rest = overflowOf(storage);
   const remove = (key: string): void => {
     rest.delete(key);

@@ -42,10 +42,13 @@ export type ContractForm<
 > = UseFormReturn<Values, unknown, Request> & {
   /** Words for what is wrong with a field. */
   errorOf: (field: Field) => string | undefined;
-  /** For the `<form>`; `post`, since a browser without script would write a password into the address. */
+  /**
+   * For the `<form>`. Outside a dialog the browser sends one of the method `dialog` nowhere, whoever asks for it: a password
+   * manager's `submit()`, say, which fires no event, or a page without script.
+   */
   formProps: (submit: (request: Request) => void) => {
     ref: RefObject<HTMLFormElement | null>;
-    method: 'post';
+    method: 'dialog';
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onInput: (event: InputEvent<HTMLFormElement>) => void;
@@ -112,7 +115,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     },
     formProps: (submit) => ({
       ref: element,
-      method: 'post',
+      method: 'dialog',
       noValidate: true,
       onSubmit: (event) => {
         takeSilentInput(event.currentTarget, form as never);

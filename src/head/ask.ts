@@ -17,7 +17,8 @@ function quietly<T>(request: Promise<T>): Promise<T> {
 
 /** Asks for the words beside the app's code, which takes the answer (`takeEarlyMessages`). */
 export function askForMessages(address: string, locale: string): void {
-  window.earlyMessages = { address, response: quietly(fetch(address, messagesRequest(locale))) };
+  const request = messagesRequest(locale);
+  window.earlyMessages = { address, response: quietly(fetch(address, request)), signal: request.signal };
 }
 
 /** The addresses of what the screen starts with at a pathname; null where the number in it is none that the app knows. */

@@ -1,5 +1,6 @@
 import type { EarlyAnswers } from '@/api/early-answers';
 import { ownerKey } from '@/api/offline-cache/owner';
+import { ifAllowed } from '@/lib/if-allowed';
 
 /** What a first paint is made of: the seam to src/first-paint, which exports a `firstPaint` that takes it. */
 export interface FirstAnswers {
@@ -21,13 +22,7 @@ interface FirstPaintModule {
 }
 
 /** Whether this device may have kept something. */
-function isSomethingKept(): boolean {
-  try {
-    return Boolean(localStorage.getItem(ownerKey));
-  } catch {
-    return false;
-  }
-}
+const isSomethingKept = (): boolean => Boolean(ifAllowed(() => localStorage.getItem(ownerKey)));
 
 /** The app reads the same answers. */
 function copyOf(answer: Promise<Response>): Promise<Response> {

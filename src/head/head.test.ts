@@ -57,7 +57,7 @@ afterEach(() => {
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
   document.body.replaceChildren();
   window.earlyAnswers = undefined;
-  window.earlyPress = undefined;
+  window.earlyPresses = undefined;
 });
 
 describe('before the first paint', () => {

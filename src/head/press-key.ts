@@ -15,6 +15,10 @@ export function pressKey(button: HTMLButtonElement): string | null {
   return names === '' ? null : `submit ${names}`;
 }
 
+/** What the form holds that a button sends; empty where it sends none. */
+export const wordsOf = ({ type, form }: HTMLButtonElement): string =>
+  type === 'submit' && form ? JSON.stringify([...new FormData(form)]) : '';
+
 /** The one button with that key below a root; null where there is none, or more than one. */
 export function findByPressKey(root: ParentNode, key: string | null): HTMLButtonElement | null {
   if (key === null) return null;

@@ -3,6 +3,8 @@ interface EarlyMessages {
   /** Of the dictionary: pages name that of their language. */
   address: string;
   response: Promise<Response>;
+  /** Ends the wait for it: who asks anew does not wait as long again. */
+  signal: AbortSignal;
 }
 
 declare global {
@@ -13,19 +15,19 @@ declare global {
 const timeoutMs = 15_000;
 
 /** How a dictionary is asked for, as the contract says of every call. */
-export const messagesRequest = (locale: string): RequestInit => ({
+export const messagesRequest = (locale: string, signal = AbortSignal.timeout(timeoutMs)) => ({
   headers: { Accept: 'application/json', 'Accept-Language': locale },
-  credentials: 'include',
-  signal: AbortSignal.timeout(timeoutMs),
+  credentials: 'include' as const,
+  signal,
 });
 
 /**
  * The answer for that dictionary if the page's head has asked for it before the app's code had come (src/head/ask.ts); once, since
  * an answer can be read once. Another one, or none, gives undefined.
  */
-export function takeEarlyMessages(address: string): Promise<Response> | undefined {
+export function takeEarlyMessages(address: string): EarlyMessages | undefined {
   const early = globalThis.earlyMessages;
   if (early?.address !== address) return undefined;
   globalThis.earlyMessages = undefined;
-  return early.response;
+  return early;
 }

@@ -6,7 +6,7 @@ import { messageShape } from './shape';
 
 const HOUR = 60 * 60 * 1000;
 const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
-const fetchMock = vi.fn<(url: string) => Promise<Response>>();
+const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 /** The module anew, with nothing in memory. */
 async function freshLoader() {
@@ -46,8 +46,9 @@ describe('loadMessages', () => {
   });
 
   describe('with what the head of the page has asked for', () => {
+    const { signal } = new AbortController();
     const leave = (address: string, response: Promise<Response>) =>
-      vi.stubGlobal('earlyMessages', { address, response });
+      vi.stubGlobal('earlyMessages', { address, response, signal });
 
     it('takes that answer, and asks itself the next time', async () => {
       leave(messageAddresses.cs, answer(cs));
@@ -71,12 +72,18 @@ describe('loadMessages', () => {
 
   it('says so after 15 seconds without an answer to the head of the page, and does not wait as long again', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
-    const late = Promise.reject(new DOMException('Too late', 'TimeoutError'));
-    vi.stubGlobal('earlyMessages', { address: messageAddresses.cs, response: late });
-    const { loadMessages } = await freshLoader();
+    fetchMock.mockImplementation((_, { signal }) =>
+      signal?.aborted ? Promise.reject(signal.reason as Error) : answer(cs),
+    );
+    const signal = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'));
+    const late = Promise.reject(signal.reason as Error);
+    vi.stubGlobal('earlyMessages', { address: messageAddresses.cs, response: late, signal });
+    const { areMessagesMissing, loadMessages } = await freshLoader();
     await expect(loadMessages('cs')).rejects.toThrow('Too late');
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(areMessagesMissing('cs')).toBe(true);
+    expect(limit).not.toHaveBeenCalled();
     await expect(loadMessages('cs')).resolves.toEqual(cs);
+    expect(areMessagesMissing('cs')).toBe(false);
     expect(limit).toHaveBeenCalledExactlyOnceWith(15_000);
   });
 

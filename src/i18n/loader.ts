@@ -13,6 +13,7 @@ interface Entry {
 }
 
 const cache = new Map<Locale, Entry>();
+const missing = new Set<Locale>();
 const underWay = new Map<Locale, Promise<Messages>>();
 
 /**
@@ -29,10 +30,12 @@ export function loadMessages(locale: Locale): Promise<Messages> {
       .then(
         (messages) => {
           cache.set(locale, { messages, loadedAt: Date.now() });
+          missing.delete(locale);
           return messages;
         },
         (error: unknown) => {
           if (entry) return entry.messages;
+          missing.add(locale);
           throw error;
         },
       )
@@ -45,17 +48,14 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 /** The words that are in memory already, so that a first render need not wait; null when there are none. */
 export const loadedMessages = (locale: Locale): Messages | null => cache.get(locale)?.messages ?? null;
 
-const request = (address: string, locale: Locale): Promise<Response> =>
-  fetch(address, messagesRequest(locale));
+/** Whether the words could not be had when they were last asked for: who waited for them is told so, and does not wait again. */
+export const areMessagesMissing = (locale: Locale): boolean => missing.has(locale);
 
 async function fetchMessages(locale: Locale): Promise<Messages> {
   const address = messageAddresses[locale];
-  const askAnew = (failure: unknown): Promise<Response> => {
-    // Who has waited that long is told so, and does not wait as long again.
-    if (failure instanceof DOMException && failure.name === 'TimeoutError') throw failure;
-    return request(address, locale);
-  };
-  const response = await (takeEarlyMessages(address)?.catch(askAnew) ?? request(address, locale));
+  const early = takeEarlyMessages(address);
+  const ask = () => fetch(address, messagesRequest(locale, early?.signal));
+  const response = await (early?.response.catch(ask) ?? ask());
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   const messages: unknown = await response.json();
   if (messageShape(messages) !== expectedShape) throw new Error(`${address} is not a complete dictionary`);

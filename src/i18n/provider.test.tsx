@@ -113,6 +113,17 @@ describe('I18nProvider', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says at once what somebody has waited for already, and asks again only when asked', async () => {
+    answers.cs = offline;
+    const { loadMessages } = await import('./loader');
+    await expect(loadMessages('cs')).rejects.toThrow('Failed to fetch');
+    answers.cs = ok(cs);
+    render(app('cs'));
+    fireEvent.click(screen.getByRole('button', { name: 'Zkusit znovu / Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeTruthy();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('says first in the language of the address what is missing', async () => {
     answers.en = offline;
     render(app('en'));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Locale } from '@/lib/locale';
-import { loadedMessages, loadMessages } from './loader';
+import { areMessagesMissing, loadedMessages, loadMessages } from './loader';
 import type { Messages } from './translate';
 
 interface Shown {
@@ -23,12 +23,14 @@ export function useMessages(
   // Set while rendering, not in an effect: otherwise one frame would show the former language.
   if (atHand && !isShown) setLast({ locale, messages: atHand });
 
-  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
+  const [failedAttempt, setFailedAttempt] = useState<number | null>(
+    !atHand && areMessagesMissing(locale) ? 0 : null,
+  );
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
-    if (isShown) return undefined;
+    if (isShown || failedAttempt === attempt) return undefined;
     let wanted = true;
     loadMessages(locale).then(
       (messages) => wanted && setLast({ locale, messages }),
@@ -37,7 +39,7 @@ export function useMessages(
     return () => {
       wanted = false;
     };
-  }, [locale, isShown, attempt]);
+  }, [locale, isShown, attempt, failedAttempt]);
   useEffect(() => () => setFailedAttempt(null), [locale, isShown]);
 
   const failed = failedAttempt !== null && !isShown;

@@ -51,7 +51,7 @@ const callers: Record<string, (locale: Locale) => Promise<unknown>> = {
   async 'the head of the page'(locale) {
     vi.stubGlobal('window', globalThis);
     askForMessages(messageAddresses[locale], locale);
-    return (await takeEarlyMessages(messageAddresses[locale]))?.json();
+    return (await takeEarlyMessages(messageAddresses[locale])?.response)?.json();
   },
   'the app': loadMessages,
 };

@@ -40,6 +40,32 @@ test('nor is it where the app draws the form anew, because of what stands in the
   expect(sendsItself).toBe(false);
 });
 
+for (const how of ['click', 'requestSubmit', 'submit'] as const) {
+  test(`a form that a script sends by ${how}() before the app is there stays, with its words`, async ({
+    page,
+  }) => {
+    const letGo = await holdCode(page);
+    await page.goto('/prihlaseni', { waitUntil: 'commit' });
+    const username = page.getByLabel(LL.login.username());
+    const password = page.getByLabel(LL.login.password(), { exact: true });
+    await username.fill('jana');
+    await password.fill('hrajem-jana');
+    let sendsItself = false;
+    page.on('request', (request) => (sendsItself ||= request.isNavigationRequest()));
+    await page.locator('form').evaluate((form: HTMLFormElement, by) => {
+      if (by === 'click') form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+      else form[by]();
+    }, how);
+    await expect(password).toHaveValue('hrajem-jana');
+    letGo();
+    // No event tells of the last: nobody can know of it, and nothing comes of it.
+    if (how === 'submit') await page.getByRole('button', { name: LL.login.submit() }).click();
+    await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
+    expect(sendsItself).toBe(false);
+    expect(page.url()).not.toContain('hrajem-jana');
+  });
+}
+
 for (const [how, address] of [
   ['in the same fields', '/registrace'],
   ['in those that are drawn anew', '/registrace?next=%2Fprofil'],

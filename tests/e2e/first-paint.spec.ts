@@ -64,16 +64,16 @@ test('a button that is pressed before the app is there is pressed again by it', 
   await expect(joined.or(page.getByRole('alertdialog').filter({ hasText: title }))).toBeVisible();
 });
 
-test('of two rows of one title the one that was pressed last is joined, and no other', async ({
+test('of rows of one title those that were pressed are joined, in their order, and no other', async ({
   page,
   signIn,
 }) => {
   await signIn('jana');
-  // Two that she can join, and nothing that they could overlap with.
+  // Three that she can join, and nothing that they could overlap with.
   await page.route('**/api/match/get-upcoming-matches/', async (route) => {
     const response = await route.fetch();
     const matches = (await response.json()) as { can_join: boolean; max_participants: number | null }[];
-    const open = matches.filter(({ can_join }) => can_join).slice(0, 2);
+    const open = matches.filter(({ can_join }) => can_join).slice(0, 3);
     const alike = open.map((match) => ({ ...match, title: 'Fotbal', max_participants: null }));
     await route.fulfill({ response, json: alike });
   });
@@ -82,12 +82,21 @@ test('of two rows of one title the one that was pressed last is joined, and no o
   const rows = page
     .locator('[data-place]')
     .filter({ has: page.getByRole('button', { name: LL.matches.joinNamed({ title: 'Fotbal' }) }) });
-  await rows.nth(0).getByRole('button').click();
-  await rows.nth(1).getByRole('button').click();
-  const place = (await rows.nth(1).getAttribute('data-place')) ?? '';
-  const joining = page.waitForRequest(
-    (request) => request.method() === 'POST' && /\/match\//.test(request.url()),
-  );
+  const joined: string[] = [];
+  page.on('request', (request) => {
+    const [, id] = /\/join-match\/(\d+)\//.exec(request.url()) ?? [];
+    if (id) joined.push(`match-${id}`);
+  });
+  const places = [];
+  for (const index of [2, 0]) {
+    const button = rows.nth(index).getByRole('button');
+    await button.click();
+    await expect(button).toHaveAttribute('data-not-ready', 'kept');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    places.push(await rows.nth(index).getAttribute('data-place'));
+  }
   letGo();
-  expect((await joining).url()).toContain(`/${place.replace('match-', '')}/`);
+  await expect.poll(() => joined).toHaveLength(2);
+  expect(joined).toEqual(places);
+  await expect(page.locator('[data-not-ready]')).toHaveCount(0);
 });

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import { keepPresses } from '@/head/press';
+import { wordsOf } from '@/head/press-key';
 import { takeEarlyInput } from './early-input';
 
 function page(html: string): HTMLElement {
@@ -15,8 +17,13 @@ const fieldOf = (root: HTMLElement, name: string): HTMLInputElement => {
   return field;
 };
 
+/** Has pressed them before anything could answer. */
+const press = (...buttons: readonly HTMLButtonElement[]): void => {
+  window.earlyPresses = buttons.map((button) => ({ button, words: wordsOf(button) }));
+};
+
 afterEach(() => {
-  window.earlyPress = undefined;
+  window.earlyPresses = undefined;
 });
 
 describe('what was typed before the code came', () => {
@@ -105,7 +112,7 @@ describe('what was done on what the build has drawn', () => {
     fieldOf(drawn, 'username').focus();
     fieldOf(drawn, 'username').value = 'jana';
     fieldOf(drawn, 'username').dispatchEvent(new Event('input', { bubbles: true }));
-    window.earlyPress = buttonOf(drawn, 'Send');
+    press(buttonOf(drawn, 'Send'));
     drawn.remove();
     const screen = page(form);
     const done: string[] = [];
@@ -117,7 +124,7 @@ describe('what was done on what the build has drawn', () => {
     giveBack(screen);
     expect(done).toEqual(['jana', 'Send']);
     expect(document.activeElement).toBe(fieldOf(screen, 'username'));
-    expect(window.earlyPress).toBeUndefined();
+    expect(window.earlyPresses).toBeUndefined();
     screen.remove();
   });
 
@@ -128,7 +135,7 @@ describe('what was done on what the build has drawn', () => {
         .join('');
     const drawn = page(rows([39, 42]));
     const giveBack = takeEarlyInput(drawn);
-    window.earlyPress = drawn.querySelectorAll('button')[1];
+    press(...[...drawn.querySelectorAll('button')].slice(1));
     drawn.remove();
     const screen = page(rows([39, 42]));
     const pressed: (string | undefined)[] = [];
@@ -138,10 +145,49 @@ describe('what was done on what the build has drawn', () => {
     screen.remove();
   });
 
+  it('is done for each that was pressed, in their order', () => {
+    const rows = '<button data-press="join-1">Join</button><button data-press="join-2">Join</button>';
+    const drawn = page(rows);
+    const giveBack = takeEarlyInput(drawn);
+    press(...[...drawn.querySelectorAll('button')].toReversed());
+    drawn.remove();
+    const screen = page(rows);
+    const pressed: (string | undefined)[] = [];
+    screen.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).dataset['press']));
+    giveBack(screen);
+    expect(pressed).toEqual(['join-2', 'join-1']);
+    screen.remove();
+  });
+
+  it('sends a form that a script has sent, as long as it holds the same words', () => {
+    const root = page(form);
+    keepPresses(document.createElement('html'), root);
+    const done: string[] = [];
+    const send = buttonOf(root, 'Send');
+    root.addEventListener('click', ({ target }) => done.push((target as HTMLElement).textContent));
+    const type = (value: string): void => {
+      fieldOf(root, 'username').value = value;
+      fieldOf(root, 'username').dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const submit = () => send.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    type('jan');
+    submit();
+    expect(send.getAttribute('aria-busy')).toBe('true');
+    type('jana');
+    expect(send.hasAttribute('aria-busy')).toBe(false);
+    expect(window.earlyPresses).toEqual([]);
+    submit();
+    // Without an event, as some password managers do.
+    fieldOf(root, 'username').value = 'alex';
+    takeEarlyInput(root)(root);
+    expect(done).toEqual([]);
+    root.remove();
+  });
+
   it('is done by the same control under another name', () => {
     const drawn = page('<button aria-label="Messages" data-press="bell"></button>');
     const giveBack = takeEarlyInput(drawn);
-    window.earlyPress = drawn.querySelector('button') ?? undefined;
+    press(...drawn.querySelectorAll('button'));
     drawn.remove();
     const screen = page('<button aria-label="Messages, 3 unread" data-press="bell"></button>');
     let presses = 0;
@@ -158,7 +204,7 @@ describe('what was done on what the build has drawn', () => {
   ])('is not done where %s', (_, html) => {
     const drawn = page(html.replace('"b"', '"a"'));
     const giveBack = takeEarlyInput(drawn);
-    window.earlyPress = drawn.querySelector('button') ?? undefined;
+    press(...drawn.querySelectorAll('button'));
     drawn.remove();
     const screen = page(html);
     let presses = 0;
@@ -173,7 +219,7 @@ describe('what was done on what the build has drawn', () => {
     const giveBack = takeEarlyInput(drawn);
     fieldOf(drawn, 'username').value = 'jana';
     fieldOf(drawn, 'username').dispatchEvent(new Event('input', { bubbles: true }));
-    window.earlyPress = buttonOf(drawn, 'Send');
+    press(buttonOf(drawn, 'Send'));
     drawn.remove();
     const before = window.location.href;
     window.history.replaceState(null, '', '/elsewhere');
@@ -185,7 +231,7 @@ describe('what was done on what the build has drawn', () => {
     window.history.replaceState(null, '', before);
     expect(done).toEqual([]);
 
-    window.earlyPress = buttonOf(drawn, 'x');
+    press(buttonOf(drawn, 'x'));
     const other = page('<button>x</button><input name="email" />');
     other.addEventListener('click', () => done.push('pressed'));
     takeEarlyInput(drawn)(other);

@@ -1,4 +1,5 @@
-import { findByPressKey, pressKey } from '@/head/press-key';
+import { markKept } from '@/head/press';
+import { findByPressKey, pressKey, wordsOf } from '@/head/press-key';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -74,7 +75,8 @@ function focusLike(from: Element | null, root: HTMLElement): void {
  * back. A form that is hydrated begins with its own values and would empty them; one that is drawn anew has never had them.
  * @param root what the build has drawn
  * @returns puts it again into the same fields, or into those that have taken their place in the root given, and then
- *   presses the button that was pressed last ({@link Window.earlyPress}). At another address than before it does nothing.
+ *   presses the buttons that were pressed ({@link Window.earlyPresses}), a form's only if it holds the same words. At another
+ *   address than before it does nothing.
  */
 export function takeEarlyInput(root: HTMLElement): (into: HTMLElement) => void {
   const { pathname } = window.location;
@@ -89,14 +91,18 @@ export function takeEarlyInput(root: HTMLElement): (into: HTMLElement) => void {
   return (into) => {
     root.removeEventListener('input', note);
     root.removeEventListener('focusin', noteFocus);
-    const pressed = window.earlyPress;
-    window.earlyPress = undefined;
+    const presses = window.earlyPresses ?? [];
+    window.earlyPresses = undefined;
+    for (const { button } of presses) markKept(button, false);
     if (window.location.pathname !== pathname) return;
     for (const each of typed) {
       const field = nowOf(each.field, into);
       if (field) put(field, each);
     }
     focusLike(focused, into);
-    if (pressed) pressedNow(pressed, into)?.click();
+    for (const { button, words } of presses) {
+      const now = pressedNow(button, into);
+      if (now && wordsOf(now) === words) now.click();
+    }
   };
 }

@@ -1,3 +1,4 @@
+import { ifAllowed } from '@/lib/if-allowed';
 import { cachePrefix, workerAddress } from '@/lib/worker-cache';
 
 /** Whether a service worker answers for the whole origin. */
@@ -11,8 +12,8 @@ function isOwn({ active, waiting, installing }: ServiceWorkerRegistration): bool
 
 /** Where service workers and what they keep are; absent in some browsers. */
 interface Surroundings {
-  serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'>;
-  caches?: Pick<CacheStorage, 'keys' | 'delete'>;
+  serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
+  caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
 }
 
 async function forget(caches: Pick<CacheStorage, 'keys' | 'delete'>): Promise<void> {
@@ -28,8 +29,8 @@ async function forget(caches: Pick<CacheStorage, 'keys' | 'delete'>): Promise<vo
 export async function removeLeftoverWorkers(
   keepsFiles: boolean,
   { serviceWorker, caches }: Surroundings = {
-    serviceWorker: globalThis.navigator?.serviceWorker,
-    caches: globalThis.caches,
+    serviceWorker: ifAllowed(() => globalThis.navigator?.serviceWorker),
+    caches: ifAllowed(() => globalThis.caches),
   },
 ): Promise<void> {
   try {

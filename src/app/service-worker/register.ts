@@ -1,4 +1,5 @@
 import { ownBuildId } from '@/app/reload/build-id';
+import { ifAllowed } from '@/lib/if-allowed';
 import { workerAddress } from '@/lib/worker-cache';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 import { isKnownBot } from '@/routing/bots';
@@ -13,8 +14,11 @@ function offer(worker: ServiceWorker | null): void {
   tell();
 }
 
+const container = (): ServiceWorkerContainer | undefined =>
+  ifAllowed(() => globalThis.navigator?.serviceWorker);
+
 interface Surroundings {
-  serviceWorker?: Pick<ServiceWorkerContainer, 'register'>;
+  serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
   userAgent: string;
 }
 
@@ -22,7 +26,12 @@ interface Surroundings {
  * Registers the service worker, by which every address of the route table opens without a network (decision 060). Where the
  * browser forbids it or has none, or the host has no such file, everything works as it does without.
  */
-export async function registerWorker({ serviceWorker, userAgent }: Surroundings = navigator): Promise<void> {
+export async function registerWorker(
+  { serviceWorker, userAgent }: Surroundings = {
+    serviceWorker: container(),
+    userAgent: navigator.userAgent,
+  },
+): Promise<void> {
   if (!serviceWorker || isKnownBot(userAgent)) return;
   try {
     const url = trustedScriptUrl('service-worker', workerAddress);
@@ -34,12 +43,12 @@ export async function registerWorker({ serviceWorker, userAgent }: Surroundings 
 }
 
 /** Whether this page may be one that was kept, and thus not of the build that is published. */
-export const mayBeKept = (): boolean => Boolean(globalThis.navigator?.serviceWorker?.controller);
+export const mayBeKept = (): boolean => Boolean(container()?.controller);
 
 /** Lets the browser look for the worker of a newer build now, which then keeps that build's files. */
 export async function updateWorker(): Promise<void> {
   try {
-    await (await navigator.serviceWorker?.getRegistration())?.update();
+    await (await container()?.getRegistration())?.update();
   } catch {
     // It will look again with the next page.
   }

@@ -156,7 +156,7 @@ it('is sent by one of two tabs', async () => {
   await write(app, 'kde jste');
   let tail: Promise<unknown> = Promise.resolve();
   const locks = {
-    request: (_: string, action: () => Promise<void>) => {
+    request: (_: string, __: object, action: () => Promise<void>) => {
       const result = tail.then(action);
       tail = result.catch(() => undefined);
       return result;

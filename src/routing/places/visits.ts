@@ -46,12 +46,11 @@ function isVisit(value: unknown): value is [number, Visit] {
 }
 
 function load(): Map<number, Visit> {
-  if (typeof sessionStorage === 'undefined') return new Map();
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return new Map(Array.isArray(kept) ? kept.filter(isVisit) : []);
   } catch {
-    // Blocked, or not ours.
+    // There is none, it is blocked, or what stands there is not ours.
     return new Map();
   }
 }

@@ -63,6 +63,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
 
   return (
     <form
+      method="dialog"
       className="grid grid-cols-1 gap-1 border-t border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describeError } from '@/api/describe-error';
+import { browserLocks, webLock } from '@/api/platform';
 import { isCancelled, isProblem, isUncertain, RefreshLimitError } from '@/api/problem';
 import { isRenewalFailure } from '@/api/renewal';
 import { sendChatMessage } from '@/generated/match/match';
@@ -32,10 +33,8 @@ const headersOf = ({ key }: PendingMessage) =>
   ({ 'Idempotency-Key': key }) satisfies Partial<SendChatMessageHeaders>;
 
 /** Alone among all tabs, where the browser has locks; where it has none, the backend finds out by the key. */
-async function alone(action: () => Promise<void>): Promise<void> {
-  const locks = navigator.locks as LockManager | undefined;
-  await (locks ? locks.request(lockName, action) : action());
-}
+const alone = (action: () => Promise<void>): Promise<void> =>
+  webLock(browserLocks(), lockName, Infinity)(action);
 
 /** Has the call not even been sent, for want of a token or of what checks its answer? */
 const isUnsent = (error: unknown): boolean =>

@@ -1,0 +1,45 @@
+import { openMatch } from './support/choose-match';
+import { chatParts } from './support/chat-page';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { LL } = words.cs;
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse });
+    for (const name of ['serviceWorker', 'locks', 'storage'])
+      Object.defineProperty(Navigator.prototype, name, { get: refuse });
+    Object.assign(window, {
+      BroadcastChannel: function BroadcastChannel() {
+        refuse();
+      },
+    });
+  });
+  await signIn('jana');
+});
+
+test('where the browser refuses every store the app works, without a complaint', async ({
+  page,
+  backend,
+}) => {
+  const { id, title } = await openMatch(backend, 'jana');
+  await backend.join('jana', id);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
+  const link = page.locator(`[data-place="match-${String(id)}"]`).getByRole('link', { name: title });
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/detail/${String(id)}$`));
+  const chat = chatParts(page);
+  await chat.section.scrollIntoViewIfNeeded();
+  await chat.write('Ahoj');
+  await expect(chat.entry('Ahoj')).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await page.reload();
+  await expect(link).toBeVisible();
+});
