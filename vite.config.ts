@@ -11,7 +11,6 @@ import { htmlPlugin } from './scripts/vite/html.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { i18nPlugin } from './scripts/vite/i18n.ts';
 import { licencesPlugin } from './scripts/vite/licences.ts';
-import { manifestPlugin } from './scripts/vite/manifest.ts';
 import { parseEnv } from './scripts/vite/settings.ts';
 import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
@@ -40,7 +39,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       serviceWorkerPlugin(env, html.api),
       licencesPlugin(),
       sourceMapsPlugin(process.env.SOURCE_MAPS_DIR),
-      manifestPlugin(),
       compressedFilesPlugin(),
       isDev && msw(),
       isDev && statesPlugin(),

@@ -37,7 +37,7 @@ function buildCommit(ref: string) {
   remove();
   git('worktree', 'add', '--detach', tree, commit);
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
-  const vite = [tool('vite/bin/vite.js'), 'build', '--manifest', '--logLevel', 'warn'];
+  const vite = [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   if (spawnSync(process.execPath, vite, { cwd: tree, stdio: 'inherit' }).status !== 0) {
     remove();
     throw new Error(`${ref} could not be built.`);

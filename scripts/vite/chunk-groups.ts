@@ -1,62 +1,108 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { isGuarded, type RouteRow } from '../../src/routing/route-row.ts';
+import { routeTable } from '../../src/routing/table.ts';
+import { shortHash } from './dictionaries.ts';
+import { pageModules } from './screen-modules.ts';
 
-type Group = Rolldown.CodeSplittingGroup;
+type Context = Rolldown.ChunkingContext;
 
-/** Code that several screens share, by the file that it comes in. A module belongs to the first that names it. */
-const shared: Record<string, RegExp> = {
-  // Zod and the schemas, which check answers and forms, and the calls of accounts, the session's among them.
-  contract: /node_modules\/zod\/|src\/generated\/(schemas|account)\//,
-  // The forms that people sign in with, or find their way back by.
-  forms:
-    /node_modules\/(react-hook-form|@hookform)\/|src\/forms\/|src\/features\/account\/(google\/|parts\/(?!link-outcome|new-password))|src\/features\/account\/(sign-in\/(use-sign-in|code-panel)|verification\/(use-resend|resend-form))|src\/components\/(form-alert|ui\/password-input)\./,
-  // The rest that the screens for accounts share.
-  account: /src\/features\/account\/(parts\/(link-outcome|new-password)|verification\/resend-button)/,
-  // The layout of most screens, for guests too, and what screens share with it.
-  layout:
-    /src\/app\/layouts\/(default-layout|navigation|top-navigation|shown-as-of|fetch-ahead)\.|src\/(lib\/fold\.|features\/(session\/(use-logout|account-control)|chat\/(send-waiting|data\/waiting))\.)|src\/components\/(query-failure|stale-notice|use-now|use-wide|ui\/(avatar|checkbox-field|fact|focus-near|section-card|skeleton-card))\./,
-  // What every screen of a signed-in person asks for, and what of the layout shows it.
-  'signed-in':
-    /src\/(queries\/(?!session)|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|app\/layouts\/bottom-bar\.)|src\/features\/(matches\/data\/|chat\/(data\/(chat-id|notification-queries|unread|use-on-focus)|notifications\/messages-control)\.)/,
-  // What a match asks for of its chat, and what sends into it.
-  chat: /src\/features\/chat\/data\//,
-  // Matches, in the list and on their own screens.
-  matches:
-    /src\/features\/matches\/(parts|changes|participation)\/(?!.*-dialog\.)|src\/components\/when-idle\./,
-};
+/** Bytes of source from which on what exactly the same pages need is worth a request of its own. */
+const leastSize = 20_000;
 
-/** What both the forms and the screens of signed-in people need, so that it comes with the app itself. */
-const common =
-  /src\/(components\/(open-work|use-focus-when|ui\/(field|field-error|input|notice))|routing\/navigate)\./;
+/** The file of what every page begins with. */
+const app = 'app';
 
-/** Named by a module of the start that uses nothing of it. */
-const notInitial = /react-router\/.*\/useBlocker\./;
+/** A module of the start names it and uses nothing of it; the bundler finds that out after it has asked for the files. */
+const isUnused = (id: string): boolean => /react-router\/.*\/useBlocker\./.test(id);
 
-/** Each module that an entry imports, or what it imports, as far as the start needs it. */
-function initialModules(entry: string, ids: (module: string) => readonly string[]): ReadonlySet<string> {
-  const found = new Set([entry]);
-  for (const module of found) for (const id of ids(module)) if (!notInitial.test(id)) found.add(id);
+/** The modules, and each that they import statically, or what these import. */
+function withImports(modules: readonly string[], context: Context): ReadonlySet<string> {
+  const found = new Set(modules);
+  for (const module of found)
+    for (const id of context.getModuleInfo(module)?.importedIds ?? []) if (!isUnused(id)) found.add(id);
   return found;
 }
 
+/** A page as one kind of visitor has it; who opens one is likely to open others of its kind. */
+interface Page {
+  name: string;
+  kind: 'account' | 'guest' | 'member';
+  /** What it comes with: absolute paths without their ending. */
+  modules: readonly string[];
+}
+
+/** The page of a row of the route table, or the two, where guests and members get something else. */
+function pagesOf([name, row]: [string, RouteRow]): Page[] {
+  const { everybody, guest, member } = pageModules(name, row.layout === 'default');
+  const forMembers: Page = { name, kind: 'member', modules: [...everybody, ...member] };
+  if (isGuarded(row)) return [forMembers];
+  const kind = row.layout === 'login' ? 'account' : 'guest';
+  const forGuests: Page = { name, kind, modules: [...everybody, ...guest] };
+  return member.length > 0 ? [{ ...forGuests, name: `${name}-guest` }, forMembers] : [forGuests];
+}
+
+const namesOf = (pages: readonly Page[]): string => pages.map(({ name }) => name).join('-');
+
+/** The file of what some pages share but no others: its own if it is large, else that of the kinds of which at least two pages have it. */
+function nameOf(pages: readonly Page[], size: number): string {
+  const names = namesOf(pages);
+  const own = pages.length > 3 ? `${String(pages.length)}-pages-${shortHash(names).slice(0, 4)}` : names;
+  if (pages.length === 1 || size >= leastSize) return own;
+  const count = (kind: Page['kind']) => pages.filter((page) => page.kind === kind).length;
+  const kinds = (['account', 'guest', 'member'] as const).filter((kind) => count(kind) > 1);
+  return kinds.length === 3 ? app : kinds.join('-') || own;
+}
+
+/** A file of the build, and of the modules in it the one that most pages need: by how many. */
+interface File {
+  name: string;
+  uses: number;
+}
+
+/** The file of each module that a page begins with. */
+function filesOf(root: string, pages: readonly Page[], context: Context): ReadonlyMap<string, File> {
+  const users = new Map<string, Page[]>();
+  for (const page of pages) {
+    const paths = page.modules.flatMap((module) => [`${module}.ts`, `${module}.tsx`]);
+    const modules = paths.filter((id) => context.getModuleInfo(id));
+    for (const id of withImports(modules, context)) users.set(id, [...(users.get(id) ?? []), page]);
+  }
+  for (const id of withImports([path.join(root, 'index.html')], context)) users.set(id, [...pages]);
+
+  const sizes = new Map<string, number>();
+  for (const [id, some] of users) {
+    const size = context.getModuleInfo(id)?.code?.length ?? 0;
+    sizes.set(namesOf(some), (sizes.get(namesOf(some)) ?? 0) + size);
+  }
+  const files = new Map<string, File>();
+  const fileOfModule = new Map<string, File>();
+  for (const [id, some] of users) {
+    const name = some.length === pages.length ? app : nameOf(some, sizes.get(namesOf(some)) ?? 0);
+    const file = files.get(name) ?? { name, uses: 0 };
+    file.uses = Math.max(file.uses, name === app ? pages.length : some.length);
+    files.set(name, file);
+    fileOfModule.set(id, file);
+  }
+  return fileOfModule;
+}
+
 /**
- * Which modules come in which file. Left alone, the bundler makes a file of whatever a set of screens has in common: thirty for
- * Home, most of them of a few hundred bytes (decision 041).
+ * Which modules come in which file, by which pages need them: what all need with the app, what exactly some need in a file of
+ * its own where it is large, the rest by kinds of pages. Left alone, the bundler makes a file for each set of pages that have
+ * something in common: thirty for Home, most of them of a few hundred bytes (decision 041).
  */
-export function chunkGroups(root: string): Group[] {
-  let initial: ReadonlySet<string> | undefined;
-  const names = Object.keys(shared);
-  return [
-    ...names.map((name, index) => ({ name, test: shared[name], priority: names.length - index })),
-    {
-      name(id, context) {
-        initial ??= initialModules(
-          path.join(root, 'index.html'),
-          (module) => context.getModuleInfo(module)?.importedIds ?? [],
-        );
-        return initial.has(id) || common.test(id) ? 'index' : null;
-      },
-      priority: names.length + 1,
+export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  const pages = Object.entries<RouteRow>(routeTable).flatMap(pagesOf);
+  let files: ReadonlyMap<string, File> | undefined;
+  // A group takes along what its modules import: the files that most pages need are made first.
+  return Array.from(pages, (_, index) => ({
+    debugName: `needed by ${String(index + 1)} pages`,
+    priority: index + 1,
+    name(id, context) {
+      files ??= filesOf(root, pages, context);
+      const file = files.get(id);
+      return file?.uses === index + 1 ? file.name : null;
     },
-  ];
+  }));
 }

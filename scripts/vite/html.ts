@@ -12,7 +12,7 @@ import type { I18nApi } from './i18n.ts';
 import { fillPage, inlineScriptHashes, inlineStyle, type PageValues, sourceHash, takeEntry } from './page.ts';
 import type { Prerender } from './prerender.ts';
 import { sourceCommit, versionFile } from './provenance.ts';
-import { screenModules, visitorModules } from './screen-modules.ts';
+import { pageModules } from './screen-modules.ts';
 import { robotsFile, sitemapFile } from './search-engines.ts';
 import type * as StaticPages from './static-pages.ts';
 
@@ -95,25 +95,26 @@ export function htmlPlugin(
     const scenes = wanted.flatMap(({ contents, head: { locale } }) =>
       contents.flatMap((content) => (content ? [{ ...content, messages: byLocale[locale].messages }] : [])),
     );
-    const drawn = prerender ? await prerender(scenes) : [];
+    const { html: drawn, calls } = (await prerender?.(scenes)) ?? { html: [], calls: new Map<string, []>() };
+    const inTurn = drawn.values();
     const chunksWith = (modules: readonly string[]): string[] => chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
-      wanted.map(async ({ file, name, hasDefaultLayout, isForMembers, head, contents, early }) => {
-        const chunks = chunksWith(name ? screenModules(name, hasDefaultLayout) : []);
+      wanted.map(async ({ file, name, hasDefaultLayout, isForMembers, head, contents }) => {
+        const modules = name ? pageModules(name, hasDefaultLayout) : { everybody: [], guest: [], member: [] };
+        const chunks = chunksWith(modules.everybody);
         const besides = (more: readonly string[]): string[] =>
           chunksWith(more).filter((chunk) => !chunks.includes(chunk));
-        const visitors = visitorModules(name ?? '', early.length > 0);
         const values = {
           head,
           buildId,
           contents,
-          drawn: prerender ? contents.map((content) => (content ? (drawn.shift() ?? '') : '')) : [],
+          drawn: prerender ? contents.map((content) => (content ? (inTurn.next().value ?? '') : '')) : [],
           headScript: script,
-          early: early.map((call) => env.apiOrigin + call),
+          early: (calls.get(name ?? '') ?? []).map((call) => env.apiOrigin + call),
           firstPaint: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
           entry,
           chunks,
-          visitorChunks: { guest: besides(visitors.guest), member: besides(visitors.member) },
+          visitorChunks: { guest: besides(modules.guest), member: besides(modules.member) },
         };
         return { file, isForMembers, html: await page(template, values) };
       }),

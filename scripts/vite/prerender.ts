@@ -5,8 +5,15 @@ import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import type { PrerenderOptions } from '../../src/app/prerender.tsx';
 
-/** Draws the HTML of addresses (src/app/prerender.tsx), in their order. */
-export type Prerender = (pages: readonly PrerenderOptions[]) => Promise<string[]>;
+/** What the app says of its pages when it is run at build time. */
+interface Prerendered {
+  /** The HTML of the addresses that were asked for, in their order (src/app/prerender.tsx). */
+  html: readonly string[];
+  /** What each screen asks for as soon as it starts, by its name (src/app/page/early-calls.ts). */
+  calls: ReadonlyMap<string, readonly string[]>;
+}
+
+export type Prerender = (pages: readonly PrerenderOptions[]) => Promise<Prerendered>;
 
 const root = path.join(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache');
@@ -45,8 +52,8 @@ export const prerender: Prerender = async (pages) => {
       workerData: { module: path.join(outDir, 'prerender.mjs'), pages },
     });
     try {
-      const [html] = (await once(worker, 'message')) as [string[]];
-      return html;
+      const [prerendered] = (await once(worker, 'message')) as [Prerendered];
+      return prerendered;
     } finally {
       await worker.terminate();
     }

@@ -1,28 +1,34 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { routeNames } from '@/routing/rows';
-import { screenModules, visitorModules } from './screen-modules';
+import { pageModules } from './screen-modules';
 
 const root = path.join(import.meta.dirname, '../..');
 const below = (modules: readonly string[]) => modules.map((module) => path.relative(root, module));
 
-it('names what a screen comes with: what stands around it, its code, and what it asks for', () => {
-  expect(below(screenModules('detail', true))).toEqual([
-    'src/app/layouts/default-layout',
-    'src/routes/detail',
+it('names what a screen comes with, and what it asks for where somebody is signed in', () => {
+  const { everybody, guest, member } = pageModules('detail', true);
+  expect(below(everybody)).toEqual(['src/app/layouts/default-layout', 'src/routes/detail']);
+  expect(guest).toEqual([]);
+  expect(below(member)).toEqual([
     'src/routes/detail.loader',
+    'src/generated/account/account',
+    'src/features/chat/notifications/messages-control',
+    'src/app/layouts/bottom-bar',
   ]);
-  expect(below(screenModules('login', false))).toEqual(['src/features/account/sign-in/login-panel']);
+  const login = pageModules('login', false);
+  expect(below(login.everybody)).toEqual(['src/features/account/sign-in/login-panel']);
+  expect(login.member).toEqual([]);
 });
 
 it('knows each screen of the table', () => {
-  for (const name of routeNames) expect(screenModules(name, false).length, name).toBeGreaterThan(0);
-  expect(() => screenModules('gone', false)).toThrow('gone');
+  for (const name of routeNames)
+    expect(Object.values(pageModules(name, false)).flat().length, name).toBeGreaterThan(0);
+  expect(() => pageModules('gone', false)).toThrow('gone');
 });
 
-it('names what only one kind of visitor needs', () => {
-  const { guest, member } = visitorModules('index', true);
+it('names of Home what each kind of visitor sees', () => {
+  const { guest, member } = pageModules('index', true);
   expect(below(guest)).toEqual(['src/routes/home.landing']);
-  expect(below(member)).toEqual(['src/routes/home.matches', 'src/generated/account/account']);
-  expect(visitorModules('login', false)).toEqual({ guest: [], member: [] });
+  expect(below(member)).toContain('src/routes/home.matches');
 });

@@ -45,22 +45,32 @@ export function dynamicImports(file: string, ...names: readonly string[]): strin
 }
 
 const screens = 'src/app/screens.ts';
+const layout = 'src/app/layouts/default-layout.tsx';
 const home = 'src/routes/home.tsx';
-
-/** The modules that a screen comes with: itself, what stands around it if that is the default layout, and what it asks for. */
-export const screenModules = (name: string, hasDefaultLayout: boolean): string[] => [
-  ...(hasDefaultLayout ? dynamicImports(screens, 'defaultLayout') : []),
-  ...dynamicImports(screens, 'screens', name),
-];
 
 /** Who looks at a page: somebody with a session, or not. */
 export type Visitor = 'guest' | 'member';
 
-/** What only one kind of visitor needs besides: of Home their own content, and what checks the answers of those who get some. */
-export const visitorModules = (name: string, asks: boolean): Record<Visitor, string[]> => ({
-  guest: name === 'index' ? dynamicImports(home, 'homeContents', 'guest') : [],
-  member: [
-    ...(name === 'index' ? dynamicImports(home, 'homeContents', 'member') : []),
-    ...(asks ? [path.join(root, 'src/generated/account/account')] : []),
-  ],
-});
+/** The modules that a page comes with: for everybody, and what only one kind of visitor needs besides. */
+export type PageModules = Readonly<Record<Visitor | 'everybody', readonly string[]>>;
+
+/**
+ * The modules of a screen: itself, what stands around it if that is the default layout, and for a person with a session what it asks
+ * for, with what checks the answers. Of Home each has their own content.
+ */
+export function pageModules(name: string, hasDefaultLayout: boolean): PageModules {
+  const loader = dynamicImports(screens, 'screens', name).filter((module) => module.endsWith('.loader'));
+  return {
+    everybody: [
+      ...(hasDefaultLayout ? dynamicImports(screens, 'defaultLayout') : []),
+      ...dynamicImports(screens, 'screens', name).filter((module) => !loader.includes(module)),
+    ],
+    guest: name === 'index' ? dynamicImports(home, 'homeContents', 'guest') : [],
+    member: [
+      ...loader,
+      ...(loader.length > 0 ? [path.join(root, 'src/generated/account/account')] : []),
+      ...(hasDefaultLayout && loader.length > 0 ? dynamicImports(layout, 'memberParts') : []),
+      ...(name === 'index' ? dynamicImports(home, 'homeContents', 'member') : []),
+    ],
+  };
+}

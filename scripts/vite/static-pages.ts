@@ -1,4 +1,3 @@
-import { earlyCalls } from '@/app/page/early-calls';
 import type { Scene } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { documentTitle, headOf } from '@/routing/head';
@@ -43,8 +42,6 @@ interface StaticPage {
   isForMembers: boolean;
   /** What stands in `#root`; a second one takes its place for a person with a session, null for nothing. */
   contents: (StaticScene | null)[];
-  /** What to ask for beside the code (`earlyCalls`). */
-  early: readonly string[];
 }
 
 /**
@@ -120,7 +117,6 @@ export const staticPages = (origin: string): StaticPage[] =>
         hasDefaultLayout: rowOf(name).layout === 'default',
         isForMembers: isForMembers(name),
         contents: contentsOf(name, locale),
-        early: earlyCalls[name] ?? [],
       };
     }),
     {
@@ -131,7 +127,6 @@ export const staticPages = (origin: string): StaticPage[] =>
       hasDefaultLayout: false,
       isForMembers: false,
       contents: [{ address: unknownFolder[locale], scene: 'shell' }],
-      early: [],
     },
   ]);
 

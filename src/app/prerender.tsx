@@ -27,6 +27,8 @@ export interface PrerenderOptions {
   messages: Messages;
 }
 
+export { earlyCalls } from './page/early-calls';
+
 const rethrow = (error: unknown): never => {
   throw error;
 };

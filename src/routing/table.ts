@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/locale';
-import { idShape, partnerShape } from './params';
+// With its ending, because Node reads the table for the build's configuration too.
+import { idShape, partnerShape } from './params.ts';
 import type { RouteRow } from './route-row';
 
 /**

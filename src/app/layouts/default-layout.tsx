@@ -15,11 +15,13 @@ import { ShownAsOf } from './shown-as-of';
 import { contentId, SkipLink } from './skip-link';
 import { TopNavigation } from './top-navigation';
 
-/** They show what is unread: guests load neither them nor what checks the answers. */
-const Bell = lazyPart(() =>
-  import('@/features/chat/notifications/messages-control').then((module) => module.Bell),
-);
-const BottomBar = lazyPart(() => import('./bottom-bar').then((module) => module.BottomBar));
+/** They show what is unread: guests load neither them nor what checks the answers. The page of a screen that asks for something names them. */
+export const memberParts = {
+  bell: () => import('@/features/chat/notifications/messages-control').then((module) => module.Bell),
+  bottomBar: () => import('./bottom-bar').then((module) => module.BottomBar),
+};
+const Bell = lazyPart(memberParts.bell);
+const BottomBar = lazyPart(memberParts.bottomBar);
 
 const ignore = (): void => undefined;
 
