@@ -617,12 +617,12 @@ type RootTranslation = {
 			 */
 			offline: string
 			/**
-			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​S​t​a​v​ ​z​ ​{​w​h​e​n​}​.
+			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
 			offlineAsOf: RequiredParams<'when'>
 			/**
-			 * S​t​a​v​ ​z​ ​{​w​h​e​n​}​.​ ​N​a​č​í​t​á​m​e​ ​n​o​v​ě​j​š​í​.
+			 * Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.​ ​N​a​č​í​t​á​m​e​ ​n​o​v​ě​j​š​í​.
 			 * @param {string} when
 			 */
 			refreshing: RequiredParams<'when'>
@@ -631,7 +631,11 @@ type RootTranslation = {
 			 */
 			loadFailed: string
 			/**
-			 * N​o​v​ě​j​š​í​ ​s​t​a​v​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​.​ ​N​a​p​o​s​l​e​d​y​ ​n​a​č​t​e​n​o​:​ ​{​w​h​e​n​}​.
+			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Z​k​u​s​í​m​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
+			 */
+			triesAgain: string
+			/**
+			 * N​o​v​ě​j​š​í​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​.​ ​Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
 			stale: RequiredParams<'when'>
@@ -1149,11 +1153,11 @@ type RootTranslation = {
 		}
 		offline: {
 			/**
-			 * J​s​t​e​ ​b​e​z​ ​p​ř​i​p​o​j​e​n​í
+			 * B​e​z​ ​s​i​g​n​á​l​u
 			 */
 			title: string
 			/**
-			 * B​e​z​ ​i​n​t​e​r​n​e​t​u​ ​t​o​ ​t​e​ď​ ​n​e​p​ů​j​d​e​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​p​ř​i​p​o​j​e​n​í​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​.​ ​N​i​c​ ​z​ ​t​o​h​o​,​ ​c​o​ ​j​s​t​e​ ​n​a​p​s​a​l​i​,​ ​s​e​ ​n​e​z​t​r​a​t​i​l​o​.
+			 * Z​k​u​s​í​m​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.​ ​N​i​c​ ​z​ ​t​o​h​o​,​ ​c​o​ ​j​s​t​e​ ​n​a​p​s​a​l​i​,​ ​s​e​ ​n​e​z​t​r​a​t​i​l​o​.
 			 */
 			text: string
 		}
@@ -1176,7 +1180,7 @@ type RootTranslation = {
 			text: string
 		}
 		/**
-		 * H​r​a​j​e​m​ ​s​e​ ​z​a​t​í​m​ ​n​e​n​a​č​e​t​l​o​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​p​r​o​s​í​m​ ​p​ř​i​p​o​j​e​n​í​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​.
+		 * H​r​a​j​e​m​ ​s​e​ ​z​a​t​í​m​ ​n​e​n​a​č​e​t​l​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
 		 */
 		notStarted: string
 		/**
@@ -2051,7 +2055,7 @@ type RootTranslation = {
 		 */
 		counted: string
 		/**
-		 * J​s​t​e​ ​b​e​z​ ​p​ř​i​p​o​j​e​n​í​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​i​n​t​e​r​n​e​t​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​.
+		 * B​e​z​ ​s​i​g​n​á​l​u​ ​t​o​ ​t​e​ď​ ​n​e​j​d​e​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
 		 */
 		offline: string
 		/**
@@ -3521,11 +3525,11 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Bez signálu. Stav z {when}.
+			 * Bez signálu. Zobrazuje se stav z {when}.
 			 */
 			offlineAsOf: (arg: { when: string }) => LocalizedString
 			/**
-			 * Stav z {when}. Načítáme novější.
+			 * Zobrazuje se stav z {when}. Načítáme novější.
 			 */
 			refreshing: (arg: { when: string }) => LocalizedString
 			/**
@@ -3533,7 +3537,11 @@ export type TranslationFunctions = {
 			 */
 			loadFailed: () => LocalizedString
 			/**
-			 * Novější stav se teď nedaří načíst. Naposledy načteno: {when}.
+			 * Bez signálu. Zkusíme to, až bude signál.
+			 */
+			triesAgain: () => LocalizedString
+			/**
+			 * Novější se teď nedaří načíst. Zobrazuje se stav z {when}.
 			 */
 			stale: (arg: { when: string }) => LocalizedString
 		}
@@ -4023,11 +4031,11 @@ export type TranslationFunctions = {
 		}
 		offline: {
 			/**
-			 * Jste bez připojení
+			 * Bez signálu
 			 */
 			title: () => LocalizedString
 			/**
-			 * Bez internetu to teď nepůjde. Zkontrolujte připojení a zkuste to znovu. Nic z toho, co jste napsali, se neztratilo.
+			 * Zkusíme to, až bude signál. Nic z toho, co jste napsali, se neztratilo.
 			 */
 			text: () => LocalizedString
 		}
@@ -4050,7 +4058,7 @@ export type TranslationFunctions = {
 			text: () => LocalizedString
 		}
 		/**
-		 * Hrajem se zatím nenačetlo. Zkontrolujte prosím připojení a zkuste to znovu.
+		 * Hrajem se zatím nenačetlo. Zkuste to prosím znovu, až bude signál.
 		 */
 		notStarted: () => LocalizedString
 		/**
@@ -4882,7 +4890,7 @@ export type TranslationFunctions = {
 		 */
 		counted: () => LocalizedString
 		/**
-		 * Jste bez připojení. Zkontrolujte internet a zkuste to znovu.
+		 * Bez signálu to teď nejde. Zkuste to prosím, až bude signál.
 		 */
 		offline: () => LocalizedString
 		/**

@@ -95,7 +95,7 @@ test('what was looked at is there without a signal, what was written goes out on
     ] as const) {
       await away.goto(address);
       await expect(away.getByText(shown).first()).toBeVisible();
-      await expect(away.getByText(/^Bez signálu\. Stav z/)).toBeVisible();
+      await expect(away.getByText(/^Bez signálu\. Zobrazuje se stav z/)).toBeVisible();
       await expect(away.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     }
     await away.close();
