@@ -2079,6 +2079,10 @@ type RootTranslation = {
 		 */
 		tokenStorage: string
 		/**
+		 * V​a​š​e​ ​p​ř​i​h​l​á​š​e​n​í​ ​s​k​o​n​č​i​l​o​,​ ​p​r​o​t​o​ž​e​ ​h​o​d​i​n​y​ ​t​o​h​o​t​o​ ​z​a​ř​í​z​e​n​í​ ​j​d​o​u​ ​š​p​a​t​n​ě​.​ ​N​a​s​t​a​v​t​e​ ​j​e​ ​p​r​o​s​í​m​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​z​n​o​v​u​.
+		 */
+		wrongClock: string
+		/**
 		 * N​e​p​o​v​e​d​l​o​ ​s​e​ ​t​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
 		 */
 		unknown: string
@@ -4913,6 +4917,10 @@ export type TranslationFunctions = {
 		 * Prohlížeč odmítl uložit přihlášení. Povolte prosím pro tuto stránku cookies.
 		 */
 		tokenStorage: () => LocalizedString
+		/**
+		 * Vaše přihlášení skončilo, protože hodiny tohoto zařízení jdou špatně. Nastavte je prosím a přihlaste se znovu.
+		 */
+		wrongClock: () => LocalizedString
 		/**
 		 * Nepovedlo se to. Zkuste to prosím znovu.
 		 */

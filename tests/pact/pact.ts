@@ -142,6 +142,7 @@ async function call(row: Row, locale: Locale, origin: string, tamper: Tamper): P
   const session: RequestAuthorizer = {
     authorize: () => Promise.resolve(ticket),
     isCurrent: () => true,
+    accepted: () => undefined,
     unauthorized: () => {
       outcome.sessionEnds += 1;
     },

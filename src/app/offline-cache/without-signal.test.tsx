@@ -65,7 +65,7 @@ describe('after a visit, without a network', () => {
     await openApp('/', { backend, isOffline: true });
     expect(await screen.findByText('Futsal')).toBeDefined();
     expect(await screen.findByText('Bez signálu. Zobrazuje se stav z 18:00.')).toBeDefined();
-    expect(screen.getByText('Počet volných míst se mezitím mohl změnit.')).toBeDefined();
+    expect(screen.getByText('Futsal').closest('[data-old]')).not.toBeNull();
     expect(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -20,7 +20,8 @@ interface Surroundings {
 
 /**
  * Registers the service worker, by which every address of the route table opens without a network (decision 060). Where the
- * browser forbids it or has none, or the host has no such file, everything works as it does without.
+ * browser forbids it or has none, or the host has no such file, everything works as it does without. A worker of this build looks
+ * then for what its cache has lost: to be called once the page has all that it needs.
  */
 export async function registerWorker({ serviceWorker, userAgent }: Surroundings = navigator): Promise<void> {
   if (!serviceWorker || isKnownBot(userAgent)) return;
@@ -28,6 +29,8 @@ export async function registerWorker({ serviceWorker, userAgent }: Surroundings 
     const url = trustedScriptUrl('service-worker', workerAddress);
     const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
     offer(registration.waiting ?? registration.installing);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    registration.active?.postMessage({ complete: ownBuildId() });
   } catch {
     // The browser itself says why, in its console.
   }
