@@ -80,7 +80,7 @@ async function complete(event: ExtendableEvent): Promise<void> {
   const run = async (): Promise<void> => {
     if (await isReplaced(build.id)) return;
     // Only an installation is let write into the cache; what is there stays.
-    const asInstall = Object.assign(new Event('install'), { waitUntil }) as ExtendableEvent;
+    const asInstall = Object.assign(new Event('install'), { waitUntil });
     await (savesData() ? startOnly : everything).install(asInstall);
   };
   completing ??= run().finally(() => (completing = undefined));

@@ -145,6 +145,7 @@ async function call(row: Row, locale: Locale, origin: string, tamper: Tamper): P
     accepted: () => undefined,
     unauthorized: () => {
       outcome.sessionEnds += 1;
+      return false;
     },
   };
   const record = (...request: [string, RequestInit]) => {

@@ -29,7 +29,6 @@ export async function registerWorker({ serviceWorker, userAgent }: Surroundings 
     const url = trustedScriptUrl('service-worker', workerAddress);
     const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
     offer(registration.waiting ?? registration.installing);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     registration.active?.postMessage({ complete: ownBuildId() });
   } catch {
     // The browser itself says why, in its console.
