@@ -108,6 +108,7 @@ export async function startWorker(build: WorkerBuild, { device, host, saveData, 
     navigator: { connection: { saveData } },
     caches: device.storage,
     fetch,
+    Event,
     FetchEvent: Event,
     Request: WorkerRequest,
     // Those of this side, for `instanceof`.

@@ -126,6 +126,53 @@ describe('the worker', () => {
   });
 });
 
+describe('a cache that has lost entries', () => {
+  /** The browser removes all but the first. */
+  const lose = (): void => {
+    const kept = device.caches.get('hrajem-app');
+    for (const address of [...(kept?.keys() ?? [])].slice(1)) kept?.delete(address);
+  };
+
+  it('is made whole when a page of its build has all that it needs, by what it lacks and no more', async () => {
+    const worker = await installed(one);
+    const whole = device.kept().toSorted();
+    lose();
+    await worker.hear({ complete: 'two' });
+    expect(asked).toEqual([]);
+    expect(await worker.hear({ complete: 'one' })).toBe(false);
+    expect(device.kept().toSorted()).toEqual(whole);
+    expect(asked).toHaveLength(whole.length - 1);
+    asked = [];
+    await worker.hear({ complete: 'one' });
+    expect(asked).toEqual([]);
+  });
+
+  it('gets only what every address needs for whoever saves data', async () => {
+    await installed(one);
+    lose();
+    asked = [];
+    await (await start(one, { saveData: true })).hear({ complete: 'one' });
+    expect(device.kept().toSorted()).toEqual(one.start.map(({ url }) => url).toSorted());
+    // Once nothing is saved any more, the rest follows.
+    await (await start(one)).hear({ complete: 'one' });
+    expect(device.kept()).toHaveLength(one.start.length + one.rest.length);
+  });
+
+  it('stays as it is without a network, and where another build is published', async () => {
+    const worker = await installed(one);
+    lose();
+    const left = device.kept();
+    published = null;
+    await worker.hear({ complete: 'one' });
+    expect(device.kept()).toEqual(left);
+    published = two;
+    await worker.request('/version.json');
+    asked = [];
+    await worker.hear({ complete: 'one' });
+    expect([asked, device.kept()]).toEqual([[], left]);
+  });
+});
+
 describe('another build', () => {
   it('is asked for at the host by a worker that has heard of it, an older one too', async () => {
     const worker = await installed(one);

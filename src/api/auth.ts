@@ -6,7 +6,7 @@ import type { CrossTabMessage } from './platform';
 import { NetworkError, SessionExpiredError } from './problem';
 import { askAgain, untilAtHand } from './query-client';
 import { createRenewal, type RenewalOptions } from './renewal';
-import { createTabSession, type SignedOutReason } from './tab-session';
+import { createTabSession, type Expiry, type SignedOutReason } from './tab-session';
 import type { TokenPair } from './tokens';
 
 interface AuthOptions<S> extends Omit<RenewalOptions, 'expired'> {
@@ -31,8 +31,8 @@ export interface AuthState<S> {
 /** The session of one tab. The cookies are the truth; every method looks at them again. */
 export interface Auth<S> extends RequestAuthorizer {
   readonly status: () => AuthStatus;
-  /** Did the last session end by a 401, and has nobody signed in since? */
-  readonly hasExpired: () => boolean;
+  /** How the last session ended by itself; null if it did not, or somebody has signed in since. */
+  readonly expiry: () => Expiry | null;
   readonly getSnapshot: () => AuthState<S>;
   readonly subscribe: (listener: () => void) => () => void;
   /**
@@ -157,7 +157,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
       unmet = null;
     }
     if (tab.term() === term) return undefined;
-    if (tab.term().isAfterExpiry) throw new SessionExpiredError();
+    if (tab.term().expiry !== null) throw new SessionExpiredError();
     // Another session began meanwhile; whoever waits asks for the present one.
     return ensure();
   }
@@ -166,7 +166,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   return {
     ...createRequestAuthorizer(tab, { tokens, sync, renew }),
     status: () => state.status,
-    hasExpired: () => tab.term().isAfterExpiry,
+    expiry: () => tab.term().expiry,
     getSnapshot: () => state,
     subscribe: changed.add,
     onSignedOut: tab.signedOut.add,

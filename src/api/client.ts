@@ -12,7 +12,9 @@ import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
 import type { RequestOptions, Transport } from './request';
+import { reviveWhenAnswered } from './revive';
 import { purgeUserStorage } from './storage';
+import { showAppBadge } from '@/lib/app-badge';
 import { createTokenStore } from './tokens';
 import { createTransport, type Fetch } from './transport';
 
@@ -72,6 +74,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });
   const queryClient = createQueryClient(offlineCache.persister);
+  reviveWhenAnswered(queryClient);
 
   const reported = new WeakSet();
   const report = (error: unknown): void => {
@@ -94,7 +97,9 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   const purgeStorage = (): void => {
     purgeUserStorage(tabStorage);
     // A tab that wakes up late must not remove what belongs to the next person.
-    if (tokens.identity() === null) purgeUserStorage(sharedStorage);
+    if (tokens.identity() !== null) return;
+    purgeUserStorage(sharedStorage);
+    showAppBadge(0);
   };
   auth.onPurge(() => {
     purgeQueries(queryClient);

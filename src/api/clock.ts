@@ -3,6 +3,8 @@ import type { KeyValueStorage } from './storage';
 const storageKey = 'clock_skew';
 /** A token may have been issued this long before it arrives; within that the device's clock counts as right. */
 const toleranceMs = 5000;
+/** What a person is told of: less does no harm. */
+const wrongByMs = 5 * 60_000;
 const maxSkewMs = 366 * 24 * 3600 * 1000;
 
 /** The backend's time as far as this device knows it, so that a wrong clock neither loops nor signs out. */
@@ -12,6 +14,8 @@ export interface Clock {
    * own time is the second reading, because the device may have been set right since.
    */
   readonly readings: () => readonly number[];
+  /** Is the device's own clock known, by the last `Date` header, to be minutes off? */
+  readonly isWrong: () => boolean;
   /** Takes note of the `Date` header (milliseconds) of an answer. */
   readonly heardDate: (date: number) => void;
   /** A token has just been issued: measures the skew by its `iat` (seconds), else by the last `Date` header. */
@@ -32,6 +36,7 @@ export function createClock({ now, storage }: { now: () => number; storage: KeyV
 
   return {
     readings: () => (measured ? [now() + skew] : [now() + skew, now()]),
+    isWrong: () => dateSkew !== null && Math.abs(dateSkew) > wrongByMs,
     heardDate(date) {
       dateSkew = skewOf(date);
     },

@@ -13,6 +13,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Whether it matters to people from when an answer is: the app then says so where it is not new. */
       readonly isDated?: boolean;
+      /** Of an observer: what it shows stands in for another answer, which is on its way. */
+      readonly standsIn?: boolean;
     };
   }
 }
@@ -77,12 +79,18 @@ export function askAgain(client: QueryClient, under = '/api/'): void {
 /**
  * Until a query that was asked for has data, be it what the device had kept, or has failed.
  * @param asked its answer
+ * @param isAtHand whether what is shown of it is there, where that may be in another answer
  */
-export function untilAtHand(client: QueryClient, queryKey: QueryKey, asked: Promise<unknown>): Promise<void> {
+export function untilAtHand(
+  client: QueryClient,
+  queryKey: QueryKey,
+  asked: Promise<unknown>,
+  isAtHand = (): boolean => client.getQueryData(queryKey) !== undefined,
+): Promise<void> {
   const cache = client.getQueryCache();
   return new Promise((resolve) => {
     const look = (): void => {
-      if (cache.find({ queryKey, exact: true })?.state.data !== undefined) end();
+      if (isAtHand()) end();
     };
     const stop = cache.subscribe(look);
     const end = (): void => {

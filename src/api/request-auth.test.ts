@@ -11,10 +11,10 @@ it('gives nobody’s call the token of a session that has come while it was rene
   const jar = memoryCookies();
   jar.set('refresh_token', 'r', 60);
   const tokens = createTokenStore(jar, createClock({ now: () => 0, storage: memoryStorage() }));
-  let term: SessionSpan = { identity: 'r', isAfterExpiry: false, epoch: 0 };
+  let term: SessionSpan = { identity: 'r', expiry: null, epoch: 0 };
   const tab = { term: () => term, end: () => undefined };
   const renew = async (): Promise<string> => {
-    term = { identity: 'other', isAfterExpiry: false, epoch: 0 };
+    term = { identity: 'other', expiry: null, epoch: 0 };
     return 'a token';
   };
   const { authorize } = createRequestAuthorizer(tab, { tokens, sync: () => undefined, renew });

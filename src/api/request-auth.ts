@@ -23,8 +23,12 @@ export interface RequestAuthorizer {
   /**
    * A call was answered with 401. Ends the session once, unless a newer token or session has come since, or the token
    * ran out on the way (a device that slept): that says nothing about the session, and the next call refreshes.
+   * @param isExpired the backend says that the token has expired
+   * @returns whether to send the call again: by a device's clock that is wrong the token was still young, and it is renewed once
    */
-  readonly unauthorized: (ticket: RequestAuth) => void;
+  readonly unauthorized: (ticket: RequestAuth, isExpired: boolean) => boolean;
+  /** A call was answered: its token is good. */
+  readonly accepted: (ticket: RequestAuth) => void;
 }
 
 interface RequestAuthorizerOptions {
@@ -39,6 +43,9 @@ export function createRequestAuthorizer(
   tab: Pick<TabSession, 'term' | 'end'>,
   { tokens, sync, renew }: RequestAuthorizerOptions,
 ): RequestAuthorizer {
+  /** The young token that the backend took for expired, until the one that came in its place has been accepted. */
+  let onTrial: { readonly refused: string } | null = null;
+
   async function accessToken(): Promise<string | null> {
     const { access, refresh } = tokens.read();
     if (access !== null && !tokens.isExpired(access)) return access;
@@ -60,11 +67,24 @@ export function createRequestAuthorizer(
       sync();
       return ticket.term === tab.term();
     },
-    unauthorized(ticket) {
+    unauthorized(ticket, isExpired) {
       sync();
-      if (ticket.term !== tab.term() || ticket.token !== tokens.read().access) return;
-      const ranOutOnTheWay = ticket.wasValid && ticket.token !== null && tokens.isExpired(ticket.token);
-      if (!ranOutOnTheWay) tab.end('expired');
+      const { token, term, wasValid } = ticket;
+      if (term !== tab.term()) return false;
+      if (wasValid && token !== null && token === onTrial?.refused) return true;
+      if (token !== tokens.read().access) return false;
+      if (wasValid && token !== null && tokens.isExpired(token)) return false;
+      if (isExpired && wasValid && token !== null && tokens.read().refresh !== null && onTrial === null) {
+        onTrial = { refused: token };
+        tokens.refuse(token);
+        return true;
+      }
+      tab.end(isExpired && tokens.isClockWrong() ? 'clock' : 'expired');
+      onTrial = null;
+      return false;
+    },
+    accepted(ticket) {
+      if (ticket.token !== onTrial?.refused) onTrial = null;
     },
   };
 }

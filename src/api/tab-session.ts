@@ -2,15 +2,18 @@ import { createListeners, type Listeners } from '@/lib/listeners';
 import type { CrossTabMessage } from './platform';
 import type { TokenPair, TokenStore } from './tokens';
 
-/** Why the session is gone: signed out here, a 401, or signed out in another tab (or the cookies went). */
-export type SignedOutReason = 'logout' | 'expired' | 'elsewhere';
+/** How a session ends by itself: with a 401, or with one that came of a device's clock that is wrong. */
+export type Expiry = 'expired' | 'clock';
+
+/** Why the session is gone: signed out here, by itself, or signed out in another tab (or the cookies went). */
+export type SignedOutReason = 'logout' | 'elsewhere' | Expiry;
 
 /** The time during which the tab belongs to one session, or to nobody. A new object each time: compare with `===`. */
 export interface SessionSpan {
   /** What the session's cookies are known by; null while nobody is signed in. */
   readonly identity: string | null;
-  /** Did it begin with a 401? */
-  readonly isAfterExpiry: boolean;
+  /** How the session before it ended by itself; null if it did not. */
+  readonly expiry: Expiry | null;
   /** Rises whenever a person's data has been purged. */
   readonly epoch: number;
 }
@@ -27,7 +30,7 @@ export interface TabSession {
   /** Keeps the tokens of a new session and tells the other tabs. Throws `TokenStorageError`; then nobody is signed in. */
   readonly begin: (pair: TokenPair) => void;
   /** Removes the cookies, forgets the person, and tells the other tabs and whoever must lead away. */
-  readonly end: (reason: 'logout' | 'expired') => void;
+  readonly end: (reason: 'logout' | Expiry) => void;
   /** While the action runs, a 401 is its caller's business: `signedOut` is not told of it. */
   readonly waitFor: (action: () => Promise<void>) => Promise<void>;
 }
@@ -43,12 +46,12 @@ export function createTabSession({ tokens, notify }: TabSessionOptions): TabSess
   const changed = createListeners();
   const signedOut = createListeners<[SignedOutReason]>();
   const purges = createListeners();
-  let term: SessionSpan = { identity: tokens.identity(), isAfterExpiry: false, epoch: 0 };
+  let term: SessionSpan = { identity: tokens.identity(), expiry: null, epoch: 0 };
   let waiting = 0;
 
-  function become(identity: string | null, isAfterExpiry = false): void {
+  function become(identity: string | null, expiry: Expiry | null = null): void {
     const isPurge = term.identity !== null;
-    term = { identity, isAfterExpiry, epoch: term.epoch + (isPurge ? 1 : 0) };
+    term = { identity, expiry, epoch: term.epoch + (isPurge ? 1 : 0) };
     if (isPurge) purges.call();
     changed.call();
   }
@@ -76,7 +79,7 @@ export function createTabSession({ tokens, notify }: TabSessionOptions): TabSess
     },
     end(reason) {
       tokens.clear();
-      become(null, reason === 'expired');
+      become(null, reason === 'logout' ? null : reason);
       notify('session');
       if (reason === 'logout' || waiting === 0) signedOut.call(reason);
     },

@@ -34,10 +34,15 @@ export interface TokenStore {
   readonly saveAccess: (access: string, refresh: string) => boolean;
   readonly clear: () => void;
   readonly isExpired: (access: string) => boolean;
+  /** The backend says that this token has expired: it counts so whatever the device's clock says. */
+  readonly refuse: (access: string) => void;
+  /** Is the device's clock known to be wrong, so that nobody may wonder why? */
+  readonly isClockWrong: () => boolean;
 }
 
 /** The tokens in a cookie jar. Each write is ordered so that no tab ever sees one session's token beside another's. */
 export function createTokenStore(jar: CookieJar, clock: Clock): TokenStore {
+  let refused: string | null = null;
   const read = (): StoredTokens => ({
     access: jar.get(accessCookie.name),
     refresh: jar.get(refreshCookie.name),
@@ -81,6 +86,8 @@ export function createTokenStore(jar: CookieJar, clock: Clock): TokenStore {
       clock.tokenIssued(decodeClaims(access)?.iat ?? null);
       return true;
     },
-    isExpired: (access) => clock.readings().some((time) => isExpired(access, time)),
+    isExpired: (access) => access === refused || clock.readings().some((time) => isExpired(access, time)),
+    refuse: (access) => void (refused = access),
+    isClockWrong: clock.isWrong,
   };
 }

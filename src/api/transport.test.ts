@@ -8,7 +8,8 @@ import { json, problem } from './answers.fixture';
 const session = (token: string | null): RequestAuthorizer => ({
   authorize: async () => ({ token, term: {}, wasValid: token !== null }),
   isCurrent: () => true,
-  unauthorized: () => undefined,
+  unauthorized: () => false,
+  accepted: () => undefined,
 });
 
 function setup(

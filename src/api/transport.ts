@@ -4,7 +4,13 @@ import type { RequestAuth, RequestAuthorizer } from './request-auth';
 import { createDeadline } from './deadline';
 import { ruleFor } from './operations';
 import { parseRetryAfter, toRefusal } from './parse-problem';
-import { MalformedResponseError, NetworkError, SessionChangedError, TimeoutError } from './problem';
+import {
+  isProblem,
+  MalformedResponseError,
+  NetworkError,
+  SessionChangedError,
+  TimeoutError,
+} from './problem';
 import { readJson, validated } from './read-response';
 import type { RequestOptions, Transport } from './request';
 import { nextTask } from '@/lib/next-task';
@@ -59,7 +65,7 @@ export function createTransport(options: TransportOptions): Transport {
     return ticket;
   }
 
-  return async (url, request) => {
+  const transport: Transport = async (url, request) => {
     const { schema, timeoutMs, token, ...init } = request;
     const pathname = checkedPathname(url);
     const operation = operationName(init.method ?? 'GET', pathname);
@@ -107,6 +113,7 @@ export function createTransport(options: TransportOptions): Transport {
 
     try {
       if (response.ok) {
+        if (ticket?.token) session?.accepted(ticket);
         const body = readJson(operation, response, text);
         if (text.length > longText) {
           await nextTask();
@@ -114,13 +121,16 @@ export function createTransport(options: TransportOptions): Transport {
         }
         return validated(operation, response.status, body, schema);
       }
-      if (response.status === 401 && ticket !== null && ruleFor(pathname).endsSession)
-        session?.unauthorized(ticket);
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
       throw toRefusal(operation, response.status, readJson(operation, response, text), retryAfter);
     } catch (error) {
+      if (response.status === 401 && ticket !== null && ruleFor(pathname).endsSession) {
+        // The call was refused as a whole: sent again with another token it happens once, a write too.
+        if (session?.unauthorized(ticket, isProblem(error, 'token_expired'))) return transport(url, request);
+      }
       if (error instanceof MalformedResponseError) options.report?.(error);
       throw error;
     }
   };
+  return transport;
 }

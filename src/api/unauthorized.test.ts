@@ -93,6 +93,52 @@ describe('a 401 of any call', () => {
     await expect(tab.call('/api/user/statistics')).resolves.toEqual({ user: 'jana' });
   });
 
+  const day = 24 * 3_600_000;
+
+  it.each([
+    ['behind', -3 * day],
+    ['ahead', 3 * day],
+  ])(
+    'to a device whose clock is three days %s since renews the token, once for all, and sends again',
+    async (_, off) => {
+      const world = createWorld();
+      const tab = await signedIn(world);
+      expire(world);
+      world.now += off;
+      world.serverAhead -= off;
+      world.calls.length = 0;
+      const burst = () => Promise.all(Array.from({ length: 5 }, () => tab.call()));
+      await expect(burst()).resolves.toHaveLength(5);
+      expect(world.count('/api/user/refresh-token')).toBe(1);
+      await world.tab().call();
+      expect(tab.signedOut).toEqual([]);
+      // Set right again, it is as before.
+      expire(world);
+      world.now -= off;
+      world.serverAhead += off;
+      await burst();
+      expect(tab.signedOut).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['and says that it is the clock', 3 * day, 'clock'],
+    ['as any other', 0, 'expired'],
+  ])('that comes again after the renewal ends the session, %s', async (_, serverAhead, reason) => {
+    const world = createWorld();
+    const tab = await signedIn(world);
+    world.serverAhead = serverAhead;
+    world.on('/api/user/profile', async () => {
+      const answer = problem(401, 'token_expired');
+      answer.headers.set('Date', new Date(world.now + world.serverAhead).toUTCString());
+      return answer;
+    });
+    await expect(tab.call()).rejects.toMatchObject({ status: 401 });
+    expect(world.count('/api/user/refresh-token')).toBe(1);
+    expect(tab.signedOut).toEqual([reason]);
+    expect(tab.auth.expiry()).toBe(reason);
+  });
+
   it.each(['opaque', jwt({ exp: 1 })])('ends it when a fresh token is of no use: %s', async (access) => {
     const world = createWorld();
     const tab = await signedIn(world);

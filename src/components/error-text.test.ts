@@ -46,7 +46,7 @@ describe('the words of a failure', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     expect(errorText(LL.cs, { kind: 'offline' })).toMatch(/^Server teď neodpovídá/);
     online.mockReturnValue(false);
-    expect(errorText(LL.cs, { kind: 'offline' })).toMatch(/^Jste bez připojení/);
+    expect(errorText(LL.cs, { kind: 'offline' })).toMatch(/^Bez signálu/);
   });
 
   it.each([

@@ -8,7 +8,7 @@ const problem = (status: number) =>
   ({ kind: 'problem', status, code: 'x', detail: null, retryAfter: null }) as const;
 const server = ['500', 'Vnitřní chyba serveru', 'Internal Server Error'];
 const unreachable = [undefined, 'Nepodařilo se spojit se serverem', 'Couldn’t reach the server'];
-const offline = [undefined, 'Jste bez připojení', 'You’re offline'];
+const offline = [undefined, 'Bez signálu', 'No signal'];
 const refused = [undefined, 'Načtení se nepodařilo', 'This couldn’t be loaded'];
 
 it.each([

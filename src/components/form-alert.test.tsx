@@ -19,7 +19,7 @@ it('says that it can be sent again once the signal is back, and why not when it 
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   const { rerender } = render(shown({ kind: 'offline' }));
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toBe('Jste bez připojení. Zkontrolujte internet a zkuste to znovu.');
+  expect(alert.textContent).toBe('Bez signálu to teď nejde. Zkuste to prosím, až bude signál.');
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(alert.textContent).toBe('Signál je zpátky. Zkuste to prosím znovu.');

@@ -4,6 +4,7 @@ import { errorText, type Failure } from './error-text';
 import { Loading } from './loading';
 import { StatePanel } from './state-panel';
 import { Button } from './ui/button';
+import { useOnline } from './use-online';
 
 interface QueryFailureProps {
   failure: Failure;
@@ -22,12 +23,14 @@ const isOnTheWay = ({ kind }: Failure): boolean => kind === 'cancelled' || kind 
 /** In the place of data that could not be had: why, and a way to try again. */
 export function QueryFailure({ failure, busy, onRetry, level = 2, children }: QueryFailureProps): ReactNode {
   const { LL } = useI18n();
+  const isOnline = useOnline();
+  const isLost = failure.kind === 'offline' || failure.kind === 'code';
   if (isOnTheWay(failure)) return <Loading />;
   return (
     <StatePanel
       picture="broken"
       title={LL.common.states.loadFailed()}
-      text={errorText(LL, failure)}
+      text={isLost && !isOnline ? LL.common.states.triesAgain() : errorText(LL, failure)}
       level={level}
       role="alert"
     >

@@ -11,17 +11,27 @@ interface SignalBarProps {
   icon?: string;
 }
 
-/** Says that there is no connection, as long as there is none; with one, only what `children` say. */
+/**
+ * Says that there is no connection, as long as there is none; with one, only what `children` say. It stands in the row of a header
+ * that is positioned, and moves nothing when it comes or goes: on a phone it takes the room that the row has left, on wider
+ * screens it lies over the room that each layout keeps below its header.
+ */
 export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();
   const text = children || (!isOnline && LL.common.states.offline());
   return (
-    <div role="status">
+    <div
+      role="status"
+      className="max-md:min-w-0 max-md:not-empty:flex-[1000] md:absolute md:inset-x-0 md:top-full"
+    >
       {text && (
-        <p data-signal-bar className="bg-waiting text-on-waiting">
-          <span className="page flex h-(--signal-height) items-center gap-2 text-sm font-semibold max-[18rem]:text-xs max-[18rem]:leading-none">
-            <Icon path={isOnline ? icon : mdiWifiOff} className="size-4" />
+        <p
+          data-signal-bar
+          className="bg-waiting font-semibold text-on-waiting max-md:mx-1 max-md:w-fit max-md:rounded-control max-md:px-2 max-md:py-1 max-md:text-xs max-md:leading-tight md:text-sm"
+        >
+          <span className="flex items-center gap-2 max-[22.4rem]:gap-1 md:page md:h-(--signal-height)">
+            <Icon path={isOnline ? icon : mdiWifiOff} className="size-4 shrink-0 max-[18rem]:hidden" />
             {text}
           </span>
         </p>

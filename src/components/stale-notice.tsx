@@ -1,5 +1,5 @@
 import { mdiCloudAlertOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Button } from './ui/button';
@@ -46,14 +46,18 @@ function Offer({ when, query }: { when: string; query: Stale }): ReactNode {
   );
 }
 
+/** Whether the screen around a part of it says by a notice of its own that nothing newer can be had. */
+export const StaleSaid = createContext(false);
+
 /**
  * Above data that is shown although it could not be had anew: from when it is, and a way to try again. Nothing while all
  * is well; nothing while the browser is offline either, because the bar at the top says that already.
  */
 export function StaleNotice({ query, className }: StaleNoticeProps): ReactNode {
   const isOnline = useOnline();
+  const isSaid = use(StaleSaid);
   const { data, error, dataUpdatedAt } = query;
-  const isShown = Boolean(error) && data !== undefined && isOnline;
+  const isShown = Boolean(error) && data !== undefined && isOnline && !isSaid;
   const when = useWhenLoaded(dataUpdatedAt);
   // The region is in the document before it has any words: only then are they read out.
   return (

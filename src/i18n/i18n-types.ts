@@ -622,12 +622,12 @@ type RootTranslation = {
 			 */
 			offline: string
 			/**
-			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​S​t​a​v​ ​z​ ​{​w​h​e​n​}​.
+			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
 			offlineAsOf: RequiredParams<'when'>
 			/**
-			 * S​t​a​v​ ​z​ ​{​w​h​e​n​}​.​ ​N​a​č​í​t​á​m​e​ ​n​o​v​ě​j​š​í​.
+			 * Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.​ ​N​a​č​í​t​á​m​e​ ​n​o​v​ě​j​š​í​.
 			 * @param {string} when
 			 */
 			refreshing: RequiredParams<'when'>
@@ -636,7 +636,11 @@ type RootTranslation = {
 			 */
 			loadFailed: string
 			/**
-			 * N​o​v​ě​j​š​í​ ​s​t​a​v​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​.​ ​N​a​p​o​s​l​e​d​y​ ​n​a​č​t​e​n​o​:​ ​{​w​h​e​n​}​.
+			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Z​k​u​s​í​m​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
+			 */
+			triesAgain: string
+			/**
+			 * N​o​v​ě​j​š​í​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​.​ ​Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
 			stale: RequiredParams<'when'>
@@ -1154,11 +1158,11 @@ type RootTranslation = {
 		}
 		offline: {
 			/**
-			 * J​s​t​e​ ​b​e​z​ ​p​ř​i​p​o​j​e​n​í
+			 * B​e​z​ ​s​i​g​n​á​l​u
 			 */
 			title: string
 			/**
-			 * B​e​z​ ​i​n​t​e​r​n​e​t​u​ ​t​o​ ​t​e​ď​ ​n​e​p​ů​j​d​e​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​p​ř​i​p​o​j​e​n​í​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​.​ ​N​i​c​ ​z​ ​t​o​h​o​,​ ​c​o​ ​j​s​t​e​ ​n​a​p​s​a​l​i​,​ ​s​e​ ​n​e​z​t​r​a​t​i​l​o​.
+			 * Z​k​u​s​í​m​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.​ ​N​i​c​ ​z​ ​t​o​h​o​,​ ​c​o​ ​j​s​t​e​ ​n​a​p​s​a​l​i​,​ ​s​e​ ​n​e​z​t​r​a​t​i​l​o​.
 			 */
 			text: string
 		}
@@ -1181,7 +1185,7 @@ type RootTranslation = {
 			text: string
 		}
 		/**
-		 * H​r​a​j​e​m​ ​s​e​ ​z​a​t​í​m​ ​n​e​n​a​č​e​t​l​o​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​p​r​o​s​í​m​ ​p​ř​i​p​o​j​e​n​í​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​.
+		 * H​r​a​j​e​m​ ​s​e​ ​z​a​t​í​m​ ​n​e​n​a​č​e​t​l​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
 		 */
 		notStarted: string
 		/**
@@ -2066,7 +2070,7 @@ type RootTranslation = {
 		 */
 		counted: string
 		/**
-		 * J​s​t​e​ ​b​e​z​ ​p​ř​i​p​o​j​e​n​í​.​ ​Z​k​o​n​t​r​o​l​u​j​t​e​ ​i​n​t​e​r​n​e​t​ ​a​ ​z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​.
+		 * B​e​z​ ​s​i​g​n​á​l​u​ ​t​o​ ​t​e​ď​ ​n​e​j​d​e​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
 		 */
 		offline: string
 		/**
@@ -2089,6 +2093,10 @@ type RootTranslation = {
 		 * P​r​o​h​l​í​ž​e​č​ ​o​d​m​í​t​l​ ​u​l​o​ž​i​t​ ​p​ř​i​h​l​á​š​e​n​í​.​ ​P​o​v​o​l​t​e​ ​p​r​o​s​í​m​ ​p​r​o​ ​t​u​t​o​ ​s​t​r​á​n​k​u​ ​c​o​o​k​i​e​s​.
 		 */
 		tokenStorage: string
+		/**
+		 * V​a​š​e​ ​p​ř​i​h​l​á​š​e​n​í​ ​s​k​o​n​č​i​l​o​,​ ​p​r​o​t​o​ž​e​ ​h​o​d​i​n​y​ ​t​o​h​o​t​o​ ​z​a​ř​í​z​e​n​í​ ​j​d​o​u​ ​š​p​a​t​n​ě​.​ ​N​a​s​t​a​v​t​e​ ​j​e​ ​p​r​o​s​í​m​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​z​n​o​v​u​.
+		 */
+		wrongClock: string
 		/**
 		 * N​e​p​o​v​e​d​l​o​ ​s​e​ ​t​o​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
 		 */
@@ -3540,11 +3548,11 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Bez signálu. Stav z {when}.
+			 * Bez signálu. Zobrazuje se stav z {when}.
 			 */
 			offlineAsOf: (arg: { when: string }) => LocalizedString
 			/**
-			 * Stav z {when}. Načítáme novější.
+			 * Zobrazuje se stav z {when}. Načítáme novější.
 			 */
 			refreshing: (arg: { when: string }) => LocalizedString
 			/**
@@ -3552,7 +3560,11 @@ export type TranslationFunctions = {
 			 */
 			loadFailed: () => LocalizedString
 			/**
-			 * Novější stav se teď nedaří načíst. Naposledy načteno: {when}.
+			 * Bez signálu. Zkusíme to, až bude signál.
+			 */
+			triesAgain: () => LocalizedString
+			/**
+			 * Novější se teď nedaří načíst. Zobrazuje se stav z {when}.
 			 */
 			stale: (arg: { when: string }) => LocalizedString
 		}
@@ -4042,11 +4054,11 @@ export type TranslationFunctions = {
 		}
 		offline: {
 			/**
-			 * Jste bez připojení
+			 * Bez signálu
 			 */
 			title: () => LocalizedString
 			/**
-			 * Bez internetu to teď nepůjde. Zkontrolujte připojení a zkuste to znovu. Nic z toho, co jste napsali, se neztratilo.
+			 * Zkusíme to, až bude signál. Nic z toho, co jste napsali, se neztratilo.
 			 */
 			text: () => LocalizedString
 		}
@@ -4069,7 +4081,7 @@ export type TranslationFunctions = {
 			text: () => LocalizedString
 		}
 		/**
-		 * Hrajem se zatím nenačetlo. Zkontrolujte prosím připojení a zkuste to znovu.
+		 * Hrajem se zatím nenačetlo. Zkuste to prosím znovu, až bude signál.
 		 */
 		notStarted: () => LocalizedString
 		/**
@@ -4909,7 +4921,7 @@ export type TranslationFunctions = {
 		 */
 		counted: () => LocalizedString
 		/**
-		 * Jste bez připojení. Zkontrolujte internet a zkuste to znovu.
+		 * Bez signálu to teď nejde. Zkuste to prosím, až bude signál.
 		 */
 		offline: () => LocalizedString
 		/**
@@ -4932,6 +4944,10 @@ export type TranslationFunctions = {
 		 * Prohlížeč odmítl uložit přihlášení. Povolte prosím pro tuto stránku cookies.
 		 */
 		tokenStorage: () => LocalizedString
+		/**
+		 * Vaše přihlášení skončilo, protože hodiny tohoto zařízení jdou špatně. Nastavte je prosím a přihlaste se znovu.
+		 */
+		wrongClock: () => LocalizedString
 		/**
 		 * Nepovedlo se to. Zkuste to prosím znovu.
 		 */

@@ -6,12 +6,12 @@ import { type Locale, locales } from '@/lib/locale';
 const words: Record<Locale, { title: string; text: string; retry: string }> = {
   cs: {
     title: 'Texty se nepodařilo načíst',
-    text: 'Zkontrolujte prosím připojení k\u00a0internetu a\u00a0zkuste to znovu.',
+    text: 'Nejspíš jste bez signálu. Až bude, zkuste to prosím znovu.',
     retry: 'Zkusit znovu',
   },
   en: {
     title: 'The texts could not be loaded',
-    text: 'Please check your internet connection and try again.',
+    text: 'There is probably no signal. Please try again once there is one.',
     retry: 'Try again',
   },
 };

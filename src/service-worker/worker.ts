@@ -37,6 +37,14 @@ everything.addToCacheList([...build.start, ...build.rest]);
 const startOnly = new PrecacheController({ cacheName, plugins });
 startOnly.addToCacheList([...build.start]);
 
+/** What a page says. */
+interface WorkerMessage {
+  /** Its build, whose worker may take over. */
+  readonly build?: unknown;
+  /** Its build, whose worker may look for what its cache has lost. */
+  readonly complete?: unknown;
+}
+
 /** Lets calls of the API pass this worker by, where the browser can (github.com/WICG/service-worker-static-routing-api). */
 function passApiBy(event: ExtendableEvent): void {
   const install = event as ExtendableEvent & { addRoutes?: (rule: object) => Promise<void> };
@@ -55,9 +63,29 @@ self.addEventListener('activate', (event) => {
 
 // Chromium may leave a navigation without an answer for ever that is on its way while a worker takes the place of another. So it
 // waits for a page of its own build, which says when all is quiet. Pages of the former build go on.
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if ((data as { build?: unknown } | null)?.build === build.id) void self.skipWaiting();
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const data = event.data as WorkerMessage | null;
+  if (data?.build === build.id) void self.skipWaiting();
+  if (data?.complete === build.id) void complete(event);
 });
+
+let completing: Promise<void> | undefined;
+
+/**
+ * Fetches what the cache has lost, one file after another: browsers remove entries, and whoever saved data may do so no longer. A
+ * page asks for it once it has all that it needs. Nothing while another build is published, whose files these are not.
+ */
+async function complete(event: ExtendableEvent): Promise<void> {
+  const waitUntil = (work: Promise<unknown>): void => event.waitUntil(work.catch(() => undefined));
+  const run = async (): Promise<void> => {
+    if (await isReplaced(build.id)) return;
+    // Only an installation is let write into the cache; what is there stays.
+    const asInstall = Object.assign(new Event('install'), { waitUntil });
+    await (savesData() ? startOnly : everything).install(asInstall);
+  };
+  completing ??= run().finally(() => (completing = undefined));
+  waitUntil(completing);
+}
 
 /** Removes what other builds have left, once no page can need it any more. */
 async function tidyUp(event: ExtendableEvent): Promise<void> {

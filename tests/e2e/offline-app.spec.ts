@@ -214,7 +214,7 @@ test('what is missing of what was kept is said, or made up for, and comes back w
   await expect(heading(page)).toHaveText('O nás');
   // Both are gone.
   await page.goto('/jak-to-funguje');
-  await expect(heading(page)).toHaveText(/^(Jste bez připojení|Nepodařilo se spojit se serverem)$/);
+  await expect(heading(page)).toHaveText(/^(Bez signálu|Nepodařilo se spojit se serverem)$/);
   await context.setOffline(false);
   await page.reload();
   await expect(heading(page)).toHaveText('Jak to funguje');

@@ -95,9 +95,16 @@ test('what was looked at is there without a signal, what was written goes out on
     ] as const) {
       await away.goto(address);
       await expect(away.getByText(shown).first()).toBeVisible();
-      await expect(away.getByText(/^Bez signálu\. Stav z/)).toBeVisible();
+      await expect(away.getByText(/^Bez signálu\. Zobrazuje se stav z/)).toBeVisible();
       await expect(away.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     }
+    // One that was never looked at, in a tab of its own: what the list knows of it.
+    await away.goto('/');
+    const listed = away.locator('main h3 a').nth(4);
+    const [address, name] = [await listed.getAttribute('href'), await listed.textContent()];
+    await away.goto(String(address));
+    await expect(away.getByRole('heading', { level: 1 })).toHaveText(String(name));
+    await expect(away.getByText(/^Bez signálu\. Zobrazuje se stav z/)).toBeVisible();
     await away.close();
   });
 

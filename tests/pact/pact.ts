@@ -142,8 +142,10 @@ async function call(row: Row, locale: Locale, origin: string, tamper: Tamper): P
   const session: RequestAuthorizer = {
     authorize: () => Promise.resolve(ticket),
     isCurrent: () => true,
+    accepted: () => undefined,
     unauthorized: () => {
       outcome.sessionEnds += 1;
+      return false;
     },
   };
   const record = (...request: [string, RequestInit]) => {

@@ -8,6 +8,8 @@ export interface CachedAnswer {
   readonly schema: ResponseSchema;
   /** What of it is kept; all unless given. */
   readonly shorten?: (answer: never) => unknown;
+  /** The path of another answer that tells of the same things; read where this one is not kept. */
+  readonly elseIn?: string;
 }
 
 /** The kind of answer that a path is one of. */

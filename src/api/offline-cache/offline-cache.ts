@@ -1,7 +1,8 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { KeyValueStorage } from '@/api/storage';
 import { createListeners } from '@/lib/listeners';
-import type { CacheReader } from './reader';
+import { cachedAnswerOf } from './cached-answer';
+import type { CacheReader, Recalled } from './reader';
 import type { CacheWriter } from './writer';
 import type { Listings } from './limits';
 import { ownerKey, ownerOf, readerOf, switchKey } from './owner';
@@ -125,15 +126,20 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     });
   }
 
-  async function recalled(path: string) {
+  /** Hands over what is kept under a path, or else in the answer that tells of the same; never fails. */
+  async function recall(path: string, put: (path: string, kept: Recalled) => void): Promise<void> {
     const present = mayHold ? currentOwner() : null;
-    if (present === null) return null;
+    if (present === null) return;
     try {
       const { reader } = await loaded();
-      const kept = await reader.recall(present, path);
-      return currentOwner() === present ? kept : null;
+      const other = cachedAnswerOf(reader.answers, path)?.elseIn;
+      for (const from of other === undefined ? [path] : [path, other]) {
+        const kept = await reader.recall(present, from);
+        if (currentOwner() !== present) return;
+        if (kept) return put(from, kept);
+      }
     } catch {
-      return null;
+      // What cannot be read is not there.
     }
   }
 
@@ -141,9 +147,10 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     const [path] = query.queryKey;
     if (query.state.data !== undefined || typeof path !== 'string') return ask(context);
     const cache = context.client.getQueryCache();
-    const recalling = recalled(path).then((kept) => {
-      if (!kept || query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
-      context.client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
+    const recalling = recall(path, (from, kept) => {
+      if (query.state.data !== undefined || cache.get(query.queryHash) !== query) return;
+      if (context.client.getQueryData([from]) === undefined)
+        context.client.setQueryData([from], kept.data, { updatedAt: kept.at });
     });
     try {
       return await ask(context);

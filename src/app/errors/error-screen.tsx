@@ -17,6 +17,12 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
   const [isRetrying, setIsRetrying] = useState(false);
   const isOnline = useOnline();
   const failure = error instanceof ApiError ? describeError(error) : null;
+  const text =
+    failure?.kind === 'offline' && !isOnline
+      ? LL.errors.offline.text()
+      : failure
+        ? errorText(LL, failure)
+        : LL.errors.server.text();
   const retry = (): void => {
     setIsRetrying(true);
     void router.invalidate().finally(() => {
@@ -25,12 +31,7 @@ function Failure({ error, reset }: ErrorComponentProps): ReactNode {
     });
   };
   return (
-    <ErrorPanel
-      {...failureHeading(LL, failure, isOnline)}
-      text={failure ? errorText(LL, failure) : LL.errors.server.text()}
-      busy={isRetrying}
-      onRetry={retry}
-    />
+    <ErrorPanel {...failureHeading(LL, failure, isOnline)} text={text} busy={isRetrying} onRetry={retry} />
   );
 }
 

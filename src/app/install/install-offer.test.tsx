@@ -95,6 +95,9 @@ describe('the offer to install', () => {
     await screen.findByText(text);
     await again.user.click(screen.getByRole('button', { name: 'Teď ne' }));
     expect(ask).not.toHaveBeenCalled();
+    // The browser would still install it.
+    await join(again, 'Čtvrtý');
+    expect(screen.queryByText(text)).toBeNull();
   });
 
   it('says on iOS how it is done there', async () => {

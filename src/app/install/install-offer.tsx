@@ -10,15 +10,18 @@ import { askToInstall, canInstall, onInstallPrompt } from './install-prompt';
 /** Offers once to put the app on the home screen, to whoever has joined a second match; on iOS it says how. */
 export function InstallOffer(): ReactNode {
   const { LL } = useI18n();
-  const [isMoment, setIsMoment] = useState(false);
+  const [moment, setMoment] = useState<'ahead' | 'now' | 'over'>('ahead');
   const hasPrompt = useSyncExternalStore(onInstallPrompt, canInstall, () => false);
-  useEffect(() => (wasOffered() || isInstalled() ? undefined : watchJoins(() => setIsMoment(true))), []);
+  useEffect(() => {
+    if (wasOffered() || isInstalled()) return undefined;
+    return watchJoins(() => setMoment((now) => (now === 'ahead' ? 'now' : now)));
+  }, []);
 
-  const isOffered = isMoment && (hasPrompt || isIos());
+  const isOffered = moment === 'now' && (hasPrompt || isIos());
   useEffect(() => {
     if (isOffered) noteOffer();
   }, [isOffered]);
-  const close = (): void => setIsMoment(false);
+  const close = (): void => setMoment('over');
   const install = (): void => {
     close();
     void askToInstall();

@@ -45,6 +45,7 @@ export function DefaultLayout(): ReactNode {
       <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word">
         <div className="page flex min-h-(--bar-height) items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
           <HomeLink />
+          <ShownAsOf />
           {isSignedIn && <TopNavigation />}
           <span className="flex-1 max-md:hidden" />
           {/* On a phone, whoever is signed in has them in the account menu. */}
@@ -64,9 +65,8 @@ export function DefaultLayout(): ReactNode {
             <AccountControl />
           </ErrorBoundary>
         </div>
-        <ShownAsOf />
       </header>
-      <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none">
+      <main id={contentId} tabIndex={-1} className="page flex-1 pt-4 pb-8 outline-none md:pt-9">
         {/* Anew for each person: what is mounted would keep the former person's data. */}
         <Fragment key={epoch}>
           <Outlet />

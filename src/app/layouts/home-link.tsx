@@ -7,7 +7,7 @@ import { Link } from '@/routing/link';
 export function HomeLink(): ReactNode {
   const { LL } = useI18n();
   return (
-    <span className="max-md:@container max-md:min-w-0 max-md:flex-1">
+    <span className="max-md:@container max-md:min-w-8 max-md:flex-1">
       <Link
         to="index"
         aria-label={LL.header.home()}

@@ -11,13 +11,13 @@ export function LoginLayout(): ReactNode {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="wrap-break-word">
+      <header className="relative z-10 wrap-break-word">
         <div className="page flex min-h-(--bar-height) items-center">
           <HomeLink />
+          <SignalBar />
           <span className="flex-1 max-md:hidden" />
           <HeaderTools />
         </div>
-        <SignalBar />
       </header>
       <main
         id={contentId}

@@ -18,8 +18,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A screen that shows something of that age and asks for it anew unless that is fresh enough; gives what answers. */
-async function show({ isDated = true, age = 6 * minute, staleTime = 0 } = {}): Promise<() => Promise<void>> {
+/**
+ * A screen that shows something of that age and asks for it anew unless that is fresh enough; gives what answers. The page was
+ * opened ten minutes ago, unless it is a new one.
+ */
+async function show({ isDated = true, age = 6 * minute, staleTime = 0, isNew = false } = {}): Promise<
+  () => Promise<void>
+> {
   let answer = (): void => undefined;
   const client = new QueryClient();
   client.setQueryData(['matches'], ['Futsal'], { updatedAt: now - age });
@@ -32,14 +37,18 @@ async function show({ isDated = true, age = 6 * minute, staleTime = 0 } = {}): P
     });
     return <p>{data?.[0]}</p>;
   }
-  render(
+  const page = (screenOfIt: ReactNode): ReactNode => (
     <QueryClientProvider client={client}>
       <I18nContext value={createI18n('cs', cs)}>
         <ShownAsOf />
-        <Screen />
+        {screenOfIt}
       </I18nContext>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  vi.setSystemTime(isNew ? now : now - 10 * minute);
+  const { rerender } = render(page(null));
+  vi.setSystemTime(now);
+  rerender(page(<Screen />));
   await wait(0);
   return async () => {
     answer();
@@ -56,7 +65,7 @@ it('says after three seconds that something newer is on its way, once, until it 
   await wait(2900);
   expect(said()).toBe('');
   await wait(200);
-  expect(said()).toBe('Stav z 18:04. Načítáme novější.');
+  expect(said()).toBe('Zobrazuje se stav z 18:04. Načítáme novější.');
   const words = region.firstChild;
   await wait(20_000);
   expect(screen.getByRole('status')).toBe(region);
@@ -64,6 +73,12 @@ it('says after three seconds that something newer is on its way, once, until it 
   await answer();
   expect(screen.getByText('Volejbal')).toBeDefined();
   expect(said()).toBe('');
+});
+
+it('says it of what the device had kept, however new that is', async () => {
+  await show({ age: minute, isNew: true });
+  await wait(4000);
+  expect(said()).toBe('Zobrazuje se stav z 18:09. Načítáme novější.');
 });
 
 it('says nothing of an answer that comes sooner, and counts anew for the next one', async () => {
@@ -89,7 +104,7 @@ it('says first of all that there is no signal', async () => {
   await wait(4000);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(said()).toBe('Bez signálu. Stav z 18:04.');
+  expect(said()).toBe('Bez signálu. Zobrazuje se stav z 18:04.');
   vi.spyOn(navigator, 'onLine', 'get').mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
 });

@@ -1,6 +1,6 @@
 import { mdiSync } from '@mdi/js';
 import type { Query } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useShownAsOf } from '@/api/offline-cache/use-shown-as-of';
 import { SignalBar } from '@/components/signal-bar';
 import { useLasting } from '@/components/use-lasting';
@@ -14,10 +14,8 @@ const isDated = ({ meta }: Query): boolean => meta?.isDated === true;
 const patienceMs = 3000;
 const freshMs = 120_000;
 
-const isBeingRefreshed = (query: Query): boolean =>
-  isDated(query) &&
-  query.state.fetchStatus === 'fetching' &&
-  Date.now() - query.state.dataUpdatedAt > freshMs;
+const isWaitedFor = ({ state, observers }: Query): boolean =>
+  state.fetchStatus === 'fetching' || observers.some(({ options }) => options.meta?.standsIn === true);
 
 function Offline({ loadedAt }: { loadedAt: number }): ReactNode {
   return useI18n().LL.common.states.offlineAsOf({ when: useWhenLoaded(loadedAt) });
@@ -33,6 +31,15 @@ function Refreshing({ loadedAt }: { loadedAt: number }): ReactNode {
  */
 export function ShownAsOf(): ReactNode {
   const isOnline = useOnline();
+  // What is older than the page is what the device had kept, however new that is.
+  const [openedAt] = useState(Date.now);
+  const isBeingRefreshed = useCallback(
+    (query: Query): boolean => {
+      const { dataUpdatedAt: at } = query.state;
+      return isDated(query) && isWaitedFor(query) && (at < openedAt || Date.now() - at > freshMs);
+    },
+    [openedAt],
+  );
   const loadedAt = useShownAsOf(isOnline ? isBeingRefreshed : isDated);
   const isSlow = useLasting(isOnline && loadedAt !== null, patienceMs);
   if (!isOnline) return <SignalBar>{loadedAt !== null && <Offline loadedAt={loadedAt} />}</SignalBar>;

@@ -32,6 +32,7 @@ export const cachedAnswers: readonly CachedAnswer[] = [
   {
     path: pathsOf(getGetMatchUrl(0)),
     schema: MatchDetail,
+    elseIn: getGetUpcomingMatchesUrl(),
   },
   {
     path: pathsOf(getGetChatMessagesUrl(0)),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -64,8 +64,8 @@ describe('after a visit, without a network', () => {
     const backend = await lookedAt('/', 'Futsal');
     await openApp('/', { backend, isOffline: true });
     expect(await screen.findByText('Futsal')).toBeDefined();
-    expect(await screen.findByText('Bez signálu. Stav z 18:00.')).toBeDefined();
-    expect(screen.getByText('Počet volných míst se mezitím mohl změnit.')).toBeDefined();
+    expect(await screen.findByText('Bez signálu. Zobrazuje se stav z 18:00.')).toBeDefined();
+    expect(screen.getByText('Futsal').closest('[data-old]')).not.toBeNull();
     expect(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('after a visit, without a network', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
     expect(await screen.findByText(/^Alex/)).toBeDefined();
     expect(await screen.findByRole('textbox', { name: 'Zpráva ostatním' })).toBeDefined();
-    expect(screen.getByText('Bez signálu. Stav z 18:00.')).toBeDefined();
+    expect(screen.getByText('Bez signálu. Zobrazuje se stav z 18:00.')).toBeDefined();
     expect(screen.getByText('Počet volných míst se mezitím mohl změnit.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -88,15 +88,80 @@ describe('after a visit, without a network', () => {
     const backend = await lookedAt(address, text);
     const app = await openApp(address, { backend, isOffline: true });
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
-    expect(screen.getByText('Bez signálu. Stav z 18:00.')).toBeDefined();
+    expect(screen.getByText('Bez signálu. Zobrazuje se stav z 18:00.')).toBeDefined();
     expect(app.at()).toBe(address);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a chat of mine that was never read takes a message, under what is missing', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    const app = await openApp('/detail/1#chat', { backend, isOffline: true });
+    const chat = within(await screen.findByRole('region', { name: 'Nástěnka' }));
+    expect((await chat.findByRole('alert')).textContent).toContain('Zkusíme to, až bude signál.');
+    await app.user.type(await chat.findByRole('textbox', { name: 'Zpráva ostatním' }), 'jsem tu');
+    await app.user.click(chat.getByRole('button', { name: 'Odeslat' }));
+    expect((await chat.findByText('jsem tu')).closest('[role=listitem]')?.textContent).toMatch(/na signál/);
+    app.setOffline(false);
+    await chat.findByText('Odesláno');
+    await waitFor(() => expect(chat.queryByRole('alert')).toBeNull());
+  });
+
+  it('the cities of the profile are there to choose from', async () => {
+    const backend = await lookedAt('/profil/upravit', 'Jihomoravský');
+    await openApp('/profil/upravit', { backend, isOffline: true });
+    await screen.findByLabelText('Jak vás uvidí ostatní');
+    await screen.findByText(/^Bez signálu/);
+    expect(screen.queryByText(/^Seznam měst se nepodařilo/)).toBeNull();
   });
 
   it('what was never looked at says that it cannot be had', async () => {
     const backend = await lookedAt('/', 'Futsal');
     await openApp('/detail/2', { backend, isOffline: true });
     expect(await screen.findByRole('alert')).toBeDefined();
+  });
+});
+
+describe('a match that only the list knows', () => {
+  const roster = () => screen.queryByRole('alert');
+
+  it('opens by its address, with what is known of it and from when that is', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    await openApp('/detail/1', { backend, isOffline: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
+    expect(await screen.findByText(/^Bez signálu\..* 18:00\.$/)).toBeDefined();
+    await waitFor(() => expect(roster()).not.toBeNull());
+  });
+
+  it('does so too where the host takes the connection and never answers', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    vi.setSystemTime(NOW + 60_000);
+    backend.faults.add({ target: '/api/', kind: 'delay', delay_ms: 100_000, times: null });
+    await openApp('/detail/1', { backend });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
+    expect(await screen.findByText('Zobrazuje se stav z 18:00. Načítáme novější.')).toBeDefined();
+  });
+
+  it('says from when it is where the host cannot be reached', async () => {
+    const backend = await lookedAt('/', 'Futsal');
+    backend.faults.add({ target: '/api/', kind: 'reset', times: null });
+    await openApp('/detail/1', { backend });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
+    expect(await screen.findByText(/^Novější.* stav z 18:00/)).toBeDefined();
+  });
+});
+
+describe('where the host cannot be reached although the browser believes to be connected', () => {
+  it.each([
+    ['/', 'Futsal', /Futsal/],
+    ['/profil', 'date_joined', /jana@example.com/],
+  ])('%s is shown at once, and is not busy once the tries have ended', async (address, text, shown) => {
+    const backend = await lookedAt(address, text);
+    vi.setSystemTime(NOW + 4 * 60_000);
+    backend.faults.add({ target: '/api/', kind: 'reset', times: null });
+    await openApp(address, { backend });
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(/stav z 18:00/));
+    await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
   });
 });
 
@@ -212,7 +277,7 @@ it('says from when the oldest is that is shown, with its day when that is not to
   const backend = await lookedAt('/', 'Futsal');
   vi.setSystemTime(NOW + 16 * 3600 * 1000);
   const app = await openApp('/', { backend, isOffline: true });
-  expect(await screen.findByText('Bez signálu. Stav z 20. 11. 18:00.')).toBeDefined();
+  expect(await screen.findByText('Bez signálu. Zobrazuje se stav z 20. 11. 18:00.')).toBeDefined();
   app.setOffline(false);
   await waitFor(() => expect(screen.queryByText(/Bez signálu/)).toBeNull());
   await waitFor(() => expect(app.requests('get-upcoming')).toHaveLength(1));

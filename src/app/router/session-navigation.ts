@@ -34,7 +34,7 @@ export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void 
     const locale = localeOfPathname(address.pathname);
     const { name } = matchAddress(address.pathname);
     const isPublic = name !== null && !isGuarded(rowOf(name));
-    if (reason === 'expired') {
+    if (reason === 'expired' || reason === 'clock') {
       // Whoever opened an e-mailed link goes on with it, and whoever signs in keeps `next`: neither needs a session.
       if (name === 'login' || (isPublic && linkSecrets().token !== undefined)) return;
       void router.navigate({ href: loginHref(locale, address, router.origin ?? ''), replace: true });

@@ -33,6 +33,14 @@ it('tells a worker that waits of which build the page is, as soon as it is insta
   expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
+it('lets a worker that is in charge look for what its cache has lost', async () => {
+  document.head.innerHTML = '<meta name="build" content="two" />';
+  const active = { postMessage: vi.fn() };
+  const register = vi.fn(() => Promise.resolve({ waiting: null, installing: null, active }));
+  await registerWorker(surroundings('', register));
+  expect(active.postMessage.mock.calls).toEqual([[{ complete: 'two' }]]);
+});
+
 it('registers none for bots', async () => {
   const all = surroundings('Mozilla/5.0 (compatible; Googlebot/2.1)');
   await registerWorker(all);

@@ -24,7 +24,8 @@ interface Surroundings {
 
 /**
  * Registers the service worker, by which every address of the route table opens without a network (decision 060). Where the
- * browser forbids it or has none, or the host has no such file, everything works as it does without.
+ * browser forbids it or has none, or the host has no such file, everything works as it does without. A worker of this build looks
+ * then for what its cache has lost: to be called once the page has all that it needs.
  */
 export async function registerWorker(
   { serviceWorker, userAgent }: Surroundings = {
@@ -37,6 +38,7 @@ export async function registerWorker(
     const url = trustedScriptUrl('service-worker', workerAddress);
     const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
     offer(registration.waiting ?? registration.installing);
+    registration.active?.postMessage({ complete: ownBuildId() });
   } catch {
     // The browser itself says why, in its console.
   }

@@ -224,7 +224,7 @@ describe('the log', () => {
     const target = 'getChatSummary';
     const { backend, requests } = await openChat(undefined, { faults: [{ target, kind: 'html' }] });
     await box();
-    const notice = await screen.findByText(/^Novější stav se teď nedaří načíst/);
+    const notice = await screen.findByText(/^Novější se teď nedaří načíst/);
     const looks = () => requests('GET /api/match/1/chat/summary/').length;
     const before = looks();
     backend.faults.clear();

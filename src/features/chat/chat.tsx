@@ -17,6 +17,8 @@ import { NoMatch } from './no-match';
 import { IncomingAnnouncer } from './reading/incoming-announcer';
 import { useMarkRead } from './reading/use-mark-read';
 
+const noMessages: never[] = [];
+
 interface ChatProps {
   match: Match;
 }
@@ -24,19 +26,21 @@ interface ChatProps {
 interface OpenChatProps extends ChatProps {
   chat: UseChat;
   messages: NonNullable<UseChat['messages']>;
+  /** In the place of messages that could not be had. */
+  failure?: ReactNode;
 }
 
-/** The chat once its messages are there. */
-function OpenChat({ match, chat, messages }: OpenChatProps): ReactNode {
+/** The chat once its messages are there, or cannot be had: one can write all the same. */
+function OpenChat({ match, chat, messages, failure }: OpenChatProps): ReactNode {
   const { id: matchId, timezone: timeZone } = match;
   const now = useNow();
   const { send, retry, takeBack } = useSend(matchId);
   const composer = useRef<ComposerHandle>(null);
   const [isEndInView, setIsEndInView] = useState(false);
   /** Frozen until the chat is closed, or I send. */
-  const [firstUnreadId, setFirstUnreadId] = useState(() =>
-    chat.unreadCount === 0 ? null : findFirstUnread(messages, chat.lastReadId),
-  );
+  const [firstUnreadId, setFirstUnreadId] = useState<number | null>();
+  if (firstUnreadId === undefined && !failure)
+    setFirstUnreadId(chat.unreadCount === 0 ? null : findFirstUnread(messages, chat.lastReadId));
   useMarkRead({
     matchId,
     newestId: messages.findLast(isNews)?.id ?? 0,
@@ -45,21 +49,24 @@ function OpenChat({ match, chat, messages }: OpenChatProps): ReactNode {
   });
   return (
     <>
-      <MessageLog
-        messages={messages}
-        pending={chat.pending}
-        timeZone={timeZone}
-        now={now}
-        isAhead={match.status === 'scheduled' && now < Date.parse(match.starts_at)}
-        firstUnreadId={firstUnreadId}
-        onRetry={retry}
-        onDiscard={takeBack}
-        onEdit={(key) => {
-          const text = takeBack(key);
-          if (text !== null) composer.current?.add(text);
-        }}
-        onEndInView={setIsEndInView}
-      />
+      {failure && <div className="flex-1">{failure}</div>}
+      {(!failure || chat.pending.length > 0) && (
+        <MessageLog
+          messages={messages}
+          pending={chat.pending}
+          timeZone={timeZone}
+          now={now}
+          isAhead={match.status === 'scheduled' && now < Date.parse(match.starts_at)}
+          firstUnreadId={firstUnreadId ?? null}
+          onRetry={retry}
+          onDiscard={takeBack}
+          onEdit={(key) => {
+            const text = takeBack(key);
+            if (text !== null) composer.current?.add(text);
+          }}
+          onEndInView={setIsEndInView}
+        />
+      )}
       <StaleNotice query={chat.freshness} className="px-3 pb-2" />
       <Composer
         ref={composer}
@@ -81,9 +88,9 @@ export function Chat({ match }: ChatProps): ReactNode {
   const { messages, refusal, isFetching, refetch } = chat;
   if (refusal?.status === 403) return <NoAccess canJoin={false} />;
   if (refusal?.status === 404) return <NoMatch />;
-  const error = refusal ?? chat.error;
-  if (error !== null) {
-    return <ChatFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />;
+  if (chat.error !== null) {
+    const failure = <ChatFailure failure={describeError(chat.error)} busy={isFetching} onRetry={refetch} />;
+    return <OpenChat match={match} chat={chat} messages={noMessages} failure={failure} />;
   }
   if (!messages || !chat.isOpened) return <ChatSkeleton />;
   return <OpenChat match={match} chat={chat} messages={messages} />;

@@ -12,8 +12,8 @@ export const errors = {
     home: 'Přejít na úvodní stránku',
   },
   offline: {
-    title: 'Jste bez připojení',
-    text: 'Bez internetu to teď nepůjde. Zkontrolujte připojení a zkuste to znovu. Nic z toho, co jste napsali, se neztratilo.',
+    title: 'Bez signálu',
+    text: 'Zkusíme to, až bude signál. Nic z toho, co jste napsali, se neztratilo.',
   },
   unreachable: {
     title: 'Nepodařilo se spojit se serverem',
@@ -24,7 +24,7 @@ export const errors = {
   region: {
     text: 'Tuto část stránky se nepodařilo zobrazit. Zbytek funguje dál.',
   },
-  notStarted: 'Hrajem se zatím nenačetlo. Zkontrolujte prosím připojení a zkuste to znovu.',
+  notStarted: 'Hrajem se zatím nenačetlo. Zkuste to prosím znovu, až bude signál.',
   noScript: 'Hrajem potřebuje JavaScript. Povolte ho prosím v prohlížeči a načtěte stránku znovu.',
   noScriptReadable:
     'Tuto stránku si přečtete i bez JavaScriptu. Přihlášení, zápasy a zprávy ho ale potřebují: povolte ho prosím v prohlížeči a načtěte stránku znovu.',

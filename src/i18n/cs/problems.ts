@@ -54,11 +54,13 @@ export const problems = {
   form: 'Něco ve formuláři není v pořádku. Zkontrolujte prosím, co jste vyplnili.',
   /** While the button counts the seconds until the next attempt. */
   counted: 'Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.',
-  offline: 'Jste bez připojení. Zkontrolujte internet a zkuste to znovu.',
+  offline: 'Bez signálu to teď nejde. Zkuste to prosím, až bude signál.',
   signalBack: 'Signál je zpátky. Zkuste to prosím znovu.',
   unreachable: 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.',
   timeout: 'Server neodpověděl včas. Zkuste to prosím znovu.',
   malformed: 'Server poslal něco, čemu nerozumíme. Zkuste to prosím za chvíli znovu.',
   tokenStorage: 'Prohlížeč odmítl uložit přihlášení. Povolte prosím pro tuto stránku cookies.',
+  wrongClock:
+    'Vaše přihlášení skončilo, protože hodiny tohoto zařízení jdou špatně. Nastavte je prosím a přihlaste se znovu.',
   unknown: 'Nepovedlo se to. Zkuste to prosím znovu.',
 };

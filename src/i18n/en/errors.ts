@@ -14,8 +14,8 @@ export const errors: Translation['errors'] = {
     home: 'Go to the home page',
   },
   offline: {
-    title: 'You’re offline',
-    text: 'This needs the internet. Check your connection and try again; nothing you typed is lost.',
+    title: 'No signal',
+    text: 'We’ll try again once there is a signal; nothing you typed is lost.',
   },
   unreachable: {
     title: 'Couldn’t reach the server',
@@ -26,7 +26,7 @@ export const errors: Translation['errors'] = {
   region: {
     text: 'This part of the page couldn’t be shown. The rest works as usual.',
   },
-  notStarted: 'Hrajem hasn’t loaded yet. Please check your connection and try again.',
+  notStarted: 'Hrajem hasn’t loaded yet. Please try again once there is a signal.',
   noScript: 'Hrajem needs JavaScript. Please allow it in your browser and reload the page.',
   noScriptReadable:
     'You can read this page without JavaScript. Signing in, matches and messages need it: please allow it in your browser and reload the page.',

@@ -49,11 +49,12 @@ export const problems: Translation['problems'] = {
   },
   form: 'Something in the form isn’t right. Please check what you filled in.',
   counted: 'Too many attempts. The button shows when you can try again.',
-  offline: 'You’re offline. Check your connection and try again.',
+  offline: 'No signal, so this can’t be done now. Please try again once there is one.',
   signalBack: 'The signal is back. Please try again.',
   unreachable: 'The server isn’t responding right now. Please try again in a while.',
   timeout: 'The server didn’t answer in time. Please try again.',
   malformed: 'The server sent something we don’t understand. Please try again in a while.',
   tokenStorage: 'Your browser refused to keep you signed in. Please allow cookies for this site.',
+  wrongClock: 'You were signed out because this device’s clock is wrong. Please set it and sign in again.',
   unknown: 'That didn’t work. Please try again.',
 };

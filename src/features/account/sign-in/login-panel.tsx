@@ -19,7 +19,13 @@ export function LoginPanel(): ReactNode {
   const [username, setUsername] = useState('');
   const [isNotVerified, setIsNotVerified] = useState(false);
   useAuthState();
-  const why = auth.hasExpired() ? LL.problems.codes.token_expired() : next && LL.home.signInNotice.text();
+  const expiry = auth.expiry();
+  const why =
+    expiry === 'clock'
+      ? LL.problems.wrongClock()
+      : expiry
+        ? LL.problems.codes.token_expired()
+        : next && LL.home.signInNotice.text();
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
   return (
     <div className="grid gap-6">

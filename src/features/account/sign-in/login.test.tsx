@@ -176,7 +176,7 @@ describe('a refused sign-in', () => {
     const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'reset' }] });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await signIn(app, 'jana', 'hrajem-jana');
-    expect(await alertText('Jste bez připojení. Zkontrolujte internet a zkuste to znovu.')).toBeDefined();
+    expect(await alertText('Bez signálu to teď nejde. Zkuste to prosím, až bude signál.')).toBeDefined();
   });
 
   it('for haste counts the seconds on the button and sends nothing meanwhile', async () => {

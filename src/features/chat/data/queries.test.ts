@@ -21,7 +21,7 @@ const down = new NetworkError('down');
 const refused = (status: number): ProblemError =>
   new ProblemError('GET /x', status, { code: 'x', title: 'X', detail: null, errors: [], retryAfter: null });
 
-it('looks every so often, doubles the pause after each failure up to a minute, and starts anew when it works', () => {
+it('looks every so often, doubles the pause after each failure up to half a minute, and starts anew when it works', () => {
   const query = { state: state({ errorUpdateCount: 2 }) };
   const fail = () => {
     query.state = state({
@@ -33,7 +33,7 @@ it('looks every so often, doubles the pause after each failure up to a minute, a
   };
   expect(pauseOf(5000, query)).toBe(5000);
   expect([fail(), fail(), fail(), fail(), fail(), fail()]).toEqual([
-    10_000, 20_000, 40_000, 60_000, 60_000, 60_000,
+    10_000, 20_000, 30_000, 30_000, 30_000, 30_000,
   ]);
   query.state = { ...query.state, status: 'success', error: null };
   expect(pauseOf(5000, query)).toBe(5000);
@@ -49,7 +49,7 @@ it('does not take the next attempt of what has never worked for a success', () =
     pauseOf(5000, query);
     return pause;
   });
-  expect(pauses).toEqual([10_000, 20_000, 40_000]);
+  expect(pauses).toEqual([10_000, 20_000, 30_000]);
 });
 
 it.each([403, 404])('stops when what it looks at is refused (%i), and goes on after an answer', (status) => {

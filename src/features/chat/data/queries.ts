@@ -13,7 +13,7 @@ import { patchOutbox, readOutbox } from './outbox-store';
 /** Milliseconds between looks at an open chat, and at all chats; of the longest pause while they fail. */
 const chatInterval = 5000;
 const notificationsInterval = 30_000;
-const longestPause = 60_000;
+const longestPause = 30_000;
 
 type PollState = Pick<
   QueryState,
@@ -24,7 +24,7 @@ type PollState = Pick<
 const overcome = new WeakMap<object, number>();
 
 /**
- * Milliseconds between two looks: twice as long after each failure in a row, up to a minute; false when what is looked at is
+ * Milliseconds between two looks: twice as long after each failure in a row, up to half a minute; false when what is looked at is
  * refused.
  */
 export function pauseOf(interval: number, query: { state: PollState }): number | false {

@@ -119,6 +119,12 @@ describe('unread messages', () => {
   });
 });
 
+it('leave no number on the icon of somebody whose cookies went while the app was closed', async () => {
+  badge.clearAppBadge.mockClear();
+  await openApp('/');
+  expect(badge.clearAppBadge).toHaveBeenCalled();
+});
+
 it('are asked for again from the menu when they could not be had', async () => {
   expectConsole('error', 'MalformedResponseError');
   const { user, backend } = await openApp('/', {

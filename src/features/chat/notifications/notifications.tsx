@@ -5,17 +5,12 @@ import { polledNotificationsQuery } from '@/features/chat/data/queries';
 import { chatId } from '@/features/chat/data/chat-anchor';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
+import { showAppBadge } from '@/lib/app-badge';
 import { useNavigateTo } from '@/routing/navigate';
 import { useCountInTitle } from '@/routing/title';
 import { closeNotifications, notify } from './browser-notifications';
 import { newsSince, type Told, toldOf } from './news';
 import { useBrowserNotifications } from './use-browser-notifications';
-
-/** The number on the icon of an installed app; absent in many browsers, and refused where the app is not installed. */
-function setBadge(count: number): void {
-  if (!('setAppBadge' in navigator)) return;
-  (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
-}
 
 const nothing: ChatNotification[] = [];
 
@@ -32,11 +27,11 @@ export function Notifications(): ReactNode {
   useOnFocus(refetch);
   useCountInTitle(total);
   useEffect(() => {
-    setBadge(total);
+    showAppBadge(total);
   }, [total]);
   useEffect(
     () => () => {
-      setBadge(0);
+      showAppBadge(0);
       closeNotifications();
     },
     [],

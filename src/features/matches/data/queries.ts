@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isRefusal } from '@/api/problem';
+import { isUnanswered } from '@/api/revive';
 import {
   getGetMatchQueryOptions,
   getGetUpcomingMatchesQueryOptions,
@@ -9,11 +10,11 @@ import {
 import { uniqueBy } from '@/lib/unique-by';
 
 /**
- * Milliseconds between looks at what others do, while the list or a match is on the screen; what is refused is not looked at
- * again and again.
+ * Milliseconds between looks at what others do, while the list or a match is on the screen; sooner after nobody answered. What is
+ * refused is not looked at again and again.
  */
 const refetchInterval = ({ state }: { state: { error: unknown } }): number | false =>
-  isRefusal(state.error) ? false : 60_000;
+  !isRefusal(state.error) && (isUnanswered(state.error) ? 20_000 : 60_000);
 
 /** The upcoming matches, soonest first. */
 export const upcomingMatchesQuery = () =>

@@ -1,19 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { StaleNotice } from '@/components/stale-notice';
+import { StaleNotice, StaleSaid } from '@/components/stale-notice';
 import { Avatar } from '@/components/ui/avatar';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { useWide } from '@/components/use-wide';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
-import { cachedMatch } from '@/features/matches/data/cache';
 import { asPressed, usePendingActs } from '@/features/matches/data/pending';
-import { matchQuery } from '@/features/matches/data/queries';
+import { useMatch } from '@/features/matches/data/use-match';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import { StatusBadge } from '@/features/matches/participation/status-badge';
 import type { MatchParts } from '@/features/matches/views/match-parts';
@@ -45,16 +43,14 @@ interface MatchDetailViewProps {
   chatLink: (match: Match) => ReactNode;
 }
 
-/** One match: what the list knew is shown at once, the roster follows. */
+/** One match: what the list knows is shown at once, the roster follows. */
 export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): ReactNode {
-  const client = useQueryClient();
   const i18n = useI18n();
   const now = useNow();
   const isWide = useWide();
   const isOnline = useOnline();
-  const query = useQuery(matchQuery(id));
-  const { data, error, isFetching, refetch } = query;
-  const known = data ?? cachedMatch(client, id);
+  const { detail: data, known, query } = useMatch(id);
+  const { error, isFetching, refetch } = query;
   const act = usePendingActs().get(id);
   const match = useMemo(() => known && asPressed(known, act), [known, act]);
   const { before, people } = useSeenMatch(data);
@@ -107,7 +103,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
           <RosterSkeleton />
         )
       }
-      chat={chat(match)}
+      chat={<StaleSaid value={error !== null}>{chat(match)}</StaleSaid>}
       barRef={tellBarHeight}
     />
   );

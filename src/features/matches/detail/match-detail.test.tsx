@@ -217,6 +217,23 @@ describe('a match that is', () => {
   });
 });
 
+it('says once that nothing newer can be had, with its chat beside it', async () => {
+  const { backend } = await openDetail(
+    { ...futsal, players: ['jana', 'alex'] },
+    { address: '/detail/1#chat' },
+  );
+  await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+  backend.faults.add({ target: '/api/match/', kind: 'status', times: null });
+  vi.setSystemTime(NOW + 31_000);
+  act(() => {
+    for (const event of ['visibilitychange', 'focus']) window.dispatchEvent(new Event(event));
+  });
+  await screen.findAllByText(/^Novější se teď nedaří načíst/);
+  // The looks at the chat have failed by then, too.
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+  expect(screen.getAllByText(/^Novější se teď nedaří načíst/)).toHaveLength(1);
+});
+
 describe('a match that does not come', () => {
   it('because there is none leads to all matches, without being asked for again', async () => {
     const { requests, user, at } = await openDetail(futsal, { address: '/detail/999' });

@@ -374,7 +374,7 @@ describe('a list that does not come', () => {
     vi.setSystemTime(NOW + 31_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await vi.waitFor(() => expect(requests('get-upcoming-matches')).toHaveLength(2));
-    const notice = await screen.findByText('Novější stav se teď nedaří načíst. Naposledy načteno: 18:00.');
+    const notice = await screen.findByText('Novější se teď nedaří načíst. Zobrazuje se stav z 18:00.');
     expect(notice.closest('[role=status]')).not.toBeNull();
     expect(titles()).toEqual(['Večerní']);
     // The bar at the top says it when the connection is missing.

@@ -99,7 +99,6 @@ export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesPro
         <MatchListSkeleton />
       ) : (
         <>
-          {!isOnline && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
           {shown.size === 0 && <EmptyList filters={applied} onChange={setFilters} matches={data} now={now} />}
           <div data-old={isOnline ? undefined : ''}>
             <MatchList matches={ahead} shown={shown} now={now} today={today} seen={seen} unread={unread} />

@@ -18,7 +18,7 @@ async function pressedInVain(): Promise<OpenedApp> {
   const join = await screen.findByRole('button', { name: /Přihlásit se.*Futsal/ });
   app.setOffline(true);
   await app.user.click(join);
-  await screen.findByText(/Na zápas „Futsal“ se nepovedlo přihlásit\. Jste bez připojení/);
+  await screen.findByText(/Na zápas „Futsal“ se nepovedlo přihlásit\. Bez signálu/);
   return app;
 }
 

@@ -24,7 +24,11 @@ export function CityPicker({ value, onChange, onBlur, error, saved }: CityPicker
   const options = useMemo(() => cityOptions(data ?? saved, locale), [data, saved, locale]);
   const words = LL.profile.cityPicker;
   return (
-    <Field label={words.label()} hint={isError ? words.failed() : words.hint({ maximum })} error={error}>
+    <Field
+      label={words.label()}
+      hint={isError && !data ? words.failed() : words.hint({ maximum })}
+      error={error}
+    >
       {(control) => (
         <MultiCombobox
           control={control}

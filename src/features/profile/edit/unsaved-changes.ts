@@ -24,7 +24,7 @@ export function keepChanges(auth: Auth, owner: number, changes: Changes): void {
       if (session !== null && session.user.id !== owner) forgetChanges();
     }),
     auth.onSignedOut((reason) => {
-      if (reason !== 'expired') forgetChanges();
+      if (!['expired', 'clock'].includes(reason)) forgetChanges();
     }),
   ];
   kept = { owner, changes, stop: () => stops.forEach((stop) => stop()) };

@@ -26,7 +26,8 @@ export function useKeptChanges(
     () =>
       auth.onSignedOut((reason) => {
         const typed = typedSince(toValues(profile), getValues());
-        if (reason === 'expired' && Object.keys(typed).length > 0) keepChanges(auth, profile.id, typed);
+        if (['expired', 'clock'].includes(reason) && Object.keys(typed).length > 0)
+          keepChanges(auth, profile.id, typed);
       }),
     [auth, getValues, profile],
   );

@@ -1,0 +1,40 @@
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { LL } = words.cs;
+
+for (const width of [390, 1280]) {
+  test(`losing the signal moves nothing and covers nothing to press at ${width} px`, async ({
+    page,
+    context,
+    signIn,
+    browserLog,
+  }) => {
+    browserLog.allow(/./);
+    await page.setViewportSize({ width, height: 844 });
+    await signIn('jana');
+    await page.goto('/');
+    const rows = page.locator('main h3');
+    await expect(rows.nth(2)).toBeVisible();
+    const places = () =>
+      rows.evaluateAll((all) => all.slice(0, 3).map((row) => row.getBoundingClientRect().top));
+    const before = await places();
+    await context.setOffline(true);
+    const bar = page.locator('[data-signal-bar]');
+    await expect(bar).toContainText(LL.common.states.offline());
+    expect(await places()).toEqual(before);
+    const covered = await bar.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [...document.querySelectorAll('a, button, input, select')]
+        .filter((control) => !element.contains(control))
+        .map((control) => [control, control.getBoundingClientRect()] as const)
+        .filter(([, box]) => box.width > 0 && box.left < right && box.right > left)
+        .filter(([, box]) => box.top < bottom - 1 && box.bottom > top + 1)
+        .map(([control]) => control.textContent);
+    });
+    expect(covered).toEqual([]);
+    await context.setOffline(false);
+    await expect(bar).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  });
+}
