@@ -27,7 +27,7 @@ function shown(error: Error) {
     client,
     ask,
     mend: () => (isBroken = false),
-    async answerAnother() {
+    answerAnother: async () => {
       await client.query(other);
       await vi.advanceTimersByTimeAsync(0);
     },
