@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
+import { holdCode } from './support/hold-code';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -67,6 +68,24 @@ for (const [how, answer] of Object.entries(answers)) {
     expect(loads()).toBe(2);
   });
 }
+
+test('a screen whose code takes its time shows that it is on its way', async ({ page }) => {
+  const letGo = await holdCode(page, chunk);
+  await page.goto('/en/profile');
+  const link = page
+    .getByRole('navigation')
+    .getByRole('link', { name: LL.header.navigation.statistics() })
+    .first();
+  await link.click();
+  const main = page.getByRole('main');
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(LL.common.states.loading())).toHaveCount(1);
+  await expect(link).toHaveCSS('opacity', '0.6');
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(link).toHaveCSS('opacity', '1');
+});
 
 test('code that is there again after the reload is simply shown', async ({ page }) => {
   await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times: 1 });

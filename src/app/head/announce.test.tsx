@@ -7,7 +7,8 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { rememberedLocale } from '@/routing/locale-cookie';
 import { useTitle } from '@/routing/title';
-import { openRouter, spyScreens } from '../../../tests/setup/open-router.tsx';
+import { expectConsole } from '../../../tests/setup/console.ts';
+import { openRouter, SpyScreen, spyScreens } from '../../../tests/setup/open-router.tsx';
 
 const links = (): string[] =>
   [...document.head.querySelectorAll('link')].map(({ rel, hreflang, href }) =>
@@ -16,6 +17,41 @@ const links = (): string[] =>
 
 const said = (text: string): Promise<void> =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+
+describe('a screen that takes its time', () => {
+  const isMarked = (): boolean => 'navigating' in document.documentElement.dataset;
+  const isBusy = (): string | null => screen.getByRole('main').getAttribute('aria-busy');
+
+  it('is announced, and what is shown meanwhile is busy, until it is there', async () => {
+    let come: (screen: typeof SpyScreen) => void = () => undefined;
+    const component = (): Promise<typeof SpyScreen> => new Promise((resolve) => (come = resolve));
+    const { router } = await openRouter('/', { screens: spyScreens({ about: { component } }) });
+    act(() => void router.navigate({ href: '/o-nas' }));
+    await said(cs.common.states.loading);
+    expect([isMarked(), isBusy()]).toEqual([true, 'true']);
+    come(SpyScreen);
+    await said('O nás');
+    expect([isMarked(), isBusy()]).toEqual([false, null]);
+  });
+
+  it('is not waited for any more once it has failed', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const component = (): Promise<typeof SpyScreen> =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    expectConsole('warn', 'Error in route match');
+    const { router } = await openRouter('/', {
+      screens: spyScreens({ about: { component } }),
+      onCaughtError: () => undefined,
+    });
+    act(() => void router.navigate({ href: '/o-nas' }));
+    await said(cs.common.states.loading);
+    await act(async () => fail(new Error('gone')));
+    await waitFor(() => expect(isMarked()).toBe(false));
+    expect(screen.getByRole('status').textContent).not.toBe(cs.common.states.loading);
+  });
+});
 
 describe('the head', () => {
   it('follows the address', async () => {

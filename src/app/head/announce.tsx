@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { applyHead } from './document-head';
+import { useSlowNavigation } from './use-slow-navigation';
 import { useDocumentLanguage } from './use-document-language';
 import { focusHeading } from '@/components/focus-heading';
 import { useI18n } from '@/i18n/context';
@@ -23,7 +24,7 @@ const hasFocus = (id: string): boolean =>
 /**
  * Says where one is after each navigation: document title, description, language of the words, canonical and hreflang links, the locale cookie;
  * after a change of screen the focus on its heading (not while a menu is open, nor where the part that the address names has it)
- * and one polite announcement of its title. A change of language is announced but leaves the focus; a change of query or hash does neither.
+ * and one polite announcement of its title. A screen that takes its time is announced too, and shown by a bar at the top. A change of language is announced but leaves the focus; a change of query or hash does neither.
  */
 export function Announcer(): ReactNode {
   const router = useRouter();
@@ -37,6 +38,7 @@ export function Announcer(): ReactNode {
   const description = LL.descriptions[head.described]();
   const currentTitle = useRef(title);
   useDocumentLanguage(locale);
+  const isSlow = useSlowNavigation();
 
   useEffect(() => {
     currentTitle.current = title;
@@ -66,8 +68,13 @@ export function Announcer(): ReactNode {
   }, [router]);
 
   return (
-    <div role="status" aria-live="polite" className="sr-only">
-      {announcement}
-    </div>
+    <>
+      {isSlow && (
+        <div className="pointer-events-none fixed inset-x-0 top-0 z-50 animate-skeleton border-t-3 border-primary print:hidden" />
+      )}
+      <div role="status" aria-live="polite" className="sr-only">
+        {isSlow ? LL.common.states.loading() : announcement}
+      </div>
+    </>
   );
 }

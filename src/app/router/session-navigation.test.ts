@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { Auth } from '@/api/auth';
+import type { SignedOutReason } from '@/api/tab-session';
 import { createListeners } from '@/lib/listeners';
 import { followSession } from './session-navigation';
 
@@ -10,7 +11,9 @@ interface Navigation {
 }
 
 /** A router with one screen and a session, joined; what happens to them is played by hand. */
-function setup(screen: 'success' | 'error' = 'success') {
+function setup(screen: 'success' | 'error' = 'success', address = '/') {
+  const ended = createListeners<[SignedOutReason]>();
+  const go = vi.fn<(target: object) => Promise<void>>(async () => undefined);
   const navigated = createListeners<[Navigation]>();
   const changed = createListeners();
   let state = { status: 'loading', error: null as unknown };
@@ -20,12 +23,15 @@ function setup(screen: 'success' | 'error' = 'success') {
     state: { matches: [{ status: 'success' }, { status: screen }] },
     subscribe: (_: string, listener: (navigation: Navigation) => void) => navigated.add(listener),
     invalidate,
+    navigate: go,
+    latestLocation: { publicHref: address },
+    origin: 'https://hrajem.test',
   };
   const auth = {
     status: () => state.status,
     getSnapshot: () => state,
     subscribe: changed.add,
-    onSignedOut: () => undefined,
+    onSignedOut: ended.add,
     start,
   };
   followSession(router as unknown as AnyRouter, auth as unknown as Auth<unknown>);
@@ -33,10 +39,30 @@ function setup(screen: 'success' | 'error' = 'success') {
     state = { status, error };
     changed.call();
   };
-  return { navigate: navigated.call, become, start, invalidate };
+  return { navigate: navigated.call, become, endSession: ended.call, go, start, invalidate };
 }
 
 const fromLocation = {};
+
+describe('a session that ends by itself', () => {
+  it.each(['/o-nas', '/zasady-ochrany-osobnich-udaju', '/en/partner/sokol', '/en/registration', '/nikde'])(
+    'leaves whoever reads %s there',
+    (address) => {
+      const { endSession, go } = setup('success', address);
+      endSession('expired');
+      expect(go).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['/', '/en/statistics', '/detail/7'])('leads from %s to login', (address) => {
+    const { endSession, go } = setup('success', address);
+    endSession('expired');
+    expect(go).toHaveBeenCalledExactlyOnceWith({
+      href: expect.stringMatching(/^\/(?:prihlaseni|en\/login)(?:\?next=|$)/) as string,
+      replace: true,
+    });
+  });
+});
 
 describe('a session that could not be loaded', () => {
   it('is tried again with another screen', () => {

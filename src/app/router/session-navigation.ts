@@ -13,7 +13,7 @@ const hasFailedScreen = (router: RegisteredRouter): boolean =>
   router.state.matches.some(({ status }) => status === 'error');
 
 /**
- * Joins the router and the session. Leads away when a session ends: after a 401 to login with
+ * Joins the router and the session. Leads away when a session ends: after a 401 from what needs one to login with
  * `next`, after signing out in another tab from a guarded screen to Home. Signing out here leads away by itself, perhaps to
  * a partner. A session that could not be loaded is tried again with each change of screen; once it is there, a screen that
  * failed without it is opened again.
@@ -35,8 +35,8 @@ export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void 
     const { name } = matchAddress(address.pathname);
     const isPublic = name !== null && !isGuarded(rowOf(name));
     if (reason === 'expired' || reason === 'clock') {
-      // Whoever opened an e-mailed link goes on with it, and whoever signs in keeps `next`: neither needs a session.
-      if (name === 'login' || (isPublic && linkSecrets().token !== undefined)) return;
+      // What is public goes on without a session; of Home only what an e-mailed link is about.
+      if (name === null || (isPublic && (name !== 'index' || linkSecrets().token !== undefined))) return;
       void router.navigate({ href: loginHref(locale, address, router.origin ?? ''), replace: true });
     } else if (reason === 'elsewhere') {
       if (name !== null && !isPublic)
