@@ -42,7 +42,7 @@ export function FirstList({ i18n, matches, now, seen, unread }: FirstListProps):
     <div className={listStyle}>
       {groupByDay(matches).map(({ day, matches: ofDay }) => (
         <DaySection key={day} i18n={i18n} day={day} today={dayKey(now, viewerZone)}>
-          <DayRows day={day} count={ofDay.length} isFirst>
+          <DayRows day={day} count={ofDay.length}>
             {ofDay.map((match) => (
               <li key={match.id} {...rowAttributes({ match, phase: phaseOf(match, now) })}>
                 <RowContent

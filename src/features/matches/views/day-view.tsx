@@ -44,24 +44,25 @@ interface DayRowsProps {
   day: DayKey;
   /** How many rows are in sight once all are there. */
   count: number;
-  /** Whether it is in sight from the first frame on: whatever may be left out is not measured in it, and would grow after it. */
-  isFirst: boolean;
+  /** Whether it is skipped while it is out of sight. */
+  isSkipped?: boolean;
   /** The rows; while there are none, the place of them is kept. */
   children: readonly ReactNode[];
 }
 
 /**
- * The rows of a day. Out of sight they are neither laid out nor painted, but they stay in the document: find-in-page and
- * screen readers reach them. Each part with `content-visibility` costs something in every frame, so a day is one, and not each
- * row; its padding leaves room for shadows and outlines.
+ * The rows of a day. Skipped they are neither laid out nor painted, but find-in-page reaches them, and so does what makes Chromium keep
+ * an accessibility tree (decision 028). Each part with `content-visibility` costs something in every frame, so a day is one, and not
+ * each row; its padding leaves room for shadows and outlines.
  */
-export function DayRows({ day, count, isFirst, children }: DayRowsProps): ReactNode {
+export function DayRows({ day, count, isSkipped = false, children }: DayRowsProps): ReactNode {
   return (
     <ul
       data-day={day}
       className={cn(
-        '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc((var(--row-height)+--spacing(2))*var(--rows)-0.5rem)]',
-        !isFirst && '[contain-intrinsic-size:auto_var(--height)] [content-visibility:auto]',
+        // A height that was seen is remembered.
+        '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc((var(--row-height)+--spacing(2))*var(--rows)-0.5rem)] [contain-intrinsic-size:auto_var(--height)]',
+        isSkipped && '[content-visibility:auto]',
         // With its padding, as when its rows are there.
         children.length === 0 && 'min-h-[calc(var(--height)+--spacing(3))]',
       )}
