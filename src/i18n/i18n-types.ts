@@ -791,6 +791,12 @@ type RootTranslation = {
 			 * @param {string} time
 			 */
 			yours: RequiredParams<'time'>
+			/**
+			 * o​d​ ​{​f​r​o​m​}​ ​d​o​ ​{​t​o​}
+			 * @param {string} from
+			 * @param {string} to
+			 */
+			range: RequiredParams<'from' | 'to'>
 		}
 	}
 	confirmation: {
@@ -1463,6 +1469,10 @@ type RootTranslation = {
 		 * Z​á​p​a​s​y
 		 */
 		title: string
+		/**
+		 * P​ř​e​s​k​o​č​i​t​ ​n​a​ ​z​á​p​a​s​y
+		 */
+		skip: string
 		/**
 		 * N​a​ ​v​ý​b​ě​r​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 		 * @param {number} count
@@ -3686,6 +3696,10 @@ export type TranslationFunctions = {
 			 * u vás {time}
 			 */
 			yours: (arg: { time: string }) => LocalizedString
+			/**
+			 * od {from} do {to}
+			 */
+			range: (arg: { from: string, to: string }) => LocalizedString
 		}
 	}
 	confirmation: {
@@ -4335,6 +4349,10 @@ export type TranslationFunctions = {
 		 * Zápasy
 		 */
 		title: () => LocalizedString
+		/**
+		 * Přeskočit na zápasy
+		 */
+		skip: () => LocalizedString
 		/**
 		 * Na výběr: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 		 */

@@ -74,5 +74,6 @@ export const common = {
   },
   time: {
     yours: 'u vás {time:string}',
+    range: 'od {from:string} do {to:string}',
   },
 };

@@ -55,6 +55,7 @@ export const MatchDay = memo(function MatchDay({
           {(filled.size === 0 ? [] : matches).map((match) => (
             <MatchRow
               key={match.id}
+              day={day}
               match={match}
               phase={phaseOf(match, now)}
               viewerZone={viewerZone}

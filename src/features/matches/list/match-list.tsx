@@ -18,6 +18,9 @@ interface MatchListProps extends DayProps {
   matches: readonly Match[];
 }
 
+/** The list's id, for the way past what stands above it. */
+export const listId = 'matches';
+
 const nothing: ReadonlySet<number> = new Set();
 
 /** So many rows are always laid out; with more, a press would take too long. */
@@ -74,7 +77,7 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
   const wordsOf = useWordsInTurn(days, element);
   const viewerZone = viewerTimeZone();
   return (
-    <div ref={attach} hidden={shown.size === 0} aria-busy={isFilling} className={listStyle}>
+    <div ref={attach} id={listId} hidden={shown.size === 0} aria-busy={isFilling} className={listStyle}>
       {days.map(({ day, matches: ofDay }) => (
         <LaterI18nContext key={day} value={wordsOf(day)}>
           <MatchDay

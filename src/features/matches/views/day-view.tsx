@@ -7,6 +7,9 @@ import { rowHeight } from './row-height';
 /** For the element around the days of a list. */
 export const listStyle = cn(rowHeight, 'grid grid-cols-1 gap-3 md:gap-6');
 
+/** The id of the heading of a day, by which its rows are described. */
+export const dayHeading = (day: DayKey): string => `day-${day}`;
+
 interface DaySectionProps {
   i18n: I18n;
   day: DayKey;
@@ -28,9 +31,9 @@ export function DaySection({
   children,
 }: DaySectionProps): ReactNode {
   return (
-    <section lang={locale} hidden={isHidden} aria-labelledby={`day-${day}`}>
+    <section lang={locale} hidden={isHidden} aria-labelledby={dayHeading(day)}>
       <h2
-        id={`day-${day}`}
+        id={dayHeading(day)}
         className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
       >
         {format.day(day, today)}
