@@ -20,7 +20,7 @@ describe('focusHeading', () => {
   it('focuses the screen’s heading without scrolling or an outline, until the focus leaves it', () => {
     const heading = element('main h1');
     const focus = vi.spyOn(heading, 'focus');
-    focusHeading(document);
+    expect(focusHeading(document)).toBe(true);
     expect(document.activeElement).toBe(heading);
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
     expect(heading.style.outlineStyle).toBe('none');
@@ -31,7 +31,7 @@ describe('focusHeading', () => {
 
   it('focuses the main part of a screen without a heading, and leaves it focusable', () => {
     for (const heading of document.querySelectorAll('h1')) heading.remove();
-    focusHeading(document);
+    expect(focusHeading(document)).toBe(false);
     expect(document.activeElement).toBe(element('main'));
     element('button').focus();
     expect(element('main').getAttribute('tabindex')).toBe('-1');

@@ -13,8 +13,8 @@ import { viewerTimeZone } from '@/lib/intl';
 import { publicPathname } from '@/routing/paths';
 
 const partsOf = (i18n: I18n): RowParts => ({
-  MatchLink: ({ to, locale, params, className, children }) => (
-    <a href={publicPathname(to, locale, params)} className={className}>
+  MatchLink: ({ to, locale, params, children, ...rest }) => (
+    <a href={publicPathname(to, locale, params)} {...rest}>
       {children}
     </a>
   ),
@@ -42,11 +42,12 @@ export function FirstList({ i18n, matches, now, seen, unread }: FirstListProps):
     <div className={listStyle}>
       {groupByDay(matches).map(({ day, matches: ofDay }) => (
         <DaySection key={day} i18n={i18n} day={day} today={dayKey(now, viewerZone)}>
-          <DayRows day={day} count={ofDay.length} isFirst>
+          <DayRows day={day} count={ofDay.length}>
             {ofDay.map((match) => (
               <li key={match.id} {...rowAttributes({ match, phase: phaseOf(match, now) })}>
                 <RowContent
                   i18n={i18n}
+                  day={day}
                   match={match}
                   phase={phaseOf(match, now)}
                   viewerZone={viewerZone}

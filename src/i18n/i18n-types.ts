@@ -800,6 +800,12 @@ type RootTranslation = {
 			 * @param {string} time
 			 */
 			yours: RequiredParams<'time'>
+			/**
+			 * o​d​ ​{​f​r​o​m​}​ ​d​o​ ​{​t​o​}
+			 * @param {string} from
+			 * @param {string} to
+			 */
+			range: RequiredParams<'from' | 'to'>
 		}
 	}
 	confirmation: {
@@ -1472,6 +1478,10 @@ type RootTranslation = {
 		 * Z​á​p​a​s​y
 		 */
 		title: string
+		/**
+		 * P​ř​e​s​k​o​č​i​t​ ​n​a​ ​z​á​p​a​s​y
+		 */
+		skip: string
 		/**
 		 * N​a​ ​v​ý​b​ě​r​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 		 * @param {number} count
@@ -3717,6 +3727,10 @@ export type TranslationFunctions = {
 			 * u vás {time}
 			 */
 			yours: (arg: { time: string }) => LocalizedString
+			/**
+			 * od {from} do {to}
+			 */
+			range: (arg: { from: string, to: string }) => LocalizedString
 		}
 	}
 	confirmation: {
@@ -4366,6 +4380,10 @@ export type TranslationFunctions = {
 		 * Zápasy
 		 */
 		title: () => LocalizedString
+		/**
+		 * Přeskočit na zápasy
+		 */
+		skip: () => LocalizedString
 		/**
 		 * Na výběr: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 		 */

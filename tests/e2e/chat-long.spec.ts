@@ -1,43 +1,28 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import type { Backend } from './support/backend';
-import { chatParts, isAtEnd, longChat } from './support/chat-page';
-import { openMatch } from './support/choose-match';
+import { countHeard } from './support/accessibility-tree';
+import { chatParts, isAtEnd, planLongChat } from './support/chat-page';
 import { findInPage } from './support/find-in-page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const { LL } = words.cs;
 
-/** A match of jana's whose chat is that long, answered in place of the backend; the last so many are unread, some of them hers. */
-async function planLongChat(
-  page: Page,
-  backend: Backend,
-  count: number,
-  last: { length: number; unread: number } = { length: 0, unread: 0 },
-): Promise<{ path: string; chat: ChatMessages }> {
-  const { id } = await openMatch(backend, 'jana');
-  await backend.join('jana', id);
-  const chat = longChat(id, count, last.length);
-  await page.route(`**/api/match/${id}/chat/messages/`, (route) => route.fulfill({ json: chat }));
-  await page.route(`**/api/match/${id}/chat/summary/`, (route) =>
-    route.fulfill({
-      json: {
-        match_id: id,
-        message_count: count,
-        unread_count: last.unread,
-        last_read_message_id: chat.last_read_message_id,
-        last_read_at: null,
-        last_message: chat.results.at(-1),
-      },
-    }),
-  );
-  return { path: `/detail/${id}#chat`, chat };
-}
-
 /** Whether the oldest message is in the document. */
 const isWhole = (log: Locator, { results }: ChatMessages): Promise<boolean> =>
   log.evaluate((element, text = '') => element.textContent.includes(text), results[0]?.message);
+
+test('each of 200 messages is in the accessibility tree without scrolling', async ({
+  page,
+  backend,
+  signIn,
+}) => {
+  const { path, chat } = await planLongChat(page, backend, 200);
+  await signIn('jana');
+  await page.goto(path);
+  const texts = chat.results.map(({ message }) => message);
+  await expect.poll(() => countHeard(page, 'StaticText', texts)).toBe(200);
+});
 
 test('a chat of 5,000 messages opens at its end, is whole in the document and found by find-in-page', async ({
   page,

@@ -165,6 +165,13 @@ test('skip link and menus', { tag: '@desktop' }, async ({ page, signIn }) => {
   await keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/en');
+  await keyboard.press('Tab');
+  const skipToMatches = page.getByRole('link', { name: LL.matches.skip() });
+  await expect(skipToMatches).toBeFocused();
+  await expect(skipToMatches).toBeInViewport();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3 }).first().getByRole('link')).toBeFocused();
+  await expect(page).toHaveURL('/en');
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);

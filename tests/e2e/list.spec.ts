@@ -1,4 +1,5 @@
 import { locales } from '@/lib/locale';
+import { countHeard } from './support/accessibility-tree';
 import { settle } from './support/axe';
 import { openMatch } from './support/choose-match';
 import { matchParts } from './support/match-page';
@@ -18,6 +19,11 @@ test('rows of the list', async ({ page, backend, signIn }) => {
     await page.goto(homes[locale]);
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows).toHaveCount(matches.length);
+
+    await test.step(`each is in the accessibility tree without scrolling (${locale})`, async () => {
+      const names = matches.map(({ title }) => title);
+      await expect.poll(() => countHeard(page, 'heading', names)).toBe(matches.length);
+    });
 
     await test.step(`three matches of a day stand above the fold of a phone (${locale})`, async () => {
       const joins = rows.filter({ has: page.getByRole('button', { name: LL.common.actions.join() }) });

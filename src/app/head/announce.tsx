@@ -23,8 +23,10 @@ const hasFocus = (id: string): boolean =>
 
 /**
  * Says where one is after each navigation: document title, description, language of the words, canonical and hreflang links, the locale cookie;
- * after a change of screen the focus on its heading (not while a menu is open, nor where the part that the address names has it)
- * and one polite announcement of its title. A screen that takes its time is announced too, and shown by a bar at the top. A change of language is announced but leaves the focus; a change of query or hash does neither.
+ * after a change of screen the focus on its heading (not while a menu is open, nor where the part that the address names has it).
+ * A screen reader reads what gets the focus; so a polite announcement of the title is made only where no heading got it, or the title
+ * would be said twice. A screen that takes its time
+ * is announced too, and shown by a bar at the top. A change of language is announced but leaves the focus; a change of query or hash does neither.
  */
 export function Announcer(): ReactNode {
   const router = useRouter();
@@ -56,9 +58,10 @@ export function Announcer(): ReactNode {
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
       const isAnotherScreen = withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname);
-      if (isAnotherScreen && !isMenuOpen() && !hasFocus(toLocation.hash)) focusHeading(document);
+      const mayMove = isAnotherScreen && !isMenuOpen() && !hasFocus(toLocation.hash);
       clearTimeout(timer);
       setAnnouncement('');
+      if (mayMove && focusHeading(document)) return;
       timer = setTimeout(() => setAnnouncement(currentTitle.current), settleTime);
     });
     return () => {

@@ -12,7 +12,7 @@ import { Footer } from './footer';
 import { HeaderTools } from './header-tools';
 import { HomeLink } from './home-link';
 import { ShownAsOf } from './shown-as-of';
-import { contentId, SkipLink } from './skip-link';
+import { contentId, SkipToContent } from './skip-link';
 import { TopNavigation } from './top-navigation';
 
 /** They show what is unread: guests load neither them nor what checks the answers. The page of a screen that asks for something names them. */
@@ -41,7 +41,7 @@ export function DefaultLayout(): ReactNode {
   const { loaded: Notifications } = useWhenIdle(loadNotifications, isKnown);
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+      <SkipToContent />
       <header className="sticky top-0 z-30 border-b border-line bg-surface wrap-break-word">
         <div className="page flex min-h-(--bar-height) items-center max-[22.4rem]:pr-2 min-[22.5rem]:gap-1">
           <HomeLink />

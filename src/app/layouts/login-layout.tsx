@@ -4,13 +4,13 @@ import { SignalBar } from '@/components/signal-bar';
 import { Footer } from './footer';
 import { HeaderTools } from './header-tools';
 import { HomeLink } from './home-link';
-import { contentId, SkipLink } from './skip-link';
+import { contentId, SkipToContent } from './skip-link';
 
 /** The narrow layout of the screens for signing in: one column, nothing that distracts. */
 export function LoginLayout(): ReactNode {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+      <SkipToContent />
       <header className="relative z-10 wrap-break-word">
         <div className="page flex min-h-(--bar-height) items-center">
           <HomeLink />

@@ -1,22 +1,11 @@
 import type { ReactNode } from 'react';
+import { SkipLink } from '@/components/skip-link';
 import { useI18n } from '@/i18n/context';
 
 export const contentId = 'content';
 
 /** The first stop of the keyboard: past the navigation, to the content. */
-export function SkipLink(): ReactNode {
+export function SkipToContent(): ReactNode {
   const { LL } = useI18n();
-  return (
-    <a
-      href={`#${contentId}`}
-      onClick={(event) => {
-        // The hash would become part of the address and of the links to the other language.
-        event.preventDefault();
-        document.getElementById(contentId)?.focus();
-      }}
-      className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control border border-transparent bg-primary px-4 py-2.5 font-semibold text-on-primary focus:translate-y-0 print:hidden"
-    >
-      {LL.header.skipToContent()}
-    </a>
-  );
+  return <SkipLink target={`#${contentId}`}>{LL.header.skipToContent()}</SkipLink>;
 }

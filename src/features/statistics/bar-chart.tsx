@@ -18,21 +18,24 @@ export function BarChart({ bars, summary }: BarChartProps): ReactNode {
   const { format } = useI18n();
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <div role="img" aria-label={summary} className="grid gap-2">
-      {bars.map(({ key, name, value }) => (
-        <div key={key} className="grid gap-1">
-          <p className="flex justify-between gap-3 text-sm">
-            {name}
-            <span data-figures className="font-semibold">
-              {format.number(value)}
-            </span>
-          </p>
-          <svg width="100%" height={bar.height} aria-hidden="true" focusable="false" className="block">
-            <rect {...bar} width="100%" className="fill-sunken" />
-            <rect {...bar} width={`${String((value / most) * 100)}%`} className="fill-accent" />
-          </svg>
-        </div>
-      ))}
+    // A picture is its name; the table beside it has the figures.
+    <div role="img" aria-label={summary}>
+      <div aria-hidden="true" className="grid gap-2">
+        {bars.map(({ key, name, value }) => (
+          <div key={key} className="grid gap-1">
+            <p className="flex justify-between gap-3 text-sm">
+              {name}
+              <span data-figures className="font-semibold">
+                {format.number(value)}
+              </span>
+            </p>
+            <svg width="100%" height={bar.height} focusable="false" className="block">
+              <rect {...bar} width="100%" className="fill-sunken" />
+              <rect {...bar} width={`${String((value / most) * 100)}%`} className="fill-accent" />
+            </svg>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -43,56 +43,71 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   return (
     <div ref={ref} className="grid gap-3">
       <MonthLegend hatching={hatching} />
-      <svg width={width} height={height} role="img" aria-label={summary} className="block overflow-visible">
-        <Hatching id={hatching} />
-        {ticks.map((tick) => (
-          <g key={tick} transform={`translate(0 ${String(plot.base - heightOf(tick))})`}>
-            <line x1={plot.left} x2={width} shapeRendering="crispEdges" className="stroke-line" />
-            <text x={plot.left - 6} y={4 * text} textAnchor="end" className="fill-muted text-xs">
-              {format.number(tick)}
-            </text>
-          </g>
-        ))}
-        {months.map(({ month, joined, attended }, index) => {
-          const x = plot.left + step * (index + gap);
-          const middle = { x: x + column.width / 2, textAnchor: 'middle' } as const;
-          const isNamed = (months.length - 1 - index) % every === 0;
-          const bar = (count: number, fill: string): ReactNode =>
-            count > 0 && (
-              <rect {...column} x={x} y={plot.base - heightOf(count)} height={heightOf(count)} fill={fill} />
-            );
-          return (
-            <g key={month}>
-              {bar(joined, `url(#${hatching})`)}
-              {bar(attended, 'var(--color-accent)')}
-              {joined > 0 && hasNumbers && (
-                <text
-                  {...middle}
-                  y={plot.base - heightOf(joined) - 6}
-                  className="fill-text text-xs font-semibold"
-                >
-                  {attended === joined
-                    ? format.number(joined)
-                    : `${format.number(attended)}/${format.number(joined)}`}
-                </text>
-              )}
-              {isNamed && (
-                <text {...middle} y={plot.base + 22 * text} className="fill-muted text-xs">
-                  {shortMonthName(locale, month)}
-                </text>
-              )}
+      {/* A picture is its name; the table beside it has the figures. */}
+      <div role="img" aria-label={summary}>
+        <svg
+          width={width}
+          height={height}
+          aria-hidden="true"
+          focusable="false"
+          className="block overflow-visible"
+        >
+          <Hatching id={hatching} />
+          {ticks.map((tick) => (
+            <g key={tick} transform={`translate(0 ${String(plot.base - heightOf(tick))})`}>
+              <line x1={plot.left} x2={width} shapeRendering="crispEdges" className="stroke-line" />
+              <text x={plot.left - 6} y={4 * text} textAnchor="end" className="fill-muted text-xs">
+                {format.number(tick)}
+              </text>
             </g>
-          );
-        })}
-        <line
-          x1={plot.left}
-          x2={width}
-          y1={plot.base}
-          y2={plot.base}
-          shapeRendering="crispEdges"
-          className="stroke-line-strong"
-        />
-      </svg>
+          ))}
+          {months.map(({ month, joined, attended }, index) => {
+            const x = plot.left + step * (index + gap);
+            const middle = { x: x + column.width / 2, textAnchor: 'middle' } as const;
+            const isNamed = (months.length - 1 - index) % every === 0;
+            const bar = (count: number, fill: string): ReactNode =>
+              count > 0 && (
+                <rect
+                  {...column}
+                  x={x}
+                  y={plot.base - heightOf(count)}
+                  height={heightOf(count)}
+                  fill={fill}
+                />
+              );
+            return (
+              <g key={month}>
+                {bar(joined, `url(#${hatching})`)}
+                {bar(attended, 'var(--color-accent)')}
+                {joined > 0 && hasNumbers && (
+                  <text
+                    {...middle}
+                    y={plot.base - heightOf(joined) - 6}
+                    className="fill-text text-xs font-semibold"
+                  >
+                    {attended === joined
+                      ? format.number(joined)
+                      : `${format.number(attended)}/${format.number(joined)}`}
+                  </text>
+                )}
+                {isNamed && (
+                  <text {...middle} y={plot.base + 22 * text} className="fill-muted text-xs">
+                    {shortMonthName(locale, month)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          <line
+            x1={plot.left}
+            x2={width}
+            y1={plot.base}
+            y2={plot.base}
+            shapeRendering="crispEdges"
+            className="stroke-line-strong"
+          />
+        </svg>
+      </div>
     </div>
   );
 }

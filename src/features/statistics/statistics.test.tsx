@@ -53,6 +53,8 @@ describe('statistics', () => {
       'Bar chart by city. You play most often in Brno: 4.',
       'Bar chart by sport. Most often: Football, 4.',
     ]);
+    // And in nothing else: what is drawn is in the table.
+    for (const chart of charts) expect(chart.querySelector(':scope > :not([aria-hidden=true])')).toBeNull();
   });
 
   it('draw a column as high as its numbers on an axis that reaches them, hatched above what was played', async () => {

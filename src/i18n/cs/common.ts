@@ -75,5 +75,6 @@ export const common = {
   },
   time: {
     yours: 'u vás {time:string}',
+    range: 'od {from:string} do {to:string}',
   },
 };

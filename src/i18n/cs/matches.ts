@@ -1,6 +1,7 @@
 /** The list of upcoming matches, its filters, and joining and leaving. */
 export const matches = {
   title: 'Zápasy',
+  skip: 'Přeskočit na zápasy',
   found: 'Na výběr: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
   placesMayDiffer: 'Počet volných míst se mezitím mohl změnit.',
   filters: {

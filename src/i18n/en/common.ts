@@ -75,5 +75,6 @@ export const common: Translation['common'] = {
   },
   time: {
     yours: '{time} your time',
+    range: 'from {from} to {to}',
   },
 };

@@ -2,6 +2,7 @@ import type { Translation } from '@/i18n/i18n-types';
 
 export const matches: Translation['matches'] = {
   title: 'Matches',
+  skip: 'Skip to matches',
   found: '{count|number} {{match|matches}}',
   placesMayDiffer: 'The number of free places may have changed since.',
   filters: {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
 import { arrange } from './arrange';
 import type { Block } from './blocks';
@@ -11,25 +12,29 @@ interface MessageBlockProps {
   today: DayKey;
   /** The first unread message where it is in this block, else null. */
   firstUnreadId: number | null;
+  /** Whether it is neither laid out nor painted while it is out of sight (decision 028). */
+  isSkipped: boolean;
 }
 
-/**
- * A block of messages. Out of sight it is neither laid out nor painted, but it stays in the document: find-in-page and
- * screen readers reach it.
- */
+/** A block of messages. */
 export const MessageBlock = memo(function MessageBlock({
   block,
   timeZone,
   viewerZone,
   today,
   firstUnreadId,
+  isSkipped,
 }: MessageBlockProps): ReactNode {
   const { messages, previous } = block;
   const entries = arrange(messages, { previous, timeZone, firstUnreadId });
   return (
     <div
       role="presentation"
-      className="[contain-intrinsic-size:auto_calc(3.25rem*var(--messages))] [content-visibility:auto]"
+      className={cn(
+        // A size that was seen is remembered.
+        '[contain-intrinsic-size:auto_calc(3.25rem*var(--messages))]',
+        isSkipped && '[content-visibility:auto]',
+      )}
       style={{ '--messages': messages.length } as object}
     >
       {entries.map((entry) => (

@@ -50,7 +50,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
   } = props;
   const { LL } = useI18n();
   const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
-  const { blocks, revealFrom } = useBlocks(messages);
+  const { blocks, skipped, revealFrom } = useBlocks(messages);
   const firstUnread = useFirstUnread(log, firstUnreadId, revealFrom);
   const newBelow = useNewBelow(messages, isAtEnd);
   const end = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
             </p>
           )}
           <div role="list">
-            {blocks.map((block) => (
+            {blocks.map((block, index) => (
               <MessageBlock
                 key={block.start}
                 block={block}
@@ -109,6 +109,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
                 viewerZone={viewerZone}
                 today={today}
                 firstUnreadId={block.messages.some(({ id }) => id === firstUnreadId) ? firstUnreadId : null}
+                isSkipped={index < skipped}
               />
             ))}
             <div ref={end} role="presentation" className="h-px" />

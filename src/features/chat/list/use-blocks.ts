@@ -6,9 +6,14 @@ import { type Block, blockSize, cutIntoBlocks } from './blocks';
 /** So many blocks come at a time: more would be felt by whoever types meanwhile. */
 const blocksAtOnce = 3;
 
+/** So many of the newest blocks are always laid out; with more, a press would take too long. */
+const blocksLaidOut = 6;
+
 interface UseBlocks {
   /** The newest blocks that are in the document, oldest first. */
   blocks: readonly Block[];
+  /** How many of them, the oldest, are skipped while they are out of sight. */
+  skipped: number;
   /** Brings everything from that message on into the document. */
   revealFrom: (id: number) => void;
 }
@@ -37,5 +42,5 @@ export function useBlocks(messages: readonly ChatMessage[]): UseBlocks {
     },
     [messages],
   );
-  return { blocks: all.slice(from), revealFrom };
+  return { blocks: all.slice(from), skipped: all.length - from - blocksLaidOut, revealFrom };
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
-  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
@@ -29,18 +28,18 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   const { LL, format } = useI18n();
   const { match_id, match_title, unread_count, last_message, updated_at } = notification;
   const { sender, message } = last_message ?? {};
+  const text = message && (sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message);
+  const when = format.relative(updated_at, now);
+  // The parts stand below each other; as a name they would run together.
+  const name = [match_title, LL.common.counts.unreadMessages({ count: unread_count }), text, when];
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
-      <Link to="detail" params={{ id: match_id }} hash={chatId}>
+      <Link to="detail" params={{ id: match_id }} hash={chatId} aria-label={name.filter(Boolean).join(', ')}>
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold">{match_title}</span>
-          {message && (
-            <bdi className="truncate text-sm text-muted">
-              {sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message}
-            </bdi>
-          )}
+          {text && <bdi className="truncate text-sm text-muted">{text}</bdi>}
           <time dateTime={updated_at} className="text-xs text-muted">
-            {format.relative(updated_at, now)}
+            {when}
           </time>
         </span>
         <UnreadCount count={unread_count} />
@@ -58,6 +57,11 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const hasFailed = !data && errorUpdateCount > 0;
   const words = LL.chat.bell;
   const isLeaving = useRef(false);
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What had the focus was "loading": the first entry takes it.
+    if (data && document.activeElement === document.body) menu.current?.focus();
+  }, [data]);
   const leave = (): void => {
     isLeaving.current = true;
   };
@@ -65,6 +69,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent
+        ref={menu}
         aria-label={words.title()}
         onCloseAutoFocus={(event) => {
           // The focus goes to the chat then, not back to the bell.
@@ -75,9 +80,14 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
       >
         {!data || data.results.length === 0 ? (
           <>
-            <DropdownMenuLabel className="py-4 text-center">
+            {/* An entry, though it does nothing: of what stands in a menu a screen reader reaches entries only. */}
+            <DropdownMenuItem
+              aria-disabled="true"
+              className="justify-center text-center text-sm text-muted"
+              onSelect={(event) => event.preventDefault()}
+            >
               {data ? words.empty() : hasFailed && !isFetching ? words.failed() : LL.common.states.loading()}
-            </DropdownMenuLabel>
+            </DropdownMenuItem>
             {hasFailed && (
               <DropdownMenuItem
                 className="justify-center font-semibold"

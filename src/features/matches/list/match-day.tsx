@@ -27,7 +27,9 @@ interface MatchDayProps extends DayProps, Day<Match> {
   viewerZone: string;
   /** The ids of its matches whose rows are filled; while there are none, the day only keeps the place of its rows. */
   filled: ReadonlySet<number>;
-  /** Whether it is in sight from the first frame on. */
+  /** Whether it is skipped while it is out of sight, whole or not. */
+  isSkipped: boolean;
+  /** Whether it is in sight from the first frame on: what is skipped is not measured then, and would grow after it. */
   isFirst: boolean;
 }
 
@@ -37,18 +39,23 @@ export const MatchDay = memo(function MatchDay({
   matches,
   viewerZone,
   filled,
+  isSkipped,
   isFirst,
   ...rest
 }: MatchDayProps): ReactNode {
   const { shown, now, today, seen, unread } = rest;
-  const count = matches.filter(({ id }) => shown.has(id)).length;
+  const inSight = matches.filter(({ id }) => shown.has(id));
+  const count = inSight.length;
+  // That it comes near the screen before its rows are filled is told of what is skipped only.
+  const isWhole = inSight.every(({ id }) => filled.has(id));
   return (
     <DaySection i18n={useI18n()} day={day} today={today} isHidden={count === 0}>
       <ErrorBoundary>
-        <DayRows day={day} count={count} isFirst={isFirst}>
+        <DayRows day={day} count={count} isSkipped={isSkipped || (!isWhole && !isFirst)}>
           {(filled.size === 0 ? [] : matches).map((match) => (
             <MatchRow
               key={match.id}
+              day={day}
               match={match}
               phase={phaseOf(match, now)}
               viewerZone={viewerZone}

@@ -1,11 +1,12 @@
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { focusNear } from '@/components/ui/focus-near';
-import { groupByDay } from '@/features/matches/data/group-by-day';
+import { type Day, groupByDay } from '@/features/matches/data/group-by-day';
 import { listStyle } from '@/features/matches/views/day-view';
 import { rowsInSight } from '@/features/matches/views/row-height';
 import { rowPlace } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { LaterI18nContext } from '@/i18n/context';
+import type { DayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/use-landmarks';
 import { type DayProps, MatchDay } from './match-day';
@@ -17,7 +18,24 @@ interface MatchListProps extends DayProps {
   matches: readonly Match[];
 }
 
+/** The list's id, for the way past what stands above it. */
+export const listId = 'matches';
+
 const nothing: ReadonlySet<number> = new Set();
+
+/** So many rows are always laid out; with more, a press would take too long. */
+const rowsLaidOut = 200;
+
+/** The days that begin behind so many rows that are shown. */
+function lateDays(days: readonly Day<Match>[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+  let before = 0;
+  const late = days.filter(({ matches }) => {
+    const isLate = before >= rowsLaidOut;
+    before += matches.filter(({ id }) => shown.has(id)).length;
+    return isLate;
+  });
+  return new Set(late.map(({ day }) => day));
+}
 
 /** Matches grouped by day, each day under a heading that stays in sight. */
 export const MatchList = memo(function MatchList({ matches, ...rest }: MatchListProps): ReactNode {
@@ -38,6 +56,7 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
       .toSorted((one, other) => rank(one) - rank(other));
   }, [days, landmarks, shown]);
   const { filled, isFilling, list } = useFilled(rows);
+  const late = useMemo(() => lateDays(days, shown), [days, shown]);
   // Those that are in sight when the list comes.
   const [firstDays] = useState(() => new Set(rows.slice(0, rowsInSight()).map(({ day }) => day)));
   const element = useRef<HTMLDivElement>(null);
@@ -58,7 +77,7 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
   const wordsOf = useWordsInTurn(days, element);
   const viewerZone = viewerTimeZone();
   return (
-    <div ref={attach} hidden={shown.size === 0} aria-busy={isFilling} className={listStyle}>
+    <div ref={attach} id={listId} hidden={shown.size === 0} aria-busy={isFilling} className={listStyle}>
       {days.map(({ day, matches: ofDay }) => (
         <LaterI18nContext key={day} value={wordsOf(day)}>
           <MatchDay
@@ -67,6 +86,7 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
             matches={ofDay}
             viewerZone={viewerZone}
             filled={filled.get(day) ?? nothing}
+            isSkipped={late.has(day)}
             isFirst={firstDays.has(day)}
           />
         </LaterI18nContext>

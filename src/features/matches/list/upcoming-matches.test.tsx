@@ -67,7 +67,7 @@ describe('the list', () => {
     await openList([{ title: 'London', starts_at, timezone: 'Europe/London', venue: 'archbishopsPark' }]);
     expect(await shownDays()).toEqual({ Zítra: ['London'] });
     const text = (await row('London')).textContent.replaceAll(/\s/g, ' ');
-    expect(text).toContain('23:30–0:30 londýnského času');
+    expect(text).toContain('od 23:30 do 0:30 londýnského času');
     expect(text).toContain('u vás ne 22. 11. 0:30–1:30');
   });
 

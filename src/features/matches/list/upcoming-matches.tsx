@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { QueryFailure } from '@/components/query-failure';
+import { SkipLink } from '@/components/skip-link';
 import { StaleNotice } from '@/components/stale-notice';
 import { useStableValue } from '@/components/use-stable-value';
 import { useNow } from '@/components/use-now';
@@ -21,7 +22,7 @@ import { viewerTimeZone } from '@/lib/intl';
 import { profileQuery } from '@/queries/user';
 import { EmptyList } from './empty-list';
 import { ListFrame } from './list-frame';
-import { MatchList } from './match-list';
+import { listId, MatchList } from './match-list';
 import { MatchListSkeleton } from './match-list-skeleton';
 
 const noCities: never[] = [];
@@ -83,7 +84,16 @@ export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesPro
           </span>
         )
       }
-      action={<MyCalendarButton matches={data ?? noMatches} />}
+      action={
+        <>
+          {shown && shown.size > 0 && (
+            <SkipLink target={`#${listId} section:not([hidden]) li:not([hidden]) a`}>
+              {LL.matches.skip()}
+            </SkipLink>
+          )}
+          <MyCalendarButton matches={data ?? noMatches} />
+        </>
+      }
       filters={<MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />}
     >
       <StaleNotice query={list} />

@@ -7,6 +7,9 @@ import { rowHeight } from './row-height';
 /** For the element around the days of a list. */
 export const listStyle = cn(rowHeight, 'grid grid-cols-1 gap-3 md:gap-6');
 
+/** The id of the heading of a day, by which its rows are described. */
+export const dayHeading = (day: DayKey): string => `day-${day}`;
+
 interface DaySectionProps {
   i18n: I18n;
   day: DayKey;
@@ -28,9 +31,9 @@ export function DaySection({
   children,
 }: DaySectionProps): ReactNode {
   return (
-    <section lang={locale} hidden={isHidden} aria-labelledby={`day-${day}`}>
+    <section lang={locale} hidden={isHidden} aria-labelledby={dayHeading(day)}>
       <h2
-        id={`day-${day}`}
+        id={dayHeading(day)}
         className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
       >
         {format.day(day, today)}
@@ -44,24 +47,25 @@ interface DayRowsProps {
   day: DayKey;
   /** How many rows are in sight once all are there. */
   count: number;
-  /** Whether it is in sight from the first frame on: whatever may be left out is not measured in it, and would grow after it. */
-  isFirst: boolean;
+  /** Whether it is skipped while it is out of sight. */
+  isSkipped?: boolean;
   /** The rows; while there are none, the place of them is kept. */
   children: readonly ReactNode[];
 }
 
 /**
- * The rows of a day. Out of sight they are neither laid out nor painted, but they stay in the document: find-in-page and
- * screen readers reach them. Each part with `content-visibility` costs something in every frame, so a day is one, and not each
- * row; its padding leaves room for shadows and outlines.
+ * The rows of a day. Skipped they are neither laid out nor painted, but find-in-page reaches them, and so does what makes Chromium keep
+ * an accessibility tree (decision 028). Each part with `content-visibility` costs something in every frame, so a day is one, and not
+ * each row; its padding leaves room for shadows and outlines.
  */
-export function DayRows({ day, count, isFirst, children }: DayRowsProps): ReactNode {
+export function DayRows({ day, count, isSkipped = false, children }: DayRowsProps): ReactNode {
   return (
     <ul
       data-day={day}
       className={cn(
-        '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc((var(--row-height)+--spacing(2))*var(--rows)-0.5rem)]',
-        !isFirst && '[contain-intrinsic-size:auto_var(--height)] [content-visibility:auto]',
+        // A height that was seen is remembered.
+        '-m-1.5 grid grid-cols-1 gap-2 p-1.5 [--height:calc((var(--row-height)+--spacing(2))*var(--rows)-0.5rem)] [contain-intrinsic-size:auto_var(--height)]',
+        isSkipped && '[content-visibility:auto]',
         // With its padding, as when its rows are there.
         children.length === 0 && 'min-h-[calc(var(--height)+--spacing(3))]',
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TimeRange, YourTimeRange } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { phaseOf } from '@/features/matches/data/phase';
@@ -18,7 +19,8 @@ interface HeadingProps {
 }
 
 /** What is played, when, and whether it takes place. */
-export function Heading({ i18n: { LL, format }, match, now, parts: { Status } }: HeadingProps): ReactNode {
+export function Heading({ i18n, match, now, parts: { Status } }: HeadingProps): ReactNode {
+  const { LL, format } = i18n;
   const phase = phaseOf(match, now);
   const { starts_at, ends_at, timezone } = match;
   const times = format.matchTimes(starts_at, ends_at, timezone, viewerTimeZone());
@@ -39,11 +41,16 @@ export function Heading({ i18n: { LL, format }, match, now, parts: { Status } }:
             {format.dayOf(starts_at, timezone, now, viewerTimeZone())},
           </span>{' '}
           <span className={cn('inline-block', strike)}>
-            {times.zone ? `${times.hours} ${times.zone}` : times.hours}
+            <TimeRange i18n={i18n} range={times.hours} />
+            {times.zone && ` ${times.zone}`}
           </span>
         </time>
       </p>
-      {times.viewer && <p className="text-sm text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
+      {times.viewer && (
+        <p className="text-sm text-muted">
+          <YourTimeRange i18n={i18n} range={times.viewer} />
+        </p>
+      )}
       {phase === 'upcoming' && countdown && (
         <p className="text-sm text-muted print:hidden">{LL.detail.startsIn({ when: countdown })}</p>
       )}

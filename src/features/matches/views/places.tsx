@@ -54,6 +54,7 @@ function placesText({ LL }: I18n, match: Counted, isOpen: boolean): string {
 }
 
 interface PlacesProps {
+  id?: string;
   i18n: I18n;
   match: Counted;
   /** Whether it has not begun yet, so that places are still to be had. */
@@ -61,11 +62,11 @@ interface PlacesProps {
 }
 
 /** Places taken and free as dots (a bar for big matches) with the count in words. */
-export function Places({ i18n, match, isOpen }: PlacesProps): ReactNode {
+export function Places({ id, i18n, match, isOpen }: PlacesProps): ReactNode {
   const text = placesText(i18n, match, isOpen);
   const { max_participants: total, participants_count: taken } = match;
   return (
-    <span className="flex min-w-0 flex-col gap-1 pt-1 text-sm font-semibold">
+    <span id={id} className="flex min-w-0 flex-col gap-1 pt-1 text-sm font-semibold">
       {total !== null &&
         (total <= mostDots ? <Dots taken={taken} total={total} /> : <Bar taken={taken} total={total} />)}
       {/* Whoever shows them without a connection says so once, and marks each. */}

@@ -6,7 +6,7 @@ export const rowHeight = '[--row-height:8.875rem] md:[--row-height:6rem]';
 
 /** The parts of a row, alike in the skeleton: the tile and, beside it, time and title; below them the rest. On a desktop four columns. */
 export const rowGrid =
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 max-[22rem]:px-2.5 max-[18rem]:block md:grid-cols-[auto_10.5rem_minmax(0,1fr)_17rem] md:content-center md:gap-x-4 md:p-4';
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_10.5rem_minmax(0,1fr)_17rem] md:content-center md:gap-x-4 md:p-4';
 
 /** The height in pixels, with what is between two rows, for windows narrower and wider than 48 rem. */
 const [narrow, wide] = [150, 104];

@@ -7,6 +7,7 @@ import { JoinView } from './join-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
+import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
 import { MatchListSkeleton } from '@/features/matches/list/match-list-skeleton';
 import { StatusView } from './status-view';
@@ -23,13 +24,18 @@ function renderRow(fields: Partial<Match>): HTMLElement {
     <li {...rowAttributes({ match, phase })}>
       <RowContent
         i18n={i18n}
+        day={dayKey(match.starts_at, match.timezone)}
         match={match}
         phase={phase}
         viewerZone="Europe/Prague"
         seen={undefined}
         unread={0}
         parts={{
-          MatchLink: ({ children }) => <span>{children}</span>,
+          MatchLink: ({ children, ...rest }) => (
+            <a href="#row" aria-describedby={rest['aria-describedby']}>
+              {children}
+            </a>
+          ),
           Join: (props) => <JoinView i18n={i18n} {...props} />,
           Status: (props) => <StatusView i18n={i18n} {...props} first={null} />,
         }}
@@ -56,6 +62,21 @@ describe('a row of the list', () => {
     const row = renderRow({ sport: 'volleyball' });
     expect(row.firstElementChild?.querySelector('svg')).not.toBeNull();
     expect(row.querySelectorAll('p svg')).toHaveLength(0);
+  });
+
+  it('is heard by its heading first, which when, where, status and places follow and describe', () => {
+    const row = renderRow({ format: '5v5', my_participation: mine });
+    for (const unheard of row.querySelectorAll('[aria-hidden=true]')) unheard.remove();
+    const { title, venue } = aMatch({});
+    const heard = [title, 'od 18:00 do 19:30', 'Na soupisce', venue.name, ', 5v5, ', 'míst'];
+    const at = heard.map((text) => row.textContent.indexOf(text));
+    expect(at).not.toContain(-1);
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
+    expect(row.textContent).not.toMatch(/[·–]/);
+    const [day, when, places] = screen.getByRole('link').getAttribute('aria-describedby')!.split(' ');
+    expect(day).toMatch(/^day-\d{4}-\d\d-\d\d$/);
+    expect(document.getElementById(when!)?.textContent).toBe('od 18:00 do 19:30Na soupisce');
+    expect(document.getElementById(places!)?.textContent).toMatch(/míst/);
   });
 
   it('is told apart by how I stand to it, and says it in a word', () => {

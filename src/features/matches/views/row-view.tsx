@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { DottedFacts, TimeRange, YourTimeRange } from '@/components/views/aloud';
 import { UnreadCountView } from '@/components/views/unread-count-view';
 import type { Phase } from '@/features/matches/data/phase';
 import { ChangeMarks } from './change-marks';
@@ -9,7 +10,9 @@ import { type Standing, standingIn } from './standing';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
+import type { DayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
+import { dayHeading } from './day-view';
 import { rowGrid } from './row-height';
 
 /** The parts of a row that answer or remember something: once the app is there they do, before that they only look the same. */
@@ -20,6 +23,7 @@ export interface RowParts {
     params: { id: number };
     locale: Locale;
     className: string;
+    'aria-describedby': string;
     children: ReactNode;
   }>;
   /** The button to join or to leave; nothing when neither is possible. */
@@ -29,6 +33,8 @@ export interface RowParts {
 }
 
 export interface RowContentProps {
+  /** Under whose heading it stands. */
+  day: DayKey;
   match: Match;
   phase: Phase;
   /** The viewer's own zone. */
@@ -39,15 +45,19 @@ export interface RowContentProps {
   unread: number;
 }
 
+/** The name of a match's row among the landmarks of the page. */
+export const rowPlace = (id: number): string => `match-${id}`;
+
 /** Which deadline has passed, where that is why a match that is still to come has no button. */
 function closedIn({ my_participation: mine, reason_code }: Match): 'joinClosed' | 'leaveClosed' | null {
   if (mine) return reason_code === 'leave_deadline_passed' ? 'leaveClosed' : null;
   return reason_code === 'join_deadline_passed' ? 'joinClosed' : null;
 }
 
-/** What stands in a row. */
+/** What stands in a row. The heading is heard first and described by day, time, status and places; the eye reads the time before it. */
 export function RowContent({
   i18n,
+  day,
   match,
   phase,
   viewerZone,
@@ -59,32 +69,29 @@ export function RowContent({
   const isOff = phase === 'cancelled';
   const times = format.matchTimes(match.starts_at, match.ends_at, match.timezone, viewerZone);
   const closed = phase === 'upcoming' && closedIn(match);
+  const place = rowPlace(match.id);
+  const [when, places] = [`${place}-when`, `${place}-places`];
   const facts = [
     LL.common.sports[match.sport](),
     LL.common.levels[match.level](),
     match.format,
     match.price ? format.money(match.price) : LL.common.match.free(),
-  ].filter(Boolean);
+  ].filter((fact): fact is string => Boolean(fact));
 
   return (
     <>
-      <SportTile sport={match.sport} standing={standingIn(match, phase)} className="row-span-2" />
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-1 md:row-span-2 md:flex-col md:flex-nowrap md:items-start md:gap-1">
-        <p className={cn('text-lg/6 font-bold max-[22rem]:text-base/6', isOff && 'text-muted line-through')}>
-          <time dateTime={match.starts_at}>
-            {times.hours}
-            {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
-            {times.zone && <span className="max-[26rem]:sr-only"> {times.zone}</span>}
-          </time>
-        </p>
-        <Status match={match} phase={phase} />
-      </div>
-      <div className="flex min-w-0 items-start gap-2 max-md:justify-between md:self-end">
+      <SportTile
+        sport={match.sport}
+        standing={standingIn(match, phase)}
+        className="col-start-1 row-span-2 row-start-1"
+      />
+      <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-2 max-md:justify-between md:col-start-3 md:row-start-1 md:self-end">
         <h3 className={cn('min-w-0 text-base font-semibold tracking-[-0.015em]', isOff && 'line-through')}>
           <MatchLink
             to="detail"
             params={{ id: match.id }}
             locale={locale}
+            aria-describedby={`${dayHeading(day)} ${when} ${places}`}
             className="block outline-none after:absolute after:inset-0 after:rounded-card"
           >
             {match.title}
@@ -92,19 +99,40 @@ export function RowContent({
         </h3>
         {unread > 0 && <UnreadCountView i18n={i18n} count={unread} className="mt-0.5 shrink-0" />}
       </div>
+      <div
+        id={when}
+        className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:row-span-2 md:flex-col md:flex-nowrap md:items-start md:gap-1"
+      >
+        <p className={cn('text-lg/6 font-bold max-[22rem]:text-base/6', isOff && 'text-muted line-through')}>
+          <time dateTime={match.starts_at}>
+            <TimeRange i18n={i18n} range={times.hours} />
+            {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
+            {times.zone && <span className="max-[26rem]:sr-only"> {times.zone}</span>}
+          </time>
+        </p>
+        <Status match={match} phase={phase} />
+      </div>
       <div className="col-span-2 min-w-0 text-sm md:col-span-1 md:col-start-3 md:row-start-2 md:self-start">
         <p>
           {match.venue.name}, <span className="inline-block">{match.venue.city.name}</span>
         </p>
-        <p className="text-muted">{facts.join(' · ')}</p>
+        <p className="text-muted">
+          <DottedFacts facts={facts} />
+        </p>
         {seen && <ChangeMarks i18n={i18n} match={match} seen={seen} />}
-        {times.viewer && <p className="text-muted">{LL.common.time.yours({ time: times.viewer })}</p>}
+        {times.viewer && (
+          <p className="text-muted">
+            <YourTimeRange i18n={i18n} range={times.viewer} />
+          </p>
+        )}
       </div>
       <div className="col-span-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:min-h-11">
         {isOff ? (
-          <p className="text-sm text-muted">{match.cancellation_reason}</p>
+          <p id={places} className="text-sm text-muted">
+            {match.cancellation_reason}
+          </p>
         ) : (
-          <Places i18n={i18n} match={match} isOpen={phase === 'upcoming'} />
+          <Places id={places} i18n={i18n} match={match} isOpen={phase === 'upcoming'} />
         )}
         {closed ? (
           <p className="self-end text-right text-sm text-muted md:self-auto">{LL.matches.row[closed]()}</p>
@@ -117,9 +145,6 @@ export function RowContent({
     </>
   );
 }
-
-/** The name of a match's row among the landmarks of the page. */
-export const rowPlace = (id: number): string => `match-${id}`;
 
 interface RowLook {
   match: Match;
@@ -148,7 +173,7 @@ export function rowAttributes({ match, phase, isHidden = false, isEmpty = false 
     hidden: isHidden,
     className: cn(
       rowGrid,
-      'relative items-center rounded-card pt-2 pb-1.5 shadow-card',
+      'relative items-center rounded-card pt-2 pb-1.5 shadow-card max-[18rem]:items-stretch',
       'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
       standing !== 'none' &&
         'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { describeError } from '@/api/describe-error';
+import { DottedFacts } from '@/components/views/aloud';
 import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
 import { ScreenHeading } from '@/components/screen-heading';
@@ -86,8 +87,12 @@ function Card({ profile }: { profile: Profile }): ReactNode {
       </Part>
       <Part title={words.plays()}>
         <p>
-          {sport ? LL.common.sports[sport]() : words.anySport()} ·{' '}
-          {level && level !== 'any' ? LL.common.levels[level]() : words.anyLevel()}
+          <DottedFacts
+            facts={[
+              sport ? LL.common.sports[sport]() : words.anySport(),
+              level && level !== 'any' ? LL.common.levels[level]() : words.anyLevel(),
+            ]}
+          />
         </p>
       </Part>
     </section>

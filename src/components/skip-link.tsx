@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface SkipLinkProps {
+  /** Selects what gets the focus. */
+  target: string;
+  children: ReactNode;
+}
+
+/** A stop of the keyboard that is seen only while it has the focus: past what stands before the target. */
+export function SkipLink({ target, children }: SkipLinkProps): ReactNode {
+  return (
+    <a
+      href={`#${target.replaceAll(/^#|\s.*$/g, '')}`}
+      onClick={(event) => {
+        // The hash would become part of the address and of the links to the other language.
+        event.preventDefault();
+        document.querySelector<HTMLElement>(target)?.focus();
+      }}
+      className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control border border-transparent bg-primary px-4 py-2.5 font-semibold text-on-primary focus:translate-y-0 print:hidden"
+    >
+      {children}
+    </a>
+  );
+}

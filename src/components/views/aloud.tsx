@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { I18n } from '@/i18n/translate';
+
+/** What the eye reads, and in its place other words for the ear. */
+function Aloud({ shown, heard }: { shown: string; heard: string }): ReactNode {
+  if (shown === heard) return shown;
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{heard}</span>
+    </>
+  );
+}
+
+function inWords({ LL }: I18n, range: string): string {
+  const [from = '', to] = range.split(/\s?–\s?/);
+  return to ? LL.common.time.range({ from, to }) : range;
+}
+
+interface RangeProps {
+  i18n: I18n;
+  range: string;
+}
+
+/** A range of times as `format` writes it: "18:00–19:30", heard as "od 18:00 do 19:30". */
+export function TimeRange({ i18n, range }: RangeProps): ReactNode {
+  return <Aloud shown={range} heard={inWords(i18n, range)} />;
+}
+
+/** The same by the viewer's clock, which says so. */
+export function YourTimeRange({ i18n, range }: RangeProps): ReactNode {
+  const { yours } = i18n.LL.common.time;
+  return <Aloud shown={yours({ time: range })} heard={yours({ time: inWords(i18n, range) })} />;
+}
+
+/** Facts between middle dots: "Fotbal · 5v5", heard as "Fotbal, 5v5". */
+export function DottedFacts({ facts }: { facts: readonly string[] }): ReactNode {
+  return <Aloud shown={facts.join(' · ')} heard={facts.join(', ')} />;
+}
