@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
+import { syncTag } from '@/lib/background-sync';
 import { cachePrefix } from '@/lib/worker-cache';
 import { savesData } from '@/lib/network';
 import { build } from './build';
@@ -57,6 +58,18 @@ self.addEventListener('activate', (event) => {
 // waits for a page of its own build, which says when all is quiet. Pages of the former build go on.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { build?: unknown } | null)?.build === build.id) void self.skipWaiting();
+});
+
+/** Wakes the open pages, which send what waits; with none open, the browser tells of the signal once more, later. */
+async function wakePages(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length === 0) throw new Error('No page is open.');
+  for (const page of pages) page.postMessage(syncTag);
+}
+
+// Background Sync, of Chromium alone: TypeScript does not know it.
+self.addEventListener('sync' as 'message', (event) => {
+  if ((event as ExtendableEvent & { tag?: string }).tag === syncTag) event.waitUntil(wakePages());
 });
 
 /** Removes what other builds have left, once no page can need it any more. */

@@ -1,7 +1,8 @@
 import { mdiCheck } from '@mdi/js';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { PendingMessage } from '@/features/chat/data/outbox';
+import { isRetried } from '@/features/chat/data/outbox';
+import type { PendingMessage } from '@/features/chat/data/pending-message';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -27,7 +28,6 @@ interface MessageLogProps {
   isAhead: boolean;
   /** The first message that was unread when the chat was opened; null when there was none. */
   firstUnreadId: number | null;
-  onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
   onEdit: (key: string) => void;
   /** Told whether the newest message is in view. */
@@ -43,7 +43,6 @@ export function MessageLog(props: MessageLogProps): ReactNode {
     now,
     isAhead,
     firstUnreadId,
-    onRetry,
     onDiscard,
     onEdit,
     onEndInView,
@@ -116,10 +115,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
               <PendingEntry
                 key={message.key}
                 message={message}
-                onRetry={(key) => {
-                  focusLog();
-                  onRetry(key);
-                }}
+                isRetried={pending.some(isRetried)}
                 onDiscard={(key) => {
                   focusLog();
                   onDiscard(key);
