@@ -19,7 +19,8 @@ const shared: Record<string, RegExp> = {
   'signed-in':
     /src\/(queries\/(?!session)|generated\/(match|user)\/|routes\/[\w-]+\.loader\.|app\/layouts\/bottom-bar\.)|src\/features\/(matches\/data\/|chat\/(data\/(chat-id|notification-queries|unread|use-on-focus)|notifications\/messages-control)\.)/,
   // What waits to be sent: every signed-in person looks whether something does.
-  outbox: /src\/(features\/chat\/data\/(outbox|outbox-database|outbox-store|former-outbox|pending-message)|lib\/background-sync)\./,
+  outbox:
+    /src\/(features\/chat\/data\/(outbox|outbox-database|outbox-store|former-outbox|pending-message)|lib\/background-sync)\./,
   // What a match asks for of its chat, and what sends into it.
   chat: /src\/features\/chat\/data\//,
   // Matches, in the list and on their own screens.

@@ -95,7 +95,11 @@ for (const times of [1, null]) {
   });
 }
 
-test('a message that did not arrive goes out by itself, or is taken back', async ({ page, backend, signIn }) => {
+test('a message that did not arrive goes out by itself, or is taken back', async ({
+  page,
+  backend,
+  signIn,
+}) => {
   const { chat, sent } = await openChat({ page, backend, signIn });
   await backend.misbehave({ target: 'sendChatMessage', kind: 'reset' });
   await chat.write(text);

@@ -118,7 +118,7 @@ test('what was looked at is there without a signal, what was written goes out on
     await expect.poll(sent).toHaveLength(1);
     await again.goto(`/detail/${id}#chat`);
     await expect(chatParts(again).entry(text)).toHaveCount(1);
-    await expect.poll(() => again.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
+    await expect.poll(() => everything(again)).not.toContain('afterId');
     expect(await sent()).toHaveLength(1);
     await again.close();
   });

@@ -33,7 +33,9 @@ function scene(left: string | null = 'jana') {
     stop: () => undefined,
   }));
   const forgetOthers = vi.fn(() => Promise.resolve());
-  const load = vi.fn(() => Promise.resolve({ createCacheReader: () => reader, createCacheWriter, forgetOthers }));
+  const load = vi.fn(() =>
+    Promise.resolve({ createCacheReader: () => reader, createCacheWriter, forgetOthers }),
+  );
   const offlineCache = createOfflineCache({
     storage,
     identity: () => state.identity,

@@ -305,7 +305,7 @@ describe('writing', () => {
   it('sends neither blanks nor more than fits', async () => {
     const { user, requests } = await openChat();
     const field = await box();
-    await user.type(field, '   {Enter}');
+    await user.type(field, ' \u200B\u2060 {Enter}');
     await user.clear(field);
     await user.click(field);
     await user.paste('a'.repeat(1002));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory, IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase as FDBDatabase, IDBFactory, IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
 import { NOW } from '@mocks/db/state.fixture';
@@ -185,10 +185,10 @@ describe('a message that waits', () => {
         ...fields,
       });
     app.leave();
-    localStorage.setItem('user:chat-outbox:1:k1', former({ key: 'k1' }));
+    localStorage.setItem('user:chat-outbox:1:k1', former({ key: 'former-key-1' }));
     localStorage.setItem(
       'user:chat-outbox:1:k2',
-      former({ key: 'k2', text: 'kde jste', order: 2, state: 'absent', tries: 5 }),
+      former({ key: 'former-key-2', text: 'kde jste', order: 2, state: 'absent', tries: 5 }),
     );
     localStorage.setItem('user:chat-outbox:1:k3', '{"half');
     localStorage.setItem('user:chat-outbox:1:#7', '1');
@@ -212,8 +212,6 @@ describe('a message that waits', () => {
 
 it('is sent by one of two tabs', async () => {
   const app = await atThePitch();
-  await write(app, 'jsem tu');
-  await write(app, 'kde jste');
   let tail: Promise<unknown> = Promise.resolve();
   const locks = {
     request: (_: string, action: () => Promise<void>) => {
@@ -228,6 +226,9 @@ it('is sent by one of two tabs', async () => {
       get: (target, name) => (name === 'locks' ? locks : (Reflect.get(target, name, target) as unknown)),
     }),
   );
+  await write(app, 'jsem tu');
+  await write(app, 'kde jste');
+  await waiting('kde jste');
   app.setOffline(false);
   const other = new QueryClient();
   deliver({ queryClient: other, owner, onAnswer: () => () => undefined });
@@ -242,7 +243,7 @@ describe('a server that cannot be reached although there is a signal', () => {
     const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    app.backend.faults.add({ target: '*', kind: 'reset', times: null });
+    app.backend.faults.add({ target: '/api/', kind: 'reset', times: null });
     await write(app, 'jsem tu');
     await waitFor(async () => expect((await entry('jsem tu')).textContent).toContain('Nevíme, jestli'));
     app.backend.faults.clear();
@@ -255,7 +256,7 @@ describe('a server that cannot be reached although there is a signal', () => {
   it('lets go of what it may have got, and never asks for a press', async () => {
     const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
     await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
-    app.backend.faults.add({ target: '*', kind: 'status', status: 503, times: null });
+    app.backend.faults.add({ target: '/api/', kind: 'status', status: 503, times: null });
     await write(app, 'jsem tu');
     await app.user.click(await screen.findByRole('button', { name: 'Dál nezkoušet' }));
     await waitFor(() => expect(screen.queryByText('jsem tu')).toBeNull());
@@ -264,7 +265,13 @@ describe('a server that cannot be reached although there is a signal', () => {
 });
 
 it.each([
-  ['is forbidden', () => vi.stubGlobal('indexedDB', undefined)],
+  [
+    'is forbidden',
+    () =>
+      vi.spyOn(FDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        throw new DOMException('forbidden', 'SecurityError');
+      }),
+  ],
   [
     'is full',
     () =>
@@ -272,19 +279,22 @@ it.each([
         throw new DOMException('full', 'QuotaExceededError');
       }),
   ],
-])('says so where the device’s store %s, and asks before the window with the words closes', async (_, fail) => {
-  const app = await atThePitch();
-  fail();
-  await write(app, 'jsem tu');
-  await screen.findByText(/nezavírejte toto okno/);
-  expect(hasOpenWork()).toBe(true);
-  const leaving = new Event('beforeunload', { cancelable: true });
-  expect(window.dispatchEvent(leaving)).toBe(false);
-  app.setOffline(false);
-  await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
-  await screen.findByText('Odesláno');
-  expect(hasOpenWork()).toBe(false);
-});
+])(
+  'says so where the device’s store %s, and asks before the window with the words closes',
+  async (_, fail) => {
+    const app = await atThePitch();
+    fail();
+    await write(app, 'jsem tu');
+    await screen.findByText(/nezavírejte toto okno/);
+    expect(hasOpenWork()).toBe(true);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    expect(window.dispatchEvent(leaving)).toBe(false);
+    app.setOffline(false);
+    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
+    await screen.findByText('Odesláno');
+    expect(hasOpenWork()).toBe(false);
+  },
+);
 
 it('shows in one tab what is written in another', async () => {
   await atThePitch();

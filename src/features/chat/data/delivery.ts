@@ -131,9 +131,7 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
       if (isRefused(error)) return true;
       // What the list tells is known at once; it is a repetition that waits.
       return (
-        !isOffline() &&
-        (await settle(store, matchId)) &&
-        !isThere(store.current()[matchId] ?? emptyOutbox)
+        !isOffline() && (await settle(store, matchId)) && !isThere(store.current()[matchId] ?? emptyOutbox)
       );
     }
   }

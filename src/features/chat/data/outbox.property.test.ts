@@ -117,7 +117,12 @@ function createScene() {
     }
   }
 
-  return { act, expectEachOnce, rest: () => box.pending.map(({ state }) => state), next: () => nextToSend(box) };
+  return {
+    act,
+    expectEachOnce,
+    rest: () => box.pending.map(({ state }) => state),
+    next: () => nextToSend(box),
+  };
 }
 
 it('shows each written message exactly once, whatever is lost on the way', () => {

@@ -36,17 +36,7 @@ interface MessageLogProps {
 
 /** The messages with the buttons that lead through them. */
 export function MessageLog(props: MessageLogProps): ReactNode {
-  const {
-    messages,
-    pending,
-    timeZone,
-    now,
-    isAhead,
-    firstUnreadId,
-    onDiscard,
-    onEdit,
-    onEndInView,
-  } = props;
+  const { messages, pending, timeZone, now, isAhead, firstUnreadId, onDiscard, onEdit, onEndInView } = props;
   const { LL } = useI18n();
   const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
   const { blocks, revealFrom } = useBlocks(messages);

@@ -18,7 +18,8 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, code: readFileSync(path.join(src, file), 'utf8') }));
 
 /** The app's own files, of which the policy speaks as a whole: what keeps them, and what takes that away. */
-const keepsFiles = /^service-worker\/|^app\/(service-worker\/|leftover-workers\.ts$)|^lib\/background-sync\.ts$/;
+const keepsFiles =
+  /^service-worker\/|^app\/(service-worker\/|leftover-workers\.ts$)|^lib\/background-sync\.ts$/;
 
 /** The keys that a module writes down: `storageKey = 'theme'`, userKey('seen') and userKey(`draft:${id}`). */
 const keysIn = (code: string): string[] => [

@@ -22,7 +22,8 @@ export const storedWordsCs: StoredWords = {
     'user:chat-draft:': 'Rozepsaná zpráva na nástěnku.',
     'user:joins':
       'Jestli už jste se tu přihlásili na dva zápasy: teprve pak nabídneme přidat Hrajem na plochu.',
-    'user:chat-outbox:': 'Zprávy, které čekaly na signál už ve starší verzi aplikace. Přesunou se do hrajem-outbox.',
+    'user:chat-outbox:':
+      'Zprávy, které čekaly na signál už ve starší verzi aplikace. Přesunou se do hrajem-outbox.',
     kept_for:
       'Zkratka vašeho přihlášení. Poznáme podle ní, čí údaje jsou v\u00a0zařízení uložené, a\u00a0cizí z\u00a0něj smažeme.',
     keep_on_device: 'Jestli chcete v\u00a0tomto zařízení ukládat údaje pro chvíle bez signálu.',
