@@ -64,6 +64,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 async function wakePages(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length === 0) throw new Error('No page is open.');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of a worker, not a window
   for (const page of pages) page.postMessage(syncTag);
 }
 

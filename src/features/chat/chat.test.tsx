@@ -239,8 +239,9 @@ describe('the log', () => {
     await openChat((backend) => {
       say(backend, 'alex', 'jednou', 60);
       say(backend, 'alex', 'podruhé', 30);
-      backend.store.mutate(({ messages }) => messages.push(...messages.toReversed()));
-      backend.store.mutate(({ messages }) => messages.reverse());
+      backend.store.mutate((state) => {
+        state.messages = [...state.messages.toReversed(), ...state.messages];
+      });
     });
     const shown = await within(await log()).findAllByText(/jednou|podruhé/);
     expect(shown.map(({ textContent }) => textContent)).toEqual(['jednou', 'podruhé']);

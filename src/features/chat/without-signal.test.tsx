@@ -301,6 +301,7 @@ it('shows in one tab what is written in another', async () => {
   const elsewhere = outboxOf({ queryClient: new QueryClient(), owner });
   await elsewhere.add(1, { key: 'k', text: 'odjinud', afterId: 0, writtenAt: '2026-11-20T17:00:00Z' });
   await waiting('odjinud');
+  expect(screen.getAllByText('odjinud')).toHaveLength(1);
 });
 
 it('loses nothing and sends nothing twice while the signal comes and goes two hundred times', async () => {
