@@ -22,7 +22,7 @@ const send: readonly Step[] = [
   { press: 'button', name: ({ LL }) => LL.chat.compose.send() },
 ];
 
-const notSent: State['shows'] = ({ LL }) => LL.chat.sending.retry();
+const notSent: State['shows'] = ({ LL }) => LL.chat.sending.retried();
 /** The words go back into the box. */
 const refused: State['shows'] = ({ LL }) => LL.chat.sending.edit();
 
@@ -125,7 +125,7 @@ export const chats: Group = {
     chat('chat-send-unconfirmed', {
       answers: { sendChatMessage: 'broken' },
       steps: send,
-      shows: ({ LL }) => LL.chat.sending.absent(),
+      shows: ({ LL }) => LL.chat.sending.retried(),
     }),
     chat('chat-too-long', {
       steps: [{ type: tooLong, into: ({ LL }) => LL.chat.compose.label() }],

@@ -8,6 +8,7 @@ import {
   type OfflineCacheCode,
   type OfflineCache,
 } from '@/api/offline-cache/offline-cache';
+import { createListeners } from '@/lib/listeners';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
@@ -50,6 +51,10 @@ export interface Api<S> {
   readonly transport: Transport;
   /** What this device keeps for the person who is signed in. */
   readonly offlineCache: OfflineCache;
+  /** What this person's session is known by in what the device keeps; null while nobody is signed in. */
+  readonly owner: () => string | null;
+  /** Told of each answer of the API, whatever it says; returns the way to stop. */
+  readonly onAnswer: (listener: () => void) => () => void;
   /** Begins to keep answers, once nothing more urgent is to be done; removes what a former person has left. */
   readonly startOfflineCache: () => void;
   /** Signs out here and in the other tabs at once, then tells the backend; never rejects. */
@@ -119,12 +124,14 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     auth.retry();
   });
 
+  const answers = createListeners();
   const transport = createTransport({
     origin: options.origin,
     locale: options.locale,
     session: auth,
     report,
     heardDate: clock.heardDate,
+    answered: answers.call,
     traceHeaders: options.traceHeaders,
     ...(options.fetch && { fetch: options.fetch }),
   });
@@ -148,6 +155,8 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     queryClient,
     transport,
     offlineCache,
+    owner: offlineCache.owner,
+    onAnswer: answers.add,
     startOfflineCache: () => void offlineCache.start(queryClient),
     async logout() {
       const { access, refresh } = tokens.read();

@@ -494,9 +494,17 @@ type RootTranslation = {
 			 */
 			sending: string
 			/**
-			 * Č​e​k​á​ ​n​a​ ​s​i​g​n​á​l​.​ ​O​d​e​š​l​e​ ​s​e​ ​s​a​m​a​.
+			 * Č​e​k​á​ ​n​a​ ​s​i​g​n​á​l​…​ ​O​d​e​š​l​e​ ​s​e​ ​s​a​m​a​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​ ​a​ ​H​r​a​j​e​m​ ​b​u​d​e​ ​o​t​e​v​ř​e​n​é​.
 			 */
 			waiting: string
+			/**
+			 * Z​a​t​í​m​ ​n​e​o​d​e​š​l​a​.​ ​Z​k​o​u​š​í​m​e​ ​t​o​ ​d​á​l​,​ ​d​o​k​u​d​ ​j​e​ ​H​r​a​j​e​m​ ​o​t​e​v​ř​e​n​é​.
+			 */
+			retried: string
+			/**
+			 * V​ ​z​a​ř​í​z​e​n​í​ ​j​i​ ​u​l​o​ž​i​t​ ​n​e​j​d​e​.​ ​N​e​ž​ ​s​e​ ​o​d​e​š​l​e​,​ ​n​e​z​a​v​í​r​e​j​t​e​ ​t​o​t​o​ ​o​k​n​o​.
+			 */
+			inWindow: string
 			/**
 			 * U​p​r​a​v​i​t
 			 */
@@ -506,26 +514,22 @@ type RootTranslation = {
 			 */
 			takeBack: string
 			/**
+			 * D​á​l​ ​n​e​z​k​o​u​š​e​t
+			 */
+			stop: string
+			/**
 			 * O​d​e​s​l​á​n​o
 			 */
 			sent: string
 			/**
-			 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​z​p​r​á​v​a​ ​d​o​š​l​a​.​ ​O​v​ě​ř​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+			 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​z​p​r​á​v​a​ ​d​o​š​l​a​.​ ​O​v​ě​ř​í​m​e​ ​t​o​,​ ​a​ ​k​d​y​ž​ ​n​e​,​ ​p​o​š​l​e​m​e​ ​j​i​ ​z​n​o​v​u​.
 			 */
 			checking: string
-			/**
-			 * Z​p​r​á​v​a​ ​n​e​d​o​š​l​a​.
-			 */
-			absent: string
 			/**
 			 * Z​p​r​á​v​u​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​o​d​e​s​l​a​t​.​ ​{​r​e​a​s​o​n​}
 			 * @param {string} reason
 			 */
 			failed: RequiredParams<'reason'>
-			/**
-			 * O​d​e​s​l​a​t​ ​z​n​o​v​u
-			 */
-			retry: string
 			/**
 			 * Z​a​h​o​d​i​t
 			 */
@@ -3432,9 +3436,17 @@ export type TranslationFunctions = {
 			 */
 			sending: () => LocalizedString
 			/**
-			 * Čeká na signál. Odešle se sama.
+			 * Čeká na signál… Odešle se sama, až bude signál a Hrajem bude otevřené.
 			 */
 			waiting: () => LocalizedString
+			/**
+			 * Zatím neodešla. Zkoušíme to dál, dokud je Hrajem otevřené.
+			 */
+			retried: () => LocalizedString
+			/**
+			 * V zařízení ji uložit nejde. Než se odešle, nezavírejte toto okno.
+			 */
+			inWindow: () => LocalizedString
 			/**
 			 * Upravit
 			 */
@@ -3444,25 +3456,21 @@ export type TranslationFunctions = {
 			 */
 			takeBack: () => LocalizedString
 			/**
+			 * Dál nezkoušet
+			 */
+			stop: () => LocalizedString
+			/**
 			 * Odesláno
 			 */
 			sent: () => LocalizedString
 			/**
-			 * Nevíme, jestli zpráva došla. Ověříme to, jakmile to půjde.
+			 * Nevíme, jestli zpráva došla. Ověříme to, a když ne, pošleme ji znovu.
 			 */
 			checking: () => LocalizedString
-			/**
-			 * Zpráva nedošla.
-			 */
-			absent: () => LocalizedString
 			/**
 			 * Zprávu se nepodařilo odeslat. {reason}
 			 */
 			failed: (arg: { reason: string }) => LocalizedString
-			/**
-			 * Odeslat znovu
-			 */
-			retry: () => LocalizedString
 			/**
 			 * Zahodit
 			 */

@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
+import { syncTag } from '@/lib/background-sync';
 import { cachePrefix } from '@/lib/worker-cache';
 import { savesData } from '@/lib/network';
 import { build } from './build';
@@ -86,6 +87,19 @@ async function complete(event: ExtendableEvent): Promise<void> {
   completing ??= run().finally(() => (completing = undefined));
   waitUntil(completing);
 }
+
+/** Wakes the open pages, which send what waits; with none open, the browser tells of the signal once more, later. */
+async function wakePages(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length === 0) throw new Error('No page is open.');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of a worker, not a window
+  for (const page of pages) page.postMessage(syncTag);
+}
+
+// Background Sync, of Chromium alone: TypeScript does not know it.
+self.addEventListener('sync' as 'message', (event) => {
+  if ((event as ExtendableEvent & { tag?: string }).tag === syncTag) event.waitUntil(wakePages());
+});
 
 /** Removes what other builds have left, once no page can need it any more. */
 async function tidyUp(event: ExtendableEvent): Promise<void> {

@@ -125,7 +125,7 @@ test('what was looked at is there without a signal, what was written goes out on
     await expect.poll(sent).toHaveLength(1);
     await again.goto(`/detail/${id}#chat`);
     await expect(chatParts(again).entry(text)).toHaveCount(1);
-    await expect.poll(() => again.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
+    await expect.poll(() => everything(again)).not.toContain('afterId');
     expect(await sent()).toHaveLength(1);
     await again.close();
   });
@@ -149,6 +149,47 @@ test('what was looked at is there without a signal, what was written goes out on
     await expect(last.getByRole('heading', { level: 2, name: /Alex/ })).toBeVisible();
     await expect.poll(() => everything(last)).not.toMatch(/Nováková|jana@/);
   });
+});
+
+test('a message that is said to wait outlives a browser that is killed at that moment', async ({
+  browser,
+  browserName,
+  baseURL,
+  launchOptions,
+  context,
+  backend,
+  signIn,
+}, testInfo) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can be crashed from here.');
+  const { id } = await openMatch(backend, 'jana', 'alex');
+  await backend.join('jana', id);
+  await signIn('jana');
+  const cookies = await context.cookies();
+  const start = async () => {
+    const killable = await browser.browserType().launchPersistentContext(testInfo.outputPath('profile'), {
+      ...launchOptions,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    // Their own file is written late, too.
+    await killable.addCookies(cookies);
+    const page = await killable.newPage();
+    await page.goto(`/detail/${id}#chat`);
+    return { killable, page, chat: chatParts(page) };
+  };
+  const first = await start();
+  await expect(first.chat.input).toBeVisible();
+  await first.killable.setOffline(true);
+  await first.chat.write(text);
+  await expect(first.chat.entry(text)).toContainText(LL.chat.sending.waiting());
+  const gone = first.killable.waitForEvent('close');
+  const session = await first.killable.newCDPSession(first.page);
+  void session.send('Browser.crash').catch(() => undefined);
+  await gone;
+  const second = await start();
+  await expect
+    .poll(async () => (await backend.chat('jana', id)).results.filter(({ message }) => message === text))
+    .toHaveLength(1);
+  await second.killable.close();
 });
 
 test('what was looked at is painted before any answer, moves nothing when it comes, and is painted for nobody else', async ({

@@ -6,6 +6,7 @@ import { GetChatSummaryHeaders } from '@/generated/schemas/getChatSummaryHeaders
 import { MarkChatReadHeaders } from '@/generated/schemas/markChatReadHeaders.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
+import { isBlank } from '@/lib/is-blank';
 import { addMessage, markRead, messagesOf, readOf, sentWithKey } from '@mocks/db/chat';
 import { takeAttempt } from '@mocks/db/limits';
 import { refuseFields } from '@mocks/db/refusal';
@@ -29,11 +30,12 @@ export const getChatMessages = memberOperation(
   },
 );
 
-/** The body with a message that has no white space around it: that goes before anything is counted. */
+/** The body with a message that has no white space around it, or none where nothing of it can be seen: that goes before anything is counted. */
 function trimmed(raw: RawBody): RawBody {
   if (raw.kind !== 'json' || typeof raw.value !== 'object' || raw.value === null) return raw;
   const { message } = raw.value as { message?: unknown };
-  return typeof message === 'string' ? { ...raw, value: { ...raw.value, message: message.trim() } } : raw;
+  if (typeof message !== 'string') return raw;
+  return { ...raw, value: { ...raw.value, message: isBlank(message) ? '' : message.trim() } };
 }
 
 /** Adds a message; white space around it goes. What has come before with the same key is given again, not added again. */

@@ -32,7 +32,10 @@ function scene(left: string | null = 'jana') {
     flush: () => Promise.resolve(),
     stop: () => undefined,
   }));
-  const load = vi.fn(() => Promise.resolve({ createCacheReader: () => reader, createCacheWriter }));
+  const forgetOthers = vi.fn(() => Promise.resolve());
+  const load = vi.fn(() =>
+    Promise.resolve({ createCacheReader: () => reader, createCacheWriter, forgetOthers }),
+  );
   const offlineCache = createOfflineCache({
     storage,
     identity: () => state.identity,

@@ -16,6 +16,8 @@ export interface OfflineCacheCode {
     readonly owner: () => string | null;
     readonly now: () => number;
   }) => CacheWriter;
+  /** Removes what else the device has in databases that is not this person's; of nobody's nothing stays. */
+  readonly forgetOthers: (owner: string | null) => Promise<unknown>;
 }
 
 interface OfflineCacheOptions {
@@ -25,7 +27,7 @@ interface OfflineCacheOptions {
   readonly identity: () => string | null;
   readonly now: () => number;
   readonly load: () => Promise<OfflineCacheCode>;
-  /** Forgets what else a former person has left in the shared storage. */
+  /** Forgets what else a former person has left in the shared storage; in databases `forgetOthers` does. */
   readonly purgeLeftovers: () => void;
 }
 
@@ -42,6 +44,8 @@ export interface OfflineCache {
   /** Writes what has changed, now: the page may not be here for long. */
   readonly flush: () => void;
   readonly isOn: () => boolean;
+  /** What the person who is signed in is known by in what is kept; null while nobody is. */
+  readonly owner: () => string | null;
   /** Switches the cache on or off; off forgets what is kept. */
   readonly switchTo: (isOn: boolean) => Promise<void>;
   /** Forgets what is kept; it is kept anew as it comes. */
@@ -98,8 +102,8 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
       writer?.stop();
       writer = undefined;
       if (present !== null) purgeLeftovers();
-      const { reader } = await loaded();
-      await reader.clear();
+      const { reader, code: module } = await loaded();
+      await Promise.all([reader.clear(), module.forgetOthers(present)]);
       if (storage.get(ownerKey) === left) storage.remove(ownerKey);
       return settle();
     }
@@ -177,6 +181,7 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     sync,
     flush: () => void writer?.flush(),
     isOn,
+    owner,
     async switchTo(on) {
       if (!on) await clear();
       storage.set(switchKey, on ? '' : 'off');

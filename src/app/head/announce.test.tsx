@@ -38,7 +38,7 @@ describe('a screen that takes its time', () => {
     come(SpyScreen);
     // The heading has the focus, which says the title.
     await said('');
-    expect([isMarked(), isBusy()]).toEqual([false, null]);
+    await waitFor(() => expect([isMarked(), isBusy()]).toEqual([false, null]));
   });
 
   it('is not waited for any more once it has failed', async () => {

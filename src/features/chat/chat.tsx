@@ -34,7 +34,7 @@ interface OpenChatProps extends ChatProps {
 function OpenChat({ match, chat, messages, failure }: OpenChatProps): ReactNode {
   const { id: matchId, timezone: timeZone } = match;
   const now = useNow();
-  const { send, retry, takeBack } = useSend(matchId);
+  const { send, takeBack } = useSend(matchId);
   const composer = useRef<ComposerHandle>(null);
   const [isEndInView, setIsEndInView] = useState(false);
   /** Frozen until the chat is closed, or I send. */
@@ -58,11 +58,9 @@ function OpenChat({ match, chat, messages, failure }: OpenChatProps): ReactNode 
           now={now}
           isAhead={match.status === 'scheduled' && now < Date.parse(match.starts_at)}
           firstUnreadId={firstUnreadId ?? null}
-          onRetry={retry}
-          onDiscard={takeBack}
+          onDiscard={(key) => void takeBack(key)}
           onEdit={(key) => {
-            const text = takeBack(key);
-            if (text !== null) composer.current?.add(text);
+            void takeBack(key).then((text) => text !== null && composer.current?.add(text));
           }}
           onEndInView={setIsEndInView}
         />

@@ -1,35 +1,53 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { isOffline } from '@/lib/network';
-import { matchesWithPending } from './data/waiting';
-
-const load = () => import('./data/delivery').then((module) => module.deliver);
+import { useApi } from '@/api/context';
+import { useOpenWork } from '@/components/open-work';
+import { whenIdle } from '@/components/when-idle';
+import { onSync } from '@/lib/background-sync';
+import { useOutboxes } from './data/waiting';
 
 const ignore = (): void => undefined;
 
+const ask = (event: Event): void => event.preventDefault();
+
+/** Whether something would be lost with this window. The browser then asks before it closes, and a new build waits. */
+function useKeepWindow(): void {
+  const isKept = Object.values(useOutboxes()).every(({ pending }) =>
+    pending.every(({ keptIn }) => keptIn === 'device'),
+  );
+  useOpenWork(!isKept);
+  useEffect(() => {
+    if (isKept) return undefined;
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isKept]);
+}
+
 /**
- * Sends what was written without a signal, as soon as there is one, whatever screen is shown. Its code comes only where
- * something waits. Shows nothing itself.
+ * Sends what waits, whatever screen is shown, at each sign that it might get through now; the page need not be visible for that.
+ * The code that sends comes only where something waits. Shows nothing itself.
  */
 export function SendWaiting(): ReactNode {
-  const client = useQueryClient();
+  const api = useApi();
+  useKeepWindow();
   useEffect(() => {
-    const look = (): void => {
-      if (isOffline() || document.hidden || matchesWithPending().length === 0) return;
-      load()
-        .then((deliver) => deliver(client))
-        // Without its code, which comes with the next look, nothing is sent and nothing is lost.
-        .catch(ignore);
+    const look = async (): Promise<void> => {
+      const { outboxOf } = await import('./data/outbox-store');
+      const boxes = await outboxOf(api).read();
+      const isUnderWay = Object.values(boxes).some(({ pending }) =>
+        pending.some(({ state }) => state !== 'failed'),
+      );
+      if (isUnderWay) (await import('./data/delivery')).deliver(api);
     };
-    look();
-    window.addEventListener('online', look);
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      window.removeEventListener('online', look);
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [client]);
+    // Without its code, which comes with the next look, nothing is sent and nothing is lost.
+    const lookAgain = (): void => void look().catch(ignore);
+    const stops = [whenIdle(lookAgain), onSync(lookAgain)];
+    for (const type of ['online', 'focus', 'pageshow']) {
+      window.addEventListener(type, lookAgain);
+      stops.push(() => window.removeEventListener(type, lookAgain));
+    }
+    document.addEventListener('visibilitychange', lookAgain);
+    stops.push(() => document.removeEventListener('visibilitychange', lookAgain));
+    return () => stops.forEach((stop) => stop());
+  }, [api]);
   return null;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBDatabase as FDBDatabase, IDBFactory, IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findByUsername } from '@mocks/db/rows';
 import { NOW } from '@mocks/db/state.fixture';
@@ -9,7 +9,13 @@ import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
+import { ownerOf } from '@/api/offline-cache/owner';
+import { hasOpenWork } from '@/components/open-work';
 import { deliver } from './data/delivery';
+import { createOutboxDatabase } from './data/outbox-database';
+import type { Outboxes } from './data/outbox';
+import { outboxOf } from './data/outbox-store';
+import { getMatch } from '@/generated/match/match';
 
 useOpenApp();
 
@@ -39,6 +45,15 @@ const entry = async (text: string): Promise<HTMLElement> =>
     return found;
   });
 
+const owner = (): string =>
+  ownerOf(decodeURIComponent(/refresh_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
+
+/** What the device holds for that person. */
+const onDevice = (whose = owner()): Promise<Outboxes> => createOutboxDatabase().read(whose);
+
+const waiting = async (text: string): Promise<void> =>
+  waitFor(async () => expect((await entry(text)).textContent).toContain('Čeká na signál'));
+
 /** Jana stands at the pitch with the chat open, and has lost the signal. */
 async function atThePitch(): Promise<OpenedApp> {
   const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
@@ -56,7 +71,7 @@ it('says that a message waits, and sends all in their order when the signal is b
   await write(app, 'jsem tu');
   vi.setSystemTime(NOW - 24 * 3600 * 1000);
   await write(app, 'kde jste');
-  expect((await entry('jsem tu')).textContent).toContain('Čeká na signál');
+  await waiting('jsem tu');
   expect(texts(app.backend)).toEqual([]);
   app.setOffline(false);
   await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']));
@@ -69,7 +84,7 @@ describe('a message that waits', () => {
     const app = await atThePitch();
     await write(app, 'jsem tu');
     await app.user.click(await screen.findByRole('button', { name: 'Neposílat' }));
-    expect(screen.queryByText('jsem tu')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('jsem tu')).toBeNull());
     app.setOffline(false);
     await write(app, 'kde jste');
     await waitFor(() => expect(texts(app.backend)).toEqual(['kde jste']));
@@ -81,7 +96,7 @@ describe('a message that waits', () => {
     const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Zpráva ostatním' });
     await app.user.type(input, 'a mám míč');
     await app.user.click(await screen.findByRole('button', { name: 'Upravit' }));
-    expect(input.value).toBe('jsem tu\na mám míč');
+    await waitFor(() => expect(input.value).toBe('jsem tu\na mám míč'));
     expect(document.activeElement).toBe(input);
     app.setOffline(false);
     await app.user.keyboard('{Enter}');
@@ -91,7 +106,8 @@ describe('a message that waits', () => {
   it('outlives the app, and goes out from whatever screen is opened', async () => {
     const app = await atThePitch();
     await write(app, 'jsem tu');
-    await entry('jsem tu');
+    // From then on the app may be killed.
+    await waiting('jsem tu');
     app.leave();
     await openApp('/', { backend: app.backend });
     await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
@@ -100,12 +116,12 @@ describe('a message that waits', () => {
   it('is shown when the app is opened without a signal', async () => {
     const app = await atThePitch();
     await write(app, 'jsem tu');
-    await entry('jsem tu');
+    await waiting('jsem tu');
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await new Promise((resolve) => setTimeout(resolve, 50));
     app.leave();
     const again = await openApp('/detail/1#chat', { backend: app.backend, isOffline: true });
-    expect((await entry('jsem tu')).textContent).toContain('Čeká na signál');
+    await waiting('jsem tu');
     again.setOffline(false);
     await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
   });
@@ -124,7 +140,8 @@ describe('a message that waits', () => {
   it('goes with the person who signs out', async () => {
     const app = await atThePitch();
     await write(app, 'jsem tu');
-    await entry('jsem tu');
+    await waiting('jsem tu');
+    const whose = owner();
     expectConsole('error', 'NetworkError');
     await app.user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
@@ -132,9 +149,52 @@ describe('a message that waits', () => {
     expect(
       JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
     ).not.toContain('jsem tu');
+    await waitFor(async () => expect(await onDevice(whose)).toEqual({}));
     app.leave();
     await openApp('/', { backend: app.backend, as: 'alex' });
     expect(texts(app.backend)).toEqual([]);
+  });
+
+  it('goes when another person comes, whose it was being gone while the app was closed', async () => {
+    const app = await atThePitch();
+    await write(app, 'jsem tu');
+    await waiting('jsem tu');
+    const whose = owner();
+    app.leave();
+    await openApp('/detail/1#chat', { backend: app.backend, as: 'alex' });
+    await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+    await waitFor(async () => expect(await onDevice(whose)).toEqual({}));
+    expect(await createOutboxDatabase().read(owner())).toEqual({});
+    expect(screen.queryByText('jsem tu')).toBeNull();
+    expect(texts(app.backend)).toEqual([]);
+  });
+
+  it('is taken over from where a former build kept it, once', async () => {
+    const app = await atThePitch();
+    const former = (fields: object) =>
+      JSON.stringify({
+        text: 'jsem tu',
+        writtenAt: '2026-11-20T17:00:00Z',
+        afterId: 0,
+        state: 'waiting',
+        failure: null,
+        isQueued: true,
+        tries: 0,
+        failures: 0,
+        order: 1,
+        ...fields,
+      });
+    app.leave();
+    localStorage.setItem('user:chat-outbox:1:k1', former({ key: 'former-key-1' }));
+    localStorage.setItem(
+      'user:chat-outbox:1:k2',
+      former({ key: 'former-key-2', text: 'kde jste', order: 2, state: 'absent', tries: 5 }),
+    );
+    localStorage.setItem('user:chat-outbox:1:k3', '{"half');
+    localStorage.setItem('user:chat-outbox:1:#7', '1');
+    await openApp('/', { backend: app.backend });
+    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']));
+    expect(Object.keys(localStorage).filter((key) => key.includes('outbox'))).toEqual([]);
   });
 
   it('says why when the backend refuses it', async () => {
@@ -152,8 +212,6 @@ describe('a message that waits', () => {
 
 it('is sent by one of two tabs', async () => {
   const app = await atThePitch();
-  await write(app, 'jsem tu');
-  await write(app, 'kde jste');
   let tail: Promise<unknown> = Promise.resolve();
   const locks = {
     request: (_: string, __: object, action: () => Promise<void>) => {
@@ -168,13 +226,82 @@ it('is sent by one of two tabs', async () => {
       get: (target, name) => (name === 'locks' ? locks : (Reflect.get(target, name, target) as unknown)),
     }),
   );
+  await write(app, 'jsem tu');
+  await write(app, 'kde jste');
+  await waiting('kde jste');
   app.setOffline(false);
   const other = new QueryClient();
-  deliver(other);
+  deliver({ queryClient: other, owner, onAnswer: () => () => undefined });
   await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu', 'kde jste']));
   await tail;
   expect(app.requests('chat/send')).toHaveLength(2);
   other.clear();
+});
+
+describe('a server that cannot be reached although there is a signal', () => {
+  it('gets a message by itself at the first answer of any call, once, and from a hidden page too', async () => {
+    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+    await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    app.backend.faults.add({ target: '/api/', kind: 'reset', times: null });
+    await write(app, 'jsem tu');
+    await waitFor(async () => expect((await entry('jsem tu')).textContent).toContain('Nevíme, jestli'));
+    app.backend.faults.clear();
+    await act(() => getMatch(1));
+    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
+    await screen.findByText('Odesláno');
+    expect(screen.getAllByText('jsem tu')).toHaveLength(1);
+  });
+
+  it('lets go of what it may have got, and never asks for a press', async () => {
+    const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+    await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+    app.backend.faults.add({ target: '/api/', kind: 'status', status: 503, times: null });
+    await write(app, 'jsem tu');
+    await app.user.click(await screen.findByRole('button', { name: 'Dál nezkoušet' }));
+    await waitFor(() => expect(screen.queryByText('jsem tu')).toBeNull());
+    expect(await onDevice()).toEqual({});
+  });
+});
+
+it.each([
+  [
+    'is forbidden',
+    () =>
+      vi.spyOn(FDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        throw new DOMException('forbidden', 'SecurityError');
+      }),
+  ],
+  [
+    'is full',
+    () =>
+      vi.spyOn(FDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+  ],
+])(
+  'says so where the device’s store %s, and asks before the window with the words closes',
+  async (_, fail) => {
+    const app = await atThePitch();
+    fail();
+    await write(app, 'jsem tu');
+    await screen.findByText(/nezavírejte toto okno/);
+    expect(hasOpenWork()).toBe(true);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    expect(window.dispatchEvent(leaving)).toBe(false);
+    app.setOffline(false);
+    await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
+    await screen.findByText('Odesláno');
+    expect(hasOpenWork()).toBe(false);
+  },
+);
+
+it('shows in one tab what is written in another', async () => {
+  await atThePitch();
+  const elsewhere = outboxOf({ queryClient: new QueryClient(), owner });
+  await elsewhere.add(1, { key: 'k', text: 'odjinud', afterId: 0, writtenAt: '2026-11-20T17:00:00Z' });
+  await waiting('odjinud');
+  expect(screen.getAllByText('odjinud')).toHaveLength(1);
 });
 
 it('loses nothing and sends nothing twice while the signal comes and goes two hundred times', async () => {
@@ -194,6 +321,6 @@ it('loses nothing and sends nothing twice while the signal comes and goes two hu
   }
   app.setOffline(false);
   await waitFor(() => expect(texts(app.backend)).toEqual(written));
-  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('outbox'))).toEqual([]));
+  await waitFor(async () => expect(await onDevice()).toEqual({}));
   for (const text of written) expect(screen.getAllByText(text)).toHaveLength(1);
 });

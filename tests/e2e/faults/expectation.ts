@@ -65,6 +65,6 @@ export function expectationOf(row: Row, fault: FaultName, scene: Scene): Expecta
     fault === '429' && row.counts ? null : ((row.againAfter?.[fault] ?? row.again)?.(LL, scene) ?? null);
   // Whether a message arrived is looked up, not guessed.
   const isLookedUp = row.operation === 'sendChatMessage' && !refusals.has(fault);
-  const says = isLookedUp ? LL.chat.sending.absent() : (row.says?.(LL, reason, scene) ?? reason);
+  const says = isLookedUp ? LL.chat.sending.retried() : (row.says?.(LL, reason, scene) ?? reason);
   return { ...plain, says, again };
 }

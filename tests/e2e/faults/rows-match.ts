@@ -70,7 +70,7 @@ export const matchRows: Row[] = [
     address: chat,
     act: ({ page, locale }) => chatParts(page, locale).write('Přijdu o chvíli později.'),
     says: (LL, reason) => LL.chat.sending.failed({ reason }),
-    again: (LL) => LL.chat.sending.retry(),
+    again: (LL) => LL.chat.sending.takeBack(),
     // The same words would be refused again: they go back into the box.
     againAfter: { '403': (LL) => LL.chat.sending.edit(), '404': (LL) => LL.chat.sending.edit() },
   },

@@ -21,8 +21,7 @@ export function chatParts(page: Page, locale: Locale = 'cs') {
     entry: (text: string): Locator => log.getByRole('listitem').filter({ hasText: text }),
     divider: log.getByText(chat.unreadFromHere()),
     jumpToUnread: section.getByRole('button', { name: chat.jumpToUnread() }),
-    retry: section.getByRole('button', { name: chat.sending.retry() }),
-    discard: section.getByRole('button', { name: chat.sending.discard() }),
+    takeBack: section.getByRole('button', { name: chat.sending.takeBack() }),
     /** What a screen reader is told of. */
     announced: section.getByRole('log').getByRole('paragraph'),
     async write(text: string): Promise<void> {

@@ -8,6 +8,7 @@ import { sendChatMessageRequestMessageMax as longest } from '@/generated/schemas
 import { useI18n } from '@/i18n/context';
 import { countCharacters } from '@/lib/characters';
 import { cn } from '@/lib/cn';
+import { isBlank } from '@/lib/is-blank';
 import { keepDraft, readDraft } from './draft';
 import { sendsOnEnter } from './sends-on-enter';
 
@@ -56,7 +57,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const send = (): void => {
     input.current?.focus();
     const message = latest.current.trim();
-    if (message === '' || countCharacters(message) > longest) return;
+    if (isBlank(message) || countCharacters(message) > longest) return;
     onSend(message);
     change('');
   };

@@ -1,32 +1,48 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '@/api/client';
 import { describeError } from '@/api/describe-error';
 import { browserLocks, webLock } from '@/api/platform';
-import { isCancelled, isProblem, isUncertain, RefreshLimitError } from '@/api/problem';
+import {
+  isCancelled,
+  isProblem,
+  isRefusal,
+  isUnauthorized,
+  NetworkError,
+  ProblemError,
+  RefreshLimitError,
+  TimeoutError,
+} from '@/api/problem';
 import { isRenewalFailure } from '@/api/renewal';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
+import { registerSync } from '@/lib/background-sync';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/network';
 import { withMessage } from './merge';
 import {
+  emptyOutbox,
+  isUncertain,
+  isUnderWay,
   nextToSend,
   type Outbox,
-  type PendingMessage,
-  withChange,
+  settled,
+  withDelay,
   withDelivered,
+  withNobodySending,
+  withRefusal,
   withSending,
-  withState,
+  withUncertain,
 } from './outbox';
-import { lookAtOutbox, patchOutbox } from './outbox-store';
+import { outboxOf, type OutboxStore } from './outbox-store';
+import type { PendingMessage } from './pending-message';
 import { messagesQuery } from './queries';
-import { matchesWithPending } from './waiting';
 
 const lockName = 'chat_outbox';
-/** Milliseconds until what could not go out although there seems to be a signal is tried again, doubled up to a minute. */
-const firstPause = 5000;
+/** Milliseconds until what nobody has answered with yes or no is tried again, doubled up to a minute. */
+const firstPause = 1000;
 const longestPause = 60_000;
-/** So often a message is sent in vain by itself; after that somebody has to ask for it. */
-const mostFailures = 5;
+
+/** What a run needs of the client. */
+export type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient' | 'onAnswer'>;
 
 /** By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once. */
 const headersOf = ({ key }: PendingMessage) =>
@@ -36,121 +52,150 @@ const headersOf = ({ key }: PendingMessage) =>
 const alone = (action: () => Promise<void>): Promise<void> =>
   webLock(browserLocks(), lockName, Infinity)(action);
 
-/** Has the call not even been sent, for want of a token or of what checks its answer? */
-const isUnsent = (error: unknown): boolean =>
-  isRenewalFailure(error) || error instanceof RefreshLimitError || error instanceof ChunkLoadError;
+/** Did nothing answer? */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof NetworkError || error instanceof TimeoutError || error instanceof ChunkLoadError;
 
-interface Delivery {
-  /** Sends what waits, now; what waits for a signal only when there may be one. */
-  readonly run: () => void;
-}
+/** Is it known not to have arrived, and may it arrive later: no token, no code that checks the answer, too many at once? */
+const isDelayed = (error: unknown): boolean =>
+  isRenewalFailure(error) ||
+  error instanceof RefreshLimitError ||
+  error instanceof ChunkLoadError ||
+  isUnauthorized(error) ||
+  (isProblem(error) && error.status === 429);
 
-/** Sends what waits in the chats, one message after another, until nothing does or there is no signal. */
-function createDelivery(client: QueryClient): Delivery {
+/** Has the backend said no? */
+const isRefused = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isDelayed(error);
+
+/** Sends what waits in the chats, one message after another, for as long as nobody has answered yes or no. */
+function createDelivery(api: DeliveryApi): { readonly run: () => void } {
+  const { queryClient: client } = api;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Did nothing answer the last call? Then any answer of another one is a sign of life. */
+  let isUnreachable = false;
+  /** When the backend wants to hear of it again, in milliseconds since 1970. */
+  let notBefore = 0;
 
-  const patch = (matchId: number, change: (box: Outbox) => Outbox): void =>
-    patchOutbox(client, matchId, change);
+  /** Reads the list, which tells what has become of uncertain messages; gives whether it did. */
+  async function settle(store: OutboxStore, matchId: number): Promise<boolean> {
+    const box = store.current()[matchId] ?? emptyOutbox;
+    if (!box.pending.some(isUncertain)) return true;
+    const query = messagesQuery(matchId);
+    try {
+      // A reading that began before may not know of what was sent since.
+      void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
+      const { results } = await client.query({ ...query, staleTime: 0 });
+      isUnreachable = false;
+      await store.patch(matchId, (present) => settled(present, results));
+      return true;
+    } catch (error) {
+      isUnreachable = isNoAnswer(error);
+      if (!isRefusal(error)) return false;
+      // Whoever may not read may not write: sending it again brings the reason, or the answer that was lost.
+      await store.patch(matchId, (present) => settled(present, []));
+      return true;
+    }
+  }
 
-  /** Reads the list, which settles what is uncertain. */
-  const look = async (matchId: number): Promise<void> => {
-    await client.query({ ...messagesQuery(matchId), staleTime: 0 }).catch(() => undefined);
-  };
-
-  /** How a message stands after a failure. */
-  function failed(matchId: number, pending: PendingMessage, error: unknown): void {
-    const { key, tries } = pending;
-    const failures = pending.failures + (isOffline() ? 0 : 1);
-    const isQueued = (pending.isQueued || isOffline()) && failures < mostFailures;
-    if (isQueued && (isUnsent(error) || isProblem(error, 'rate_limited')))
-      patch(matchId, (box) => withChange(box, key, { state: 'waiting', isQueued, tries, failures }));
-    else if (isUncertain(error) && !isUnsent(error))
-      patch(matchId, (box) => withChange(box, key, { state: 'checking', isQueued, failures }));
-    else patch(matchId, (box) => withState(box, key, 'failed', describeError(error)));
+  function withFailure(box: Outbox, { key, wasSent }: PendingMessage, error: unknown): Outbox {
+    if (isDelayed(error)) return withDelay(box, key, wasSent);
+    return isRefused(error) ? withRefusal(box, key, describeError(error)) : withUncertain(box, key);
   }
 
   /** Sends one message; gives whether the next one may follow. */
-  async function sendOne(matchId: number, pending: PendingMessage): Promise<boolean> {
-    patch(matchId, (box) => withSending(box, pending.key));
+  async function send(store: OutboxStore, matchId: number, message: PendingMessage): Promise<boolean> {
+    const { key, text } = message;
+    const isThere = ({ pending }: Outbox): boolean => pending.some((one) => one.key === key);
+    const begun = await store.patch(matchId, (box) => withSending(box, key));
+    // Taken back meanwhile; or the session is over.
+    if (begun.pending.find((one) => one.key === key)?.state !== 'sending')
+      return !isThere(store.current()[matchId] ?? emptyOutbox);
     try {
-      const message = await sendChatMessage(
-        matchId,
-        { message: pending.text },
-        { headers: headersOf(pending) },
-      );
-      client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, message));
-      patch(matchId, (box) => withDelivered(box, pending.key, message.id));
+      const sent = await sendChatMessage(matchId, { message: text }, { headers: headersOf(message) });
+      client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, sent));
+      await store.patch(matchId, (box) => withDelivered(box, key, sent.id));
       pause = firstPause;
+      isUnreachable = false;
       return true;
     } catch (error) {
       if (isCancelled(error)) return false;
-      failed(matchId, pending, error);
-      const after = lookAtOutbox(client, matchId).pending.find(({ key }) => key === pending.key);
-      if (after?.state === 'checking' && !isOffline()) await look(matchId);
-      return after?.state !== 'waiting';
+      isUnreachable = isNoAnswer(error);
+      const { retryAfter = null } =
+        error instanceof ProblemError || error instanceof RefreshLimitError ? error : {};
+      if (retryAfter !== null && isDelayed(error)) notBefore = Date.now() + retryAfter * 1000;
+      await store.patch(matchId, (box) => withFailure(box, message, error));
+      if (isRefused(error)) return true;
+      // What the list tells is known at once; it is a repetition that waits.
+      return (
+        !isOffline() && (await settle(store, matchId)) && !isThere(store.current()[matchId] ?? emptyOutbox)
+      );
     }
   }
 
-  async function deliverTo(matchId: number): Promise<void> {
+  async function deliverTo(store: OutboxStore, matchId: number): Promise<void> {
     // Whoever was sending it is gone: this tab alone may send.
-    const lost = lookAtOutbox(client, matchId).pending.filter(({ state }) => state === 'sending');
-    for (const { key } of lost) patch(matchId, (box) => withState(box, key, 'checking'));
-    const isUncertainNow = lookAtOutbox(client, matchId).pending.some(({ state }) => state === 'checking');
-    if (isUncertainNow && !isOffline()) await look(matchId);
+    await store.patch(matchId, withNobodySending);
     for (;;) {
-      const box = lookAtOutbox(client, matchId);
-      const next = nextToSend(box);
-      if (!next) return;
-      if (isOffline()) {
-        for (const { key, state } of box.pending)
-          if (state === 'waiting') patch(matchId, (present) => withChange(present, key, { isQueued: true }));
-        return;
-      }
-      if (!(await sendOne(matchId, next))) return;
+      if (isOffline() || !(await settle(store, matchId))) return;
+      const next = nextToSend(store.current()[matchId] ?? emptyOutbox);
+      if (!next || !(await send(store, matchId, next))) return;
     }
   }
-
-  const isLeft = (): boolean =>
-    matchesWithPending().some((matchId) =>
-      lookAtOutbox(client, matchId).pending.some(({ isQueued, state }) => isQueued && state !== 'failed'),
-    );
 
   async function deliverAll(): Promise<void> {
     do {
       isAskedAgain = false;
+      isUnreachable = false;
       await alone(async () => {
-        for (const matchId of matchesWithPending()) await deliverTo(matchId);
+        const store = outboxOf(api);
+        for (const [matchId, box] of Object.entries(await store.read())) {
+          if (isUnderWay(box) && !isOffline() && Date.now() >= notBefore)
+            await deliverTo(store, Number(matchId));
+          if (isUnreachable) break;
+        }
       });
     } while (isAskedAgain);
   }
 
-  function run(): void {
+  function goOn(): void {
     clearTimeout(timer);
+    timer = undefined;
     isAskedAgain = true;
     running ??= deliverAll().finally(() => {
       running = null;
-      if (isAskedAgain) return run();
-      // A line that is there and carries nothing tells nobody when it does.
-      if (isOffline() || document.hidden || !isLeft()) return;
-      timer = setTimeout(run, pause);
+      if (isAskedAgain) return goOn();
+      if (!Object.values(outboxOf(api).current()).some(isUnderWay)) return;
+      void registerSync();
+      // The browser says when there is a signal; a line that is there and carries nothing does not.
+      if (isOffline()) return;
+      timer = setTimeout(goOn, Math.max(pause, notBefore - Date.now()));
       pause = Math.min(longestPause, pause * 2);
     });
   }
 
-  return { run };
+  api.onAnswer(() => {
+    if (isUnreachable && timer !== undefined) goOn();
+  });
+
+  return {
+    run() {
+      pause = firstPause;
+      goOn();
+    },
+  };
 }
 
-const deliveries = new WeakMap<QueryClient, Delivery>();
+const deliveries = new WeakMap<object, ReturnType<typeof createDelivery>>();
 
 /**
- * Sends what waits in the chats: in order, by one tab at a time, each message exactly once by its key (decision 025).
- * What comes of it stands in the outbox.
+ * Sends what waits in the chats, now and for as long as something does: in order, by one tab at a time, each message exactly
+ * once by its key (decision 025). What comes of it stands in the outbox.
  */
-export function deliver(client: QueryClient): void {
-  const delivery = deliveries.get(client) ?? createDelivery(client);
-  deliveries.set(client, delivery);
+export function deliver(api: DeliveryApi): void {
+  const delivery = deliveries.get(api) ?? createDelivery(api);
+  deliveries.set(api, delivery);
   delivery.run();
 }

@@ -1,82 +1,133 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { parsePendingMessage } from './pending-message';
-import { emptyOutbox, type Outbox, type PendingMessage } from './outbox';
-import { outboxPrefix as prefix, outboxStorage as storage } from './waiting';
+import type { Api } from '@/api/client';
+import { takeOverFormer } from './former-outbox';
+import { emptyOutbox, type Outbox, type Outboxes, withPending, type Written } from './outbox';
+import { createOutboxDatabase, type OutboxDatabase } from './outbox-database';
+import { outboxKey } from './waiting';
+
+const channelName = 'chat_outbox';
 
 /**
- * Each message stands by itself, so that two tabs that write at once do not lose one; and at once, because the app may be closed
- * right after the press.
+ * What one person's session has written and what is not sent yet. It stands on the device, one for all tabs; the query cache
+ * mirrors it (`useOutboxes`). Where the device does not keep it, this window does. Nothing here rejects, and nothing happens any
+ * more once the session is over: an answer that comes late brings back nothing of a former person.
  */
-const prefixOf = (matchId: number): string => `${prefix}${String(matchId)}:`;
+export interface OutboxStore {
+  /** As it was last read or changed here. */
+  readonly current: () => Outboxes;
+  /** As it stands by now, whichever tab wrote it. */
+  readonly read: () => Promise<Outboxes>;
+  /** Shows a message at once, and resolves when it is written down; `keptIn` then says where. */
+  readonly add: (matchId: number, message: Omit<Written, 'keptIn'>) => Promise<void>;
+  /** Changes the outbox of a match, as it stands by now. */
+  readonly patch: (matchId: number, change: (box: Outbox) => Outbox) => Promise<Outbox>;
+  readonly close: () => void;
+}
 
-/** A message that a pending one has become stands under its id. */
-const claimPattern = /^#(\d+)$/;
+interface OutboxStoreOptions {
+  readonly client: QueryClient;
+  /** Whose it is, and whether that is still the person whose session this is. */
+  readonly owner: string;
+  readonly isCurrent: () => boolean;
+  readonly database?: OutboxDatabase;
+}
 
-/** Where the outbox of a match lives in the query cache, which is emptied when a session ends. */
-export const outboxKey = (matchId: number) => ['chat-outbox', matchId] as const;
+const ignore = (): void => undefined;
 
-/** The outbox as it stands on the device. */
-function stored(matchId: number): Outbox {
-  const own = prefixOf(matchId);
-  const pending: PendingMessage[] = [];
-  const claimed: number[] = [];
-  for (const key of storage.keys(own)) {
-    const claim = claimPattern.exec(key.slice(own.length));
-    const message = claim ? null : parsePendingMessage(storage.get(key));
-    if (claim) claimed.push(Number(claim[1]));
-    else if (message) pending.push(message);
+export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
+  const { client, owner, isCurrent, database = createOutboxDatabase() } = options;
+  const channel = new BroadcastChannel(channelName);
+  let known: Outboxes = {};
+  /** Whether the device has failed: from then on what is known here counts. */
+  let isInWindow = false;
+  let isFormerTakenOver = false;
+  const beingWritten = new Map<string, { matchId: number; message: Written }>();
+
+  function show(): void {
+    if (!isCurrent()) return;
+    const shown: Record<number, Outbox> = { ...known };
+    for (const { matchId, message } of beingWritten.values())
+      shown[matchId] = withPending(shown[matchId] ?? emptyOutbox, message);
+    client.setQueryData<Outboxes>(outboxKey, shown);
   }
-  if (pending.length === 0 && claimed.length === 0) return emptyOutbox;
+
+  function know(matchId: number, box: Outbox): void {
+    const { [matchId]: _, ...others } = known;
+    known = box.pending.length === 0 ? others : { ...others, [matchId]: box };
+    show();
+  }
+
+  /** Changes what the device holds, or, where that fails, what this window knows. */
+  async function write(
+    matchId: number,
+    onDevice: (box: Outbox) => Outbox,
+    inWindow: (box: Outbox) => Outbox,
+  ): Promise<Outbox> {
+    if (!isCurrent()) return emptyOutbox;
+    let box: Outbox | undefined;
+    if (!isInWindow) {
+      try {
+        box = await database.patch(owner, matchId, onDevice);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
+        channel.postMessage(null);
+      } catch {
+        isInWindow = true;
+      }
+    }
+    box ??= inWindow(known[matchId] ?? emptyOutbox);
+    know(matchId, box);
+    return box;
+  }
+
+  async function read(): Promise<Outboxes> {
+    if (isInWindow || !isCurrent()) return known;
+    try {
+      if (!isFormerTakenOver) await takeOverFormer((matchId, add) => database.patch(owner, matchId, add));
+      isFormerTakenOver = true;
+      known = await database.read(owner);
+      show();
+    } catch {
+      // What is known stays; the next look may succeed.
+    }
+    return known;
+  }
+
+  channel.addEventListener('message', () => void read());
+
   return {
-    pending: pending.toSorted((one, other) => one.order - other.order || (one.key < other.key ? -1 : 1)),
-    claimed,
+    current: () => (isCurrent() ? known : {}),
+    read,
+    async add(matchId, message) {
+      const { key } = message;
+      const keptIn = (where: 'device' | 'window') => (box: Outbox) =>
+        withPending(box, { ...message, keptIn: where });
+      beingWritten.set(key, { matchId, message: { ...message, keptIn: null } });
+      show();
+      await write(matchId, keptIn('device'), keptIn('window'));
+      beingWritten.delete(key);
+      show();
+    },
+    patch(matchId, change) {
+      const isBesides = isInWindow && isCurrent();
+      const patched = write(matchId, change, change);
+      // The device may still hold what was written before it failed; nobody should send that again.
+      if (isBesides) void database.patch(owner, matchId, change).catch(ignore);
+      return patched;
+    },
+    close: () => channel.close(),
   };
 }
 
-/** Writes what is different, and nothing else: another tab may just have written the rest. */
-function store(matchId: number, before: Outbox, next: Outbox): void {
-  const own = prefixOf(matchId);
-  for (const message of next.pending)
-    if (!before.pending.includes(message)) storage.set(own + message.key, JSON.stringify(message));
-  for (const { key } of before.pending)
-    if (!next.pending.some((message) => message.key === key)) storage.remove(own + key);
-  for (const id of next.claimed) if (!before.claimed.includes(id)) storage.set(`${own}#${String(id)}`, '1');
-  for (const id of before.claimed) if (!next.claimed.includes(id)) storage.remove(`${own}#${String(id)}`);
-}
+const stores = new WeakMap<Api<unknown>, { owner: string | null; store: OutboxStore }>();
 
-/** The outbox of a match. */
-export function readOutbox(client: QueryClient, matchId: number): Outbox {
-  const present = client.getQueryData<Outbox>(outboxKey(matchId));
-  if (present) return present;
-  const box = stored(matchId);
-  client.setQueryData(outboxKey(matchId), box);
-  return box;
-}
-
-/** Takes over what another tab has written. */
-export function lookAtOutbox(client: QueryClient, matchId: number): Outbox {
-  const box = stored(matchId);
-  client.setQueryData(outboxKey(matchId), box);
-  return box;
-}
-
-/**
- * Changes the outbox, as it stands by now. Nothing happens once the session that it belonged to is over: an answer that comes
- * late must not bring back what a former person wrote.
- */
-export function patchOutbox(client: QueryClient, matchId: number, patch: (box: Outbox) => Outbox): void {
-  if (!client.getQueryData<Outbox>(outboxKey(matchId))) return;
-  const before = stored(matchId);
-  const next = patch(before);
-  if (next !== before) store(matchId, before, next);
-  client.setQueryData(outboxKey(matchId), next);
-}
-
-/** Told when another tab has changed an outbox; returns the way to stop. */
-export function onOutboxElsewhere(listener: () => void): () => void {
-  const listen = ({ key }: StorageEvent): void => {
-    if (key === null || key.startsWith(prefix)) listener();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+/** The outbox of the person whose session this is. */
+export function outboxOf(api: Pick<Api<unknown>, 'owner' | 'queryClient'>): OutboxStore {
+  const owner = api.owner();
+  const present = stores.get(api as Api<unknown>);
+  if (present?.owner === owner) return present.store;
+  present?.store.close();
+  const isCurrent = (): boolean => owner !== null && api.owner() === owner;
+  const store = createOutboxStore({ client: api.queryClient, owner: owner ?? '', isCurrent });
+  stores.set(api as Api<unknown>, { owner, store });
+  return store;
 }

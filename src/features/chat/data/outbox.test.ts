@@ -4,24 +4,29 @@ import {
   emptyOutbox,
   notYetListed,
   type Outbox,
-  settled,
-  uncertainKeys,
-  withDelivered,
-  withoutPending,
+  isRetried,
   nextToSend,
-  withChange,
+  settled,
+  withDelay,
+  withDelivered,
+  withNobodySending,
+  withoutPending,
   withPending,
+  withRefusal,
   withSending,
-  withState,
+  withUncertain,
 } from './outbox';
 
 const writtenAt = '2026-11-20T17:00:00.000Z';
-const boxOf = (...texts: string[]): Outbox =>
+const queued = (...texts: string[]): Outbox =>
   texts.reduce(
     (box, text, index) =>
-      withSending(withPending(box, { key: `k${index}`, text, writtenAt, afterId: 5 }), `k${index}`),
+      withPending(box, { key: `k${index}`, text, writtenAt, afterId: 5, keptIn: 'device' }),
     emptyOutbox,
   );
+const boxOf = (...texts: string[]): Outbox =>
+  texts.reduce((box, _, index) => withSending(box, `k${index}`), queued(...texts));
+const refusal = { kind: 'unknown' } as const;
 const statesOf = (box: Outbox) => box.pending.map(({ key, state }) => `${key} ${state}`);
 
 describe('what is shown as pending', () => {
@@ -45,33 +50,27 @@ describe('what is shown as pending', () => {
   });
 
   it('holds a refused message whatever the list holds', () => {
-    const box = withState(boxOf('jo'), 'k0', 'failed');
+    const box = withRefusal(boxOf('jo'), 'k0', refusal);
     expect(notYetListed(box, [myMessage(6, 'jo')])).toHaveLength(1);
   });
 });
 
 describe('reading the list', () => {
-  it('settles what was uncertain: delivered or absent', () => {
-    let box = boxOf('sem', 'tam', 'on the way');
-    box = withState(withState(box, 'k0', 'checking'), 'k1', 'checking');
-    const after = settled(box, [myMessage(6, 'sem')], uncertainKeys(box));
-    expect(statesOf(after)).toEqual(['k1 absent', 'k2 sending']);
+  it('settles what was uncertain: delivered, or to be sent once more', () => {
+    const box = withNobodySending(boxOf('sem', 'tam'));
+    expect(statesOf(box)).toEqual(['k0 checking', 'k1 checking']);
+    expect(statesOf(settled(box, [myMessage(6, 'sem')]))).toEqual(['k1 waiting']);
   });
 
-  it('calls nothing absent that became uncertain after the reading began', () => {
-    const box = withState(boxOf('sem'), 'k0', 'checking');
-    expect(statesOf(settled(box, [], new Set()))).toEqual(['k0 checking']);
+  it('finds a message that arrives late, after it was missing once', () => {
+    const box = settled(withUncertain(boxOf('sem'), 'k0'), []);
+    expect(settled(box, [myMessage(8, 'sem')])).toEqual(emptyOutbox);
   });
 
-  it('finds an absent message that arrives late', () => {
-    const box = withState(boxOf('sem'), 'k0', 'absent');
-    expect(settled(box, [myMessage(8, 'sem')], new Set())).toEqual(emptyOutbox);
-  });
-
-  it('decides nothing between two of the same words while one is on its way', () => {
-    const box = withState(boxOf('jo', 'jo'), 'k0', 'checking');
-    const after = settled(box, [myMessage(6, 'jo')], uncertainKeys(box));
-    expect(statesOf(after)).toEqual(['k0 checking', 'k1 sending']);
+  it('takes none for what never left the device', () => {
+    const box = withDelay(boxOf('sem'), 'k0', false);
+    expect(statesOf(settled(box, [myMessage(6, 'sem')]))).toEqual(['k0 waiting']);
+    expect(box.pending.map(isRetried)).toEqual([true]);
   });
 });
 
@@ -82,31 +81,29 @@ it('forgets what it has claimed when nothing is pending', () => {
 });
 
 describe('what waits for a signal', () => {
-  const queued = (...texts: string[]): Outbox =>
-    texts.reduce(
-      (box, text, index) => withPending(box, { key: `k${index}`, text, writtenAt, afterId: 5 }, true),
-      emptyOutbox,
-    );
-
   it('goes out in the order in which it was written', () => {
     expect(queued('sem', 'tam').pending.map(({ order }) => order)).toEqual([1, 2]);
     expect(nextToSend(queued('sem', 'tam'))?.key).toBe('k0');
   });
 
   it('waits for the one before it, as long as that may have arrived', () => {
-    const box = withState(withSending(queued('sem', 'tam'), 'k0'), 'k0', 'checking');
+    const box = withUncertain(withSending(queued('sem', 'tam'), 'k0'), 'k0');
     expect(nextToSend(box)).toBeUndefined();
-    expect(nextToSend(settled(box, [], uncertainKeys(box)))?.key).toBe('k0');
-    expect(nextToSend(settled(box, [myMessage(6, 'sem')], uncertainKeys(box)))?.key).toBe('k1');
+    expect(nextToSend(settled(box, []))?.key).toBe('k0');
+    expect(nextToSend(settled(box, [myMessage(6, 'sem')]))?.key).toBe('k1');
   });
 
-  it('is not held up by one that somebody has to ask for', () => {
-    const box = withChange(queued('sem', 'tam'), 'k0', { state: 'failed', isQueued: false });
-    expect(nextToSend(box)?.key).toBe('k1');
+  it('is not held up by one that was refused', () => {
+    expect(nextToSend(withRefusal(queued('sem', 'tam'), 'k0', refusal))?.key).toBe('k1');
   });
 
   it('is not taken for the same words that were sent from elsewhere, before it was sent at all', () => {
     expect(notYetListed(queued('jo'), [myMessage(6, 'jo')])).toHaveLength(1);
-    expect(settled(queued('jo'), [myMessage(6, 'jo')], new Set()).pending).toHaveLength(1);
+    expect(settled(queued('jo'), [myMessage(6, 'jo')]).pending).toHaveLength(1);
+  });
+
+  it('is begun by one tab only, and not when it was taken back', () => {
+    expect(withSending(boxOf('jo'), 'k0')).toEqual(boxOf('jo'));
+    expect(withSending(emptyOutbox, 'k0')).toBe(emptyOutbox);
   });
 });

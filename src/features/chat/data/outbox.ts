@@ -1,29 +1,6 @@
 import type { Failure } from '@/components/error-text';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
-
-/**
- * A message on its way: `waiting` for its turn, or for a signal; `sending`; `checking` when no answer came and the list has not been read since; `absent` when it
- * was read and the message is not in it; `failed` when the backend refused it.
- */
-export interface PendingMessage {
-  /** Its `Idempotency-Key`, the same for each attempt to send it. */
-  readonly key: string;
-  readonly text: string;
-  /** ISO 8601, by this device's clock. */
-  readonly writtenAt: string;
-  /** The newest message that was known when it was written: what it becomes is newer. */
-  readonly afterId: number;
-  readonly state: 'waiting' | 'sending' | 'checking' | 'absent' | 'failed';
-  /** Whether it goes out by itself, as it was written, or lost, without a signal; otherwise somebody has to ask for it again. */
-  readonly isQueued: boolean;
-  /** How often it was sent so far, and how often of these in vain although there was a signal. */
-  readonly tries: number;
-  readonly failures: number;
-  /** Its place among those that are pending: a clock may be set back between two of them. */
-  readonly order: number;
-  /** Why it was refused; null in the other states. */
-  readonly failure: Failure | null;
-}
+import type { PendingMessage } from './pending-message';
 
 /** What of a chat is on its way, in the order in which it was written. */
 export interface Outbox {
@@ -34,36 +11,50 @@ export interface Outbox {
 
 export const emptyOutbox: Outbox = { pending: [], claimed: [] };
 
-/** With a message that is to be sent, at once or when there is a signal. */
-export const withPending = (
-  box: Outbox,
-  message: Pick<PendingMessage, 'key' | 'text' | 'writtenAt' | 'afterId'>,
-  isQueued = false,
-): Outbox => {
+/** The outboxes of a person, by the number of the match; only those in which something is pending. */
+export type Outboxes = Readonly<Record<number, Outbox>>;
+
+/** What was written, and where it is kept. */
+export type Written = Pick<PendingMessage, 'key' | 'text' | 'writtenAt' | 'afterId' | 'keptIn'>;
+
+/** With a message that is to be sent, after those that wait; unchanged when it is there already. */
+export function withPending(box: Outbox, message: Written): Outbox {
+  if (box.pending.some(({ key }) => key === message.key)) return box;
   const order = (box.pending.at(-1)?.order ?? 0) + 1;
-  const fresh = { state: 'waiting', failure: null, tries: 0, failures: 0 } as const;
-  return { ...box, pending: [...box.pending, { ...message, ...fresh, isQueued, order }] };
-};
+  const fresh = { state: 'waiting', failure: null, tries: 0, wasSent: false } as const;
+  return { ...box, pending: [...box.pending, { ...message, ...fresh, order }] };
+}
 
 /** With changes to a pending message; unchanged when it has gone meanwhile. */
-export const withChange = (box: Outbox, key: string, change: Partial<PendingMessage>): Outbox => ({
-  ...box,
-  pending: box.pending.map((one) => (one.key === key ? { ...one, ...change } : one)),
-});
+function withChange(box: Outbox, key: string, change: Partial<PendingMessage>): Outbox {
+  const before = box.pending.find((one) => one.key === key);
+  if (!before) return box;
+  return { ...box, pending: box.pending.map((one) => (one === before ? { ...one, ...change } : one)) };
+}
 
-/** With a pending message in another state; unchanged when it has gone meanwhile. */
-export const withState = (
-  box: Outbox,
-  key: string,
-  state: PendingMessage['state'],
-  failure: Failure | null = null,
-): Outbox => withChange(box, key, { state, failure });
+/** On its way for the first time or once more; unchanged unless it waits. */
+export function withSending(box: Outbox, key: string): Outbox {
+  const before = box.pending.find((one) => one.key === key);
+  if (before?.state !== 'waiting') return box;
+  return withChange(box, key, { state: 'sending', tries: before.tries + 1, wasSent: true });
+}
 
-/** On its way for the first time or once more. */
-export const withSending = (box: Outbox, key: string): Outbox => {
-  const tries = (box.pending.find((one) => one.key === key)?.tries ?? 0) + 1;
-  return withChange(box, key, { state: 'sending', failure: null, tries });
-};
+/** Nobody has said whether it arrived. */
+export const withUncertain = (box: Outbox, key: string): Outbox =>
+  withChange(box, key, { state: 'checking' });
+
+/** It did not get to the backend, or was sent back to come later. @param wasSent whether an earlier attempt may have arrived */
+export const withDelay = (box: Outbox, key: string, wasSent: boolean): Outbox =>
+  withChange(box, key, { state: 'waiting', wasSent });
+
+export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox =>
+  withChange(box, key, { state: 'failed', failure });
+
+/** Whoever was sending is gone: what was on its way is uncertain. */
+export const withNobodySending = (box: Outbox): Outbox =>
+  box.pending
+    .filter(({ state }) => state === 'sending')
+    .reduce((next, { key }) => withUncertain(next, key), box);
 
 function without(box: Outbox, key: string, claimed: readonly number[]): Outbox {
   const pending = box.pending.filter((one) => one.key !== key);
@@ -96,8 +87,8 @@ function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<strin
     if (!message || message.id <= oldest) break;
     if (message.is_mine) mine.unshift(message);
   }
-  for (const { key, text, afterId, state, tries } of box.pending) {
-    if (state === 'failed' || tries === 0) continue;
+  for (const { key, text, afterId, state, wasSent } of box.pending) {
+    if (state === 'failed' || !wasSent) continue;
     const match = mine.find(({ id, message }) => id > afterId && !taken.has(id) && sameText(message, text));
     if (!match) continue;
     taken.add(match.id);
@@ -112,37 +103,32 @@ export function notYetListed(box: Outbox, messages: readonly ChatMessage[]): rea
   return found.size === 0 ? box.pending : box.pending.filter(({ key }) => !found.has(key));
 }
 
-/**
- * After the list was read: what is in it is delivered; what is not, and was being looked for when the reading began, is
- * absent, or goes out once more by itself. What is still being sent stays, because its answer is yet to come.
- */
-export function settled(
-  box: Outbox,
-  messages: readonly ChatMessage[],
-  lookedFor: ReadonlySet<string>,
-): Outbox {
+/** After the list was read, and read since: what is in it is delivered, what is not and was uncertain goes out once more. */
+export function settled(box: Outbox, messages: readonly ChatMessage[]): Outbox {
   const found = findDelivered(box, messages);
-  const onTheWay = box.pending.filter(({ state }) => state === 'sending');
   let next = box;
-  for (const { key, text, state, isQueued } of box.pending) {
+  for (const { key, state } of box.pending) {
     const id = found.get(key);
-    // Two messages with the same words: only the answer to the one that is being sent tells which of them is in the list.
-    if (onTheWay.some((one) => sameText(one.text, text))) continue;
     if (id !== undefined) next = withDelivered(next, key, id);
-    else if (state === 'checking' && lookedFor.has(key))
-      next = withState(next, key, isQueued ? 'waiting' : 'absent');
+    else if (state === 'checking') next = withChange(next, key, { state: 'waiting' });
   }
   return next;
 }
 
+export const isUncertain = ({ state }: PendingMessage): boolean => state === 'checking';
+
 /** The message to send next; none while it is uncertain what has become of one that goes before it. */
 export function nextToSend({ pending }: Outbox): PendingMessage | undefined {
-  const next = pending.find(
-    ({ state, isQueued }) => state === 'waiting' || (isQueued && state === 'checking'),
-  );
+  const next = pending.find(({ state }) => state !== 'failed');
   return next?.state === 'waiting' ? next : undefined;
 }
 
-/** The messages whose fate only the list can tell. */
-export const uncertainKeys = (box: Outbox): ReadonlySet<string> =>
-  new Set(box.pending.filter(({ state }) => state === 'checking').map(({ key }) => key));
+/** Whether a message, or one that it waits for, was sent in vain and is tried again by itself. */
+export const isRetried = ({ state, tries }: PendingMessage): boolean =>
+  state === 'checking' || (state === 'waiting' && tries > 0) || (state === 'sending' && tries > 1);
+
+/** Whether anything goes on by itself. */
+export const isUnderWay = ({ pending }: Outbox): boolean => pending.some(({ state }) => state !== 'failed');
+
+/** Whether it can still be given up: not while it is being sent. */
+export const canTakeBack = ({ state }: PendingMessage): boolean => state !== 'sending';

@@ -1,42 +1,58 @@
-import type { PendingMessage } from './outbox';
+import type { Failure } from '@/components/error-text';
 
-/** What each field of a pending message is; without Zod, because whoever only looks whether something waits has not loaded it. */
+/** A message on its way. */
+export interface PendingMessage {
+  /** Its `Idempotency-Key`, the same for each attempt to send it. */
+  readonly key: string;
+  readonly text: string;
+  /** ISO 8601, by this device's clock. */
+  readonly writtenAt: string;
+  /** The newest message that was known when it was written: what it becomes is newer. */
+  readonly afterId: number;
+  /**
+   * `waiting` for its turn, a signal or the next attempt; `sending`; `checking` when nobody has said whether it arrived and the list
+   * has not been read since; `failed` when the backend refused it.
+   */
+  readonly state: 'waiting' | 'sending' | 'checking' | 'failed';
+  /** How often somebody has begun to send it. */
+  readonly tries: number;
+  /** Whether one of these may have reached the backend. */
+  readonly wasSent: boolean;
+  /** Its place among those that are pending: a clock may be set back between two of them. */
+  readonly order: number;
+  /** Why it was refused; null in the other states. */
+  readonly failure: Failure | null;
+  /** Where it outlives what: the app, or only as long as this window is open; null while it is being written down. */
+  readonly keptIn: 'device' | 'window' | null;
+}
+
+/** What each field is; without Zod, because whoever only looks whether something waits has not loaded it. */
 const types = {
   key: 'string',
   text: 'string',
   writtenAt: 'string',
   afterId: 'number',
   state: 'string',
-  failure: 'object',
-  isQueued: 'boolean',
   tries: 'number',
-  failures: 'number',
+  wasSent: 'boolean',
   order: 'number',
+  failure: 'object',
+  keptIn: 'string',
 } as const satisfies Record<keyof PendingMessage, string>;
 
 const states: readonly unknown[] = [
   'waiting',
   'sending',
   'checking',
-  'absent',
   'failed',
 ] satisfies PendingMessage['state'][];
 
-function isPendingMessage(value: unknown): value is PendingMessage {
+/** Is it a message as this build writes one down? Another build, or somebody at the device, may have written something else. */
+export function isPendingMessage(value: unknown): value is PendingMessage {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
   return (
     Object.entries(types).every(([name, type]) => typeof fields[name] === type) &&
     states.includes(fields['state'])
   );
-}
-
-/** A pending message as it was written down; null for anything else. */
-export function parsePendingMessage(text: string | null): PendingMessage | null {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isPendingMessage(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

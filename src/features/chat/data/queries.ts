@@ -5,10 +5,9 @@ import {
   getGetChatMessagesQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { uniqueBy } from '@/lib/unique-by';
 import { notificationsQuery } from './notification-queries';
-import { settled, uncertainKeys } from './outbox';
-import { patchOutbox, readOutbox } from './outbox-store';
 
 /** Milliseconds between looks at an open chat, and at all chats; of the longest pause while they fail. */
 const chatInterval = 5000;
@@ -53,19 +52,20 @@ const polled = (interval: number) => ({
   refetchOnReconnect: 'always' as const,
 });
 
+/** Each message once and in its place, whatever a faulty backend answers with. */
+const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>
+  uniqueBy(messages, ({ id }) => id).toSorted((one, other) => one.id - other.id);
+
 /**
  * All messages of a chat, oldest first. It is read when the chat opens, and again when its summary shows that more than
- * one message has come: a chat of thousands is not fetched every five seconds. Each reading settles what was uncertain.
+ * one message has come: a chat of thousands is not fetched every five seconds.
  */
 export const messagesQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatMessagesQueryOptions(matchId),
-    queryFn: async ({ client, signal }) => {
-      const lookedFor = uncertainKeys(readOutbox(client, matchId));
+    queryFn: async ({ signal }) => {
       const answer = await getChatMessages(matchId, { signal });
-      const chat = { ...answer, results: uniqueBy(answer.results, ({ id }) => id) };
-      patchOutbox(client, matchId, (box) => settled(box, chat.results, lookedFor));
-      return chat;
+      return { ...answer, results: inOrder(answer.results) };
     },
     staleTime: chatInterval,
     refetchOnWindowFocus: false,

@@ -1,16 +1,18 @@
-import { skipToken, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useApi } from '@/api/context';
 import { isRefusal, type ProblemError } from '@/api/problem';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Locale } from '@/lib/locale';
 import { withSummary } from './merge';
-import { deliver } from './delivery';
-import { emptyOutbox, notYetListed, type Outbox, type PendingMessage } from './outbox';
-import { lookAtOutbox, onOutboxElsewhere, outboxKey, readOutbox } from './outbox-store';
+import { emptyOutbox, notYetListed } from './outbox';
+import { outboxOf } from './outbox-store';
+import type { PendingMessage } from './pending-message';
 import { messagesQuery, summaryQuery } from './queries';
 import { useNotificationInStep } from './use-notification-in-step';
 import { useOnFocus } from './use-on-focus';
+import { useOutboxes } from './waiting';
 
 const nothing: readonly ChatMessage[] = [];
 
@@ -66,20 +68,11 @@ export interface UseChat {
 /** An open chat: its messages, kept up to date by looks at its summary, and what I am sending into it. */
 export function useChat(matchId: number, locale: Locale): UseChat {
   const client = useQueryClient();
+  const api = useApi();
   const list = useQuery(messagesQuery(matchId));
   const summary = useQuery(summaryQuery(matchId));
-  const { data: box = emptyOutbox } = useQuery<Outbox>({
-    queryKey: outboxKey(matchId),
-    queryFn: skipToken,
-    initialData: () => readOutbox(client, matchId),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-  useEffect(() => {
-    const look = (): void => void lookAtOutbox(client, matchId);
-    look();
-    return onOutboxElsewhere(look);
-  }, [client, matchId]);
+  const box = useOutboxes()[matchId] ?? emptyOutbox;
+  useEffect(() => void outboxOf(api).read(), [api]);
   const isListAnswered = useIsAnswered(list);
   const isSummaryAnswered = useIsAnswered(summary);
   const { refetch } = list;
@@ -97,21 +90,15 @@ export function useChat(matchId: number, locale: Locale): UseChat {
   const { data: chat, isFetching } = list;
   const { data: seen, dataUpdatedAt: seenAt } = summary;
   const pending = useMemo(() => notYetListed(box, chat?.results ?? nothing), [box, chat]);
-  const isUncertain = pending.some(({ state }) => state === 'checking');
-  const isWaiting = pending.some(({ state }) => state === 'waiting');
-  useEffect(() => {
-    // The list has shown that it did not arrive: it goes out once more.
-    if (isWaiting) deliver(client);
-  }, [client, isWaiting]);
   useEffect(() => {
     const { queryKey } = messagesQuery(matchId);
     const present = client.getQueryData(queryKey);
     if (!present || !seen || client.isFetching({ queryKey, exact: true }) > 0) return;
-    const next = isUncertain ? null : withSummary(present, seen);
+    const next = withSummary(present, seen);
     if (next) client.setQueryData(queryKey, next);
     else void refetch();
     // `seenAt` is among them because a look that tells the same counts too.
-  }, [client, matchId, seen, seenAt, refetch, isUncertain]);
+  }, [client, matchId, seen, seenAt, refetch]);
 
   const listFailure = useFailure(list);
   const lookFailure = useFailure(summary);

@@ -1,59 +1,47 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isOffline } from '@/lib/network';
+import { useApi } from '@/api/context';
 import { deliver } from './delivery';
 import { newestId } from './merge';
-import { withChange, withoutPending, withPending } from './outbox';
-import { lookAtOutbox, patchOutbox, readOutbox } from './outbox-store';
+import { canTakeBack, withoutPending } from './outbox';
+import { outboxOf } from './outbox-store';
 import { messagesQuery } from './queries';
 
 interface UseSend {
   send: (text: string) => void;
-  retry: (key: string) => void;
-  /** Gives up a message that is not on its way; gives its text, or null when it is too late. */
-  takeBack: (key: string) => string | null;
+  /** Gives up a message that is not being sent; gives its text, or null when it is too late. */
+  takeBack: (key: string) => Promise<string | null>;
 }
 
 /**
- * Sends messages, one after another so that they keep their order, each only when somebody asked for it; those that are
- * written without a signal once there is one. What is sent goes on when the chat is left; its state is in the outbox.
+ * Sends messages, one after another so that they keep their order, each once it is written down. What is sent goes on when the
+ * chat is left; its state is in the outbox.
  */
 export function useSend(matchId: number): UseSend {
-  const client = useQueryClient();
-  const { queryKey } = messagesQuery(matchId);
+  const api = useApi();
 
   const send = useCallback(
     (text: string) => {
+      const known = api.queryClient.getQueryData(messagesQuery(matchId).queryKey)?.results ?? [];
       const key = `${String(Date.now())}-${Math.random().toString(36).slice(2)}`;
-      const afterId = newestId(client.getQueryData(queryKey)?.results ?? []);
-      readOutbox(client, matchId);
-      patchOutbox(client, matchId, (box) =>
-        withPending(box, { key, text, afterId, writtenAt: new Date().toISOString() }, isOffline()),
-      );
-      deliver(client);
+      const written = { key, text, afterId: newestId(known), writtenAt: new Date().toISOString() };
+      void outboxOf(api)
+        .add(matchId, written)
+        .then(() => deliver(api));
     },
-    [client, matchId, queryKey],
-  );
-  const retry = useCallback(
-    (key: string) => {
-      const message = lookAtOutbox(client, matchId).pending.find((one) => one.key === key);
-      if (message?.state !== 'absent' && message?.state !== 'failed') return;
-      const isQueued = isOffline();
-      patchOutbox(client, matchId, (box) =>
-        withChange(box, key, { state: 'waiting', failure: null, isQueued }),
-      );
-      deliver(client);
-    },
-    [client, matchId],
+    [api, matchId],
   );
   const takeBack = useCallback(
-    (key: string) => {
-      const message = lookAtOutbox(client, matchId).pending.find((one) => one.key === key);
-      if (!message || message.state === 'sending' || message.state === 'checking') return null;
-      patchOutbox(client, matchId, (box) => withoutPending(box, key));
-      return message.text;
+    async (key: string) => {
+      let text: string | null = null;
+      await outboxOf(api).patch(matchId, (box) => {
+        const message = box.pending.find((one) => one.key === key);
+        if (!message || !canTakeBack(message)) return box;
+        ({ text } = message);
+        return withoutPending(box, key);
+      });
+      return text;
     },
-    [client, matchId],
+    [api, matchId],
   );
-  return { send, retry, takeBack };
+  return { send, takeBack };
 }

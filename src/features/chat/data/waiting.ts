@@ -1,14 +1,12 @@
-import { userKey, webStorage } from '@/api/storage';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { Outboxes } from './outbox';
 
-/** Where what is on its way stands: under this and the number of its match. */
-export const outboxPrefix = userKey('chat-outbox:');
+/** Where the query cache mirrors what is on its way; it is emptied when a session ends. */
+export const outboxKey = ['chat-outbox'] as const;
 
-/** Outlives the page, and all tabs share it: whichever has a signal first sends what waits (delivery.ts). */
-export const outboxStorage = webStorage(() => localStorage);
+const none: Outboxes = {};
 
-/** The matches in whose chats something is pending. */
-export const matchesWithPending = (): readonly number[] => [
-  ...new Set(
-    outboxStorage.keys(outboxPrefix).map((key) => Number.parseInt(key.slice(outboxPrefix.length), 10)),
-  ),
-];
+/** What is on its way in all chats; nothing until it was read (`OutboxStore.read`). */
+export const useOutboxes = (): Outboxes =>
+  useQuery<Outboxes>({ queryKey: outboxKey, queryFn: skipToken, staleTime: Infinity, gcTime: Infinity })
+    .data ?? none;

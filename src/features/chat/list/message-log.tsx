@@ -1,7 +1,8 @@
 import { mdiCheck } from '@mdi/js';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { PendingMessage } from '@/features/chat/data/outbox';
+import { isRetried } from '@/features/chat/data/outbox';
+import type { PendingMessage } from '@/features/chat/data/pending-message';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -27,7 +28,6 @@ interface MessageLogProps {
   isAhead: boolean;
   /** The first message that was unread when the chat was opened; null when there was none. */
   firstUnreadId: number | null;
-  onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
   onEdit: (key: string) => void;
   /** Told whether the newest message is in view. */
@@ -36,18 +36,7 @@ interface MessageLogProps {
 
 /** The messages with the buttons that lead through them. */
 export function MessageLog(props: MessageLogProps): ReactNode {
-  const {
-    messages,
-    pending,
-    timeZone,
-    now,
-    isAhead,
-    firstUnreadId,
-    onRetry,
-    onDiscard,
-    onEdit,
-    onEndInView,
-  } = props;
+  const { messages, pending, timeZone, now, isAhead, firstUnreadId, onDiscard, onEdit, onEndInView } = props;
   const { LL } = useI18n();
   const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
   const { blocks, skipped, revealFrom } = useBlocks(messages);
@@ -117,10 +106,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
               <PendingEntry
                 key={message.key}
                 message={message}
-                onRetry={(key) => {
-                  focusLog();
-                  onRetry(key);
-                }}
+                isRetried={pending.some(isRetried)}
                 onDiscard={(key) => {
                   focusLog();
                   onDiscard(key);

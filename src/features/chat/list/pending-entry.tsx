@@ -1,45 +1,47 @@
 import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
 import { memo, type ReactNode } from 'react';
-import { errorText, type Failure } from '@/components/error-text';
+import { errorText } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { PendingMessage } from '@/features/chat/data/outbox';
+import { useOnline } from '@/components/use-online';
+import type { PendingMessage } from '@/features/chat/data/pending-message';
 import { useI18n } from '@/i18n/context';
+import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { cn } from '@/lib/cn';
 import { MessageText } from './message-text';
 
 interface PendingEntryProps {
   message: PendingMessage;
-  onRetry: (key: string) => void;
+  /** Whether it, or one before it, was sent in vain. */
+  isRetried: boolean;
   onDiscard: (key: string) => void;
   onEdit: (key: string) => void;
 }
 
-/** Whether the backend would refuse these very words again. */
-const isRefused = (failure: Failure | null): boolean =>
-  failure?.kind === 'problem' && failure.status < 500 && failure.status !== 429;
+type Words = TranslationFunctions['chat']['sending'];
 
-/** A message on its way, how it stands, and what can be done when it did not arrive. */
+/** How a message stands that nobody has refused. */
+function standing({ state, keptIn }: PendingMessage, words: Words, isOnline: boolean, isRetried: boolean) {
+  if (keptIn === null) return words.sending();
+  if (state === 'checking') return words.checking();
+  if (!isOnline) return words.waiting();
+  return isRetried ? words.retried() : words.sending();
+}
+
+/** A message on its way, how it stands, and what can be done about it meanwhile. */
 export const PendingEntry = memo(function PendingEntry({
-  message: { key, text, state, failure, isQueued },
-  onRetry,
+  message,
+  isRetried,
   onDiscard,
   onEdit,
 }: PendingEntryProps): ReactNode {
+  const { key, text, state, failure, keptIn } = message;
   const { LL } = useI18n();
   const words = LL.chat.sending;
-  const isLost = state === 'absent' || state === 'failed';
+  const isOnline = useOnline();
+  const isRefused = state === 'failed';
+  const isWaiting = state === 'waiting' && keptIn !== null && (!isOnline || isRetried);
   const reason = failure ? errorText(LL, failure) : '';
-  const isWaiting = state === 'waiting' && isQueued;
-  const canEdit = isWaiting || (isLost && isRefused(failure));
-  const said =
-    state === 'failed'
-      ? words.failed({ reason })
-      : state === 'waiting'
-        ? isQueued
-          ? words.waiting()
-          : words.sending()
-        : words[state]();
   return (
     <div
       role="listitem"
@@ -49,25 +51,32 @@ export const PendingEntry = memo(function PendingEntry({
       <div
         className={cn(
           'w-fit min-w-0 rounded-card px-3 py-1.5',
-          isLost ? 'bg-refused text-on-refused' : 'bg-joined text-text opacity-70',
+          isRefused ? 'bg-refused text-on-refused' : 'bg-joined text-text opacity-70',
         )}
       >
         <MessageText text={text} />
       </div>
       <p
-        role={isLost ? 'alert' : undefined}
-        className={cn('flex gap-1 text-xs', isLost ? 'font-semibold text-danger' : 'text-muted')}
+        role={isRefused ? 'alert' : undefined}
+        className={cn('flex gap-1 text-xs', isRefused ? 'font-semibold text-danger' : 'text-muted')}
       >
-        <Icon path={isLost ? mdiAlertCircleOutline : mdiClockOutline} className="size-4" />
-        <span>{said}</span>
+        <Icon path={isRefused ? mdiAlertCircleOutline : mdiClockOutline} className="size-4" />
+        <span>{isRefused ? words.failed({ reason }) : standing(message, words, isOnline, isRetried)}</span>
       </p>
-      {(isWaiting || isLost) && (
+      {keptIn === 'window' && (
+        <p role="alert" className="text-xs font-semibold text-danger">
+          {words.inWindow()}
+        </p>
+      )}
+      {(isWaiting || isRefused || state === 'checking') && (
         <div className="flex flex-wrap justify-end gap-2">
-          <Button size="sm" onClick={() => (canEdit ? onEdit : onRetry)(key)}>
-            {canEdit ? words.edit() : words.retry()}
-          </Button>
+          {state !== 'checking' && (
+            <Button size="sm" onClick={() => onEdit(key)}>
+              {words.edit()}
+            </Button>
+          )}
           <Button size="sm" variant="dangerQuiet" onClick={() => onDiscard(key)}>
-            {isLost ? words.discard() : words.takeBack()}
+            {isRefused ? words.discard() : isWaiting ? words.takeBack() : words.stop()}
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { storageKey as scrollKey } from '@tanstack/router-core';
 import { expect, it } from 'vitest';
 import { databaseName } from '@/api/offline-cache/read';
 import { keptFor } from '@/api/offline-cache/limits';
+import { outboxDatabaseName } from '@/features/chat/data/outbox-database';
 import { storedDatabases, storedItems } from './stored-items';
 
 const src = path.join(import.meta.dirname, '../../..');
@@ -17,7 +18,8 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, code: readFileSync(path.join(src, file), 'utf8') }));
 
 /** The app's own files, of which the policy speaks as a whole: what keeps them, and what takes that away. */
-const keepsFiles = /^service-worker\/|^app\/(service-worker\/|leftover-workers\.ts$)/;
+const keepsFiles =
+  /^service-worker\/|^app\/(service-worker\/|leftover-workers\.ts$)|^lib\/background-sync\.ts$/;
 
 /** The keys that a module writes down: `storageKey = 'theme'`, userKey('seen') and userKey(`draft:${id}`). */
 const keysIn = (code: string): string[] => [
@@ -47,8 +49,11 @@ it('lists every key that the code keeps anything under, and no other', () => {
   );
 });
 
-it('lists the database and for how long something stays there', () => {
-  expect(storedDatabases).toEqual([{ name: databaseName, days: keptFor / 86_400_000 }]);
+it('lists the databases and for how long something stays there', () => {
+  expect(storedDatabases).toEqual([
+    { name: databaseName, days: keptFor / 86_400_000 },
+    { name: outboxDatabaseName, days: null },
+  ]);
 });
 
 it('knows of no other place in the browser where anything is kept', () => {
@@ -56,7 +61,7 @@ it('knows of no other place in the browser where anything is kept', () => {
     ({ file, code }) =>
       /indexedDB|\bcaches\.|cookieStore|serviceWorker|idb-keyval/.test(code) &&
       !keepsFiles.test(file) &&
-      !/^api\/offline-cache\/(read|store)\.ts$/.test(file),
+      !/^api\/offline-cache\/(read|store)\.ts$|^features\/chat\/data\/outbox-database\.ts$/.test(file),
   );
   expect(others.map(({ file }) => file)).toEqual([]);
 });

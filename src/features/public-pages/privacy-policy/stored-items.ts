@@ -29,8 +29,11 @@ export const storedItems = [
   { key: 'tsr-scroll-restoration-v1_3', stay: 'tab' },
 ] as const satisfies readonly { key: string; stay: Stay }[];
 
-/** The databases (IndexedDB), and for how many days something stays there at most; what is in them goes when signing out. */
-export const storedDatabases = [{ name: 'hrajem-kept', days: 14 }] as const;
+/** The databases (IndexedDB), and for how many days something stays there at most, or until it is sent (null); what is in them goes when signing out. */
+export const storedDatabases = [
+  { name: 'hrajem-kept', days: 14 },
+  { name: 'hrajem-outbox', days: null },
+] as const;
 
 export type DatabaseName = (typeof storedDatabases)[number]['name'];
 

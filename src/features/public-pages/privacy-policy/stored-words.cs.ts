@@ -22,7 +22,8 @@ export const storedWordsCs: StoredWords = {
     'user:chat-draft:': 'Rozepsaná zpráva na nástěnku.',
     'user:joins':
       'Jestli už jste se tu přihlásili na dva zápasy: teprve pak nabídneme přidat Hrajem na plochu.',
-    'user:chat-outbox:': 'Zprávy, které ještě neodešly, třeba proto, že čekají na signál.',
+    'user:chat-outbox:':
+      'Zprávy, které čekaly na signál už ve starší verzi aplikace. Přesunou se do hrajem-outbox.',
     kept_for:
       'Zkratka vašeho přihlášení. Poznáme podle ní, čí údaje jsou v\u00a0zařízení uložené, a\u00a0cizí z\u00a0něj smažeme.',
     keep_on_device: 'Jestli chcete v\u00a0tomto zařízení ukládat údaje pro chvíle bez signálu.',
@@ -35,8 +36,9 @@ export const storedWordsCs: StoredWords = {
   databases: {
     'hrajem-kept':
       'Co jste si prohlíželi: zápasy se soupiskami, posledních 50 zpráv z\u00a0každé nástěnky a\u00a0kolik jich máte nepřečtených, profil, města a\u00a0statistiky. Díky tomu je uvidíte i\u00a0bez signálu. V\u00a0profilu to můžete vypnout nebo smazat.',
+    'hrajem-outbox': 'Zprávy, které ještě neodešly, třeba proto, že čekají na signál.',
   },
-  databaseStay: (days) => `Nejdéle ${String(days)} dní.`,
+  databaseStay: (days) => (days === null ? 'Než se odešlou.' : `Nejdéle ${String(days)} dní.`),
   stays: {
     kept: 'Zůstane, než smažete data prohlížeče.',
     session: 'Zmizí, jakmile se odhlásíte z\u00a0účtu.',

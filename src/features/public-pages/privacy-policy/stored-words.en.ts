@@ -21,7 +21,8 @@ export const storedWordsEn: StoredWords = {
     'user:chat-draft:': 'A message that you have begun to write.',
     'user:joins':
       'Whether you have joined two matches here: only then do we offer to put Hrajem on your home screen.',
-    'user:chat-outbox:': 'Messages that have not gone out yet, because they wait for a signal, say.',
+    'user:chat-outbox:':
+      'Messages that waited for a signal in an older version of the app. They move to hrajem-outbox.',
     kept_for:
       'An abbreviation of your sign-in. It tells us whose data is on the device, so that anybody else’s is removed.',
     keep_on_device: 'Whether you want data kept on this device for when there is no signal.',
@@ -34,8 +35,9 @@ export const storedWordsEn: StoredWords = {
   databases: {
     'hrajem-kept':
       'What you have looked at: matches with their rosters, the last 50 messages of each chat and how many are unread, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
+    'hrajem-outbox': 'Messages that have not gone out yet, because they wait for a signal, say.',
   },
-  databaseStay: (days) => `At most ${String(days)} days.`,
+  databaseStay: (days) => (days === null ? 'Until they are sent.' : `At most ${String(days)} days.`),
   stays: {
     kept: 'Stays until you clear the browser’s data.',
     session: 'Gone when you sign out.',

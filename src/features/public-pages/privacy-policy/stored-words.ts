@@ -9,7 +9,7 @@ export interface StoredWords {
   columns: readonly [name: string, purpose: string];
   items: Readonly<Record<StoredKey, string>>;
   databases: Readonly<Record<DatabaseName, string>>;
-  /** How long something stays in a database at most. */
-  databaseStay: (days: number) => string;
+  /** How long something stays in a database at most; null: until it is sent. */
+  databaseStay: (days: number | null) => string;
   stays: Readonly<Record<Stay, string>>;
 }

@@ -1,0 +1,88 @@
+import { createStore, promisifyRequest } from 'idb-keyval';
+import { withTimeout } from '@/lib/with-timeout';
+import { emptyOutbox, type Outbox, type Outboxes } from './outbox';
+import { isPendingMessage } from './pending-message';
+
+export const outboxDatabaseName = 'hrajem-outbox';
+const storeName = 'chats';
+
+/** Milliseconds after which nobody waits for the database any more: some browsers never answer. */
+const patienceMs = 3000;
+
+/** The outbox of a chat as it stands on the device. */
+interface Entry extends Outbox {
+  /** Whose it is: an `ownerOf`. */
+  readonly owner: string;
+  readonly matchId: number;
+}
+
+/** What waits to be sent, on the device. Rejects when the browser forbids it, is full, or does not answer. */
+export interface OutboxDatabase {
+  /** What that person wrote; what anybody else has left there goes. */
+  readonly read: (owner: string | null) => Promise<Outboxes>;
+  /** Changes one outbox as it stands by now, whichever tab wrote it; it is on the disk when this resolves. */
+  readonly patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox) => Promise<Outbox>;
+}
+
+function boxOf(stored: unknown): Outbox {
+  const { pending, claimed } = (stored ?? {}) as Partial<Entry>;
+  if (!Array.isArray(pending) || !Array.isArray(claimed)) return emptyOutbox;
+  return { pending: pending.filter(isPendingMessage), claimed };
+}
+
+/** Opens the database with the first call. */
+export function createOutboxDatabase(): OutboxDatabase {
+  const open = createStore(outboxDatabaseName, storeName);
+
+  /** One transaction, all of it or nothing. One that takes too long is called off, or it would come about after all. */
+  async function transact<T>(action: (store: IDBObjectStore, done: (result: T) => void) => void): Promise<T> {
+    let isLate = false;
+    let transaction: IDBTransaction | undefined;
+    const work = async (): Promise<{ result: T }> =>
+      open('readonly', async ({ transaction: { db } }) => {
+        if (isLate) throw new Error('The database answers too late.');
+        const results: T[] = [];
+        // Of its own, because the library's leave it to the browser when something is written to the disk.
+        transaction = db.transaction(storeName, 'readwrite', { durability: 'strict' });
+        const ended = promisifyRequest(transaction);
+        action(transaction.objectStore(storeName), (result) => results.push(result));
+        await ended;
+        return { result: results[0] as T };
+      });
+    const answer = await withTimeout(patienceMs, work());
+    if (answer) return answer.result;
+    isLate = true;
+    transaction?.abort();
+    throw new Error('The database does not answer.');
+  }
+
+  return {
+    read: (owner) =>
+      transact((store, done) => {
+        const entries: Record<number, Outbox> = {};
+        const request = store.openCursor();
+        request.onsuccess = () => {
+          const cursor = request.result;
+          if (!cursor) return done(entries);
+          const entry = cursor.value as Partial<Entry> | null;
+          const box = boxOf(entry);
+          if (entry?.matchId === undefined || entry.owner !== owner) cursor.delete();
+          else if (box.pending.length > 0) entries[entry.matchId] = box;
+          cursor.continue();
+        };
+      }),
+
+    patch: (owner, matchId, change) =>
+      transact((store, done) => {
+        const key = `${owner} ${String(matchId)}`;
+        const request = store.get(key);
+        request.onsuccess = () => {
+          const before = boxOf(request.result);
+          const next = change(before);
+          if (next.pending.length === 0) store.delete(key);
+          else if (next !== before) store.put({ owner, matchId, ...next } satisfies Entry, key);
+          done(next);
+        };
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+/** By this name the browser tells the service worker that there is a signal again, and the worker tells the pages. */
+export const syncTag = 'send-waiting';
+
+interface SyncManager {
+  readonly register: (tag: string) => Promise<void>;
+}
+
+/** Where workers are; absent in some browsers, and outside of one. */
+const container = (): ServiceWorkerContainer | undefined => globalThis.navigator?.serviceWorker;
+
+/** Asks the browser to wake the app's open pages once there is a signal, where it can (Chromium). Never rejects. */
+export async function registerSync(): Promise<void> {
+  try {
+    const registration = (await container()?.getRegistration()) as { sync?: SyncManager } | undefined;
+    await registration?.sync?.register(syncTag);
+  } catch {
+    // Switched off by the person, or refused to a page in the background.
+  }
+}
+
+/** Told when the worker wakes this page; returns the way to stop. */
+export function onSync(listener: () => void): () => void {
+  const hear = ({ data }: MessageEvent): void => {
+    if (data === syncTag) listener();
+  };
+  container()?.addEventListener('message', hear);
+  return () => container()?.removeEventListener('message', hear);
+}
