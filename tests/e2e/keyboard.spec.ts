@@ -127,7 +127,7 @@ test('the chat is written to', { tag: '@desktop' }, async ({ page, backend, sign
   const sent = chat.section.getByText(LL.chat.sending.sent(), { exact: true });
   await expect(sent).toBeVisible();
 
-  await backend.misbehave({ target: 'sendChatMessage', kind: 'status', status: 429, times: 2 });
+  await backend.misbehave({ target: 'sendChatMessage', kind: 'status', status: 503 });
   await keyboard.type('čtyři');
   await keyboard.press('Enter');
   await expect(chat.takeBack).toBeVisible();
@@ -135,6 +135,7 @@ test('the chat is written to', { tag: '@desktop' }, async ({ page, backend, sign
   await keyboard.press('Enter');
   await expect(chat.entry('čtyři')).toHaveCount(0);
   await expect(chat.log).toBeFocused();
+  await backend.heal();
   await tabTo(page, chat.input);
   await keyboard.type('pět');
   await keyboard.press('Enter');

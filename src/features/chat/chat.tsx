@@ -34,7 +34,7 @@ interface OpenChatProps extends ChatProps {
 function OpenChat({ match, chat, messages, failure }: OpenChatProps): ReactNode {
   const { id: matchId, timezone: timeZone } = match;
   const now = useNow();
-  const { send, takeBack } = useSend(matchId);
+  const { send, takeBack, discard } = useSend(matchId);
   const composer = useRef<ComposerHandle>(null);
   const [isEndInView, setIsEndInView] = useState(false);
   /** Frozen until the chat is closed, or I send. */
@@ -58,7 +58,7 @@ function OpenChat({ match, chat, messages, failure }: OpenChatProps): ReactNode 
           now={now}
           isAhead={match.status === 'scheduled' && now < Date.parse(match.starts_at)}
           firstUnreadId={firstUnreadId ?? null}
-          onDiscard={(key) => void takeBack(key)}
+          onDiscard={discard}
           onEdit={(key) => {
             void takeBack(key).then((text) => text !== null && composer.current?.add(text));
           }}

@@ -5,7 +5,7 @@ import { aMessage, myMessage } from './message.fixture';
 import { newestId, withMessage, withSummary } from './merge';
 import {
   emptyOutbox,
-  canTakeBack,
+  canEdit,
   nextToSend,
   notYetListed,
   settled,
@@ -103,7 +103,7 @@ function createScene() {
     discard(nth: number) {
       const pending = notYetListed(box, list.results)[nth];
       // One that may have arrived would be shown again by the list.
-      if (!pending || !canTakeBack(pending) || pending.state === 'checking') return;
+      if (!pending || !canEdit(pending)) return;
       box = withoutPending(box, pending.key);
       kept[pending.text as 'jo' | 'ne'] -= 1;
     },

@@ -130,5 +130,9 @@ export const isRetried = ({ state, tries }: PendingMessage): boolean =>
 /** Whether anything goes on by itself. */
 export const isUnderWay = ({ pending }: Outbox): boolean => pending.some(({ state }) => state !== 'failed');
 
-/** Whether it can still be given up: not while it is being sent. */
-export const canTakeBack = ({ state }: PendingMessage): boolean => state !== 'sending';
+/** Whether it is known not to have arrived, so that its words can be written otherwise. */
+export const canEdit = ({ state }: PendingMessage): boolean => state === 'waiting' || state === 'failed';
+
+/** Whether it can be given up, be it that it has arrived after all: not while it is sent for the first time. */
+export const canDiscard = (message: PendingMessage): boolean =>
+  message.state !== 'sending' || isRetried(message);

@@ -2,9 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { NetworkError, ProblemError } from '@/api/problem';
 import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
+import { myMessage } from './message.fixture';
 import { aNotification } from './notification.fixture';
 import { notificationsQuery } from './notification-queries';
-import { pauseOf, untilDue } from './queries';
+import { messagesQuery, pauseOf, untilDue } from './queries';
 
 type PollState = Parameters<typeof pauseOf>[1]['state'];
 
@@ -80,4 +81,11 @@ it('counts a match once of which a faulty backend tells twice', async () => {
   setTransport(async () => ({ total_unread: 4, results: [1, 2, 1].map((id) => aNotification(id)) }));
   const { results } = await createQueryClient().query(notificationsQuery());
   expect(results.map(({ match_id }) => match_id)).toEqual([1, 2]);
+});
+
+it('puts the messages of an answer in their order, each once', async () => {
+  const results = [myMessage(7, 'druhá'), myMessage(5, 'první'), myMessage(7, 'druhá')];
+  setTransport(() => Promise.resolve({ results, last_read_message_id: null }));
+  const { results: shown } = await createQueryClient().query(messagesQuery(1));
+  expect(shown.map(({ id }) => id)).toEqual([5, 7]);
 });

@@ -2,14 +2,17 @@ import { useCallback } from 'react';
 import { useApi } from '@/api/context';
 import { deliver } from './delivery';
 import { newestId } from './merge';
-import { canTakeBack, withoutPending } from './outbox';
+import { canDiscard, canEdit, withoutPending } from './outbox';
 import { outboxOf } from './outbox-store';
+import type { PendingMessage } from './pending-message';
 import { messagesQuery } from './queries';
 
 interface UseSend {
   send: (text: string) => void;
-  /** Gives up a message that is not being sent; gives its text, or null when it is too late. */
+  /** Takes a message back that has not arrived; gives its text, or null when it may have. */
   takeBack: (key: string) => Promise<string | null>;
+  /** Gives a message up, whatever has become of it. */
+  discard: (key: string) => void;
 }
 
 /**
@@ -30,12 +33,12 @@ export function useSend(matchId: number): UseSend {
     },
     [api, matchId],
   );
-  const takeBack = useCallback(
-    async (key: string) => {
+  const remove = useCallback(
+    async (key: string, may: (message: PendingMessage) => boolean) => {
       let text: string | null = null;
       await outboxOf(api).patch(matchId, (box) => {
         const message = box.pending.find((one) => one.key === key);
-        if (!message || !canTakeBack(message)) return box;
+        if (!message || !may(message)) return box;
         ({ text } = message);
         return withoutPending(box, key);
       });
@@ -43,5 +46,7 @@ export function useSend(matchId: number): UseSend {
     },
     [api, matchId],
   );
-  return { send, takeBack };
+  const takeBack = useCallback((key: string) => remove(key, canEdit), [remove]);
+  const discard = useCallback((key: string) => void remove(key, canDiscard), [remove]);
+  return { send, takeBack, discard };
 }

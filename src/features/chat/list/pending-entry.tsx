@@ -4,6 +4,7 @@ import { errorText } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useOnline } from '@/components/use-online';
+import { canDiscard, canEdit } from '@/features/chat/data/outbox';
 import type { PendingMessage } from '@/features/chat/data/pending-message';
 import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
@@ -40,7 +41,7 @@ export const PendingEntry = memo(function PendingEntry({
   const words = LL.chat.sending;
   const isOnline = useOnline();
   const isRefused = state === 'failed';
-  const isWaiting = state === 'waiting' && keptIn !== null && (!isOnline || isRetried);
+  const isStuck = keptIn !== null && (!isOnline || isRetried);
   const reason = failure ? errorText(LL, failure) : '';
   return (
     <div
@@ -68,15 +69,14 @@ export const PendingEntry = memo(function PendingEntry({
           {words.inWindow()}
         </p>
       )}
-      {(isWaiting || isRefused || state === 'checking') && (
+      {(isStuck || isRefused) && canDiscard(message) && (
         <div className="flex flex-wrap justify-end gap-2">
-          {state !== 'checking' && (
-            <Button size="sm" onClick={() => onEdit(key)}>
-              {words.edit()}
-            </Button>
-          )}
+          {/* It keeps its place, and the focus, while the next attempt is under way. */}
+          <Button size="sm" disabled={!canEdit(message)} onClick={() => onEdit(key)}>
+            {words.edit()}
+          </Button>
           <Button size="sm" variant="dangerQuiet" onClick={() => onDiscard(key)}>
-            {isRefused ? words.discard() : isWaiting ? words.takeBack() : words.stop()}
+            {isRefused ? words.discard() : canEdit(message) ? words.takeBack() : words.stop()}
           </Button>
         </div>
       )}
