@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { keepClear } from '@/components/floating/keep-clear';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
@@ -27,7 +28,6 @@ import { BackLink } from './back-link';
 import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
 import { MatchNotFound } from './match-not-found';
 import { ShareButton } from './share-button';
-import { tellBarHeight } from './tell-bar-height';
 
 const parts: MatchParts = {
   Join: JoinButton,
@@ -108,7 +108,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
         )
       }
       chat={chat(match)}
-      barRef={tellBarHeight}
+      barRef={keepClear}
     />
   );
 }
