@@ -272,7 +272,7 @@ describe('an empty list', () => {
 
   it('offers to drop filters that nothing fits', async () => {
     const { user, at } = await openList([evening], '/?sport=hockey');
-    await screen.findByRole('heading', { level: 2, name: 'Tomuto výběru nic neodpovídá' });
+    await screen.findByRole('heading', { level: 2, name: 'Žádný hokej' });
     const [, clear] = screen.getAllByRole('button', { name: 'Zrušit filtry' });
     await user.click(clear as HTMLElement);
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní']]));
@@ -311,7 +311,7 @@ describe('a list of my cities', () => {
       faults: [{ target: 'getProfile', kind: 'delay', delay_ms: 300 }],
     });
     await screen.findByRole('region', { name: 'Filtry zápasů' });
-    expect(screen.queryByRole('heading', { level: 2, name: 'Tomuto výběru nic neodpovídá' })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2, name: /^Žádný zápas/ })).toBeNull();
     expect(screen.getByText('Načítáme…')).toBeDefined();
     await row('Večerní');
   });
@@ -425,7 +425,7 @@ describe('the focus', () => {
 
   it('goes to the heading when the empty list is left by its button', async () => {
     const { user } = await openList([evening], '/?sport=hockey');
-    await screen.findByRole('heading', { level: 2, name: 'Tomuto výběru nic neodpovídá' });
+    await screen.findByRole('heading', { level: 2, name: 'Žádný hokej' });
     await user.click(screen.getAllByRole('button', { name: 'Zrušit filtry' }).at(-1)!);
     await row('Večerní');
     await waitFor(() => expect(document.activeElement).toBe(heading()));

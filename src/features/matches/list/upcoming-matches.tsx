@@ -14,6 +14,7 @@ import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { fits } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
 import { useCityChoices } from '@/features/matches/filters/use-city-choices';
+import { nameOf } from '@/features/matches/filters/city-choices';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
@@ -100,7 +101,15 @@ export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesPro
       ) : (
         <>
           {!isOnline && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
-          {shown.size === 0 && <EmptyList filters={applied} onChange={setFilters} matches={data} now={now} />}
+          {shown.size === 0 && (
+            <EmptyList
+              filters={applied}
+              onChange={setFilters}
+              matches={data}
+              now={now}
+              cityName={nameOf(cities, applied.city)}
+            />
+          )}
           <div data-old={isOnline ? undefined : ''}>
             <MatchList matches={ahead} shown={shown} now={now} today={today} seen={seen} unread={unread} />
           </div>
