@@ -1474,6 +1474,11 @@ type RootTranslation = {
 		 */
 		found: RequiredParams<'count|number'>
 		/**
+		 * P​r​á​v​ě​ ​s​e​ ​h​r​a​j​e​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+		 * @param {number} count
+		 */
+		running: RequiredParams<'count|number'>
+		/**
 		 * P​o​č​e​t​ ​v​o​l​n​ý​c​h​ ​m​í​s​t​ ​s​e​ ​m​e​z​i​t​í​m​ ​m​o​h​l​ ​z​m​ě​n​i​t​.
 		 */
 		placesMayDiffer: string
@@ -4449,6 +4454,10 @@ export type TranslationFunctions = {
 		 * Na výběr: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 		 */
 		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * Právě se hraje: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+		 */
+		running: (arg: { count: number }) => LocalizedString
 		/**
 		 * Počet volných míst se mezitím mohl změnit.
 		 */

@@ -3,6 +3,7 @@ import type { Translation } from '@/i18n/i18n-types';
 export const matches: Translation['matches'] = {
   title: 'Matches',
   found: '{count|number} {{match|matches}}',
+  running: 'On now: {count|number} {{match|matches}}',
   placesMayDiffer: 'The number of free places may have changed since.',
   filters: {
     label: 'Match filters',

@@ -36,13 +36,7 @@ function useControl() {
 export function Bell(): ReactNode {
   const { Menu, count, name, trigger } = useControl();
   const button = (
-    <Button
-      variant="quiet"
-      size="icon"
-      data-press="bell"
-      aria-label={name}
-      {...trigger}
-    >
+    <Button variant="quiet" size="icon" data-press="bell" aria-label={name} {...trigger}>
       <Icon path={count > 0 ? mdiBell : mdiBellOutline} />
       <UnreadCount count={count} isDecoration className="absolute top-0.5 left-1/2 ring-2 ring-surface" />
     </Button>

@@ -9,18 +9,21 @@ import { LaterI18nContext } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/use-landmarks';
 import { type DayProps, MatchDay } from './match-day';
+import { RunningMatches } from './running-matches';
 import { useFilled } from './use-filled';
 import { useWordsInTurn } from './use-words-in-turn';
 
 interface MatchListProps extends DayProps {
   /** All matches that are not over, also those that the filters leave out: hiding a row is quick, making it anew is not. */
   matches: readonly Match[];
+  /** What is being played without me. */
+  running: readonly Match[];
 }
 
 const nothing: ReadonlySet<number> = new Set();
 
 /** Matches grouped by day, each day under a heading that stays in sight. */
-export const MatchList = memo(function MatchList({ matches, ...rest }: MatchListProps): ReactNode {
+export const MatchList = memo(function MatchList({ matches, running, ...rest }: MatchListProps): ReactNode {
   const { shown } = rest;
   const [grouped, setGrouped] = useState(() => ({ matches, days: groupByDay(matches) }));
   let { days } = grouped;
@@ -59,6 +62,7 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
   const viewerZone = viewerTimeZone();
   return (
     <div ref={attach} hidden={shown.size === 0} aria-busy={isFilling} className={listStyle}>
+      <RunningMatches {...rest} matches={running} />
       {days.map(({ day, matches: ofDay }) => (
         <LaterI18nContext key={day} value={wordsOf(day)}>
           <MatchDay

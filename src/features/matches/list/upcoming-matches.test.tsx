@@ -53,6 +53,23 @@ describe('the list', () => {
     expect(link.getAttribute('href')).toBe('/detail/2');
   });
 
+  it('folds what runs without me into one line at its top, and opens it; mine stays a row', async () => {
+    const started = { starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR / 2 };
+    await openList([
+      { title: 'Cizí', ...started },
+      { title: 'Můj', ...started, players: ['jana'] },
+      { title: 'Jiný', ...started },
+      evening,
+    ]);
+    expect(await shownDays()).toEqual({ Dnes: ['Můj', 'Večerní'] });
+    const line = screen.getByText('Právě se hraje: 2 zápasy');
+    const fold = line.closest('details')!;
+    expect(fold.compareDocumentPosition(await row('Můj'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([fold.open, within(fold).getAllByText(/Cizí|Jiný/).length]).toEqual([false, 2]);
+    act(() => line.click());
+    expect(fold.open).toBe(true);
+  });
+
   it('is in English under /en', async () => {
     await openList([evening, sunday], '/en');
     expect(await shownDays()).toEqual({ Today: ['Večerní'], 'Sunday 22 November': ['Nedělní'] });
