@@ -70,12 +70,12 @@ export const matches: Group = {
     }),
     hers('matches-nothing-fits', {
       at: nothing,
-      shows: ({ LL }) => LL.matches.empty.filteredTitle(),
+      shows: ({ LL }) => LL.matches.empty.filteredText(),
       quick: 'state',
     }),
     hers('matches-none-in-the-city', {
       at: filtered({ city: '60' }),
-      shows: ({ LL }) => LL.matches.empty.filteredTitle(),
+      shows: ({ LL }) => LL.matches.nothing.match(),
     }),
     hers('matches-none-of-mine', {
       at: filtered({ mine: '1' }),

@@ -82,6 +82,36 @@ describe('a message', () => {
     expect(texts()).toEqual([]);
   });
 
+  it.each([
+    ['a press elsewhere', () => fireEvent.click(document.body)],
+    ['a message sent', () => fireEvent.keyDown(document.body, { key: 'Enter' })],
+    ['the way back', () => fireEvent.popState(window)],
+  ])('of a success goes with %s, once it could be read', (_, act) => {
+    show('success', 'Uloženo');
+    act();
+    expect(texts()).toEqual(['Uloženo']);
+    pass(1500);
+    expect(texts()).toEqual([]);
+    show('success', 'Uloženo');
+    pass(2000);
+    act();
+    pass(0);
+    expect(texts()).toEqual([]);
+  });
+
+  it('stays through the next press when it is bad news, or something can be done from it; and while one types', () => {
+    show('danger', 'Nepovedlo se');
+    show('success', 'Signál je zpátky', { label: () => 'Přidat se', run: () => undefined });
+    fireEvent.click(document.body);
+    pass(4000);
+    expect(texts()).toEqual(['Nepovedlo se', 'Signál je zpátkyPřidat se']);
+    show('success', 'Uloženo');
+    fireEvent.keyDown(document.body, { key: 'a' });
+    fireEvent.click(item('Nepovedlo se'));
+    pass(2000);
+    expect(texts()).toContain('Uloženo');
+  });
+
   it('can be dismissed', () => {
     show('success', 'První');
     show('danger', 'Druhá');

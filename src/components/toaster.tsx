@@ -2,13 +2,15 @@ import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import { floatClear } from './floating/keep-clear';
+import { onNextAct } from './floating/on-next-act';
 import { focusHeading } from './focus-heading';
 import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toasts';
 import { Button } from './ui/button';
 import { Icon } from './ui/icon';
 import { IconButton } from './ui/icon-button';
 
-/** Milliseconds that a message stays; it waits while the pointer or the focus is on it. */
+/** Milliseconds that a message stays at most; it waits while the pointer or the focus is on it. A success goes with the next act. */
 const stay = { success: 5000, danger: 10_000, action: 15_000 };
 
 interface ToastItemProps {
@@ -20,16 +22,23 @@ interface ToastItemProps {
 function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
   const { LL } = useI18n();
   const [held, setHeld] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const { id, action } = toast;
+  const isDanger = toast.kind === 'danger';
+  const goesWithNextAct = !isDanger && !action;
+  useEffect(() => {
+    const region = goesWithNextAct ? item.current?.parentElement : null;
+    return region ? onNextAct(region, () => dismissToast(id)) : undefined;
+  }, [goesWithNextAct, id]);
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), toast.action ? stay.action : stay[toast.kind]);
     return () => clearTimeout(timer);
   }, [held, toast]);
-  const { action } = toast;
-  const isDanger = toast.kind === 'danger';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps it while somebody reads it
     <li
+      ref={item}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -84,7 +93,7 @@ function passOn(list: HTMLUListElement | null, origin: RefObject<Element | null>
 }
 
 /**
- * Shows the messages above the bottom bar, and above the main action of a screen, and announces each once. It is part of the
+ * Shows the messages above the bottom bar and what else is to be kept clear, and announces each once. It is part of the
  * first download, not loaded when needed: the message that counts most is the one about being offline.
  */
 export function Toaster(): ReactNode {
@@ -93,12 +102,13 @@ export function Toaster(): ReactNode {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (
     <div
+      ref={floatClear}
       role="status"
       aria-live="polite"
       // A status is atomic by default: each new message would repeat those before it.
       aria-atomic="false"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--action-bar-height,0px))] z-50 mx-auto max-w-md md:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-50 mx-auto max-w-md md:bottom-[calc(1.5rem+var(--lift,0px))]"
     >
       {toasts.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes from where the focus comes

@@ -1,6 +1,7 @@
 import '@/lib/zod-config';
 import { readSeen } from '@/features/matches/changes/seen';
 import { phaseOf } from '@/features/matches/data/phase';
+import { withoutRunning } from '@/features/matches/data/running';
 import { rowsInSight } from '@/features/matches/views/row-height';
 import { Match } from '@/generated/schemas/match.zod';
 import { uniqueBy } from '@/lib/unique-by';
@@ -8,14 +9,17 @@ import { unreadOf } from './answers';
 import { FirstList } from './first-list';
 import { createFirstPaint } from './first-paint';
 
-/** So many matches of an answer as are in sight, checked one by one; of what was kept some time ago, the first ones may be over. */
+/**
+ * So many matches of an answer as are in sight, checked one by one, and all that run without me, which come first and are folded; of
+ * what was kept some time ago, the first ones may be over.
+ */
 function firstMatches(answer: unknown, now: number): Match[] {
   if (!Array.isArray(answer)) throw new TypeError('This is no list.');
   const found: Match[] = [];
   for (const item of answer) {
     const match = Match.parse(item);
     if (phaseOf(match, now) !== 'finished') found.push(match);
-    if (found.length === rowsInSight()) break;
+    if (withoutRunning(found, now).others.length === rowsInSight()) break;
   }
   // That there is nothing is said by the app.
   if (found.length === 0) throw new RangeError('There is no match.');

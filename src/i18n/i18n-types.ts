@@ -1492,6 +1492,11 @@ type RootTranslation = {
 		 */
 		found: RequiredParams<'count|number'>
 		/**
+		 * P​r​á​v​ě​ ​s​e​ ​h​r​a​j​e​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+		 * @param {number} count
+		 */
+		running: RequiredParams<'count|number'>
+		/**
 		 * P​o​č​e​t​ ​v​o​l​n​ý​c​h​ ​m​í​s​t​ ​s​e​ ​m​e​z​i​t​í​m​ ​m​o​h​l​ ​z​m​ě​n​i​t​.
 		 */
 		placesMayDiffer: string
@@ -1595,10 +1600,6 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * T​o​m​u​t​o​ ​v​ý​b​ě​r​u​ ​n​i​c​ ​n​e​o​d​p​o​v​í​d​á
-			 */
-			filteredTitle: string
-			/**
 			 * Z​k​u​s​t​e​ ​j​i​n​ý​ ​d​e​n​ ​n​e​b​o​ ​s​p​o​r​t​,​ ​p​ř​í​p​a​d​n​ě​ ​z​r​u​š​t​e​ ​f​i​l​t​r​y​.
 			 */
 			filteredText: string
@@ -1625,6 +1626,101 @@ type RootTranslation = {
 			 * Z​o​b​r​a​z​i​t​ ​v​š​e​c​h​n​y​ ​z​á​p​a​s​y
 			 */
 			mineAction: string
+		}
+		nothing: {
+			/**
+			 * {​d​a​y​s​}​ ​{​w​h​a​t​}​ ​{​l​e​v​e​l​}​ ​{​c​i​t​y​}​ ​{​f​r​e​e​}​ ​{​m​i​n​e​}
+			 * @param {string} city
+			 * @param {string} days
+			 * @param {string} free
+			 * @param {string} level
+			 * @param {string} mine
+			 * @param {string} what
+			 */
+			sentence: RequiredParams<'city' | 'days' | 'free' | 'level' | 'mine' | 'what'>
+			/**
+			 * ž​á​d​n​ý​ ​z​á​p​a​s
+			 */
+			match: string
+			/**
+			 * ž​á​d​n​ý​ ​{​s​p​o​r​t​}
+			 * @param {string} sport
+			 */
+			sport: RequiredParams<'sport'>
+			levels: {
+				/**
+				 * p​r​o​ ​k​a​ž​d​é​h​o
+				 */
+				any: string
+				/**
+				 * p​r​o​ ​z​a​č​á​t​e​č​n​í​k​y
+				 */
+				beginner: string
+				/**
+				 * p​r​o​ ​m​í​r​n​ě​ ​p​o​k​r​o​č​i​l​é
+				 */
+				intermediate: string
+				/**
+				 * p​r​o​ ​p​o​k​r​o​č​i​l​é
+				 */
+				advanced: string
+			}
+			/**
+			 * v​e​ ​m​ě​s​t​ě​ ​{​c​i​t​y​}
+			 * @param {string} city
+			 */
+			city: RequiredParams<'city'>
+			/**
+			 * v​e​ ​v​a​š​i​c​h​ ​m​ě​s​t​e​c​h
+			 */
+			myCities: string
+			days: {
+				/**
+				 * d​n​e​s
+				 */
+				today: string
+				/**
+				 * z​í​t​r​a
+				 */
+				tomorrow: string
+				/**
+				 * o​ ​v​í​k​e​n​d​u
+				 */
+				weekend: string
+				/**
+				 * v​ ​p​ř​í​š​t​í​c​h​ ​7​ ​d​n​e​c​h
+				 */
+				week: string
+				/**
+				 * {​d​a​y​}
+				 * @param {string} day
+				 */
+				one: RequiredParams<'day'>
+				/**
+				 * o​d​ ​{​f​r​o​m​}
+				 * @param {string} from
+				 */
+				from: RequiredParams<'from'>
+				/**
+				 * d​o​ ​{​t​o​}
+				 * @param {string} to
+				 */
+				to: RequiredParams<'to'>
+				/**
+				 * o​d​ ​{​f​r​o​m​}​ ​d​o​ ​{​t​o​}
+				 * @param {string} from
+				 * @param {string} to
+				 */
+				range: RequiredParams<'from' | 'to'>
+			}
+			/**
+			 * s​ ​v​o​l​n​ý​m​ ​m​í​s​t​e​m
+			 */
+			freePlaces: string
+			/**
+			 * m​e​z​i​ ​v​a​š​i​m​i​ ​z​á​p​a​s​y
+			 */
+			onlyMine: string
 		}
 		row: {
 			/**
@@ -4397,6 +4493,10 @@ export type TranslationFunctions = {
 		 */
 		found: (arg: { count: number }) => LocalizedString
 		/**
+		 * Právě se hraje: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+		 */
+		running: (arg: { count: number }) => LocalizedString
+		/**
 		 * Počet volných míst se mezitím mohl změnit.
 		 */
 		placesMayDiffer: () => LocalizedString
@@ -4500,10 +4600,6 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Tomuto výběru nic neodpovídá
-			 */
-			filteredTitle: () => LocalizedString
-			/**
 			 * Zkuste jiný den nebo sport, případně zrušte filtry.
 			 */
 			filteredText: () => LocalizedString
@@ -4527,6 +4623,88 @@ export type TranslationFunctions = {
 			 * Zobrazit všechny zápasy
 			 */
 			mineAction: () => LocalizedString
+		}
+		nothing: {
+			/**
+			 * {days} {what} {level} {city} {free} {mine}
+			 */
+			sentence: (arg: { city: string, days: string, free: string, level: string, mine: string, what: string }) => LocalizedString
+			/**
+			 * žádný zápas
+			 */
+			match: () => LocalizedString
+			/**
+			 * žádný {sport}
+			 */
+			sport: (arg: { sport: string }) => LocalizedString
+			levels: {
+				/**
+				 * pro každého
+				 */
+				any: () => LocalizedString
+				/**
+				 * pro začátečníky
+				 */
+				beginner: () => LocalizedString
+				/**
+				 * pro mírně pokročilé
+				 */
+				intermediate: () => LocalizedString
+				/**
+				 * pro pokročilé
+				 */
+				advanced: () => LocalizedString
+			}
+			/**
+			 * ve městě {city}
+			 */
+			city: (arg: { city: string }) => LocalizedString
+			/**
+			 * ve vašich městech
+			 */
+			myCities: () => LocalizedString
+			days: {
+				/**
+				 * dnes
+				 */
+				today: () => LocalizedString
+				/**
+				 * zítra
+				 */
+				tomorrow: () => LocalizedString
+				/**
+				 * o víkendu
+				 */
+				weekend: () => LocalizedString
+				/**
+				 * v příštích 7 dnech
+				 */
+				week: () => LocalizedString
+				/**
+				 * {day}
+				 */
+				one: (arg: { day: string }) => LocalizedString
+				/**
+				 * od {from}
+				 */
+				from: (arg: { from: string }) => LocalizedString
+				/**
+				 * do {to}
+				 */
+				to: (arg: { to: string }) => LocalizedString
+				/**
+				 * od {from} do {to}
+				 */
+				range: (arg: { from: string, to: string }) => LocalizedString
+			}
+			/**
+			 * s volným místem
+			 */
+			freePlaces: () => LocalizedString
+			/**
+			 * mezi vašimi zápasy
+			 */
+			onlyMine: () => LocalizedString
 		}
 		row: {
 			/**

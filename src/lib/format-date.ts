@@ -35,8 +35,18 @@ const unbroken = (locale: Locale, text: string): string =>
   locale === 'cs' ? text.replaceAll(/ (?!\d+:)/g, '\u00a0') : text;
 
 /** A day in few letters, in Czech with no-break spaces: "so 28. 11.", "Sat 28 Nov". */
-export const formatShortDay = (locale: Locale, instant: Instant, timeZone: string): string =>
-  unbroken(locale, dateTimeFormat(locale, timeZone, dayOptions(locale, 'short')).format(new Date(instant)));
+export const formatShortDay = (
+  locale: Locale,
+  instant: Instant,
+  timeZone: string,
+  { weekday = true } = {},
+): string =>
+  unbroken(
+    locale,
+    dateTimeFormat(locale, timeZone, dayOptions(locale, weekday ? 'short' : undefined)).format(
+      new Date(instant),
+    ),
+  );
 
 /**
  * A day and time in one short line: "28. 11. 18:00", "Sat 28 Nov, 18:00". In Czech with a weekday only where one is asked for: within a

@@ -1,5 +1,12 @@
 import type { DayKey, Instant } from './day';
-import { formatDate, formatDateTime, formatDay, formatDayOf, formatTime } from './format-date';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDayOf,
+  formatShortDay,
+  formatTime,
+} from './format-date';
 import {
   formatList,
   formatMoney,
@@ -39,6 +46,8 @@ export interface Format {
   dateTime(instant: Instant, timeZone: string): string;
   /** "sobota 28. 11. 18:00", by itself. */
   dayAndTime(instant: Instant, timeZone: string): string;
+  /** "28. 11.", "Sat 28 Nov", within a sentence. */
+  dayInFigures(day: DayKey): string;
   /** "Dnes", "Zítra", "sobota 28. listopadu" for a day. */
   day(day: DayKey, today: DayKey): string;
   /** The same for the day of a moment in its zone; today is the viewer's day, as in every list of days. */
@@ -62,6 +71,7 @@ const createFormat = (locale: Locale): Format => ({
   date: (instant, timeZone) => formatDate(locale, instant, timeZone),
   dateTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone),
   dayAndTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone, 'long'),
+  dayInFigures: (day) => formatShortDay(locale, `${day}T00:00:00Z`, 'UTC', { weekday: false }),
   day: (day, today) => formatDay(locale, day, today),
   dayOf: (instant, timeZone, now, viewerZone) => formatDayOf(locale, instant, timeZone, now, viewerZone),
   countdown: (instant, timeZone, now, viewerZone) =>

@@ -3,6 +3,7 @@ import { useApi } from '@/api/context';
 import { InstallOffer } from '@/app/install/install-offer';
 import { removeLeftoverWorkers } from '@/app/service-worker/leftover-workers';
 import { keepsFiles } from '@/app/service-worker/keeps-files';
+import { floatClear } from '@/components/floating/keep-clear';
 import { registerWorker } from '@/app/service-worker/register';
 import { whenQuiet } from '@/app/service-worker/when-quiet';
 import { UpdateNotice } from '@/app/update/update-notice';
@@ -22,7 +23,10 @@ export function Services(): ReactNode {
   useServiceWorker();
   return (
     // The place is there while it is empty, and takes no press then.
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--action-bar-height,0px))] z-40 grid gap-2 md:bottom-6">
+    <div
+      ref={floatClear}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-40 grid gap-2 md:bottom-[calc(1.5rem+var(--lift,0px))]"
+    >
       <UpdateNotice />
       <InstallOffer />
     </div>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { keepClear } from '@/components/floating/keep-clear';
 import { Icon } from '@/components/ui/icon';
 import { MessagesTab } from '@/features/chat/notifications/messages-control';
 import { useI18n } from '@/i18n/context';
@@ -14,6 +15,7 @@ export function BottomBar(): ReactNode {
   const present = useRouteName();
   return (
     <nav
+      ref={keepClear}
       aria-label={LL.header.navigation.label()}
       className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >

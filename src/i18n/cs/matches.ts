@@ -3,6 +3,7 @@ export const matches = {
   title: 'Zápasy',
   skip: 'Přeskočit na zápasy',
   found: 'Na výběr: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
+  running: 'Právě se hraje: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
   placesMayDiffer: 'Počet volných míst se mezitím mohl změnit.',
   filters: {
     label: 'Filtry zápasů',
@@ -31,13 +32,38 @@ export const matches = {
   empty: {
     title: 'Zatím se nic nechystá',
     text: 'Jakmile někdo vypíše zápas, uvidíte ho tady.',
-    filteredTitle: 'Tomuto výběru nic neodpovídá',
     filteredText: 'Zkuste jiný den nebo sport, případně zrušte filtry.',
     cityText: 'Teď tu nic není. Nejbližší zápas se hraje jinde: {city:string}, {day:string}.',
     cityAction: 'Zobrazit: {city:string}',
     mineTitle: 'Ještě nejste na žádné soupisce',
     mineText: 'Vyberte si zápas a přihlaste se, pak ho najdete tady.',
     mineAction: 'Zobrazit všechny zápasy',
+  },
+  /** That the filters leave nothing, in one sentence: parts that are not asked for are left out. */
+  nothing: {
+    sentence: '{days:string} {what:string} {level:string} {city:string} {free:string} {mine:string}',
+    match: 'žádný zápas',
+    sport: 'žádný {sport:string}',
+    levels: {
+      any: 'pro každého',
+      beginner: 'pro začátečníky',
+      intermediate: 'pro mírně pokročilé',
+      advanced: 'pro pokročilé',
+    },
+    city: 've městě {city:string}',
+    myCities: 've vašich městech',
+    days: {
+      today: 'dnes',
+      tomorrow: 'zítra',
+      weekend: 'o víkendu',
+      week: 'v příštích 7 dnech',
+      one: '{day:string}',
+      from: 'od {from:string}',
+      to: 'do {to:string}',
+      range: 'od {from:string} do {to:string}',
+    },
+    freePlaces: 's volným místem',
+    onlyMine: 'mezi vašimi zápasy',
   },
   row: {
     occupied: 'Obsazeno {taken:number} {total:number|outOf}',

@@ -1,5 +1,6 @@
 import { mdiSend } from '@mdi/js';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { keepClear } from '@/components/floating/keep-clear';
 import { useOpenWork } from '@/components/open-work';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -65,6 +66,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   return (
     <form
       method="dialog"
+      ref={keepClear}
       className="grid grid-cols-1 gap-1 border-t border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();

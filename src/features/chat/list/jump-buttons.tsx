@@ -1,5 +1,6 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { keepClear } from '@/components/floating/keep-clear';
 import { Icon } from '@/components/ui/icon';
 import { PlainButton } from '@/components/ui/plain-button';
 import { useI18n } from '@/i18n/context';
@@ -24,6 +25,7 @@ export function JumpToNewest({ count, onJump }: { count: number; onJump: () => v
   const { LL } = useI18n();
   return (
     <PlainButton
+      ref={keepClear}
       onClick={onJump}
       className={cn(
         pill,

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { keepClear } from '@/components/floating/keep-clear';
 import { describeError } from '@/api/describe-error';
 import { isProblem } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
@@ -25,7 +26,6 @@ import { BackLink } from './back-link';
 import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
 import { MatchNotFound } from './match-not-found';
 import { ShareButton } from './share-button';
-import { tellBarHeight } from './tell-bar-height';
 
 const parts: MatchParts = {
   Join: JoinButton,
@@ -104,7 +104,7 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
         )
       }
       chat={<StaleSaid value={error !== null}>{chat(match)}</StaleSaid>}
-      barRef={tellBarHeight}
+      barRef={keepClear}
     />
   );
 }

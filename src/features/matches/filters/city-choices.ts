@@ -22,6 +22,10 @@ export function cityChoices(matches: readonly Match[], mine: readonly City[], lo
 export const isAmong = ({ mine, others }: CityChoices, id: number): boolean =>
   [mine, others].some((cities) => cities.some((city) => city.id === id));
 
+/** What a city that can be chosen is called; nothing where none is. */
+export const nameOf = ({ mine, others }: CityChoices, id: number | string | null): string =>
+  [...mine, ...others].find((city) => city.id === id)?.name ?? '';
+
 /** The choices with one more among the others. */
 export const withCity = (choices: CityChoices, city: NamedCity, locale: Locale): CityChoices => ({
   ...choices,

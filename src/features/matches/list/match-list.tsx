@@ -10,12 +10,15 @@ import type { DayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/use-landmarks';
 import { type DayProps, MatchDay } from './match-day';
+import { RunningMatches } from './running-matches';
 import { useFilled } from './use-filled';
 import { useWordsInTurn } from './use-words-in-turn';
 
 interface MatchListProps extends DayProps {
   /** All matches that are not over, also those that the filters leave out: hiding a row is quick, making it anew is not. */
   matches: readonly Match[];
+  /** What is being played without me. */
+  running: readonly Match[];
 }
 
 /** The list's id, for the way past what stands above it. */
@@ -38,7 +41,7 @@ function lateDays(days: readonly Day<Match>[], shown: ReadonlySet<number>): Read
 }
 
 /** Matches grouped by day, each day under a heading that stays in sight. */
-export const MatchList = memo(function MatchList({ matches, ...rest }: MatchListProps): ReactNode {
+export const MatchList = memo(function MatchList({ matches, running, ...rest }: MatchListProps): ReactNode {
   const { shown } = rest;
   const [grouped, setGrouped] = useState(() => ({ matches, days: groupByDay(matches) }));
   let { days } = grouped;
@@ -78,6 +81,7 @@ export const MatchList = memo(function MatchList({ matches, ...rest }: MatchList
   const viewerZone = viewerTimeZone();
   return (
     <div ref={attach} id={listId} hidden={shown.size === 0} aria-busy={isFilling} className={listStyle}>
+      <RunningMatches {...rest} matches={running} />
       {days.map(({ day, matches: ofDay }) => (
         <LaterI18nContext key={day} value={wordsOf(day)}>
           <MatchDay

@@ -53,6 +53,23 @@ describe('the list', () => {
     expect(link.getAttribute('href')).toBe('/detail/2');
   });
 
+  it('folds what runs without me into one line at its top, and opens it; mine stays a row', async () => {
+    const started = { starts_at: NOW - HOUR / 2, ends_at: NOW + HOUR / 2 };
+    await openList([
+      { title: 'Cizí', ...started },
+      { title: 'Můj', ...started, players: ['jana'] },
+      { title: 'Jiný', ...started },
+      evening,
+    ]);
+    expect(await shownDays()).toEqual({ Dnes: ['Můj', 'Večerní'] });
+    const line = screen.getByText('Právě se hraje: 2 zápasy');
+    const fold = line.closest('details')!;
+    expect(fold.compareDocumentPosition(await row('Můj'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([fold.open, within(fold).getAllByText(/Cizí|Jiný/).length]).toEqual([false, 2]);
+    act(() => line.click());
+    expect(fold.open).toBe(true);
+  });
+
   it('is in English under /en', async () => {
     await openList([evening, sunday], '/en');
     expect(await shownDays()).toEqual({ Today: ['Večerní'], 'Sunday 22 November': ['Nedělní'] });
@@ -272,7 +289,7 @@ describe('an empty list', () => {
 
   it('offers to drop filters that nothing fits', async () => {
     const { user, at } = await openList([evening], '/?sport=hockey');
-    await screen.findByRole('heading', { level: 2, name: 'Tomuto výběru nic neodpovídá' });
+    await screen.findByRole('heading', { level: 2, name: 'Žádný hokej' });
     const [, clear] = screen.getAllByRole('button', { name: 'Zrušit filtry' });
     await user.click(clear as HTMLElement);
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní']]));
@@ -311,7 +328,7 @@ describe('a list of my cities', () => {
       faults: [{ target: 'getProfile', kind: 'delay', delay_ms: 300 }],
     });
     await screen.findByRole('region', { name: 'Filtry zápasů' });
-    expect(screen.queryByRole('heading', { level: 2, name: 'Tomuto výběru nic neodpovídá' })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2, name: /^Žádný zápas/ })).toBeNull();
     expect(screen.getByText('Načítáme…')).toBeDefined();
     await row('Večerní');
   });
@@ -425,7 +442,7 @@ describe('the focus', () => {
 
   it('goes to the heading when the empty list is left by its button', async () => {
     const { user } = await openList([evening], '/?sport=hockey');
-    await screen.findByRole('heading', { level: 2, name: 'Tomuto výběru nic neodpovídá' });
+    await screen.findByRole('heading', { level: 2, name: 'Žádný hokej' });
     await user.click(screen.getAllByRole('button', { name: 'Zrušit filtry' }).at(-1)!);
     await row('Večerní');
     await waitFor(() => expect(document.activeElement).toBe(heading()));

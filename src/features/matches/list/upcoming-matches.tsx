@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { SkipLink } from '@/components/skip-link';
 import { StaleNotice } from '@/components/stale-notice';
@@ -11,10 +11,12 @@ import { phaseOf } from '@/features/matches/data/phase';
 import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
 import { asPressed, usePendingActs } from '@/features/matches/data/pending';
+import { withoutRunning } from '@/features/matches/data/running';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { fits } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
 import { useCityChoices } from '@/features/matches/filters/use-city-choices';
+import { nameOf } from '@/features/matches/filters/city-choices';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
@@ -66,6 +68,9 @@ export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesPro
   const failed = list.error && !data ? list : isMineUnknown && profile.error ? profile : null;
   const cities = useCityChoices(data, profile.isPending ? undefined : mine, filters.city);
   const ahead = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
+  // What begins while the list is on the screen stays where it is.
+  const [drawnAt] = useState(now);
+  const { running, others } = useMemo(() => withoutRunning(ahead ?? noMatches, drawnAt), [ahead, drawnAt]);
   const fitting = useMemo(() => {
     const viewer = { cityIds: mine.map(({ id }) => id), now };
     if (isMineUnknown || !ahead) return undefined;
@@ -109,9 +114,25 @@ export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesPro
         <MatchListSkeleton />
       ) : (
         <>
-          {shown.size === 0 && <EmptyList filters={applied} onChange={setFilters} matches={data} now={now} />}
+          {shown.size === 0 && (
+            <EmptyList
+              filters={applied}
+              onChange={setFilters}
+              matches={data}
+              now={now}
+              cityName={nameOf(cities, applied.city)}
+            />
+          )}
           <div data-old={isOnline ? undefined : ''}>
-            <MatchList matches={ahead} shown={shown} now={now} today={today} seen={seen} unread={unread} />
+            <MatchList
+              matches={others}
+              running={running}
+              shown={shown}
+              now={now}
+              today={today}
+              seen={seen}
+              unread={unread}
+            />
           </div>
         </>
       )}

@@ -33,8 +33,8 @@ export interface RowParts {
 }
 
 export interface RowContentProps {
-  /** Under whose heading it stands. */
-  day: DayKey;
+  /** Whose heading it stands under; null where it stands under none. */
+  day: DayKey | null;
   match: Match;
   phase: Phase;
   /** The viewer's own zone. */
@@ -91,7 +91,7 @@ export function RowContent({
             to="detail"
             params={{ id: match.id }}
             locale={locale}
-            aria-describedby={`${dayHeading(day)} ${when} ${places}`}
+            aria-describedby={cn(day !== null && dayHeading(day), when, places)}
             className="block outline-none after:absolute after:inset-0 after:rounded-card"
           >
             {match.title}

@@ -1,0 +1,55 @@
+import { createListeners } from '@/lib/listeners';
+import { type Box, liftOver } from './lift';
+
+const kept = new Set<HTMLElement>();
+const changed = createListeners();
+
+/** A ref for what is pressed or typed into at the bottom of a screen: nothing that floats there covers it. */
+export function keepClear(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  kept.add(element);
+  changed.call();
+  return () => {
+    kept.delete(element);
+    changed.call();
+  };
+}
+
+/** Where an element stands with the margin that its class gives it: `bottom` plus `--lift`. */
+function placeOf(element: HTMLElement, lift: number): Box {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { left, right, top: top + lift, bottom: bottom + lift };
+}
+
+/** A ref for what floats at the bottom of the window: sets its `--lift` while something is in it. */
+export function floatClear(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  let isShown = false;
+  let lift = 0;
+  const place = (): void => {
+    if (!isShown) return;
+    lift = liftOver(
+      placeOf(element, lift),
+      [...kept].map((one) => one.getBoundingClientRect()),
+    );
+    element.style.setProperty('--lift', `${String(lift)}px`);
+  };
+  const sizes = new ResizeObserver(() => {
+    isShown = element.offsetHeight > 0;
+    place();
+  });
+  const watch = (): void => {
+    sizes.disconnect();
+    for (const one of [element, ...kept]) sizes.observe(one);
+  };
+  watch();
+  const stop = changed.add(watch);
+  addEventListener('scroll', place, { passive: true, capture: true });
+  addEventListener('resize', place);
+  return () => {
+    sizes.disconnect();
+    stop();
+    removeEventListener('scroll', place, { capture: true });
+    removeEventListener('resize', place);
+  };
+}

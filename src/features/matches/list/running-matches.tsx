@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { phaseOf } from '@/features/matches/data/phase';
+import { rowPlace } from '@/features/matches/views/row-view';
+import { RunningFold } from '@/features/matches/views/running-fold';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { viewerTimeZone } from '@/lib/intl';
+import { useLandmarks } from '@/routing/places/use-landmarks';
+import type { DayProps } from './match-day';
+import { MatchRow } from './match-row';
+
+interface RunningMatchesProps extends Omit<DayProps, 'today'> {
+  matches: readonly Match[];
+}
+
+/** What is being played without me, folded; open for who comes back to one of its rows. */
+export function RunningMatches({ matches, shown, now, seen, unread }: RunningMatchesProps): ReactNode {
+  const i18n = useI18n();
+  const landmarks = useLandmarks();
+  if (matches.length === 0) return null;
+  return (
+    <RunningFold
+      i18n={i18n}
+      count={matches.filter(({ id }) => shown.has(id)).length}
+      isOpen={matches.some(({ id }) => landmarks.has(rowPlace(id)))}
+    >
+      {matches.map((match) => (
+        <MatchRow
+          key={match.id}
+          day={null}
+          match={match}
+          phase={phaseOf(match, now)}
+          viewerZone={viewerTimeZone()}
+          seen={seen[match.id]}
+          unread={unread.get(match.id) ?? 0}
+          isHidden={!shown.has(match.id)}
+          isFilled
+        />
+      ))}
+    </RunningFold>
+  );
+}

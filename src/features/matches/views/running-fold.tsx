@@ -1,0 +1,31 @@
+import { mdiChevronDown, mdiWhistle } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { I18n } from '@/i18n/translate';
+
+interface RunningFoldProps {
+  i18n: I18n;
+  /** How many of the rows are shown. */
+  count: number;
+  /** Whether it stands open at first, because somebody comes back to what is in it. */
+  isOpen?: boolean;
+  /** The rows. */
+  children: readonly ReactNode[];
+}
+
+/** What is being played without me, in one line that opens; the browser opens it for a find in the page as well. */
+export function RunningFold({ i18n: { LL }, count, isOpen = false, children }: RunningFoldProps): ReactNode {
+  return (
+    <details open={isOpen} hidden={count === 0} className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card bg-surface px-3 py-2 text-sm font-semibold shadow-card md:px-4 [&::-webkit-details-marker]:hidden">
+        <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted" />
+        <span className="flex-1">{LL.matches.running({ count })}</span>
+        <Icon
+          path={mdiChevronDown}
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="mt-2 grid grid-cols-1 gap-2">{children}</ul>
+    </details>
+  );
+}
