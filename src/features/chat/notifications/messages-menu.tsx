@@ -30,19 +30,26 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   const { sender, message } = last_message ?? {};
   const text = message && (sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message);
   const when = format.relative(updated_at, now);
-  // The parts stand below each other; as a name they would run together.
-  const name = [match_title, LL.common.counts.unreadMessages({ count: unread_count }), text, when];
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
-      <Link to="detail" params={{ id: match_id }} hash={chatId} aria-label={name.filter(Boolean).join(', ')}>
+      <Link to="detail" params={{ id: match_id }} hash={chatId}>
         <span className="grid min-w-0 flex-1">
-          <span className="font-semibold">{match_title}</span>
-          {text && <bdi className="truncate text-sm text-muted">{text}</bdi>}
+          {/* The parts stand below each other; as a name they would run together. */}
+          <span className="font-semibold">
+            {match_title}
+            <span className="sr-only">, {LL.common.counts.unreadMessages({ count: unread_count })}, </span>
+          </span>
+          {text && (
+            <bdi className="truncate text-sm text-muted">
+              {text}
+              <span className="sr-only">, </span>
+            </bdi>
+          )}
           <time dateTime={updated_at} className="text-xs text-muted">
             {when}
           </time>
         </span>
-        <UnreadCount count={unread_count} />
+        <UnreadCount count={unread_count} isDecoration />
       </Link>
     </DropdownMenuItem>
   );
