@@ -68,7 +68,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
         // The limits of the contract's schemas: a screen that names one must not load Zod with it.
         optimization: { inlineConst: { mode: 'all' } },
         treeshake: { moduleSideEffects: [{ test: /src\/generated\/schemas\//, sideEffects: false }] },
-        output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+        output: {
+          // Home's own file has the name of its row, `index`.
+          entryFileNames: 'assets/app-[hash].js',
+          codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+        },
       },
     },
     test: {

@@ -230,7 +230,7 @@ test('what was looked at is painted before any answer, moves nothing when it com
         await route.continue();
       });
     await hold('**/api/**');
-    await hold(/\/assets\/index-[^/]*\.js$/);
+    await hold(/\/assets\/app-[^/]*\.js$/);
     await again.goto(address, { waitUntil: 'commit' });
     const letGo = (): void => {
       isHeld = false;
@@ -256,7 +256,7 @@ test('what was looked at is painted before any answer, moves nothing when it com
 
   await signIn('alex');
   const { page: of, letGo } = await visit('/');
-  const code = of.waitForRequest(/\/assets\/index-/);
+  const code = of.waitForRequest(/\/assets\/app-/);
   await of.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
   // The first paint has had its turn when the app's code is asked for.
   await code;
