@@ -282,6 +282,21 @@ describe('reading', () => {
   });
 });
 
+it('tells in the link to the chat, in the title and at the mark what somebody wrote, not who came and went', async () => {
+  isEverythingInView = false;
+  await openChat((backend) => {
+    const event = (name: 'joined' | 'left'): void =>
+      backend.store.mutate((state) => addEvent(state, 1, name, idOf(backend, 'tomas'), Date.now()));
+    event('joined');
+    say(backend, 'alex', 'Kdo vezme míč?');
+    event('left');
+  });
+  await waitFor(() => expect(document.title).toBe('(1) Zápas – Hrajem'));
+  expect(await screen.findByRole('link', { name: /^Nástěnka \(1\).*Kdo vezme míč\?$/ })).toBeDefined();
+  const mark = screen.getByText('Odsud nepřečtené').closest('[data-first-unread]');
+  expect(mark?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
+});
+
 describe('writing', () => {
   it('sends by Enter, breaks the line by Shift+Enter, and takes the mark of the unread away', async () => {
     const { user, backend } = await openChat((backend) => say(backend, 'alex', 'nové'));

@@ -52,14 +52,17 @@ export function MessagesTab(): ReactNode {
     <PlainButton
       {...trigger}
       data-press="messages"
-      aria-label={name}
       className="bar-tab w-full text-muted data-[state=open]:text-accent"
     >
       <span className="relative">
         <Icon path={count > 0 ? mdiForum : mdiForumOutline} className="size-[min(1.5rem,28px)]" />
         <UnreadCount count={count} isDecoration className="absolute -top-1.5 left-3.5 ring-2 ring-surface" />
       </span>
-      <span className="max-[18rem]:sr-only">{LL.header.navigation.messages()}</span>
+      <span aria-hidden="true" className="max-[18rem]:sr-only">
+        {LL.header.navigation.messages()}
+      </span>
+      {/* In one piece: what is hidden within a sentence gets a space before its comma. */}
+      <span className="sr-only">{name}</span>
     </PlainButton>
   );
   return Menu ? <Menu trigger={button} /> : button;
