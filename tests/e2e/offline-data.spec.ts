@@ -60,6 +60,7 @@ test('what was looked at is there without a signal, what was written goes out on
   signIn,
   browserLog,
 }) => {
+  test.slow();
   // The backend cannot be told that somebody has signed out.
   browserLog.allow('NetworkError: POST /api/user/logout');
   const { id, title } = await openMatch(backend, 'jana', 'alex');
