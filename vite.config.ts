@@ -18,7 +18,7 @@ import { statesPlugin } from './scripts/vite/states.ts';
 import { firstPaint } from './src/first-paint/build.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
 
-export default defineConfig(({ command, mode, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const raw = loadEnv(mode, import.meta.dirname, 'VITE_');
   const env = parseEnv(raw);
   const isDev = command === 'serve' && !isPreview && !process.env.VITEST;
@@ -70,7 +70,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         treeshake: { moduleSideEffects: [{ test: /src\/generated\/schemas\//, sideEffects: false }] },
         output: {
           // Home's own file has the name of its row, `index`.
-          entryFileNames: 'assets/app-[hash].js',
+          ...(!isSsrBuild && { entryFileNames: 'assets/app-[hash].js' }),
           codeSplitting: { groups: chunkGroups(import.meta.dirname) },
         },
       },
