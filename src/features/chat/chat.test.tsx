@@ -168,7 +168,7 @@ describe('the log', () => {
     const field = await box();
     say(backend, 'alex', 'dřív');
     await user.type(field, 'potom{Enter}');
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
     comeBack();
     await waitFor(() => expect(announced()).toEqual([expect.stringMatching(/: dřív$/)]));
     expect((await shown()).slice(-2)).toEqual([
@@ -304,7 +304,7 @@ describe('writing', () => {
     await user.type(await box(), 'jeden{Shift>}{Enter}{/Shift}dva');
     expect(await box()).toHaveProperty('value', 'jeden\ndva');
     await user.keyboard('{Enter}');
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
     expect(await box()).toHaveProperty('value', '');
     expect(document.activeElement).toBe(await box());
     expect(screen.queryByText('Odsud nepřečtené')).toBeNull();
@@ -327,7 +327,7 @@ describe('writing', () => {
     await user.keyboard('{Backspace}{Backspace}');
     expect(screen.getByText('Zbývá 0 znaků')).toBeDefined();
     await user.keyboard('{Enter}');
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
   });
 
   it('sends once what is sent twice before that is drawn, and without the white space around it', async () => {
@@ -340,7 +340,7 @@ describe('writing', () => {
       button.click();
       button.click();
     });
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
     expect(requests('chat/send')).toHaveLength(1);
     expect(backend.store.state.messages).toMatchObject([{ message: text }]);
   });
@@ -354,7 +354,7 @@ describe('writing', () => {
     await user.keyboard('a');
     await screen.findByText(/je o 1 znak/);
     await user.keyboard('{Backspace}{Enter}');
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
     expect(backend.store.state.messages).toMatchObject([{ message: text }]);
   });
 
@@ -370,7 +370,7 @@ describe('writing', () => {
     expect(requests('chat/send')).toHaveLength(1);
     vi.setSystemTime(NOW + 31_000);
     comeBack();
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
     expect(screen.getAllByText('moc rychle')).toHaveLength(1);
   });
 

@@ -38,6 +38,10 @@ export const common = {
     later: 'Teď ne',
     understood: 'Rozumím',
   },
+  copying: {
+    done: 'Zkopírováno',
+    failed: 'Zkopírovat se to nepodařilo. Označte prosím text a zkopírujte ho ručně.',
+  },
   participation: {
     joined: 'Jste na soupisce',
     confirmed: 'Účast potvrzena',

@@ -40,6 +40,10 @@ export const common: Translation['common'] = {
     later: 'Not now',
     understood: 'Got it',
   },
+  copying: {
+    done: 'Copied',
+    failed: 'We couldn’t copy it. Please select the text and copy it by hand.',
+  },
   participation: {
     joined: 'You’re in',
     confirmed: 'Participation confirmed',
