@@ -33,6 +33,9 @@ interface UnreadMatchProps {
   onSelect: () => void;
 }
 
+/** Between parts that stand below each other: as a name they would run together. */
+const pause = <span className="sr-only">, </span>;
+
 /** A match with unread messages; leads to its chat. */
 function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNode {
   const { LL, format } = useI18n();
@@ -44,22 +47,22 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
       <Link to="detail" params={{ id: match_id }} hash={chatId}>
         <span className="grid min-w-0 flex-1">
-          {/* The parts stand below each other; as a name they would run together. */}
           <span className="font-semibold">
             {match_title}
-            <span className="sr-only">, {LL.common.counts.unreadMessages({ count: unread_count })}, </span>
+            {pause}
           </span>
           {text && (
             <bdi className="truncate text-sm text-muted">
               {text}
-              <span className="sr-only">, </span>
+              {pause}
             </bdi>
           )}
           <time dateTime={updated_at} className="text-xs text-muted">
             {when}
+            {pause}
           </time>
         </span>
-        <UnreadCount count={unread_count} isDecoration />
+        <UnreadCount count={unread_count} />
       </Link>
     </DropdownMenuItem>
   );
@@ -73,15 +76,13 @@ function RefusedIn({ matchId, box: { pending }, onSelect }: RefusedInProps): Rea
   const text = refused[0]?.text;
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
-      <Link
-        to="detail"
-        params={{ id: matchId }}
-        hash={chatId}
-        aria-label={[title, text].filter(Boolean).join(', ')}
-      >
+      <Link to="detail" params={{ id: matchId }} hash={chatId}>
         <Icon path={mdiAlertCircle} className="text-danger" />
         <span className="grid min-w-0 flex-1">
-          <span className="font-semibold text-danger">{title}</span>
+          <span className="font-semibold text-danger">
+            {title}
+            {pause}
+          </span>
           <bdi className="truncate text-sm text-muted">{text}</bdi>
         </span>
       </Link>
