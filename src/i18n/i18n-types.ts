@@ -518,9 +518,18 @@ type RootTranslation = {
 			 */
 			stop: string
 			/**
+			 * K​o​p​í​r​o​v​a​t
+			 */
+			copy: string
+			/**
 			 * O​d​e​s​l​á​n​o
 			 */
 			sent: string
+			/**
+			 * O​d​e​s​l​á​n​o​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​|​z​p​r​á​v​y​|​z​p​r​á​v​y​|​z​p​r​á​v​}​}
+			 * @param {number} count
+			 */
+			sentSeveral: RequiredParams<'count|number'>
 			/**
 			 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​z​p​r​á​v​a​ ​d​o​š​l​a​.​ ​O​v​ě​ř​í​m​e​ ​t​o​,​ ​a​ ​k​d​y​ž​ ​n​e​,​ ​p​o​š​l​e​m​e​ ​j​i​ ​z​n​o​v​u​.
 			 */
@@ -534,6 +543,27 @@ type RootTranslation = {
 			 * Z​a​h​o​d​i​t
 			 */
 			discard: string
+			/**
+			 * V​a​š​e​ ​n​e​o​d​e​s​l​a​n​é​ ​z​p​r​á​v​y
+			 */
+			left: string
+			/**
+			 * N​á​s​t​ě​n​k​a​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​}​}​.
+			 * @param {number} count
+			 */
+			refused: RequiredParams<'count|number'>
+			/**
+			 * Z​o​b​r​a​z​i​t
+			 */
+			show: string
+			/**
+			 * Z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a
+			 */
+			mark: string
+			/**
+			 * Z​p​r​á​v​a​ ​č​e​k​á​ ​n​a​ ​o​d​e​s​l​á​n​í
+			 */
+			markWaiting: string
 		}
 		bell: {
 			/**
@@ -545,6 +575,11 @@ type RootTranslation = {
 			 * @param {number} count
 			 */
 			unread: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​}​}
+			 * @param {number} count
+			 */
+			unsent: RequiredParams<'count|number'>
 			/**
 			 * N​e​p​ř​e​č​t​e​n​é​ ​z​p​r​á​v​y
 			 */
@@ -649,6 +684,13 @@ type RootTranslation = {
 			 */
 			stale: RequiredParams<'when'>
 		}
+		form: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​o​l​e​|​p​o​l​e​|​p​o​l​e​|​p​o​l​í​}​}​ ​j​e​ ​p​o​t​ř​e​b​a​ ​o​p​r​a​v​i​t
+			 * @param {number} count
+			 */
+			toMend: RequiredParams<'count|number'>
+		}
 		update: {
 			/**
 			 * J​e​ ​t​u​ ​n​o​v​á​ ​v​e​r​z​e​ ​H​r​a​j​e​m​.
@@ -684,6 +726,16 @@ type RootTranslation = {
 			 * R​o​z​u​m​í​m
 			 */
 			understood: string
+		}
+		copying: {
+			/**
+			 * Z​k​o​p​í​r​o​v​á​n​o
+			 */
+			done: string
+			/**
+			 * Z​k​o​p​í​r​o​v​a​t​ ​s​e​ ​t​o​ ​n​e​p​o​d​a​ř​i​l​o​.​ ​O​z​n​a​č​t​e​ ​p​r​o​s​í​m​ ​t​e​x​t​ ​a​ ​z​k​o​p​í​r​u​j​t​e​ ​h​o​ ​r​u​č​n​ě​.
+			 */
+			failed: string
 		}
 		participation: {
 			/**
@@ -3556,9 +3608,17 @@ export type TranslationFunctions = {
 			 */
 			stop: () => LocalizedString
 			/**
+			 * Kopírovat
+			 */
+			copy: () => LocalizedString
+			/**
 			 * Odesláno
 			 */
 			sent: () => LocalizedString
+			/**
+			 * Odesláno: {count|number} {{zpráva|zprávy|zprávy|zpráv}}
+			 */
+			sentSeveral: (arg: { count: number }) => LocalizedString
 			/**
 			 * Nevíme, jestli zpráva došla. Ověříme to, a když ne, pošleme ji znovu.
 			 */
@@ -3571,6 +3631,26 @@ export type TranslationFunctions = {
 			 * Zahodit
 			 */
 			discard: () => LocalizedString
+			/**
+			 * Vaše neodeslané zprávy
+			 */
+			left: () => LocalizedString
+			/**
+			 * Nástěnka: {count|number} {{zpráva se neodeslala|zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}.
+			 */
+			refused: (arg: { count: number }) => LocalizedString
+			/**
+			 * Zobrazit
+			 */
+			show: () => LocalizedString
+			/**
+			 * Zpráva se neodeslala
+			 */
+			mark: () => LocalizedString
+			/**
+			 * Zpráva čeká na odeslání
+			 */
+			markWaiting: () => LocalizedString
 		}
 		bell: {
 			/**
@@ -3581,6 +3661,10 @@ export type TranslationFunctions = {
 			 * Zprávy, {count|number} {{nepřečtená|nepřečtené|nepřečtené|nepřečtených}}
 			 */
 			unread: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} {{zpráva se neodeslala|zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}
+			 */
+			unsent: (arg: { count: number }) => LocalizedString
 			/**
 			 * Nepřečtené zprávy
 			 */
@@ -3682,6 +3766,12 @@ export type TranslationFunctions = {
 			 */
 			stale: (arg: { when: string }) => LocalizedString
 		}
+		form: {
+			/**
+			 * {count|number} {{pole|pole|pole|polí}} je potřeba opravit
+			 */
+			toMend: (arg: { count: number }) => LocalizedString
+		}
 		update: {
 			/**
 			 * Je tu nová verze Hrajem.
@@ -3717,6 +3807,16 @@ export type TranslationFunctions = {
 			 * Rozumím
 			 */
 			understood: () => LocalizedString
+		}
+		copying: {
+			/**
+			 * Zkopírováno
+			 */
+			done: () => LocalizedString
+			/**
+			 * Zkopírovat se to nepodařilo. Označte prosím text a zkopírujte ho ručně.
+			 */
+			failed: () => LocalizedString
 		}
 		participation: {
 			/**

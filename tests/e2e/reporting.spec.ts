@@ -111,7 +111,7 @@ test('in an event, while a message is being written', async ({ page, reports, si
 
 test('in a screen: the error page, reported once', async ({ page, reports }) => {
   const body = `export const HowItWorksPage = () => { throw new Error(${JSON.stringify(forced)}); };`;
-  await page.route(/\/assets\/how-it-works-[^/]*\.js$/, (route) =>
+  await page.route(/\/assets\/howItWorks-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
   await page.goto('/en/how-it-works');
@@ -127,7 +127,7 @@ test('in a region: the rest of the page goes on', async ({ page, reports, signIn
   await signIn('jana');
   const mine = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
   const body = `export const Chat = () => { throw new Error(${JSON.stringify(forced)}); };`;
-  await page.route(/\/assets\/chat-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/detail-chat-[^/]*\.js$/, async (route) => {
     const code = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'text/javascript', body: code.includes('as Chat') ? body : code });
   });
@@ -190,7 +190,7 @@ test('in signing out', async ({ page, reports, signIn, backend, browserLog }) =>
 
 test('in code that does not come', async ({ page, reports, browserLog }) => {
   browserLog.allow(failedRequest, /^ChunkLoadError: /);
-  await page.route(/\/assets\/how-it-works-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/howItWorks-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.route('/version.json', (route) => route.abort());
   await page.goto('/en/about-us');
   await heading(page, 'About us');
