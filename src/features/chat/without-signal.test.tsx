@@ -106,6 +106,7 @@ describe('a message that waits', () => {
     expectConsole('error', 'NetworkError');
     await app.user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Zahodit a odhlásit' }));
     await screen.findByRole('heading', { name: /Dnes večer/ });
     expect(
       JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
