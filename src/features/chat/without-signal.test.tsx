@@ -218,6 +218,7 @@ it.each([
   [
     'is forbidden',
     () => {
+      // oxlint-disable-next-line typescript/unbound-method -- called for the database below
       const { transaction } = FDBDatabase.prototype;
       vi.spyOn(FDBDatabase.prototype, 'transaction').mockImplementation(function (
         this: IDBDatabase,
