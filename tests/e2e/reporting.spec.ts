@@ -110,7 +110,7 @@ test('in an event, while a message is being written', async ({ page, reports, si
 });
 
 /** Lets a component throw whenever it is drawn: a file of the build exports the module that it is in, under a name of its own. */
-const letFail = (page: Page, file: RegExp, component: string): Promise<void> =>
+const letFail = (page: Page, file: RegExp, component: string): Promise<unknown> =>
   page.route(file, async (route) => {
     const code = await (await route.fetch()).text();
     const module = /export\{\w+ as (\w+)\}/.exec(code)?.[1] ?? 'none';
