@@ -518,9 +518,18 @@ type RootTranslation = {
 			 */
 			stop: string
 			/**
+			 * K​o​p​í​r​o​v​a​t
+			 */
+			copy: string
+			/**
 			 * O​d​e​s​l​á​n​o
 			 */
 			sent: string
+			/**
+			 * O​d​e​s​l​á​n​o​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​|​z​p​r​á​v​y​|​z​p​r​á​v​y​|​z​p​r​á​v​}​}
+			 * @param {number} count
+			 */
+			sentSeveral: RequiredParams<'count|number'>
 			/**
 			 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​z​p​r​á​v​a​ ​d​o​š​l​a​.​ ​O​v​ě​ř​í​m​e​ ​t​o​,​ ​a​ ​k​d​y​ž​ ​n​e​,​ ​p​o​š​l​e​m​e​ ​j​i​ ​z​n​o​v​u​.
 			 */
@@ -534,6 +543,54 @@ type RootTranslation = {
 			 * Z​a​h​o​d​i​t
 			 */
 			discard: string
+			/**
+			 * V​a​š​e​ ​n​e​o​d​e​s​l​a​n​é​ ​z​p​r​á​v​y
+			 */
+			left: string
+			/**
+			 * N​á​s​t​ě​n​k​a​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​}​}​.
+			 * @param {number} count
+			 */
+			refused: RequiredParams<'count|number'>
+			/**
+			 * Z​o​b​r​a​z​i​t
+			 */
+			show: string
+			/**
+			 * Z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a
+			 */
+			mark: string
+			/**
+			 * Z​p​r​á​v​a​ ​č​e​k​á​ ​n​a​ ​o​d​e​s​l​á​n​í
+			 */
+			markWaiting: string
+		}
+		signOut: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​o​}​}
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count|number'>
+			/**
+			 * O​d​h​l​á​š​e​n​í​m​ ​s​e​ ​z​a​h​o​d​í​,​ ​c​o​ ​t​u​ ​v​i​d​í​t​e​.
+			 */
+			text: string
+			/**
+			 * O​d​h​l​á​š​e​n​í​m​ ​s​e​ ​z​a​h​o​d​í​,​ ​c​o​ ​t​u​ ​v​i​d​í​t​e​.​ ​O​d​e​s​l​a​t​ ​t​o​ ​p​ů​j​d​e​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
+			 */
+			offline: string
+			/**
+			 * O​d​e​s​l​a​t​ ​a​ ​o​d​h​l​á​s​i​t
+			 */
+			send: string
+			/**
+			 * K​o​p​í​r​o​v​a​t​ ​v​š​e
+			 */
+			copy: string
+			/**
+			 * Z​a​h​o​d​i​t​ ​a​ ​o​d​h​l​á​s​i​t
+			 */
+			discard: string
 		}
 		bell: {
 			/**
@@ -545,6 +602,11 @@ type RootTranslation = {
 			 * @param {number} count
 			 */
 			unread: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​}​}
+			 * @param {number} count
+			 */
+			unsent: RequiredParams<'count|number'>
 			/**
 			 * N​e​p​ř​e​č​t​e​n​é​ ​z​p​r​á​v​y
 			 */
@@ -649,6 +711,13 @@ type RootTranslation = {
 			 */
 			stale: RequiredParams<'when'>
 		}
+		form: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​o​l​e​|​p​o​l​e​|​p​o​l​e​|​p​o​l​í​}​}​ ​j​e​ ​p​o​t​ř​e​b​a​ ​o​p​r​a​v​i​t
+			 * @param {number} count
+			 */
+			toMend: RequiredParams<'count|number'>
+		}
 		update: {
 			/**
 			 * J​e​ ​t​u​ ​n​o​v​á​ ​v​e​r​z​e​ ​H​r​a​j​e​m​.
@@ -684,6 +753,16 @@ type RootTranslation = {
 			 * R​o​z​u​m​í​m
 			 */
 			understood: string
+		}
+		copying: {
+			/**
+			 * Z​k​o​p​í​r​o​v​á​n​o
+			 */
+			done: string
+			/**
+			 * Z​k​o​p​í​r​o​v​a​t​ ​s​e​ ​t​o​ ​n​e​p​o​d​a​ř​i​l​o​.​ ​O​z​n​a​č​t​e​ ​p​r​o​s​í​m​ ​t​e​x​t​ ​a​ ​z​k​o​p​í​r​u​j​t​e​ ​h​o​ ​r​u​č​n​ě​.
+			 */
+			failed: string
 		}
 		participation: {
 			/**
@@ -1443,6 +1522,11 @@ type RootTranslation = {
 		 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​h​e​s​l​o​.
 		 */
 		passwordMissing: string
+		/**
+		 * S​ ​p​ř​i​h​l​á​š​e​n​í​m​ ​{​{​s​e​ ​z​t​r​a​t​i​l​a​|​s​e​ ​z​t​r​a​t​i​l​y​|​s​e​ ​z​t​r​a​t​i​l​o​|​s​e​ ​z​t​r​a​t​i​l​o​}​}​ ​i​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​,​ ​k​t​e​r​á​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​,​ ​k​t​e​r​é​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​,​ ​k​t​e​r​á​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​,​ ​k​t​e​r​é​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​y​}​}​.
+		 * @param {number} count
+		 */
+		lostMessages: RequiredParams<'count|number'>
 		/**
 		 * Z​a​d​e​j​t​e​ ​k​ó​d​ ​z​ ​e​-​m​a​i​l​u
 		 */
@@ -2380,7 +2464,7 @@ type RootTranslation = {
 			 */
 			cleared: string
 			/**
-			 * Z​p​r​á​v​y​,​ ​k​t​e​r​é​ ​č​e​k​a​j​í​ ​n​a​ ​s​i​g​n​á​l​,​ ​t​u​ ​z​ů​s​t​a​n​o​u​,​ ​d​o​k​u​d​ ​n​e​o​d​e​j​d​o​u​.
+			 * Z​p​r​á​v​y​,​ ​k​t​e​r​é​ ​č​e​k​a​j​í​ ​n​a​ ​s​i​g​n​á​l​,​ ​t​u​ ​z​ů​s​t​a​n​o​u​,​ ​d​o​k​u​d​ ​n​e​o​d​e​j​d​o​u​,​ ​n​e​j​d​é​l​e​ ​v​š​a​k​ ​d​o​ ​k​o​n​c​e​ ​p​ř​i​h​l​á​š​e​n​í​.
 			 */
 			waiting: string
 		}
@@ -3556,9 +3640,17 @@ export type TranslationFunctions = {
 			 */
 			stop: () => LocalizedString
 			/**
+			 * Kopírovat
+			 */
+			copy: () => LocalizedString
+			/**
 			 * Odesláno
 			 */
 			sent: () => LocalizedString
+			/**
+			 * Odesláno: {count|number} {{zpráva|zprávy|zprávy|zpráv}}
+			 */
+			sentSeveral: (arg: { count: number }) => LocalizedString
 			/**
 			 * Nevíme, jestli zpráva došla. Ověříme to, a když ne, pošleme ji znovu.
 			 */
@@ -3571,6 +3663,52 @@ export type TranslationFunctions = {
 			 * Zahodit
 			 */
 			discard: () => LocalizedString
+			/**
+			 * Vaše neodeslané zprávy
+			 */
+			left: () => LocalizedString
+			/**
+			 * Nástěnka: {count|number} {{zpráva se neodeslala|zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}.
+			 */
+			refused: (arg: { count: number }) => LocalizedString
+			/**
+			 * Zobrazit
+			 */
+			show: () => LocalizedString
+			/**
+			 * Zpráva se neodeslala
+			 */
+			mark: () => LocalizedString
+			/**
+			 * Zpráva čeká na odeslání
+			 */
+			markWaiting: () => LocalizedString
+		}
+		signOut: {
+			/**
+			 * {count|number} {{zpráva se ještě neodeslala|zprávy se ještě neodeslaly|zprávy se ještě neodeslalo|zpráv se ještě neodeslalo}}
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * Odhlášením se zahodí, co tu vidíte.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Odhlášením se zahodí, co tu vidíte. Odeslat to půjde, až bude signál.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Odeslat a odhlásit
+			 */
+			send: () => LocalizedString
+			/**
+			 * Kopírovat vše
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Zahodit a odhlásit
+			 */
+			discard: () => LocalizedString
 		}
 		bell: {
 			/**
@@ -3581,6 +3719,10 @@ export type TranslationFunctions = {
 			 * Zprávy, {count|number} {{nepřečtená|nepřečtené|nepřečtené|nepřečtených}}
 			 */
 			unread: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} {{zpráva se neodeslala|zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}
+			 */
+			unsent: (arg: { count: number }) => LocalizedString
 			/**
 			 * Nepřečtené zprávy
 			 */
@@ -3682,6 +3824,12 @@ export type TranslationFunctions = {
 			 */
 			stale: (arg: { when: string }) => LocalizedString
 		}
+		form: {
+			/**
+			 * {count|number} {{pole|pole|pole|polí}} je potřeba opravit
+			 */
+			toMend: (arg: { count: number }) => LocalizedString
+		}
 		update: {
 			/**
 			 * Je tu nová verze Hrajem.
@@ -3717,6 +3865,16 @@ export type TranslationFunctions = {
 			 * Rozumím
 			 */
 			understood: () => LocalizedString
+		}
+		copying: {
+			/**
+			 * Zkopírováno
+			 */
+			done: () => LocalizedString
+			/**
+			 * Zkopírovat se to nepodařilo. Označte prosím text a zkopírujte ho ručně.
+			 */
+			failed: () => LocalizedString
 		}
 		participation: {
 			/**
@@ -4446,6 +4604,10 @@ export type TranslationFunctions = {
 		 * Vyplňte prosím heslo.
 		 */
 		passwordMissing: () => LocalizedString
+		/**
+		 * S přihlášením {{se ztratila|se ztratily|se ztratilo|se ztratilo}} i {count|number} {{zpráva, která se ještě neodeslala|zprávy, které se ještě neodeslaly|zprávy, která se ještě neodeslala|zpráv, které se ještě neodeslaly}}.
+		 */
+		lostMessages: (arg: { count: number }) => LocalizedString
 		/**
 		 * Zadejte kód z e-mailu
 		 */
@@ -5322,7 +5484,7 @@ export type TranslationFunctions = {
 			 */
 			cleared: () => LocalizedString
 			/**
-			 * Zprávy, které čekají na signál, tu zůstanou, dokud neodejdou.
+			 * Zprávy, které čekají na signál, tu zůstanou, dokud neodejdou, nejdéle však do konce přihlášení.
 			 */
 			waiting: () => LocalizedString
 		}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { ChatAnchor } from '@/features/chat/chat-anchor';
 import { ChatSection } from '@/features/chat/chat-section';
+import { Unsent } from '@/features/chat/unsent';
 import { MatchDetailView } from '@/features/matches/detail/match-detail-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useRouteParams } from '@/routing/hooks';
@@ -12,10 +13,19 @@ const chat = (match: Match): ReactNode => (
   </ErrorBoundary>
 );
 
+/** Under its heading, as a part of a screen that has nothing else of the match. */
+function UnsentHere({ id }: { id: number }): ReactNode {
+  return (
+    <ErrorBoundary quiet>
+      <Unsent matchId={id} isAlone />
+    </ErrorBoundary>
+  );
+}
+
 const chatLink = (match: Match): ReactNode => <ChatAnchor match={match} />;
 
 /** Everything about one match, and its chat. */
 export function DetailScreen(): ReactNode {
   const { id } = useRouteParams('detail');
-  return <MatchDetailView key={id} id={id} chat={chat} chatLink={chatLink} />;
+  return <MatchDetailView key={id} id={id} chat={chat} chatLink={chatLink} unsent={<UnsentHere id={id} />} />;
 }

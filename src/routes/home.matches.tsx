@@ -6,6 +6,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
+import { useUnsent } from '@/features/chat/data/waiting';
 import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
 import { useLogout } from '@/features/session/use-logout';
 import { useI18n } from '@/i18n/context';
@@ -43,6 +44,7 @@ export function MatchesHome(): ReactNode {
       )}
       <UpcomingMatches
         unread={useUnreadByMatch()}
+        unsent={useUnsent()}
         isKnown={isKnown}
         failure={!isKnown && error !== null && <SessionFailure error={error} />}
       />

@@ -102,7 +102,7 @@ describe('after a visit, without a network', () => {
     await app.user.click(chat.getByRole('button', { name: 'Odeslat' }));
     expect((await chat.findByText('jsem tu')).closest('[role=listitem]')?.textContent).toMatch(/na signál/);
     app.setOffline(false);
-    await chat.findByText('Odesláno');
+    await chat.findAllByText('Odesláno');
     await waitFor(() => expect(chat.queryByRole('alert')).toBeNull());
   });
 

@@ -13,6 +13,7 @@ import { chatId } from '@/features/chat/data/chat-anchor';
 import { messagesQuery, summaryQuery } from './data/queries';
 import { takesPart } from './data/takes-part';
 import { NoAccess } from './no-access';
+import { Unsent } from './unsent';
 
 const loadChat = () => import('./chat').then((module) => module.Chat);
 
@@ -77,7 +78,10 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
         {LL.chat.title()}
       </h2>
       {!isOpen ? (
-        <NoAccess canJoin={match.can_join} />
+        <>
+          <Unsent matchId={id} />
+          <NoAccess canJoin={match.can_join} />
+        </>
       ) : Chat ? (
         <Chat match={match} />
       ) : hasFailed ? (

@@ -168,7 +168,7 @@ describe('the log', () => {
     const field = await box();
     say(backend, 'alex', 'dřív');
     await user.type(field, 'potom{Enter}');
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
     comeBack();
     await waitFor(() => expect(announced()).toEqual([expect.stringMatching(/: dřív$/)]));
     expect((await shown()).slice(-2)).toEqual([
@@ -183,7 +183,8 @@ describe('the log', () => {
       prepare: (backend) => planMatches(backend, [{ players: ['alex'] }]),
     });
     await screen.findByText('Nástěnku vidí jen hráči');
-    expect(requests('chat/messages')).toEqual([]);
+    // The address asks for the chat beside the match; whoever is refused is not asked again for.
+    expect(requests('chat/messages')).toHaveLength(1);
   });
 
   it('says so when the backend lets me in no longer', async () => {
@@ -282,6 +283,21 @@ describe('reading', () => {
   });
 });
 
+it('tells in the link to the chat, in the title and at the mark what somebody wrote, not who came and went', async () => {
+  isEverythingInView = false;
+  await openChat((backend) => {
+    const event = (name: 'joined' | 'left'): void =>
+      backend.store.mutate((state) => addEvent(state, 1, name, idOf(backend, 'tomas'), Date.now()));
+    event('joined');
+    say(backend, 'alex', 'Kdo vezme míč?');
+    event('left');
+  });
+  await waitFor(() => expect(document.title).toBe('(1) Zápas – Hrajem'));
+  expect(await screen.findByRole('link', { name: /^Nástěnka \(1\).*Kdo vezme míč\?$/ })).toBeDefined();
+  const mark = screen.getByText('Odsud nepřečtené').closest('[data-first-unread]');
+  expect(mark?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
+});
+
 describe('writing', () => {
   it('sends by Enter, breaks the line by Shift+Enter, and takes the mark of the unread away', async () => {
     const { user, backend } = await openChat((backend) => say(backend, 'alex', 'nové'));
@@ -289,7 +305,7 @@ describe('writing', () => {
     await user.type(await box(), 'jeden{Shift>}{Enter}{/Shift}dva');
     expect(await box()).toHaveProperty('value', 'jeden\ndva');
     await user.keyboard('{Enter}');
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
     expect(await box()).toHaveProperty('value', '');
     expect(document.activeElement).toBe(await box());
     expect(screen.queryByText('Odsud nepřečtené')).toBeNull();
@@ -312,7 +328,7 @@ describe('writing', () => {
     await user.keyboard('{Backspace}{Backspace}');
     expect(screen.getByText('Zbývá 0 znaků')).toBeDefined();
     await user.keyboard('{Enter}');
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
   });
 
   it('sends once what is sent twice before that is drawn, and without the white space around it', async () => {
@@ -325,7 +341,7 @@ describe('writing', () => {
       button.click();
       button.click();
     });
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
     expect(requests('chat/send')).toHaveLength(1);
     expect(backend.store.state.messages).toMatchObject([{ message: text }]);
   });
@@ -339,7 +355,7 @@ describe('writing', () => {
     await user.keyboard('a');
     await screen.findByText(/je o 1 znak/);
     await user.keyboard('{Backspace}{Enter}');
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
     expect(backend.store.state.messages).toMatchObject([{ message: text }]);
   });
 
@@ -355,7 +371,7 @@ describe('writing', () => {
     expect(requests('chat/send')).toHaveLength(1);
     vi.setSystemTime(NOW + 31_000);
     comeBack();
-    await screen.findByText('Odesláno');
+    await screen.findAllByText('Odesláno');
     expect(screen.getAllByText('moc rychle')).toHaveLength(1);
   });
 

@@ -15,6 +15,7 @@ import { MessageLog } from './list/message-log';
 import { NoAccess } from './no-access';
 import { NoMatch } from './no-match';
 import { IncomingAnnouncer } from './reading/incoming-announcer';
+import { Unsent } from './unsent';
 import { useMarkRead } from './reading/use-mark-read';
 
 const noMessages: never[] = [];
@@ -84,8 +85,14 @@ export function Chat({ match }: ChatProps): ReactNode {
   const { locale } = useI18n();
   const chat = useChat(match.id, locale);
   const { messages, refusal, isFetching, refetch } = chat;
-  if (refusal?.status === 403) return <NoAccess canJoin={false} />;
-  if (refusal?.status === 404) return <NoMatch />;
+  if (refusal?.status === 403 || refusal?.status === 404) {
+    return (
+      <>
+        <Unsent matchId={match.id} />
+        {refusal.status === 403 ? <NoAccess canJoin={false} /> : <NoMatch />}
+      </>
+    );
+  }
   if (chat.error !== null) {
     const failure = <ChatFailure failure={describeError(chat.error)} busy={isFetching} onRetry={refetch} />;
     return <OpenChat match={match} chat={chat} messages={noMessages} failure={failure} />;

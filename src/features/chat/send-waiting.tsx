@@ -3,7 +3,9 @@ import { useApi } from '@/api/context';
 import { useOpenWork } from '@/components/open-work';
 import { whenIdle } from '@/components/when-idle';
 import { onSync } from '@/lib/background-sync';
+import { isUnderWay } from './data/outbox';
 import { useOutboxes } from './data/waiting';
+import { OutgoingStatus } from './outgoing-status';
 
 const ignore = (): void => undefined;
 
@@ -24,7 +26,7 @@ function useKeepWindow(): void {
 
 /**
  * Sends what waits, whatever screen is shown, at each sign that it might get through now; the page need not be visible for that.
- * The code that sends comes only where something waits. Shows nothing itself.
+ * The code that sends comes only where something waits. Says what becomes of it.
  */
 export function SendWaiting(): ReactNode {
   const api = useApi();
@@ -33,10 +35,7 @@ export function SendWaiting(): ReactNode {
     const look = async (): Promise<void> => {
       const { outboxOf } = await import('./data/outbox-store');
       const boxes = await outboxOf(api).read();
-      const isUnderWay = Object.values(boxes).some(({ pending }) =>
-        pending.some(({ state }) => state !== 'failed'),
-      );
-      if (isUnderWay) (await import('./data/delivery')).deliver(api);
+      if (Object.values(boxes).some(isUnderWay)) (await import('./data/delivery')).deliver(api);
     };
     // Without its code, which comes with the next look, nothing is sent and nothing is lost.
     const lookAgain = (): void => void look().catch(ignore);
@@ -49,5 +48,5 @@ export function SendWaiting(): ReactNode {
     stops.push(() => document.removeEventListener('visibilitychange', lookAgain));
     return () => stops.forEach((stop) => stop());
   }, [api]);
-  return null;
+  return <OutgoingStatus />;
 }

@@ -33,14 +33,33 @@ export const chat = {
     edit: 'Upravit',
     takeBack: 'Neposílat',
     stop: 'Dál nezkoušet',
+    copy: 'Kopírovat',
     sent: 'Odesláno',
+    sentSeveral: 'Odesláno: {count:number|number} {{|zpráva||zprávy|zprávy|zpráv}}',
     checking: 'Nevíme, jestli zpráva došla. Ověříme to, a když ne, pošleme ji znovu.',
     failed: 'Zprávu se nepodařilo odeslat. {reason:string}',
     discard: 'Zahodit',
+    left: 'Vaše neodeslané zprávy',
+    refused:
+      'Nástěnka: {count:number|number} {{|zpráva se neodeslala||zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}.',
+    show: 'Zobrazit',
+    mark: 'Zpráva se neodeslala',
+    markWaiting: 'Zpráva čeká na odeslání',
+  },
+  signOut: {
+    title:
+      '{count:number|number} {{|zpráva se ještě neodeslala||zprávy se ještě neodeslaly|zprávy se ještě neodeslalo|zpráv se ještě neodeslalo}}',
+    text: 'Odhlášením se zahodí, co tu vidíte.',
+    offline: 'Odhlášením se zahodí, co tu vidíte. Odeslat to půjde, až bude signál.',
+    send: 'Odeslat a odhlásit',
+    copy: 'Kopírovat vše',
+    discard: 'Zahodit a odhlásit',
   },
   bell: {
     label: 'Zprávy',
     unread: 'Zprávy, {count:number|number} {{|nepřečtená||nepřečtené|nepřečtené|nepřečtených}}',
+    unsent:
+      '{count:number|number} {{|zpráva se neodeslala||zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}',
     title: 'Nepřečtené zprávy',
     empty: 'Všechno máte přečtené.',
     failed: 'Zprávy se nepodařilo načíst.',

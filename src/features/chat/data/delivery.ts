@@ -89,7 +89,13 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
       void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true });
       const { results } = await client.query({ ...query, staleTime: 0 });
       isUnreachable = false;
-      await store.patch(matchId, (present) => settled(present, results));
+      let arrived = 0;
+      await store.patch(matchId, (present) => {
+        const next = settled(present, results);
+        arrived = present.pending.length - next.pending.length;
+        return next;
+      });
+      if (arrived > 0) store.tellSent(arrived);
       return true;
     } catch (error) {
       isUnreachable = isNoAnswer(error);
@@ -117,6 +123,7 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
       const sent = await sendChatMessage(matchId, { message: text }, { headers: headersOf(message) });
       client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, sent));
       await store.patch(matchId, (box) => withDelivered(box, key, sent.id));
+      store.tellSent(1);
       pause = firstPause;
       isUnreachable = false;
       return true;

@@ -3,6 +3,7 @@ import type { Api } from '@/api/client';
 import { takeOverFormer } from './former-outbox';
 import { emptyOutbox, type Outbox, type Outboxes, withPending, type Written } from './outbox';
 import { createOutboxDatabase, type OutboxDatabase } from './outbox-database';
+import { sent } from './sent';
 import { outboxKey } from './waiting';
 
 const channelName = 'chat_outbox';
@@ -21,6 +22,8 @@ export interface OutboxStore {
   readonly add: (matchId: number, message: Omit<Written, 'keptIn'>) => Promise<void>;
   /** Changes the outbox of a match, as it stands by now. */
   readonly patch: (matchId: number, change: (box: Outbox) => Outbox) => Promise<Outbox>;
+  /** Tells all tabs that messages have gone out. */
+  readonly tellSent: (count: number) => void;
   readonly close: () => void;
 }
 
@@ -92,7 +95,10 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
     return known;
   }
 
-  channel.addEventListener('message', () => void read());
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    void read();
+    if (typeof data === 'number' && isCurrent()) sent.call(data);
+  });
 
   return {
     current: () => (isCurrent() ? known : {}),
@@ -113,6 +119,12 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
       // The device may still hold what was written before it failed; nobody should send that again.
       if (isBesides) void database.patch(owner, matchId, change).catch(ignore);
       return patched;
+    },
+    tellSent(count) {
+      if (!isCurrent()) return;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
+      channel.postMessage(count);
+      sent.call(count);
     },
     close: () => channel.close(),
   };

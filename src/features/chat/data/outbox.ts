@@ -50,6 +50,10 @@ export const withDelay = (box: Outbox, key: string, wasSent: boolean): Outbox =>
 export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox =>
   withChange(box, key, { state: 'failed', failure });
 
+/** Its author knows of each refusal from now on. */
+export const withRefusalsTold = (box: Outbox): Outbox =>
+  box.pending.filter(isUntold).reduce((next, { key }) => withChange(next, key, { isTold: true }), box);
+
 /** Whoever was sending is gone: what was on its way is uncertain. */
 export const withNobodySending = (box: Outbox): Outbox =>
   box.pending
@@ -115,11 +119,16 @@ export function settled(box: Outbox, messages: readonly ChatMessage[]): Outbox {
   return next;
 }
 
+export const isRefused = ({ state }: PendingMessage): boolean => state === 'failed';
+
+/** Was it refused, and does its author not know? */
+export const isUntold = (message: PendingMessage): boolean => isRefused(message) && message.isTold !== true;
+
 export const isUncertain = ({ state }: PendingMessage): boolean => state === 'checking';
 
 /** The message to send next; none while it is uncertain what has become of one that goes before it. */
 export function nextToSend({ pending }: Outbox): PendingMessage | undefined {
-  const next = pending.find(({ state }) => state !== 'failed');
+  const next = pending.find((one) => !isRefused(one));
   return next?.state === 'waiting' ? next : undefined;
 }
 
@@ -128,7 +137,7 @@ export const isRetried = ({ state, tries }: PendingMessage): boolean =>
   state === 'checking' || (state === 'waiting' && tries > 0) || (state === 'sending' && tries > 1);
 
 /** Whether anything goes on by itself. */
-export const isUnderWay = ({ pending }: Outbox): boolean => pending.some(({ state }) => state !== 'failed');
+export const isUnderWay = ({ pending }: Outbox): boolean => pending.some((one) => !isRefused(one));
 
 /** Whether it is known not to have arrived, so that its words can be written otherwise. */
 export const canEdit = ({ state }: PendingMessage): boolean => state === 'waiting' || state === 'failed';

@@ -24,6 +24,8 @@ export interface PendingMessage {
   readonly failure: Failure | null;
   /** Where it outlives what: the app, or only as long as this window is open; null while it is being written down. */
   readonly keptIn: 'device' | 'window' | null;
+  /** Whether its author has been told that it was refused. */
+  readonly isTold?: true;
 }
 
 /** What each field is; without Zod, because whoever only looks whether something waits has not loaded it. */
@@ -38,7 +40,7 @@ const types = {
   order: 'number',
   failure: 'object',
   keptIn: 'string',
-} as const satisfies Record<keyof PendingMessage, string>;
+} as const satisfies Record<Exclude<keyof PendingMessage, 'isTold'>, string>;
 
 const states: readonly unknown[] = [
   'waiting',

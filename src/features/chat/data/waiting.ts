@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { Outboxes } from './outbox';
+import { isRefused, isRetried, type Outbox, type Outboxes } from './outbox';
 
 /** Where the query cache mirrors what is on its way; it is emptied when a session ends. */
 export const outboxKey = ['chat-outbox'] as const;
@@ -10,3 +10,36 @@ const none: Outboxes = {};
 export const useOutboxes = (): Outboxes =>
   useQuery<Outboxes>({ queryKey: outboxKey, queryFn: skipToken, staleTime: Infinity, gcTime: Infinity })
     .data ?? none;
+
+/** Matches whose chat holds words of mine that did not go out. */
+export interface Unsent {
+  /** Where the backend refused one. */
+  readonly refused: readonly number[];
+  /** Where one waits. */
+  readonly waiting: readonly number[];
+}
+
+const noUnsent: Unsent = { refused: [], waiting: [] };
+
+const unsentOf = (boxes: Outboxes): Unsent => {
+  const having = (has: (box: Outbox) => boolean): number[] =>
+    Object.entries(boxes).flatMap(([matchId, box]) => (has(box) ? [Number(matchId)] : []));
+  return {
+    refused: having(({ pending }) => pending.some(isRefused)),
+    waiting: having(({ pending }) => pending.some((one) => isRetried(one) || one.state === 'waiting')),
+  };
+};
+
+/** In which chats something of mine was refused, or waits. */
+export const useUnsent = (): Unsent =>
+  useQuery({
+    queryKey: outboxKey,
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    select: unsentOf,
+  }).data ?? noUnsent;
+
+/** How many messages of mine were refused, in all chats. */
+export const useRefusedCount = (): number =>
+  Object.values(useOutboxes()).flatMap(({ pending }) => pending.filter(isRefused)).length;

@@ -1,5 +1,6 @@
 import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
 import { memo, type ReactNode } from 'react';
+import { copyText } from '@/components/copy-text';
 import { errorText } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +17,8 @@ interface PendingEntryProps {
   /** Whether it, or one before it, was sent in vain. */
   isRetried: boolean;
   onDiscard: (key: string) => void;
-  onEdit: (key: string) => void;
+  /** Where there is a box to edit it in. */
+  onEdit?: (key: string) => void;
 }
 
 type Words = TranslationFunctions['chat']['sending'];
@@ -46,6 +48,7 @@ export const PendingEntry = memo(function PendingEntry({
   return (
     <div
       role="listitem"
+      data-pending={key}
       className="ml-auto grid max-w-[88%] grid-cols-[minmax(0,auto)] justify-items-end gap-y-1 px-3 pt-1.5"
     >
       <span className="sr-only">{LL.chat.you()}</span>
@@ -57,10 +60,7 @@ export const PendingEntry = memo(function PendingEntry({
       >
         <MessageText text={text} />
       </div>
-      <p
-        role={isRefused ? 'alert' : undefined}
-        className={cn('flex gap-1 text-xs', isRefused ? 'font-semibold text-danger' : 'text-muted')}
-      >
+      <p className={cn('flex gap-1 text-xs', isRefused ? 'font-semibold text-danger' : 'text-muted')}>
         <Icon path={isRefused ? mdiAlertCircleOutline : mdiClockOutline} className="size-4" />
         <span>{isRefused ? words.failed({ reason }) : standing(message, words, isOnline, isRetried)}</span>
       </p>
@@ -71,10 +71,17 @@ export const PendingEntry = memo(function PendingEntry({
       )}
       {(isStuck || isRefused) && canDiscard(message) && (
         <div className="flex flex-wrap justify-end gap-2">
-          {/* It keeps its place, and the focus, while the next attempt is under way. */}
-          <Button size="sm" disabled={!canEdit(message)} onClick={() => onEdit(key)}>
-            {words.edit()}
-          </Button>
+          {onEdit && (
+            // It keeps its place, and the focus, while the next attempt is under way.
+            <Button size="sm" disabled={!canEdit(message)} onClick={() => onEdit(key)}>
+              {words.edit()}
+            </Button>
+          )}
+          {isRefused && (
+            <Button size="sm" onClick={() => copyText(text, LL)}>
+              {words.copy()}
+            </Button>
+          )}
           <Button size="sm" variant="dangerQuiet" onClick={() => onDiscard(key)}>
             {isRefused ? words.discard() : canEdit(message) ? words.takeBack() : words.stop()}
           </Button>

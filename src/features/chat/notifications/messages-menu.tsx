@@ -1,3 +1,4 @@
+import { mdiAlertCircle } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -7,14 +8,23 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { Icon } from '@/components/ui/icon';
 import { useNow } from '@/components/use-now';
 import { chatId } from '@/features/chat/data/chat-anchor';
 import { notificationsQuery } from '@/features/chat/data/notification-queries';
+import { isRefused, type Outbox } from '@/features/chat/data/outbox';
+import { useOutboxes } from '@/features/chat/data/waiting';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { NotifySwitch } from './notify-switch';
 import { UnreadCount } from '@/components/unread-count';
+
+interface RefusedInProps {
+  matchId: number;
+  box: Outbox;
+  onSelect: () => void;
+}
 
 interface UnreadMatchProps {
   notification: ChatNotification;
@@ -23,6 +33,9 @@ interface UnreadMatchProps {
   onSelect: () => void;
 }
 
+/** Between parts that stand below each other: as a name they would run together. */
+const pause = <span className="sr-only">, </span>;
+
 /** A match with unread messages; leads to its chat. */
 function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNode {
   const { LL, format } = useI18n();
@@ -30,19 +43,48 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   const { sender, message } = last_message ?? {};
   const text = message && (sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message);
   const when = format.relative(updated_at, now);
-  // The parts stand below each other; as a name they would run together.
-  const name = [match_title, LL.common.counts.unreadMessages({ count: unread_count }), text, when];
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
-      <Link to="detail" params={{ id: match_id }} hash={chatId} aria-label={name.filter(Boolean).join(', ')}>
+      <Link to="detail" params={{ id: match_id }} hash={chatId}>
         <span className="grid min-w-0 flex-1">
-          <span className="font-semibold">{match_title}</span>
-          {text && <bdi className="truncate text-sm text-muted">{text}</bdi>}
+          <span className="font-semibold">
+            {match_title}
+            {pause}
+          </span>
+          {text && (
+            <bdi className="truncate text-sm text-muted">
+              {text}
+              {pause}
+            </bdi>
+          )}
           <time dateTime={updated_at} className="text-xs text-muted">
             {when}
+            {pause}
           </time>
         </span>
         <UnreadCount count={unread_count} />
+      </Link>
+    </DropdownMenuItem>
+  );
+}
+
+/** A chat that has refused messages of mine; leads to where they stand, whatever has become of the match. */
+function RefusedIn({ matchId, box: { pending }, onSelect }: RefusedInProps): ReactNode {
+  const { LL } = useI18n();
+  const refused = pending.filter(isRefused);
+  const title = LL.chat.bell.unsent({ count: refused.length });
+  const text = refused[0]?.text;
+  return (
+    <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
+      <Link to="detail" params={{ id: matchId }} hash={chatId}>
+        <Icon path={mdiAlertCircle} className="text-danger" />
+        <span className="grid min-w-0 flex-1">
+          <span className="font-semibold text-danger">
+            {title}
+            {pause}
+          </span>
+          <bdi className="truncate text-sm text-muted">{text}</bdi>
+        </span>
       </Link>
     </DropdownMenuItem>
   );
@@ -54,6 +96,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const [open, setOpen] = useState(true);
   const now = useNow();
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(notificationsQuery());
+  const refused = Object.entries(useOutboxes()).filter(([, { pending }]) => pending.some(isRefused));
   const hasFailed = !data && errorUpdateCount > 0;
   const words = LL.chat.bell;
   const isLeaving = useRef(false);
@@ -78,6 +121,9 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
         }}
         className="w-88"
       >
+        {refused.map(([matchId, box]) => (
+          <RefusedIn key={matchId} matchId={Number(matchId)} box={box} onSelect={leave} />
+        ))}
         {!data || data.results.length === 0 ? (
           <>
             {/* An entry, though it does nothing: of what stands in a menu a screen reader reaches entries only. */}

@@ -41,10 +41,12 @@ interface MatchDetailViewProps {
   chat: (match: Match) => ReactNode;
   /** The way to the chat on a phone. */
   chatLink: (match: Match) => ReactNode;
+  /** What I have written there and could not send, where the match itself cannot be shown. */
+  unsent: ReactNode;
 }
 
 /** One match: what the list knows is shown at once, the roster follows. */
-export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): ReactNode {
+export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewProps): ReactNode {
   const i18n = useI18n();
   const now = useNow();
   const isWide = useWide();
@@ -56,18 +58,21 @@ export function MatchDetailView({ id, chat, chatLink }: MatchDetailViewProps): R
   const { before, people } = useSeenMatch(data);
   useTitle(match?.title);
 
-  if (isProblem(error, 'match_not_found')) return <MatchNotFound />;
+  if (isProblem(error, 'match_not_found')) return <MatchNotFound>{unsent}</MatchNotFound>;
   if (!match) {
     return (
       <div data-first-paint="match">
         <BackLink />
         {error ? (
-          <QueryFailure
-            failure={describeError(error)}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-            level={1}
-          />
+          <>
+            <QueryFailure
+              failure={describeError(error)}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+              level={1}
+            />
+            {unsent}
+          </>
         ) : (
           <DetailSkeleton />
         )}

@@ -4,6 +4,7 @@ import type { SeenMatches } from '@/features/matches/changes/seen';
 import { phaseOf } from '@/features/matches/data/phase';
 import type { Day } from '@/features/matches/data/group-by-day';
 import { DayRows, DaySection } from '@/features/matches/views/day-view';
+import type { RowContentProps } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
@@ -20,7 +21,13 @@ export interface DayProps {
   seen: SeenMatches;
   /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
+  /** The matches in whose chat words of mine did not go out. */
+  unsent: { readonly refused: readonly number[]; readonly waiting: readonly number[] };
 }
+
+/** Whether words of mine were refused in the chat of a match, or wait. */
+export const unsentIn = (id: number, { refused, waiting }: DayProps['unsent']): RowContentProps['unsent'] =>
+  refused.includes(id) ? 'refused' : waiting.includes(id) ? 'waiting' : undefined;
 
 interface MatchDayProps extends DayProps, Day<Match> {
   /** The viewer's own zone. */
@@ -43,7 +50,7 @@ export const MatchDay = memo(function MatchDay({
   isFirst,
   ...rest
 }: MatchDayProps): ReactNode {
-  const { shown, now, today, seen, unread } = rest;
+  const { shown, now, today, seen, unread, unsent } = rest;
   const inSight = matches.filter(({ id }) => shown.has(id));
   const count = inSight.length;
   // That it comes near the screen before its rows are filled is told of what is skipped only.
@@ -61,6 +68,7 @@ export const MatchDay = memo(function MatchDay({
               viewerZone={viewerZone}
               seen={seen[match.id]}
               unread={unread.get(match.id) ?? 0}
+              unsent={unsentIn(match.id, unsent)}
               isHidden={!shown.has(match.id)}
               isFilled={filled.has(match.id)}
             />

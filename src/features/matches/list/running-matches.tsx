@@ -6,7 +6,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/use-landmarks';
-import type { DayProps } from './match-day';
+import { type DayProps, unsentIn } from './match-day';
 import { MatchRow } from './match-row';
 
 interface RunningMatchesProps extends Omit<DayProps, 'today'> {
@@ -14,7 +14,14 @@ interface RunningMatchesProps extends Omit<DayProps, 'today'> {
 }
 
 /** What is being played without me, folded; open for who comes back to one of its rows. */
-export function RunningMatches({ matches, shown, now, seen, unread }: RunningMatchesProps): ReactNode {
+export function RunningMatches({
+  matches,
+  shown,
+  now,
+  seen,
+  unread,
+  unsent,
+}: RunningMatchesProps): ReactNode {
   const i18n = useI18n();
   const landmarks = useLandmarks();
   if (matches.length === 0) return null;
@@ -33,6 +40,7 @@ export function RunningMatches({ matches, shown, now, seen, unread }: RunningMat
           viewerZone={viewerTimeZone()}
           seen={seen[match.id]}
           unread={unread.get(match.id) ?? 0}
+          unsent={unsentIn(match.id, unsent)}
           isHidden={!shown.has(match.id)}
           isFilled
         />

@@ -24,6 +24,7 @@ import { viewerTimeZone } from '@/lib/intl';
 import { profileQuery } from '@/queries/user';
 import { EmptyList } from './empty-list';
 import { ListFrame } from './list-frame';
+import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
 import { MatchListSkeleton } from './match-list-skeleton';
 
@@ -37,6 +38,8 @@ const areSame = (one?: ReadonlySet<number>, other?: ReadonlySet<number>): boolea
 interface UpcomingMatchesProps {
   /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
+  /** Where words of mine did not go out. */
+  unsent: DayProps['unsent'];
   /** Whether it is known by now whose list it is; until then its heading and its filters stand there. */
   isKnown: boolean;
   /** Why that cannot be known, in the place of the rows. */
@@ -44,7 +47,7 @@ interface UpcomingMatchesProps {
 }
 
 /** The upcoming matches with their filters: the screen that people live in. */
-export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesProps): ReactNode {
+export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMatchesProps): ReactNode {
   const { LL } = useI18n();
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
@@ -132,6 +135,7 @@ export function UpcomingMatches({ unread, isKnown, failure }: UpcomingMatchesPro
               today={today}
               seen={seen}
               unread={unread}
+              unsent={unsent}
             />
           </div>
         </>

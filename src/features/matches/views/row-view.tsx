@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { DottedFacts, TimeRange, YourTimeRange } from '@/components/views/aloud';
 import { UnreadCountView } from '@/components/views/unread-count-view';
+import { UnsentMark } from '@/components/views/unsent-mark';
 import type { Phase } from '@/features/matches/data/phase';
 import { ChangeMarks } from './change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
@@ -43,6 +44,8 @@ export interface RowContentProps {
   seen: SeenMatch | undefined;
   /** How many messages of its chat are unread. */
   unread: number;
+  /** What has become of words of mine that did not go out there. */
+  unsent?: 'refused' | 'waiting' | undefined;
 }
 
 /** The name of a match's row among the landmarks of the page. */
@@ -63,6 +66,7 @@ export function RowContent({
   viewerZone,
   seen,
   unread,
+  unsent,
   parts: { MatchLink, Join, Status },
 }: RowContentProps & { i18n: I18n; parts: RowParts }): ReactNode {
   const { locale, LL, format } = i18n;
@@ -97,7 +101,12 @@ export function RowContent({
             {match.title}
           </MatchLink>
         </h3>
-        {unread > 0 && <UnreadCountView i18n={i18n} count={unread} className="mt-0.5 shrink-0" />}
+        {(unread > 0 || unsent) && (
+          <span className="mt-0.5 flex shrink-0 items-center gap-1">
+            {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
+            <UnreadCountView i18n={i18n} count={unread} />
+          </span>
+        )}
       </div>
       <div
         id={when}

@@ -1,0 +1,27 @@
+import type { Api } from '@/api/client';
+import { isUntold, withRefusalsTold } from './outbox';
+import { outboxOf } from './outbox-store';
+import type { PendingMessage } from './pending-message';
+
+/** A refusal that its author does not know of yet. */
+export interface Refusal {
+  readonly matchId: number;
+  readonly message: PendingMessage;
+}
+
+/** Takes over to tell of each refusal that nobody has told of: one tab gets it, once, also one that an earlier visit has left. */
+export async function takeUntold(api: Pick<Api<unknown>, 'owner' | 'queryClient'>): Promise<Refusal[]> {
+  const store = outboxOf(api);
+  const taken: Refusal[] = [];
+  for (const [id, { pending }] of Object.entries(store.current())) {
+    if (!pending.some(isUntold)) continue;
+    const matchId = Number(id);
+    let untold: readonly PendingMessage[] = [];
+    await store.patch(matchId, (box) => {
+      untold = box.pending.filter(isUntold);
+      return withRefusalsTold(box);
+    });
+    taken.push(...untold.map((message) => ({ matchId, message })));
+  }
+  return taken;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { SectionCard } from '@/components/ui/section-card';
+import { useLeavesFocus } from '@/components/use-leaves-focus';
+import { isRetried } from '@/features/chat/data/outbox';
+import type { PendingMessage } from '@/features/chat/data/pending-message';
+import { useSend } from '@/features/chat/data/use-send';
+import { useI18n } from '@/i18n/context';
+import { PendingEntry } from './pending-entry';
+
+interface UnsentListProps {
+  matchId: number;
+  pending: readonly PendingMessage[];
+  isAlone: boolean;
+}
+
+/** Messages on their way, or refused, where there is no chat to show them in. */
+export function UnsentList({ matchId, pending, isAlone }: UnsentListProps): ReactNode {
+  const title = useI18n().LL.chat.sending.left();
+  const { discard } = useSend(matchId);
+  const element = useLeavesFocus<HTMLDivElement>();
+  const list = (
+    <div
+      ref={element}
+      role="list"
+      tabIndex={-1}
+      aria-label={title}
+      className="grid gap-2 border-b border-line pb-3 outline-none last:border-0"
+    >
+      {pending.map((message) => (
+        <PendingEntry
+          key={message.key}
+          message={message}
+          isRetried={pending.some(isRetried)}
+          onDiscard={(key) => {
+            // The pressed button goes away, and would take the focus with it.
+            element.current?.focus({ preventScroll: true });
+            discard(key);
+          }}
+        />
+      ))}
+    </div>
+  );
+  return isAlone ? <SectionCard title={title}>{list}</SectionCard> : list;
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useApi } from '@/api/context';
+import { errorText } from '@/components/error-text';
+import { showToast } from '@/components/toasts';
+import { useOnline } from '@/components/use-online';
+import { useI18n } from '@/i18n/context';
+import { useNavigateTo } from '@/routing/navigate';
+import { chatId } from './data/chat-anchor';
+import { isRetried, isUnderWay, isUntold } from './data/outbox';
+import { sent } from './data/sent';
+import type { Refusal } from './data/tell-refusals';
+import { useOutboxes } from './data/waiting';
+
+const ignore = (): void => undefined;
+
+/** Whether a message can be seen where it stands, with what can be done about it. */
+function isInSight({ message: { key } }: Refusal): boolean {
+  const box = document.querySelector(`[data-pending="${CSS.escape(key)}"]`)?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+}
+
+/** Counts what has gone out, until all has that goes out now. */
+function useSentCount(): { count: number; isDone: boolean; reset: () => void } {
+  const [count, setCount] = useState(0);
+  const boxes = Object.values(useOutboxes());
+  const isOnline = useOnline();
+  useEffect(() => sent.add((more) => setCount((before) => before + more)), []);
+  const goesOn = isOnline && boxes.some((box) => isUnderWay(box) && !box.pending.some(isRetried));
+  return { count, isDone: count > 0 && !goesOn, reset: () => setCount(0) };
+}
+
+/**
+ * Says what becomes of what I send: that it has gone out, once for several, and that it was refused, once, wherever I am. What
+ * stands in sight is said to those who listen; of what does not, a message tells, which leads there.
+ */
+export function OutgoingStatus(): ReactNode {
+  const { LL } = useI18n();
+  const api = useApi();
+  const navigateTo = useNavigateTo();
+  const [said, setSaid] = useState({ id: 0, text: '' });
+  const words = LL.chat.sending;
+  const say = (text: string): void => setSaid(({ id }) => ({ id: id + 1, text }));
+
+  const { count, isDone, reset } = useSentCount();
+  if (isDone) {
+    reset();
+    say(count === 1 ? words.sent() : words.sentSeveral({ count }));
+  }
+
+  function tell(refusals: readonly Refusal[]): void {
+    const [first] = refusals;
+    if (!first) return;
+    if (refusals.every(isInSight)) {
+      const { failure } = first.message;
+      say(words.failed({ reason: failure ? errorText(LL, failure) : '' }));
+      return;
+    }
+    showToast('danger', (present) => present.chat.sending.refused({ count: refusals.length }), {
+      label: (present) => present.chat.sending.show(),
+      run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatId }),
+    });
+  }
+  const tellNow = useEffectEvent(tell);
+  const hasUntold = Object.values(useOutboxes()).some(({ pending }) => pending.some(isUntold));
+  useEffect(() => {
+    if (!hasUntold) return undefined;
+    const look = async (): Promise<void> => {
+      // Whoever looks elsewhere would not see it.
+      if (document.visibilityState === 'hidden') return;
+      const { takeUntold } = await import('./data/tell-refusals');
+      tellNow(await takeUntold(api));
+    };
+    const lookNow = (): void => void look().catch(ignore);
+    lookNow();
+    document.addEventListener('visibilitychange', lookNow);
+    return () => document.removeEventListener('visibilitychange', lookNow);
+  }, [api, hasUntold]);
+
+  return (
+    <div role="status" className="sr-only">
+      {said.text && <p key={said.id}>{said.text}</p>}
+    </div>
+  );
+}

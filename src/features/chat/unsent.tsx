@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useWhenIdle } from '@/components/use-when-idle';
+import { emptyOutbox } from './data/outbox';
+import { useOutboxes } from './data/waiting';
+
+const loadList = () => import('./list/unsent-list').then((module) => module.UnsentList);
+
+interface UnsentProps {
+  matchId: number;
+  /** Whether it stands by itself, outside of a chat. */
+  isAlone?: boolean;
+}
+
+/** My words that did not go out to a chat that is not shown (any more): to be read, copied, given up. Nothing where there are none. */
+export function Unsent({ matchId, isAlone = false }: UnsentProps): ReactNode {
+  const { pending } = useOutboxes()[matchId] ?? emptyOutbox;
+  const isWanted = pending.length > 0;
+  const { loaded: List } = useWhenIdle(loadList, isWanted);
+  return isWanted && List && <List matchId={matchId} pending={pending} isAlone={isAlone} />;
+}

@@ -1,0 +1,59 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, vi } from 'vitest';
+import type { TestBackend } from '@mocks/node';
+import { openApp, type OpenAppOptions, type OpenedApp } from './open-app.tsx';
+import { planMatches } from './plan-matches.ts';
+import { ownerOf } from '@/api/offline-cache/owner';
+import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
+import type { Outboxes } from '@/features/chat/data/outbox';
+
+/** To be called at the top of a test file: a device that has kept nothing yet, with a mouse. */
+export function useDevice(): void {
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('pointer: fine') }),
+    );
+  });
+}
+
+export const plan: OpenAppOptions['prepare'] = (backend) =>
+  planMatches(backend, [{ title: 'Futsal', players: ['jana', 'alex'] }]);
+
+export const texts = ({ store }: TestBackend) =>
+  store.state.messages.flatMap((row) => (row.kind === 'text' ? [row.message] : []));
+
+export const write = async ({ user }: OpenedApp, text: string) =>
+  user.type(await screen.findByRole('textbox', { name: 'Zpráva ostatním' }), `${text}{Enter}`);
+
+export const entry = async (text: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const log = screen.getByRole('group', { name: 'Zprávy na nástěnce' });
+    const found = within(log)
+      .getAllByRole('listitem')
+      .find((item) => item.textContent.includes(text));
+    if (!found) throw new Error(`There is no ${text}.`);
+    return found;
+  });
+
+export const owner = (): string =>
+  ownerOf(decodeURIComponent(/refresh_token=([^;]*)/.exec(document.cookie)?.[1] ?? ''));
+
+/** What the device holds for that person. */
+export const onDevice = (whose = owner()): Promise<Outboxes> => createOutboxDatabase().read(whose);
+
+export const waiting = async (text: string): Promise<void> =>
+  waitFor(async () => expect((await entry(text)).textContent).toContain('Čeká na signál'));
+
+/** Jana stands at the pitch with the chat open, and has lost the signal. */
+export async function atThePitch(): Promise<OpenedApp> {
+  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+  await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(localStorage.getItem('kept_for')).not.toBeNull();
+  });
+  app.setOffline(true);
+  return app;
+}
