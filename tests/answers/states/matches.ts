@@ -1,7 +1,7 @@
 import { nextId } from '@mocks/db/rows';
 import { addMatch as addAnyMatch } from '@mocks/db/state.fixture';
 import type { MatchRow, ParticipationRow } from '@mocks/db/state';
-import { DAY, HOUR, type World } from './world.ts';
+import { DAY, HOUR, type World } from '../world.ts';
 
 /** Somebody else than the person who is signed in. */
 const OTHER = 2;
@@ -46,3 +46,13 @@ export function addMatch(world: World, fields: Partial<MatchRow>): MatchRow {
   join(world, match, OTHER);
   return match;
 }
+
+/** What makes a match one of some kind. */
+export type Fields = (world: World) => Partial<MatchRow>;
+
+export const cancelled: Fields = () => ({
+  cancelled: true,
+  cancellation_reason: 'Hala má poruchu topení.',
+});
+export const started: Fields = ({ store }) => ({ starts_at: store.now() - HOUR });
+export const finished: Fields = ({ store }) => ({ starts_at: store.now() - DAY });

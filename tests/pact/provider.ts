@@ -3,8 +3,8 @@ import { listen } from '@mocks/http/listen';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { setUp } from './handlers.ts';
-import { createWorld, type World } from './world.ts';
+import { setUp } from '../answers/states.ts';
+import { createWorld, type World } from '../answers/world.ts';
 
 /** Where a verifier asks for provider states (docs/provider.md). */
 const HOOK = '/_pact/provider-states';

@@ -1,6 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-
-type Values = Readonly<Record<string, string | number>>;
+import type { Values } from './state.ts';
 
 function valueOf(values: Values, name: string): string | number {
   const value = values[name];

@@ -4,6 +4,7 @@ import { schemas } from '../setup/schemas.ts';
 import * as match from '@/generated/match/match';
 import * as user from '@/generated/user/user';
 import type * as z from 'zod/mini';
+import type { Values } from './state.ts';
 import {
   bodyOf,
   nodeOf,
@@ -18,7 +19,7 @@ export type OperationName = Extract<keyof typeof client, keyof Answers | `${keyo
 
 /** What a call is made with: the values of the provider states, and the request's own parts. */
 export interface Input {
-  values: Record<string, string | number>;
+  values: Values;
   body: unknown;
   /** The `Idempotency-Key`. */
   key?: string | undefined;
@@ -41,7 +42,7 @@ interface Operation {
 export const idOf = (name: string): string => name.replace(/With(Json|FormData)$/, '');
 
 /** The name of a parameter's value among those of the provider states. */
-const valueNameOf = (parameter: string): string => (parameter === 'id' ? 'match_id' : parameter);
+export const valueNameOf = (parameter: string): string => (parameter === 'id' ? 'match_id' : parameter);
 
 /** The client's own schema of what the operation answers with when all is well. */
 function answerOf(id: string): z.core.$ZodType | undefined {

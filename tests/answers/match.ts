@@ -1,6 +1,6 @@
-import { details, match, matchDetail, participation, venue } from '../examples.ts';
-import { SIGNED_IN, type Row } from '../row.ts';
-import { exactly } from '../shape.ts';
+import { details, match, matchDetail, participation, venue } from './examples.ts';
+import { SIGNED_IN, times, wrong, type Row } from './answer.ts';
+import { exactly } from './exactly.ts';
 
 const refusals = {
   joinMatch: [
@@ -46,12 +46,17 @@ export const matchRows: Row[] = [
   { operation: 'getMatch', when: 'a joined match with every detail', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...mine } },
   { operation: 'getMatch', when: 'a match without details', given: [SIGNED_IN, 'a match without details'], status: 200, answer: { ...matchDetail, ...bare, can_join: exactly(true) } },
   { operation: 'getMatch', when: 'a cancelled match', given: [SIGNED_IN, 'a cancelled match'], status: 200, answer: { ...matchDetail, status: exactly('cancelled'), cancellation_reason: 'Hala má poruchu topení.', can_join: exactly(false), reason_code: exactly('match_cancelled') } },
+  { operation: 'getMatch', when: 'a finished match', given: [SIGNED_IN, 'a finished match'], status: 200, answer: { status: 'finished', can_join: false, reason_code: 'match_finished' }, here: {} },
+  { operation: 'getMatch', when: 'a joined match that is cancelled', given: [SIGNED_IN, 'a joined match that is cancelled'], status: 200, answer: { status: 'cancelled', can_leave: false, reason_code: 'match_cancelled' }, here: {} },
+  { operation: 'getMatch', when: 'below the least id', given: [SIGNED_IN], invalid: true, ...wrong({ id: 'too_small' }, { values: { match_id: 0 } }) },
+  { operation: 'getMatch', when: 'above the greatest id', given: [SIGNED_IN], invalid: true, ...wrong({ id: 'too_big' }, { values: { match_id: 2_147_483_648 } }) },
 
   { operation: 'joinMatch', when: 'a match that can be joined', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: { ...participation, status: exactly('joined') }, can_join: exactly(false) } },
   { operation: 'joinMatch', when: 'a full match', given: [SIGNED_IN, 'a full match'], status: 200, answer: { ...matchDetail, max_participants: 2, my_participation: { ...participation, status: exactly('waitlisted'), waitlist_position: 1 }, can_join: exactly(false) } },
   { operation: 'joinMatch', when: 'a match joined before', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...mine } },
   ...refused('joinMatch'),
 
+  { operation: 'leaveMatch', when: 'a finished match of others', given: [SIGNED_IN, 'a finished match'], status: 200, answer: { my_participation: null }, here: {} },
   { operation: 'leaveMatch', when: 'a joined match', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, my_participation: exactly(null), can_join: exactly(true), can_leave: exactly(false) } },
   { operation: 'leaveMatch', when: 'a match left before', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: exactly(null) } },
   ...refused('leaveMatch'),
@@ -63,4 +68,10 @@ export const matchRows: Row[] = [
   { operation: 'confirmParticipation', when: 'a cancelled match', given: ['a confirmation link of a cancelled match'], status: 409, problem: { code: 'match_cancelled' } },
   { operation: 'confirmParticipation', when: 'a match that has started', given: ['a confirmation link of a match that has started'], status: 409, problem: { code: 'match_started' } },
   { operation: 'confirmParticipation', when: 'a finished match', given: ['a confirmation link of a finished match'], status: 409, problem: { code: 'match_finished' } },
+  { operation: 'confirmParticipation', when: 'for the second time', given: ['a confirmation link'], status: 200, answer: { status: 'already_confirmed' }, here: { before: times(1) } },
+  { operation: 'confirmParticipation', when: 'without token', given: ['a confirmation link'], invalid: true, ...wrong({ token: 'required' }, { values: { token: undefined } }) },
+  { operation: 'confirmParticipation', when: 'with a pid that is no number', given: ['a confirmation link'], invalid: true, ...wrong({ pid: 'invalid' }, { values: { pid: '1e3' } }) },
+  { operation: 'confirmParticipation', when: 'after leaving', given: [SIGNED_IN, 'a confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' }, here: { before: async ({ store }, send, { pid }) => {
+    await send({ operation: 'leaveMatch', here: { values: { match_id: store.state.participations.find((row) => row.pid === pid)?.match_id } } });
+  } } },
 ];

@@ -2,17 +2,23 @@ import { createBackend, type Backend } from '@mocks/backend';
 import { limits, takeAttempt, type LimitName } from '@mocks/db/limits';
 import { findByUsername } from '@mocks/db/rows';
 import { createSeed } from '@mocks/db/seed';
-import type { State, UserRow } from '@mocks/db/state';
+import type { UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 
 /** Passwords of a contract are worth no work. */
-export const ITERATIONS = 1000;
+export const ITERATIONS = 1;
+
+/** Whom Google's credentials must be for. */
+export const GOOGLE = 'hrajem';
+
+/** An id that no row has. */
+export const NEVER = 2_147_483_647;
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The embedded backend as the handlers of provider states see it. */
+/** The embedded backend as provider states see it. */
 export interface World extends Backend {
   /** The person who is signed in. */
   me: () => UserRow;
@@ -20,15 +26,16 @@ export interface World extends Backend {
   storeAt: (shift: number) => Store;
   /** Uses up what may be tried. */
   exhaust: (limit: LimitName, whom: string | number) => void;
-  /** Back to the seed. */
+  /** Back to the seed and its time. */
   rewind: () => void;
 }
 
-/** A fresh embedded backend in memory. */
-export async function createWorld(): Promise<World> {
-  const seed: State = await createSeed({ now: Date.now(), pbkdf2Iterations: ITERATIONS });
-  const backend = await createBackend({ saved: structuredClone(seed), pbkdf2Iterations: ITERATIONS });
-  const { store } = backend;
+/** A fresh embedded backend in memory; at the real time unless told another. */
+export async function createWorld(now: () => number = Date.now): Promise<World> {
+  const seed = await createSeed({ now: now(), pbkdf2Iterations: ITERATIONS });
+  const saved = structuredClone(seed);
+  const backend = await createBackend({ saved, now, pbkdf2Iterations: ITERATIONS, googleClientId: GOOGLE });
+  const { store, faults, clock } = backend;
   return {
     ...backend,
     me() {
@@ -40,6 +47,10 @@ export async function createWorld(): Promise<World> {
     exhaust(limit, whom) {
       for (let count = 0; count < limits[limit].times; count += 1) takeAttempt(store, limit, whom);
     },
-    rewind: () => store.replace(structuredClone(seed)),
+    rewind() {
+      store.replace(structuredClone(seed));
+      faults.clear();
+      clock.shift = 0;
+    },
   };
 }
