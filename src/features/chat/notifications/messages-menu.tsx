@@ -72,7 +72,7 @@ function RefusedIn({ matchId, box: { pending }, onSelect }: RefusedInProps): Rea
         hash={chatId}
         aria-label={[title, text].filter(Boolean).join(', ')}
       >
-        <Icon path={mdiAlertCircle} className="text-danger" />
+        <Icon path={mdiAlertCircle} className="size-5 text-danger" />
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold text-danger">{title}</span>
           <bdi className="truncate text-sm text-muted">{text}</bdi>
