@@ -18,7 +18,7 @@ import { statesPlugin } from './scripts/vite/states.ts';
 import { firstPaint } from './src/first-paint/build.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
 
-export default defineConfig(({ command, mode, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const raw = loadEnv(mode, import.meta.dirname, 'VITE_');
   const env = parseEnv(raw);
   const isDev = command === 'serve' && !isPreview && !process.env.VITEST;
@@ -68,7 +68,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
         // The limits of the contract's schemas: a screen that names one must not load Zod with it.
         optimization: { inlineConst: { mode: 'all' } },
         treeshake: { moduleSideEffects: [{ test: /src\/generated\/schemas\//, sideEffects: false }] },
-        output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+        output: {
+          // Home's own file has the name of its row, `index`.
+          ...(!isSsrBuild && { entryFileNames: 'assets/app-[hash].js' }),
+          codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+        },
       },
     },
     test: {

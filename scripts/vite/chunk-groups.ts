@@ -32,11 +32,16 @@ interface Page {
   modules: readonly string[];
 }
 
-/** The page of a row of the route table, or the two, where guests and members get something else. */
+/** The page of a row of the route table, or the two, where guests and members get something else; and the parts that an address may name. */
 function pagesOf([name, row]: [string, RouteRow]): Page[] {
-  const { everybody, guest, member } = pageModules(name, row.layout === 'default');
+  const { everybody, guest, member, sections } = pageModules(name, row);
   const forMembers: Page = { name, kind: 'member', modules: [...everybody, ...member] };
-  if (isGuarded(row)) return [forMembers];
+  const ofSections = Array.from(sections, ([section, modules]): Page => ({
+    ...forMembers,
+    name: `${name}-${section}`,
+    modules: [...forMembers.modules, ...modules],
+  }));
+  if (isGuarded(row)) return [forMembers, ...ofSections];
   const kind = row.layout === 'login' ? 'account' : 'guest';
   const forGuests: Page = { name, kind, modules: [...everybody, ...guest] };
   return member.length > 0 ? [{ ...forGuests, name: `${name}-guest` }, forMembers] : [forGuests];
@@ -60,6 +65,19 @@ interface File {
   uses: number;
 }
 
+/** The modules that come later, when something is opened: what the pages import dynamically and do not begin with, and their imports. */
+function lazyModules(begins: ReadonlyMap<string, readonly Page[]>, context: Context): ReadonlySet<string> {
+  const parts = new Set<string>();
+  const look = (ids: Iterable<string>): void => {
+    for (const id of ids)
+      for (const part of context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        if (!begins.has(part)) parts.add(part);
+  };
+  look(begins.keys());
+  for (const part of parts) look(withImports([part], context));
+  return withImports([...parts], context);
+}
+
 /** The file of each module that a page begins with. */
 function filesOf(root: string, pages: readonly Page[], context: Context): ReadonlyMap<string, File> {
   const users = new Map<string, Page[]>();
@@ -75,10 +93,14 @@ function filesOf(root: string, pages: readonly Page[], context: Context): Readon
     const size = context.getModuleInfo(id)?.code?.length ?? 0;
     sizes.set(namesOf(some), (sizes.get(namesOf(some)) ?? 0) + size);
   }
+  const inParts = lazyModules(users, context);
   const files = new Map<string, File>();
   const fileOfModule = new Map<string, File>();
   for (const [id, some] of users) {
-    const name = some.length === pages.length ? app : nameOf(some, sizes.get(namesOf(some)) ?? 0);
+    // What opens later must not fetch the page of another screen with it.
+    const isOwn = some.length > 1 || !inParts.has(id);
+    const ofSome = isOwn ? nameOf(some, sizes.get(namesOf(some)) ?? 0) : some[0]?.kind;
+    const name = some.length === pages.length ? app : (ofSome ?? app);
     const file = files.get(name) ?? { name, uses: 0 };
     file.uses = Math.max(file.uses, name === app ? pages.length : some.length);
     files.set(name, file);

@@ -12,7 +12,9 @@ import type { I18nApi } from './i18n.ts';
 import { fillPage, inlineScriptHashes, inlineStyle, type PageValues, sourceHash, takeEntry } from './page.ts';
 import type { Prerender } from './prerender.ts';
 import { sourceCommit, versionFile } from './provenance.ts';
-import { pageModules } from './screen-modules.ts';
+import { routeTable } from '../../src/routing/table.ts';
+import type { RouteRow } from '../../src/routing/route-row.ts';
+import { noModules, pageModules } from './screen-modules.ts';
 import { robotsFile, sitemapFile } from './search-engines.ts';
 import type * as StaticPages from './static-pages.ts';
 
@@ -99,11 +101,16 @@ export function htmlPlugin(
     const inTurn = drawn.values();
     const chunksWith = (modules: readonly string[]): string[] => chunksOf(bundle, prerender ? modules : []);
     return Promise.all(
-      wanted.map(async ({ file, name, hasDefaultLayout, isForMembers, head, contents }) => {
-        const modules = name ? pageModules(name, hasDefaultLayout) : { everybody: [], guest: [], member: [] };
+      wanted.map(async ({ file, name, isForMembers, head, contents }) => {
+        const row: RouteRow | null = name && routeTable[name];
+        const modules = name && row ? pageModules(name, row) : noModules;
         const chunks = chunksWith(modules.everybody);
-        const besides = (more: readonly string[]): string[] =>
-          chunksWith(more).filter((chunk) => !chunks.includes(chunk));
+        const besides = (more: readonly string[], known = chunks): string[] =>
+          chunksWith(more).filter((chunk) => !known.includes(chunk));
+        const member = besides(modules.member);
+        const ofSections = Array.from(modules.sections).flatMap(([section, more]) =>
+          besides(more, [...chunks, ...member]).map((chunk) => `${chunk}#${section}`),
+        );
         const values = {
           head,
           buildId,
@@ -114,7 +121,7 @@ export function htmlPlugin(
           firstPaint: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
           entry,
           chunks,
-          visitorChunks: { guest: besides(modules.guest), member: besides(modules.member) },
+          visitorChunks: { guest: besides(modules.guest), member: [...member, ...ofSections] },
         };
         return { file, isForMembers, html: await page(template, values) };
       }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import type { RouteRow } from '../../src/routing/route-row.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -52,13 +53,19 @@ const home = 'src/routes/home.tsx';
 export type Visitor = 'guest' | 'member';
 
 /** The modules that a page comes with: for everybody, and what only one kind of visitor needs besides. */
-export type PageModules = Readonly<Record<Visitor | 'everybody', readonly string[]>>;
+export interface PageModules extends Readonly<Record<Visitor | 'everybody', readonly string[]>> {
+  /** What a member needs besides where the address names a part of the screen, by its name. */
+  sections: ReadonlyMap<string, readonly string[]>;
+}
+
+export const noModules: PageModules = { everybody: [], guest: [], member: [], sections: new Map() };
 
 /**
  * The modules of a screen: itself, what stands around it if that is the default layout, and for a person with a session what it asks
  * for, with what checks the answers. Of Home each has their own content.
  */
-export function pageModules(name: string, hasDefaultLayout: boolean): PageModules {
+export function pageModules(name: string, { layout: around, sections = [] }: RouteRow): PageModules {
+  const hasDefaultLayout = around === 'default';
   const loader = dynamicImports(screens, 'screens', name).filter((module) => module.endsWith('.loader'));
   return {
     everybody: [
@@ -72,5 +79,11 @@ export function pageModules(name: string, hasDefaultLayout: boolean): PageModule
       ...(hasDefaultLayout && loader.length > 0 ? dynamicImports(layout, 'memberParts') : []),
       ...(name === 'index' ? dynamicImports(home, 'homeContents', 'member') : []),
     ],
+    sections: new Map(
+      sections.map((section) => [
+        section,
+        loader.flatMap((module) => dynamicImports(`${path.relative(root, module)}.ts`, 'sections', section)),
+      ]),
+    ),
   };
 }

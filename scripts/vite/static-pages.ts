@@ -36,8 +36,6 @@ interface StaticPage {
   head: StaticHead;
   /** Its screen; null where the file serves addresses that no row of the table has. */
   name: RouteName | null;
-  /** Whether its screen stands in the default layout. */
-  hasDefaultLayout: boolean;
   /** Whether it is drawn for people with a session, too. */
   isForMembers: boolean;
   /** What stands in `#root`; a second one takes its place for a person with a session, null for nothing. */
@@ -114,7 +112,6 @@ export const staticPages = (origin: string): StaticPage[] =>
         address: pageAddress(name, locale),
         head: hasPage(name) ? staticHead(pathname, origin) : neutralHead(locale),
         name,
-        hasDefaultLayout: rowOf(name).layout === 'default',
         isForMembers: isForMembers(name),
         contents: contentsOf(name, locale),
       };
@@ -124,7 +121,6 @@ export const staticPages = (origin: string): StaticPage[] =>
       address: unknownFolder[locale],
       head: neutralHead(locale),
       name: null,
-      hasDefaultLayout: false,
       isForMembers: false,
       contents: [{ address: unknownFolder[locale], scene: 'shell' }],
     },

@@ -6,21 +6,30 @@ import { useFailureText } from './use-failure-text';
 interface FormAlertProps {
   /** Why sending failed; null while it has not. */
   failure: Failure | null;
+  /** What is to be mended in the form, said to the ear alone: the eye sees it at the fields. */
+  status?: string;
   /** What can be done about it, such as a link. */
   children?: ReactNode;
 }
 
 /** Says above a form why it could not be sent; the region stays, so that assistive technology hears each message. */
-export function FormAlert({ failure, children }: FormAlertProps): ReactNode {
+export function FormAlert({ failure, status, children }: FormAlertProps): ReactNode {
   const text = useFailureText(failure);
   return (
-    <div role="alert" className="empty:-mb-5">
-      {text !== null && (
-        <Notice kind="danger">
-          <p>{text}</p>
-          {children}
-        </Notice>
+    <>
+      {status !== undefined && (
+        <p role="status" className="sr-only">
+          {status}
+        </p>
       )}
-    </div>
+      <div role="alert" className="empty:-mb-5">
+        {text !== null && (
+          <Notice kind="danger">
+            <p>{text}</p>
+            {children}
+          </Notice>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { mdiWifiOff } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { Icon } from './ui/icon';
 import { useOnline } from './use-online';
 
@@ -28,11 +29,15 @@ export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps): Reac
       {text && (
         <p
           data-signal-bar
-          className="bg-waiting font-semibold text-on-waiting max-md:mx-1 max-md:w-fit max-md:rounded-control max-md:px-2 max-md:py-1 max-md:text-xs max-md:leading-tight md:text-sm"
+          className="bg-waiting font-semibold text-on-waiting max-md:m-1 max-md:w-fit max-md:rounded-control max-md:px-2 max-md:py-1 max-md:text-xs max-md:leading-tight md:text-sm"
         >
           <span className="flex items-center gap-2 max-[22.4rem]:gap-1 md:page md:h-(--signal-height)">
-            <Icon path={isOnline ? icon : mdiWifiOff} className="size-4 shrink-0 max-[18rem]:hidden" />
-            {text}
+            {/* With large text beside a guest's four controls there is room for the icon alone. */}
+            <Icon
+              path={isOnline ? icon : mdiWifiOff}
+              className={cn('size-4 shrink-0', children && 'max-[18rem]:hidden')}
+            />
+            <span className={cn(!children && 'max-[18rem]:sr-only')}>{text}</span>
           </span>
         </p>
       )}

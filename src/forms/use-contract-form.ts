@@ -1,5 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type InputEvent, type RefObject, type SubmitEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -43,6 +52,11 @@ export type ContractForm<
   /** Words for what is wrong with a field. */
   errorOf: (field: Field) => string | undefined;
   /**
+   * For one live region: how many fields are to be mended after an attempt to send, or what is wrong with the field that was left.
+   * What is wrong with the field that takes the focus is heard with it.
+   */
+  status: string;
+  /**
    * For the `<form>`. Outside a dialog the browser sends one of the method `dialog` nowhere, whoever asks for it: a password
    * manager's `submit()`, say, which fires no event, or a page without script.
    */
@@ -52,6 +66,7 @@ export type ContractForm<
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onInput: (event: InputEvent<HTMLFormElement>) => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
   /** Marks the fields that the backend refused; the first takes the focus. */
   refuse: (refusal: Refusal) => void;
@@ -105,24 +120,51 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     if (field instanceof HTMLElement) field.focus();
   }, [takesFocus]);
 
+  const [status, setStatus] = useState('');
+  const errorOf = (field: Field): string | undefined => {
+    const found = get(errors, field) as FieldError | FieldError[] | undefined;
+    const error = Array.isArray(found) ? found.find(Boolean) : found;
+    return error && fieldErrorText(LL, words[field], error, getValues(field));
+  };
+  const sayCount = (count: number): void => setStatus(LL.common.form.toMend({ count }));
+  /** The field that was left last, until it is known what is wrong with it. */
+  const left = useRef<Field | null>(null);
+  useEffect(() => {
+    const field = left.current;
+    const error = field === null ? undefined : errorOf(field);
+    if (error === undefined) return;
+    left.current = null;
+    setStatus(error);
+    // Its error alone makes it heard.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [errors]);
+
   const refusedOf = (refusal: Refusal | null) => refusedFields(refusal, Object.keys(words) as Field[], taken);
   return {
     ...form,
-    errorOf: (field) => {
-      const found = get(errors, field) as FieldError | FieldError[] | undefined;
-      const error = Array.isArray(found) ? found.find(Boolean) : found;
-      return error && fieldErrorText(LL, words[field], error, getValues(field));
-    },
+    errorOf,
+    status,
     formProps: (submit) => ({
       ref: element,
       method: 'dialog',
       noValidate: true,
       onSubmit: (event) => {
         takeSilentInput(event.currentTarget, form as never);
-        void handleSubmit((request) => {
-          // Whoever has left while it was checked sends nothing.
-          if (element.current) submit(request);
-        })(event);
+        setStatus('');
+        void handleSubmit(
+          (request) => {
+            // Whoever has left while it was checked sends nothing.
+            if (element.current) submit(request);
+          },
+          (wrong) => sayCount(Object.keys(wrong).length),
+        )(event);
+      },
+      onBlur: ({ target }) => {
+        const field = checksEarly && target.name in words ? (target.name as Field) : null;
+        const error = field === null ? undefined : errorOf(field);
+        // One that is not wrong yet is checked now.
+        left.current = error === undefined ? field : null;
+        if (error !== undefined) setStatus(error);
       },
       onInput: ({ target }) => {
         if (checksEarly || !(target instanceof HTMLInputElement)) return;
@@ -130,9 +172,11 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
       },
     }),
     refuse: (refusal) => {
-      [...refusedOf(refusal)].forEach(([field, { code, message }], index) => {
+      const fields = [...refusedOf(refusal)];
+      fields.forEach(([field, { code, message }], index) => {
         setError(field, { type: refused, types: { [code]: message } }, { shouldFocus: index === 0 });
       });
+      if (fields.length > 0) sayCount(fields.length);
     },
     isSaidAtFields: (refusal) => refusedOf(refusal).size > 0,
   };

@@ -21,6 +21,10 @@ export function askForMessages(address: string, locale: string): void {
   window.earlyMessages = { address, response: quietly(fetch(address, request)), signal: request.signal };
 }
 
+/** What is needed where an address names a part of the screen: what has no `#…` behind it, or that of the part. */
+export const neededAt = (hash: string, list: readonly string[]): string[] =>
+  list.map((one) => one.split('#')).flatMap(([one = '', part]) => (part && hash !== `#${part}` ? [] : [one]));
+
 /** The addresses of what the screen starts with at a pathname; null where the number in it is none that the app knows. */
 export function callsAt(calls: readonly string[], pathname: string): string[] | null {
   const id = idShape.parse(pathname.split('/').at(-1) ?? '');

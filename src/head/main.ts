@@ -1,5 +1,5 @@
 import { applyTheme, getTheme } from '@/components/theme';
-import { askEarly, askForMessages, callsAt } from './ask';
+import { askEarly, askForMessages, callsAt, neededAt } from './ask';
 import { beginAfterPaint, warmUpDates } from './begin';
 import { chooseContent, whenDrawn } from './drawn';
 import { paintFirst } from './first-paint';
@@ -21,14 +21,14 @@ const hasSession = noteSession(page);
 const isLeaving = leaveForLanguage(page, location);
 
 function nameAll(): void {
-  nameCode([...data.code, ...(hasSession ? data.member : data.guest)]);
+  nameCode([...data.code, ...neededAt(location.hash, hasSession ? data.member : data.guest)]);
 }
 
 /** Asks for words and data, then for the code: what can be painted from them goes first. */
 async function askThenNameCode(): Promise<void> {
   if (!isLeaving) askForMessages(data.messages, page.lang);
   const asks = hasSession && data.calls.length > 0 && !isLeaving && !hasLinkSecrets(location.search);
-  const calls = asks ? callsAt(data.calls, location.pathname) : null;
+  const calls = asks ? callsAt(neededAt(location.hash, data.calls), location.pathname) : null;
   const early = calls && askEarly(calls, page.lang, Date.now());
   const painted = calls && paintFirst(data.paint, page.lang, calls, early);
   if (painted) await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, paintLimitMs))]);

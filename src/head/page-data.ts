@@ -2,13 +2,13 @@
 export interface PageData {
   /** The address of the dictionary. */
   messages: string;
-  /** The addresses of what the screen starts with, for a person with a session; `$id` stands for the number in the page's own. */
+  /** The addresses of what the screen starts with, for a person with a session; `$id` stands for the number in the page's own, `#…` before the part of it that alone needs it. */
   calls: readonly string[];
   /** The file that paints the screen's beginning before the app is there; empty where none does. */
   paint: string;
   /** The files of the app's code and of the screen's. */
   code: readonly string[];
-  /** Those that only a guest needs besides, and only a person with a session. */
+  /** Those that only a guest needs besides, and only a person with a session; `#…` as above. */
   guest: readonly string[];
   member: readonly string[];
   /** The file that the app begins with; empty where the page itself names it. */

@@ -1,3 +1,4 @@
+import { showNotReady } from '@/components/not-ready';
 import { findByPressKey, pressKey, wordsOf } from './press-key';
 
 /** A press that nothing could answer yet. */
@@ -13,9 +14,6 @@ declare global {
     earlyPresses?: EarlyPress[] | undefined;
   }
 }
-
-/** Milliseconds that a button shows that it cannot answer yet. */
-const feedbackMs = 1500;
 
 /** Whether a press can be given to the app: what is hydrated keeps its nodes, anything else is found again by its key. */
 const canBeKept = (button: HTMLButtonElement, root: HTMLElement): boolean =>
@@ -51,8 +49,7 @@ export function keepPresses(page: HTMLElement, root: HTMLElement): void {
       markKept(button, true);
       return;
     }
-    button.dataset['notReady'] = '';
-    setTimeout(() => delete button.dataset['notReady'], feedbackMs);
+    showNotReady(button);
   }
 
   root.addEventListener('click', (event) => {

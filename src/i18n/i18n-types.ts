@@ -711,6 +711,13 @@ type RootTranslation = {
 			 */
 			stale: RequiredParams<'when'>
 		}
+		form: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​o​l​e​|​p​o​l​e​|​p​o​l​e​|​p​o​l​í​}​}​ ​j​e​ ​p​o​t​ř​e​b​a​ ​o​p​r​a​v​i​t
+			 * @param {number} count
+			 */
+			toMend: RequiredParams<'count|number'>
+		}
 		update: {
 			/**
 			 * J​e​ ​t​u​ ​n​o​v​á​ ​v​e​r​z​e​ ​H​r​a​j​e​m​.
@@ -3816,6 +3823,12 @@ export type TranslationFunctions = {
 			 * Novější se teď nedaří načíst. Zobrazuje se stav z {when}.
 			 */
 			stale: (arg: { when: string }) => LocalizedString
+		}
+		form: {
+			/**
+			 * {count|number} {{pole|pole|pole|polí}} je potřeba opravit
+			 */
+			toMend: (arg: { count: number }) => LocalizedString
 		}
 		update: {
 			/**

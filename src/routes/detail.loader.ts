@@ -1,20 +1,31 @@
+import { chatId } from '@/features/chat/data/chat-anchor';
 import { unreadAtHandQuery } from '@/features/chat/data/notification-queries';
+import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { cachedMatch } from '@/features/matches/data/cache';
 import { matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
 import { untilAtHand } from '@/api/query-client';
 import { startEarly } from '@/queries/start-early';
 import type { ScreenLoader } from '@/routing/screen';
 
+/** The code of the parts that the address may name; its page names their files (scripts/vite/screen-modules.ts). */
+export const sections = { chat: () => import('@/features/chat/chat') };
+
 /**
- * The match that the address names; when it can be joined also what I play, since it may be at the same time. It is settled
- * when the match has come, or what is known of it.
+ * The match that the address names; when it can be joined also what I play, since it may be at the same time; and its chat, where the
+ * address names that. It is settled when the match has come, or what is known of it.
  */
-export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params }) => {
+export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }) => {
   const [detail, unread] = [matchQuery(params.id), unreadAtHandQuery()];
   const match = queryClient.query(detail);
   void startEarly(
     match.then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined)),
   );
+  if (hash === chatId)
+    void startEarly(
+      sections.chat(),
+      queryClient.query(messagesQuery(params.id)),
+      queryClient.query(summaryQuery(params.id)),
+    );
   return startEarly(
     untilAtHand(queryClient, detail.queryKey, match, () => cachedMatch(queryClient, params.id) !== undefined),
     untilAtHand(queryClient, unread.queryKey, queryClient.query(unread)),

@@ -16,6 +16,8 @@ export interface RouteRow {
   guestOnly?: boolean;
   /** Whether an e-mailed link leads here, whose secrets decide what is shown. */
   fromMail?: boolean;
+  /** Parts of the screen that the hash of an address may name, if they ask for something of their own. */
+  sections?: readonly string[];
   /** The shape of each `$name` of the path. */
   params?: Readonly<Record<string, ParamShape<string | number>>>;
 }

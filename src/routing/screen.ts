@@ -13,6 +13,8 @@ interface ScreenLoaderArgs<Name extends RouteName> extends RouterContext {
   locale: Locale;
   params: RouteParams<Name>;
   search: Search;
+  /** The part of the screen that the address names, without its `#`. */
+  hash: string;
 }
 
 /**

@@ -47,6 +47,7 @@ export const routeTable = {
     path: { cs: '/detail/$id', en: '/en/detail/$id' },
     title: { cs: 'Zápas', en: 'Match' },
     layout: 'default',
+    sections: ['chat'],
     params: { id: idShape },
   },
   howItWorks: {

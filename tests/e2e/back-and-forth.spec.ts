@@ -130,7 +130,7 @@ test('Back that is pressed before the app is there leads back', async ({ page, s
   await expect(level1).toHaveText(LL.header.navigation.statistics());
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/statistics-view-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/statistics-[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -113,7 +113,7 @@ test('a reload gives an e-mailed link its secrets back', async ({ page, backend 
   let pages = 0;
   page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
   // Asked for twice: the page names it, and the app imports it.
-  await page.route(/\/assets\/reset-panel-[^/]*\.js$/, (route) =>
+  await page.route(/\/assets\/resetPassword-[^/]*\.js$/, (route) =>
     pages < 2 ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.goto(link ?? '');
@@ -159,10 +159,10 @@ test('a menu whose code is gone says so and offers the build that has taken its 
 });
 
 test('when the app itself does not come, the page says so in its language', async ({ page }) => {
-  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/app-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/en/about-us');
   await expect(page.getByText(LL.errors.notStarted())).toBeVisible();
-  await page.unroute(/\/assets\/index-[^/]*\.js$/);
+  await page.unroute(/\/assets\/app-[^/]*\.js$/);
   await page.getByRole('link', { name: LL.common.actions.reload() }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   await expect(page.getByText(LL.errors.notStarted())).toBeHidden();

@@ -102,7 +102,7 @@ test('a button whose press cannot be kept shows it, and is not pressed by the ap
   await chip.click();
   await expect(chip).toHaveAttribute('data-not-ready');
   letGo();
-  await expect(page.locator('#root:not([data-scene]) [data-place]').first()).toBeVisible();
+  await expect(page.locator('#root:not([data-scene]) [data-day] [data-place]').first()).toBeVisible();
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
 });
 

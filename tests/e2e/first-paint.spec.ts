@@ -17,7 +17,7 @@ test('the rows stand before the app is there, and nothing moves when it comes', 
   });
   const letGo = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const rows = page.locator('[data-place]');
+  const rows = page.locator('[data-day] [data-place]');
   await expect(rows.first()).toBeVisible();
   const inSight = (await rows.count()) - 1;
   const look = () =>
@@ -29,7 +29,7 @@ test('the rows stand before the app is there, and nothing moves when it comes', 
   const before = await look();
   await expect(page.locator('#root:not([data-scene])')).toHaveCount(0);
   letGo();
-  await expect(page.locator('#root:not([data-scene]) [data-place]').first()).toBeVisible();
+  await expect(page.locator('#root:not([data-scene]) [data-day] [data-place]').first()).toBeVisible();
   await expect(page.locator('#placeholder')).toHaveCount(0);
   expect(await look()).toEqual(before);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);

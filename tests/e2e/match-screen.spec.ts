@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { fullMatch, openMatch } from './support/choose-match';
+import { holdCode } from './support/hold-code';
 import { matchParts, message } from './support/match-page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -68,3 +71,47 @@ test('a message stands above the main action, and no higher than it must without
   await expect.poll(async () => bar.y - (await bottom())).toBeLessThan(32);
   expect(await bottom()).toBeLessThan(height);
 });
+
+/** Of what moved in the page without a press, how far, as browsers measure it (web.dev/cls). */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(entries.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // None is no entry, and is told by nobody.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
+      }),
+  );
+
+for (const takesPart of [true, false]) {
+  test(`opened at its chat nothing moves while it loads, ${takesPart ? 'for a player' : 'for others'}`, async ({
+    page,
+    backend,
+    browserLog,
+    browserName,
+    signIn,
+  }) => {
+    // The head of the page asks for the chat before it is known whether one may read it.
+    if (!takesPart) browserLog.allow(failedRequest);
+    test.skip(browserName !== 'chromium', 'Only Chromium measures it.');
+    await page.setViewportSize({ width: 412, height: 915 });
+    const { id } = await openMatch(backend, 'jana', 'alex');
+    if (takesPart) await backend.join('jana', id);
+    await backend.join('alex', id);
+    for (let count = 0; count < 9; count += 1) await backend.say('alex', id, `Beru míč číslo ${count}`);
+    await signIn('jana');
+    // The app is there first, then the answer.
+    const letGo = await holdCode(page, new RegExp(`/api/match/${id}/$`));
+    await page.goto(`/en/detail/${id}#chat`);
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    letGo();
+    const chat = page.locator('#chat');
+    await expect(
+      chat.getByText(takesPart ? 'Beru míč číslo 8' : words.en.LL.chat.noAccess.title()),
+    ).toBeInViewport();
+    expect(await shifted(page)).toBeLessThan(0.01);
+  });
+}

@@ -128,6 +128,7 @@ test('every guarded address opens too, and what the API says comes from nowhere 
   signIn,
   browserLog,
 }) => {
+  test.slow();
   browserLog.allow(/got no answer/);
   const { id } = await openMatch(backend, 'jana');
   await signIn('jana');
@@ -204,7 +205,7 @@ test('what is missing of what was kept is said, or made up for, and comes back w
   await page.evaluate(async (name) => {
     const cache = await caches.open(name);
     for (const request of await cache.keys())
-      if (/\/o-nas|\/jak-to-funguje|\/how-it-works-page-/.test(request.url)) await cache.delete(request);
+      if (/\/o-nas|\/jak-to-funguje|\/howItWorks-/.test(request.url)) await cache.delete(request);
   }, `${cachePrefix}app`);
   // Chromium would make up for it with what it keeps by itself.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');

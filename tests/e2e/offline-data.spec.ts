@@ -60,6 +60,7 @@ test('what was looked at is there without a signal, what was written goes out on
   signIn,
   browserLog,
 }) => {
+  test.slow();
   // The backend cannot be told that somebody has signed out.
   browserLog.allow('NetworkError: POST /api/user/logout');
   const { id, title } = await openMatch(backend, 'jana', 'alex');
@@ -230,7 +231,7 @@ test('what was looked at is painted before any answer, moves nothing when it com
         await route.continue();
       });
     await hold('**/api/**');
-    await hold(/\/assets\/index-[^/]*\.js$/);
+    await hold(/\/assets\/app-[^/]*\.js$/);
     await again.goto(address, { waitUntil: 'commit' });
     const letGo = (): void => {
       isHeld = false;
@@ -256,7 +257,7 @@ test('what was looked at is painted before any answer, moves nothing when it com
 
   await signIn('alex');
   const { page: of, letGo } = await visit('/');
-  const code = of.waitForRequest(/\/assets\/index-/);
+  const code = of.waitForRequest(/\/assets\/app-/);
   await of.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
   // The first paint has had its turn when the app's code is asked for.
   await code;

@@ -71,7 +71,7 @@ test('compresses, knows what the browser has, leads to https, and hands calls on
   request,
   caddy,
 }) => {
-  const script = files.find((file) => /^\/assets\/index-.*\.js$/.test(file));
+  const script = files.find((file) => /^\/assets\/app-.*\.js$/.test(file));
   for (const path of ['/o-nas', script]) {
     const response = await request.get(`${caddy.url}${path}`, { headers: { 'accept-encoding': 'br, gzip' } });
     expect(response.headers()['content-encoding'], path).toMatch(/^(br|gzip)$/);

@@ -1,3 +1,4 @@
+import { setTextSize } from '../../gallery/look/text-size';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -38,3 +39,27 @@ for (const width of [390, 1280]) {
     expect(await places()).toEqual(before);
   });
 }
+
+test('it covers none of a guest’s controls with the largest text on the smallest phone', async ({
+  page,
+  context,
+  browserName,
+  browserLog,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can be told the size.');
+  browserLog.allow(/./);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setTextSize(page, 200);
+  await page.goto('/');
+  await context.setOffline(true);
+  const bar = page.locator('[data-signal-bar]');
+  await expect(bar).toContainText(LL.common.states.offline());
+  const end = await bar.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.max(element.getBoundingClientRect().right, range.getBoundingClientRect().right);
+  });
+  const controls = page.locator('header :is(a, button):visible');
+  const starts = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(starts.slice(1).every((left) => left >= end - 1)).toBe(true);
+});

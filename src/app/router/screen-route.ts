@@ -67,7 +67,9 @@ export function screenRoute<Name extends RouteName>({
         const params = parseParams(name, segments);
         if (!params) return undefined;
         const started = loader({ auth })
-          .then((start) => start?.({ ...context, locale, params, search: location.search }))
+          .then((start) =>
+            start?.({ ...context, locale, params, search: location.search, hash: location.hash }),
+          )
           .catch(ignore);
         return isFirstPainted()
           ? withTimeout(firstScreenLimitMs, Promise.allSettled([started, auth.ensure()])).then(ignore)

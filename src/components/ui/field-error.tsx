@@ -10,23 +10,14 @@ interface FieldErrorProps {
   className?: string;
 }
 
-/**
- * What is wrong with a control, below it. The paragraph is there before its words (without a place, not hidden), so that
- * assistive technology hears each message.
- */
+/** What is wrong with a control, below it. It is heard with the control, which it describes, and not by itself: a form says once what to mend. */
 export function FieldError({ id, error, className }: FieldErrorProps): ReactNode {
   return (
-    <p
-      id={id}
-      aria-live="polite"
-      className={cn('flex gap-1.5 text-sm font-semibold text-danger empty:absolute', className)}
-    >
-      {error && (
-        <>
-          <Icon path={mdiAlertCircle} className="mt-0.5 size-4" />
-          {error}
-        </>
-      )}
-    </p>
+    error && (
+      <p id={id} className={cn('flex gap-1.5 text-sm font-semibold text-danger', className)}>
+        <Icon path={mdiAlertCircle} className="mt-0.5 size-4" />
+        {error}
+      </p>
+    )
   );
 }

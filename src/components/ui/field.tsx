@@ -11,7 +11,7 @@ export interface FieldControlProps {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in the person's language; announced when it appears. */
+  /** What is wrong, in the person's language; the first that is heard of the control's description. */
   error?: string | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }
@@ -21,7 +21,7 @@ export function Field({ label, hint, error, children }: FieldProps): ReactNode {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">

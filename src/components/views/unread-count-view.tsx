@@ -28,9 +28,12 @@ export function UnreadCountView({
         className,
       )}
     >
-      <span aria-hidden="true" data-figures>
-        {count > most ? `${String(most)}+` : format.number(count)}
-      </span>
+      {/* Drawn, not written: a control that says the count is asked for by the word on it, not by this figure. */}
+      <span
+        aria-hidden="true"
+        data-figures={count > most ? `${String(most)}+` : format.number(count)}
+        className="before:content-[attr(data-figures)]"
+      />
       {!isDecoration && <span className="sr-only">{LL.common.counts.unreadMessages({ count })}</span>}
     </span>
   );

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { summaryQuery } from './data/queries';
+import { messagesQuery, summaryQuery } from './data/queries';
 import { takesPart } from './data/takes-part';
 import { useUnreadByMatch } from './data/unread';
 import { ChatAnchorView } from './views/chat-anchor-view';
+
+const lastText = ({ results }: ChatMessages): ChatMessage | null =>
+  results.findLast(({ kind }) => kind === 'text') ?? null;
 
 /** Leads down to the chat, on phones, where it stands below the roster; says what was written last to whom it concerns. */
 export function ChatAnchor({ match }: { match: Match }): ReactNode {
@@ -16,5 +21,8 @@ export function ChatAnchor({ match }: { match: Match }): ReactNode {
     refetchInterval: false,
     enabled: takesPart(match),
   });
-  return <ChatAnchorView i18n={useI18n()} unread={unread} last={data?.last_message} />;
+  // The summary tells the newest of any kind; who came and went stands in the roster.
+  const { data: written } = useQuery({ ...messagesQuery(match.id), enabled: false, select: lastText });
+  const last = data?.last_message?.kind === 'text' ? data.last_message : written;
+  return <ChatAnchorView i18n={useI18n()} unread={unread} last={last} />;
 }

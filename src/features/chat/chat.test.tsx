@@ -183,7 +183,8 @@ describe('the log', () => {
       prepare: (backend) => planMatches(backend, [{ players: ['alex'] }]),
     });
     await screen.findByText('Nástěnku vidí jen hráči');
-    expect(requests('chat/messages')).toEqual([]);
+    // The address asks for the chat beside the match; whoever is refused is not asked again for.
+    expect(requests('chat/messages')).toHaveLength(1);
   });
 
   it('says so when the backend lets me in no longer', async () => {
@@ -280,6 +281,21 @@ describe('reading', () => {
     await waitFor(() => expect(document.title).toBe('Zápas – Hrajem'));
     expect(screen.getByRole('link', { name: /^Nástěnka/ })).toBeDefined();
   });
+});
+
+it('tells in the link to the chat, in the title and at the mark what somebody wrote, not who came and went', async () => {
+  isEverythingInView = false;
+  await openChat((backend) => {
+    const event = (name: 'joined' | 'left'): void =>
+      backend.store.mutate((state) => addEvent(state, 1, name, idOf(backend, 'tomas'), Date.now()));
+    event('joined');
+    say(backend, 'alex', 'Kdo vezme míč?');
+    event('left');
+  });
+  await waitFor(() => expect(document.title).toBe('(1) Zápas – Hrajem'));
+  expect(await screen.findByRole('link', { name: /^Nástěnka \(1\).*Kdo vezme míč\?$/ })).toBeDefined();
+  const mark = screen.getByText('Odsud nepřečtené').closest('[data-first-unread]');
+  expect(mark?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
 });
 
 describe('writing', () => {

@@ -96,7 +96,7 @@ describe('a refused message', () => {
     const [bell] = screen.getAllByRole('button', { name: 'Zprávy, 1 zpráva se neodeslala' });
     await app.user.click(bell as HTMLElement);
     const [first] = await screen.findAllByRole('menuitem');
-    expect(first?.getAttribute('aria-label')).toBe('1 zpráva se neodeslala, jsem tu');
+    expect(first?.textContent).toBe('1 zpráva se neodeslala, jsem tu');
     await app.user.click(first as HTMLElement);
     await waitFor(() => expect(app.at()).toBe('/detail/1#chat'));
     await screen.findByText('jsem tu');

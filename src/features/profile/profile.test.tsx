@@ -116,7 +116,7 @@ describe('the form', () => {
     const { user, name, save, backend } = await openForm();
     const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'Města, kde hrajete' });
     const said = (id = city.getAttribute('aria-describedby') ?? ''): string | undefined =>
-      document.getElementById(id.split(' ').at(-1) ?? '')?.textContent;
+      document.getElementById(id.split(' ')[0] ?? '')?.textContent;
     backend.store.mutate((state) => {
       state.cities = [];
     });

@@ -23,6 +23,9 @@ export const common = {
     triesAgain: 'Bez signálu. Zkusíme to, až bude signál.',
     stale: 'Novější se teď nedaří načíst. Zobrazuje se stav z {when:string}.',
   },
+  form: {
+    toMend: '{count:number|number} {{|pole||pole|pole|polí}} je potřeba opravit',
+  },
   update: {
     text: 'Je tu nová verze Hrajem.',
     load: 'Načíst',

@@ -25,6 +25,9 @@ export const common: Translation['common'] = {
     triesAgain: 'No signal. We’ll try again once there is one.',
     stale: 'Nothing newer can be loaded right now. Showing {when}.',
   },
+  form: {
+    toMend: '{count|number} {{count:field needs|fields need}} attention',
+  },
   update: {
     text: 'A new version of Hrajem is here.',
     load: 'Load it',

@@ -70,7 +70,9 @@ export const matchRows: Row[] = [
     address: chat,
     act: ({ page, locale }) => chatParts(page, locale).write('Přijdu o chvíli později.'),
     says: (LL, reason) => LL.chat.sending.failed({ reason }),
-    again: (LL) => LL.chat.sending.takeBack(),
+    // It is tried again by itself, without a press.
+    instead: { '429': (LL) => LL.chat.sending.retried() },
+    most: 6,
     // The same words would be refused again: they go back into the box.
     againAfter: { '403': (LL) => LL.chat.sending.edit(), '404': (LL) => LL.chat.sending.edit() },
   },

@@ -45,7 +45,7 @@ export function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode
     <>
       <p className="text-muted">{words.lead()}</p>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
-        <FormAlert failure={failure} />
+        <FormAlert failure={failure} status={form.status} />
         <EmailField label={LL.account.registration.email()} form={form} />
         <SubmitButton busy={isPending} remaining={remaining}>
           {words.submit()}

@@ -51,7 +51,7 @@ export function ResetForm({ uid, token, onDone, onDeadLink }: ResetFormProps): R
   });
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <FormAlert failure={failure} />
+      <FormAlert failure={failure} status={form.status} />
       <NewPasswordField
         label={LL.account.reset.password()}
         {...form.register('password')}

@@ -107,7 +107,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
           {words.privacyLink()}
         </Link>
       </div>
-      <FormAlert failure={failure} />
+      <FormAlert failure={failure} status={form.status} />
       <SubmitButton busy={isPending} remaining={remaining}>
         {words.submit()}
       </SubmitButton>

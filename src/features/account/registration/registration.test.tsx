@@ -26,7 +26,13 @@ const describedBy = (element: HTMLElement): string[] =>
 
 /** What is said to be wrong with a field; nothing when it is not marked. */
 const errorOf = (name: keyof typeof labels): string | undefined =>
-  field(name).getAttribute('aria-invalid') === 'true' ? describedBy(field(name)).at(-1) : undefined;
+  field(name).getAttribute('aria-invalid') === 'true' ? describedBy(field(name))[0] : undefined;
+
+/** What the live regions of the form say. */
+const said = (): string[] =>
+  Array.from(document.querySelectorAll('form :is([aria-live], [role=status], [role=alert])'), (region) =>
+    region.textContent.trim(),
+  ).filter(Boolean);
 
 const errors = (): (string | undefined)[] =>
   (Object.keys(labels) as (keyof typeof labels)[]).map((name) => errorOf(name));
@@ -70,6 +76,15 @@ describe('the form', () => {
     ]);
     expect(document.activeElement).toBe(field('username'));
     expect(app.requests('POST')).toEqual([]);
+    // Heard once: with the field that has the focus, and how many there are.
+    await waitFor(() => expect(said()).toEqual(['6 polí je potřeba opravit']));
+    await app.user.type(field('username'), 'k');
+    await app.user.tab();
+    await waitFor(() => expect(said()).toEqual([errorOf('username')]));
+    // What one agrees to can be read right after the box.
+    const consent = field('privacy_policy_accepted');
+    const link = screen.getByRole('link', { name: 'Přečíst zásady' });
+    expect(consent.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it.each([
@@ -130,7 +145,7 @@ describe('the form', () => {
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
     const input = screen.getByLabelText<HTMLInputElement>('Username');
     expect(input.value).toBe('ab');
-    expect(describedBy(input).at(-1)).toBe('Use at least 3 characters.');
+    expect(describedBy(input)[0]).toBe('Use at least 3 characters.');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
       '/en/login?next=%2Fprofil',
     );
@@ -279,7 +294,7 @@ describe('a refused registration', () => {
     await waitFor(() => expect(errorOf('username')).toBeDefined());
     await app.user.click(screen.getByRole('link', { name: 'EN English' }));
     await screen.findByRole('heading', { level: 1, name: 'Create an account' });
-    expect(describedBy(screen.getByLabelText('Username')).at(-1)).toBe(
+    expect(describedBy(screen.getByLabelText('Username'))[0]).toBe(
       'That username is taken. Please choose another.',
     );
   });
@@ -294,7 +309,7 @@ describe('a refused registration', () => {
       state.cities = state.cities.filter(({ name }) => name !== 'Zlín');
     });
     await send(app);
-    await waitFor(() => expect(describedBy(city).at(-1)).toBe('Toto město neznáme, vyberte prosím jiné.'));
+    await waitFor(() => expect(describedBy(city)[0]).toBe('Toto město neznáme, vyberte prosím jiné.'));
     expect([city.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', city]);
     await app.user.click(screen.getByRole('button', { name: 'Vymazat město' }));
     await waitFor(() => expect(city.getAttribute('aria-invalid')).toBeNull());

@@ -56,7 +56,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
           {words.codeText({ until: format.time(otp.expires_at, viewerTimeZone()) })}
         </p>
       )}
-      <FormAlert failure={failure} />
+      <FormAlert failure={failure} status={form.status} />
       {isExpired ? (
         <Button ref={again} variant="primary" size="lg" onClick={onBack}>
           {words.codeAgain()}

@@ -50,7 +50,7 @@ export function PasswordForm({
   const isAboutAddress = failure?.kind === 'problem' && failure.code === 'email_not_verified';
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <FormAlert failure={isAboutAddress ? null : failure} />
+      <FormAlert failure={isAboutAddress ? null : failure} status={form.status} />
       <Field label={words.username()} error={form.errorOf('username')}>
         {(control) => (
           <Input

@@ -21,7 +21,7 @@ export function ResendForm({ reason, isMain = false }: ResendFormProps): ReactNo
   const words = LL.account.resend;
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
-      <FormAlert failure={failure} />
+      <FormAlert failure={failure} status={form.status} />
       {reason && !failure && !isSent && (
         <Notice kind="warning" role="alert">
           <p>{reason}</p>

@@ -69,7 +69,6 @@ export function MessagesTab(): ReactNode {
     <PlainButton
       {...trigger}
       data-press="messages"
-      aria-label={name}
       className="bar-tab w-full text-muted data-[state=open]:text-accent"
     >
       <span className="relative">
@@ -77,7 +76,11 @@ export function MessagesTab(): ReactNode {
         <UnreadCount count={count} isDecoration className="absolute -top-1.5 left-3.5 ring-2 ring-surface" />
         {hasUnsent && <RefusedMark className="-bottom-1 left-3.5" />}
       </span>
-      <span className="max-[18rem]:sr-only">{LL.header.navigation.messages()}</span>
+      <span aria-hidden="true" className="max-[18rem]:sr-only">
+        {LL.header.navigation.messages()}
+      </span>
+      {/* In one piece: what is hidden within a sentence gets a space before its comma. */}
+      <span className="sr-only">{name}</span>
     </PlainButton>
   );
   return Menu ? <Menu trigger={button} /> : button;

@@ -33,6 +33,9 @@ interface UnreadMatchProps {
   onSelect: () => void;
 }
 
+/** Between parts that stand below each other: as a name they would run together. */
+const pause = <span className="sr-only">, </span>;
+
 /** A match with unread messages; leads to its chat. */
 function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNode {
   const { LL, format } = useI18n();
@@ -40,16 +43,23 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   const { sender, message } = last_message ?? {};
   const text = message && (sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message);
   const when = format.relative(updated_at, now);
-  // The parts stand below each other; as a name they would run together.
-  const name = [match_title, LL.common.counts.unreadMessages({ count: unread_count }), text, when];
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
-      <Link to="detail" params={{ id: match_id }} hash={chatId} aria-label={name.filter(Boolean).join(', ')}>
+      <Link to="detail" params={{ id: match_id }} hash={chatId}>
         <span className="grid min-w-0 flex-1">
-          <span className="font-semibold">{match_title}</span>
-          {text && <bdi className="truncate text-sm text-muted">{text}</bdi>}
+          <span className="font-semibold">
+            {match_title}
+            {pause}
+          </span>
+          {text && (
+            <bdi className="truncate text-sm text-muted">
+              {text}
+              {pause}
+            </bdi>
+          )}
           <time dateTime={updated_at} className="text-xs text-muted">
             {when}
+            {pause}
           </time>
         </span>
         <UnreadCount count={unread_count} />
@@ -66,15 +76,13 @@ function RefusedIn({ matchId, box: { pending }, onSelect }: RefusedInProps): Rea
   const text = refused[0]?.text;
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
-      <Link
-        to="detail"
-        params={{ id: matchId }}
-        hash={chatId}
-        aria-label={[title, text].filter(Boolean).join(', ')}
-      >
+      <Link to="detail" params={{ id: matchId }} hash={chatId}>
         <Icon path={mdiAlertCircle} className="size-5 text-danger" />
         <span className="grid min-w-0 flex-1">
-          <span className="font-semibold text-danger">{title}</span>
+          <span className="font-semibold text-danger">
+            {title}
+            {pause}
+          </span>
           <bdi className="truncate text-sm text-muted">{text}</bdi>
         </span>
       </Link>

@@ -26,7 +26,7 @@ export function RosterSkeleton(): ReactNode {
 /** A whole match of which nothing is known yet: heading, facts and roster, and beside them the chat's place. */
 export function DetailSkeleton(): ReactNode {
   return (
-    <div className={detailColumns}>
+    <div data-skeleton="screen" className={detailColumns}>
       <div className="grid grid-cols-1 content-start gap-6">
         <div className="grid grid-cols-1 gap-3">
           <Skeleton className="h-5 w-24" />

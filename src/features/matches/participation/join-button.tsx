@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { giveDialogTurn, takeDialogTurn } from '@/components/one-dialog';
 import { useLeavesFocus } from '@/components/use-leaves-focus';
 import { useOnIntent } from '@/components/use-on-intent';
 import { cannotBeLeft } from '@/features/matches/data/leaving';
@@ -31,6 +32,11 @@ export function JoinButton({ match, look }: JoinProps): ReactNode {
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const leaveDialog = useOnIntent(loadLeaveDialog);
   const joinDialog = useOnIntent(loadJoinDialog);
+  const pressed = useRef<HTMLElement>(null);
+  const isAsking =
+    (isLeaving && (leaveDialog.isLoading || leaveDialog.loaded !== null)) ||
+    (doubt !== null && (joinDialog.isLoading || joinDialog.loaded !== null));
+  useEffect(() => (isAsking ? () => giveDialogTurn(pressed.current) : undefined), [isAsking]);
 
   const leaves = match.can_leave;
   if (!leaves && !match.can_join) return null;
@@ -38,16 +44,19 @@ export function JoinButton({ match, look }: JoinProps): ReactNode {
     leaveDialog.preload();
     if (!leaves) joinDialog.preload();
   };
+  const mayAsk = (): boolean => pressed.current !== null && takeDialogTurn(pressed.current);
   const askToLeave = (): void => {
+    if (!mayAsk()) return;
     leaveDialog.request();
     setIsLeaving(true);
   };
   const joinUnlessDoubtful = async (): Promise<void> => {
     const other = await findOverlap();
     const isFinal = cannotBeLeft(match, Date.now());
-    setDoubt(other || isFinal ? { other, isFinal } : null);
-    if (other || isFinal) joinDialog.request();
-    else join();
+    if (!other && !isFinal) return join();
+    if (!mayAsk()) return;
+    setDoubt({ other, isFinal });
+    joinDialog.request();
   };
   const LeaveDialog = leaveDialog.loaded;
   const JoinDialog = joinDialog.loaded;
@@ -59,7 +68,11 @@ export function JoinButton({ match, look }: JoinProps): ReactNode {
         busy={isPending || isLooking || leaveDialog.isLoading || joinDialog.isLoading}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={leaves ? askToLeave : () => void joinUnlessDoubtful()}
+        onClick={({ currentTarget }) => {
+          pressed.current = currentTarget;
+          if (leaves) askToLeave();
+          else void joinUnlessDoubtful();
+        }}
       />
       {LeaveDialog && (
         <LeaveDialog match={match} open={isLeaving} onOpenChange={setIsLeaving} onLeave={leave} />

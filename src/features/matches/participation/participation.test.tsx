@@ -307,6 +307,24 @@ describe('leaving', () => {
     expect(requests('POST')).toEqual([]);
   });
 
+  it('asks about one match at a time: a second press at once is shown as not taken', async () => {
+    const { user } = await openWith([mine, { title: 'Volejbal', players: ['jana'] }]);
+    const first = await button('Odhlásit se: Futsal');
+    const second = await button('Odhlásit se: Volejbal');
+    // As the app presses them when it starts (src/app/page/early-input.ts).
+    act(() => {
+      first.click();
+      second.click();
+    });
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('„Futsal“');
+    expect(second.dataset['notReady']).toBe('');
+    await user.click(within(dialog).getByRole('button', { name: 'Zůstat' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(second);
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('„Volejbal“');
+  });
+
   it('gives the place back', async () => {
     const { user, requests } = await openWith(mine);
     await user.click(await button('Odhlásit se: Futsal'));

@@ -1,0 +1,46 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createOutboxStore } from './outbox-store';
+
+const message = { key: 'k', text: 'Beru míč', writtenAt: '2026-11-20T18:00:00Z', afterId: 0 };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A database that is opened, and then does this. */
+function opens(then: (request: { onerror: (() => void) | null; error: Error }) => void): void {
+  const open = () => {
+    const request = { onerror: null, error: new DOMException('broken', 'UnknownError') };
+    queueMicrotask(() => then(request));
+    return request;
+  };
+  vi.stubGlobal('indexedDB', { open });
+}
+
+it.each([
+  ['rejects when it is opened', () => opens((request) => request.onerror?.())],
+  ['never answers', () => opens(() => undefined)],
+  [
+    'aborts what is written',
+    () => {
+      vi.stubGlobal('indexedDB', new IDBFactory());
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
+        this.transaction.abort();
+        return {} as never;
+      });
+    },
+  ],
+])('what is written stays in this window, and says so, where the database %s', async (_, breakIt) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  breakIt();
+  const store = createOutboxStore({ client: new QueryClient(), owner: 'jana', isCurrent: () => true });
+  const adding = store.add(5, message);
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  await adding;
+  expect(store.current()[5]?.pending).toMatchObject([{ text: message.text, keptIn: 'window' }]);
+  store.close();
+});
