@@ -4,13 +4,14 @@ import { holdSignOut } from '@/components/sign-out-hold';
 import { useOnIntent } from '@/components/use-on-intent';
 import { outboxKey } from './data/waiting';
 
-const loadDialog = () => import('./sign-out-dialog').then((module) => module.SignOutDialog);
+/** Whoever signs out may have no signal for the code that asks: it comes with what one can write in. */
+export const loadSignOutDialog = () => import('./sign-out-dialog').then((module) => module.SignOutDialog);
 
 /** Asks before signing out where words would be lost by it; else signing out is one press. Shows nothing until then. */
 export function SignOutQuestion(): ReactNode {
   const api = useApi();
   const [signOut, setSignOut] = useState<(() => void) | null>(null);
-  const { loaded: Dialog, request } = useOnIntent(loadDialog);
+  const { loaded: Dialog, request } = useOnIntent(loadSignOutDialog);
   useEffect(
     () =>
       holdSignOut((proceed) => {
@@ -24,7 +25,7 @@ export function SignOutQuestion(): ReactNode {
           request();
           setSignOut(() => proceed);
         };
-        // Without its code nothing can be asked, and nobody is kept from leaving.
+        // Where it cannot be known whether anything waits, nobody is kept from leaving.
         look().catch(proceed);
       }),
     [api, request],
