@@ -36,7 +36,7 @@ export const detail: Group = {
     of('match-other-zone', matchOf.elsewhere, { shows: roster, quick: 'state' }),
     of('match-cancelled', matchOf.herCancelled, { shows: ({ LL }) => LL.detail.cancelled(), quick: 'state' }),
     of('match-started', matchOf.started, { shows: ({ LL }) => LL.detail.started(), quick: 'state' }),
-    of('match-finished', matchOf.finished, { shows: ({ LL }) => LL.detail.finished() }),
+    of('match-finished', matchOf.herFinished, { shows: ({ LL }) => LL.detail.finished() }),
     of('match-join-closed', matchOf.joinClosed, {
       shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
     }),

@@ -7,8 +7,8 @@ export const HOOK = '/_pact/provider-states';
 
 /** Starts it on that port, or on any that is free; gives its address and the way to stop it. */
 export async function startProvider(port = 0): Promise<{ url: string; close: () => Promise<void> }> {
-  const { module } = await runnerImport<typeof import('../../tests/pact/provider/server.ts')>(
-    './tests/pact/provider/server.ts',
+  const { module } = await runnerImport<typeof import('../../tests/pact/provider.ts')>(
+    './tests/pact/provider.ts',
     { root, configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } },
   );
   return module.startProvider(port);

@@ -182,8 +182,11 @@ describe('a tab that is told of a change', () => {
       return calls === 1 ? problem(500, 'internal_error') : json(saved);
     });
     showProfile(there);
-    await settle();
-    expect(there.queryClient.getQueryState([profilePath])?.fetchFailureCount).toBe(1);
+    await vi.waitFor(
+      () => expect(there.queryClient.getQueryState([profilePath])?.fetchFailureCount).toBe(1),
+      // Before it is tried again.
+      { interval: 1 },
+    );
     await change(here);
     expect(shownProfile(there)).toEqual(saved);
     await new Promise((done) => setTimeout(done, 500));

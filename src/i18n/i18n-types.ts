@@ -565,6 +565,33 @@ type RootTranslation = {
 			 */
 			markWaiting: string
 		}
+		signOut: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​o​}​}
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count|number'>
+			/**
+			 * O​d​h​l​á​š​e​n​í​m​ ​s​e​ ​z​a​h​o​d​í​,​ ​c​o​ ​t​u​ ​v​i​d​í​t​e​.
+			 */
+			text: string
+			/**
+			 * O​d​h​l​á​š​e​n​í​m​ ​s​e​ ​z​a​h​o​d​í​,​ ​c​o​ ​t​u​ ​v​i​d​í​t​e​.​ ​O​d​e​s​l​a​t​ ​t​o​ ​p​ů​j​d​e​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.
+			 */
+			offline: string
+			/**
+			 * O​d​e​s​l​a​t​ ​a​ ​o​d​h​l​á​s​i​t
+			 */
+			send: string
+			/**
+			 * K​o​p​í​r​o​v​a​t​ ​v​š​e
+			 */
+			copy: string
+			/**
+			 * Z​a​h​o​d​i​t​ ​a​ ​o​d​h​l​á​s​i​t
+			 */
+			discard: string
+		}
 		bell: {
 			/**
 			 * Z​p​r​á​v​y
@@ -1495,6 +1522,11 @@ type RootTranslation = {
 		 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​h​e​s​l​o​.
 		 */
 		passwordMissing: string
+		/**
+		 * S​ ​p​ř​i​h​l​á​š​e​n​í​m​ ​{​{​s​e​ ​z​t​r​a​t​i​l​a​|​s​e​ ​z​t​r​a​t​i​l​y​|​s​e​ ​z​t​r​a​t​i​l​o​|​s​e​ ​z​t​r​a​t​i​l​o​}​}​ ​i​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​,​ ​k​t​e​r​á​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​,​ ​k​t​e​r​é​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​,​ ​k​t​e​r​á​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​,​ ​k​t​e​r​é​ ​s​e​ ​j​e​š​t​ě​ ​n​e​o​d​e​s​l​a​l​y​}​}​.
+		 * @param {number} count
+		 */
+		lostMessages: RequiredParams<'count|number'>
 		/**
 		 * Z​a​d​e​j​t​e​ ​k​ó​d​ ​z​ ​e​-​m​a​i​l​u
 		 */
@@ -2432,7 +2464,7 @@ type RootTranslation = {
 			 */
 			cleared: string
 			/**
-			 * Z​p​r​á​v​y​,​ ​k​t​e​r​é​ ​č​e​k​a​j​í​ ​n​a​ ​s​i​g​n​á​l​,​ ​t​u​ ​z​ů​s​t​a​n​o​u​,​ ​d​o​k​u​d​ ​n​e​o​d​e​j​d​o​u​.
+			 * Z​p​r​á​v​y​,​ ​k​t​e​r​é​ ​č​e​k​a​j​í​ ​n​a​ ​s​i​g​n​á​l​,​ ​t​u​ ​z​ů​s​t​a​n​o​u​,​ ​d​o​k​u​d​ ​n​e​o​d​e​j​d​o​u​,​ ​n​e​j​d​é​l​e​ ​v​š​a​k​ ​d​o​ ​k​o​n​c​e​ ​p​ř​i​h​l​á​š​e​n​í​.
 			 */
 			waiting: string
 		}
@@ -3652,6 +3684,32 @@ export type TranslationFunctions = {
 			 */
 			markWaiting: () => LocalizedString
 		}
+		signOut: {
+			/**
+			 * {count|number} {{zpráva se ještě neodeslala|zprávy se ještě neodeslaly|zprávy se ještě neodeslalo|zpráv se ještě neodeslalo}}
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * Odhlášením se zahodí, co tu vidíte.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Odhlášením se zahodí, co tu vidíte. Odeslat to půjde, až bude signál.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Odeslat a odhlásit
+			 */
+			send: () => LocalizedString
+			/**
+			 * Kopírovat vše
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Zahodit a odhlásit
+			 */
+			discard: () => LocalizedString
+		}
 		bell: {
 			/**
 			 * Zprávy
@@ -4547,6 +4605,10 @@ export type TranslationFunctions = {
 		 */
 		passwordMissing: () => LocalizedString
 		/**
+		 * S přihlášením {{se ztratila|se ztratily|se ztratilo|se ztratilo}} i {count|number} {{zpráva, která se ještě neodeslala|zprávy, které se ještě neodeslaly|zprávy, která se ještě neodeslala|zpráv, které se ještě neodeslaly}}.
+		 */
+		lostMessages: (arg: { count: number }) => LocalizedString
+		/**
 		 * Zadejte kód z e-mailu
 		 */
 		codeTitle: () => LocalizedString
@@ -5422,7 +5484,7 @@ export type TranslationFunctions = {
 			 */
 			cleared: () => LocalizedString
 			/**
-			 * Zprávy, které čekají na signál, tu zůstanou, dokud neodejdou.
+			 * Zprávy, které čekají na signál, tu zůstanou, dokud neodejdou, nejdéle však do konce přihlášení.
 			 */
 			waiting: () => LocalizedString
 		}

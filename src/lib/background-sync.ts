@@ -1,3 +1,5 @@
+import { ifAllowed } from './if-allowed';
+
 /** By this name the browser tells the service worker that there is a signal again, and the worker tells the pages. */
 export const syncTag = 'send-waiting';
 
@@ -6,7 +8,8 @@ interface SyncManager {
 }
 
 /** Where workers are; absent in some browsers, and outside of one. */
-const container = (): ServiceWorkerContainer | undefined => globalThis.navigator?.serviceWorker;
+const container = (): ServiceWorkerContainer | undefined =>
+  ifAllowed(() => globalThis.navigator?.serviceWorker);
 
 /** Asks the browser to wake the app's open pages once there is a signal, where it can (Chromium). Never rejects. */
 export async function registerSync(): Promise<void> {

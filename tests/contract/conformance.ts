@@ -7,7 +7,7 @@ import {
   type Parameter,
 } from '../../scripts/contract/document.ts';
 import { faultsIn, undeclaredIn } from './validate.ts';
-import type { CallParts } from './world.ts';
+import type { Parts } from '../answers/request.ts';
 
 /** Values of paths, queries and headers travel as text: a number's schema sees the number. */
 function travelled({ schema }: Parameter, value: unknown): unknown {
@@ -15,7 +15,7 @@ function travelled({ schema }: Parameter, value: unknown): unknown {
   return type === 'integer' && /^-?\d+$/.test(String(value)) ? Number(value) : value;
 }
 
-function parameterFaults(id: string, { params, query, headers }: CallParts): string[] {
+function parameterFaults(id: string, { params, query, headers }: Parts): string[] {
   const given = { path: params ?? {}, query: query ?? {}, header: { 'Accept-Language': 'cs', ...headers } };
   return operationOf(id).parameters.flatMap((parameter) => {
     const value = (given[parameter.in] as Node)[parameter.name];
@@ -35,7 +35,7 @@ function formFaults(schema: Node, form: FormData): string[] {
   });
 }
 
-function bodyFaults(id: string, { body, form, raw, headers }: CallParts): string[] {
+function bodyFaults(id: string, { body, form, raw, headers }: Parts): string[] {
   const { bodies } = operationOf(id);
   if (Object.keys(bodies).length === 0) return [];
   if (form) return formFaults(nodeOf(bodies['multipart/form-data']), form);
@@ -45,7 +45,7 @@ function bodyFaults(id: string, { body, form, raw, headers }: CallParts): string
 }
 
 /** What is wrong with a request, by the contract. */
-export const requestFaults = (id: string, parts: CallParts): string[] => [
+export const requestFaults = (id: string, parts: Parts): string[] => [
   ...parameterFaults(id, parts),
   ...bodyFaults(id, parts),
 ];

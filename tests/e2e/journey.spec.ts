@@ -1,4 +1,5 @@
 import { groupByDay } from '@/features/matches/data/group-by-day';
+import { withoutRunning } from '@/features/matches/data/running';
 import { dayKey } from '@/lib/day';
 import { openMatch } from './support/choose-match';
 import { matchParts, message } from './support/match-page';
@@ -29,7 +30,8 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
 
   await test.step('the list is grouped by day', async () => {
     await expect(message(page, found(matches.length))).toBeVisible();
-    const days = groupByDay(matches);
+    // What is played without her is folded away.
+    const days = groupByDay(withoutRunning(matches, Date.now()).others);
     const today = dayKey(Date.now(), zone);
     // Older data of ICU, such as WebKit's of Debian, puts a comma behind the weekday.
     const named = (day: string) =>

@@ -109,11 +109,17 @@ test('in an event, while a message is being written', async ({ page, reports, si
   expect(await said(page, reports)).toEqual(['Error: forced by [hidden]']);
 });
 
+/** Lets a component throw whenever it is drawn: a file of the build exports the module that it is in, under a name of its own. */
+const letFail = (page: Page, file: RegExp, component: string): Promise<unknown> =>
+  page.route(file, async (route) => {
+    const code = await (await route.fetch()).text();
+    const module = /export\{\w+ as (\w+)\}/.exec(code)?.[1] ?? 'none';
+    const body = `export const ${module} = { ${component}() { throw new Error(${JSON.stringify(forced)}); } };`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+
 test('in a screen: the error page, reported once', async ({ page, reports }) => {
-  const body = `export const HowItWorksPage = () => { throw new Error(${JSON.stringify(forced)}); };`;
-  await page.route(/\/assets\/howItWorks-[^/]*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
+  await letFail(page, /\/assets\/howItWorks-[^/]*\.js$/, 'HowItWorksPage');
   await page.goto('/en/how-it-works');
   await heading(page, LL.errors.server.title());
   // What says so answers, and nothing will say that the app has not started.
@@ -126,11 +132,7 @@ test('in a screen: the error page, reported once', async ({ page, reports }) => 
 test('in a region: the rest of the page goes on', async ({ page, reports, signIn, backend }) => {
   await signIn('jana');
   const mine = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
-  const body = `export const Chat = () => { throw new Error(${JSON.stringify(forced)}); };`;
-  await page.route(/\/assets\/detail-chat-[^/]*\.js$/, async (route) => {
-    const code = await (await route.fetch()).text();
-    await route.fulfill({ contentType: 'text/javascript', body: code.includes('as Chat') ? body : code });
-  });
+  await letFail(page, /\/assets\/detail-chat-[^/]*\.js$/, 'Chat');
   await page.goto(`/en/detail/${mine?.id}#chat`);
   await expect(page.getByText(LL.errors.region.text())).toBeVisible();
   await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();

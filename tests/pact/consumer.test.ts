@@ -2,10 +2,10 @@ import { isProblem } from '@/api/problem';
 import { globSync, rmSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { interact, PACTS, WAIT_SECONDS, type Outcome } from './pact.ts';
-import type { Row } from './row.ts';
-import { localesOf, rows } from './rows.ts';
+import type { Row } from '../answers/answer.ts';
+import { localesOf, rows } from '../answers/answers.ts';
+import { plain } from '../answers/exactly.ts';
 import { sentOf, wantedSent } from './sent.ts';
-import { plain } from './shape.ts';
 
 // Interactions whose row is gone would stay in the file.
 beforeAll(() => globSync(`${PACTS}/*.json`).forEach((file) => rmSync(file)));

@@ -3,12 +3,12 @@ import { setTransport } from '@/api/http';
 import { createTransport } from '@/api/transport';
 import type { Locale } from '@/lib/locale';
 import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
-import { readFileSync } from 'node:fs';
-import { filled, injected } from './inject.ts';
-import { operationOf, type Input } from './operations.ts';
-import { valuesOf, type Picture, type Refused, type Row } from './row.ts';
+import { valuesOf, type Refused, type Row } from '../answers/answer.ts';
+import { injected } from '../answers/inject.ts';
+import { operationOf, type Input } from '../answers/operations.ts';
+import { bodyOf, picturePath } from '../answers/request.ts';
 import { shape } from './shape.ts';
-import { providerStates, type ProviderState } from './states.ts';
+import { stateOf } from '../answers/states.ts';
 
 /** Where the contracts are written, and kept in git. */
 export const PACTS = 'pacts';
@@ -30,7 +30,6 @@ export const WAIT_SECONDS = 42;
 
 /** The multipart boundary of the pact file; the client's own is another one each time. */
 const BOUNDARY = 'hrajem-picture';
-const picturePath = ({ name }: Picture) => `tests/pact/pictures/${name}`;
 
 /** What the pact asks of a problem document: what the contract requires of one, and what the client acts by. */
 function problemShape(status: number, { code, field, fieldCode, wait }: Refused) {
@@ -92,7 +91,7 @@ function interactionOf(row: Row, locale: Locale) {
   const response = responseOf(row);
   const draft = pact.addInteraction();
   for (const state of given) {
-    const { params } = providerStates[state] as ProviderState;
+    const { params } = stateOf(state);
     draft.given(state, params && { ...params });
   }
   return draft
@@ -123,12 +122,6 @@ export interface Outcome {
   sessionEnds: number;
   result?: unknown;
   error?: unknown;
-}
-
-/** What the row sends: the body as JSON, or the picture. */
-export function bodyOf({ body, picture }: Row, values: Input['values']): unknown {
-  if (!picture) return filled(body, values);
-  return new File([readFileSync(picturePath(picture))], picture.name, { type: picture.type });
 }
 
 /** Changes a request on its way; for proving that a wrong one is noticed. */

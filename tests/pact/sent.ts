@@ -1,7 +1,8 @@
-import { filled } from './inject.ts';
-import { operationOf } from './operations.ts';
-import { bodyOf, type Sent } from './pact.ts';
-import { valuesOf, type Row } from './row.ts';
+import { valuesOf, type Row } from '../answers/answer.ts';
+import { filled } from '../answers/inject.ts';
+import { operationOf } from '../answers/operations.ts';
+import { bodyOf } from '../answers/request.ts';
+import type { Sent } from './pact.ts';
 
 /** A body as it can be compared: JSON parsed, files by their bytes. */
 async function readable(body: unknown): Promise<unknown> {

@@ -9,7 +9,7 @@ import {
   operationOf,
   operations,
 } from '../../scripts/contract/document.ts';
-import { providerStates } from './states.ts';
+import { providerStates } from '../answers/states.ts';
 import { operationIdOf, pactFiles, type Interaction } from './written.ts';
 
 const interactions = pactFiles().flatMap((pact) => pact.interactions);

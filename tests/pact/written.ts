@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { idOf } from './operations.ts';
+import { idOf } from '../answers/operations.ts';
 import { PACTS } from './pact.ts';
 
 interface Body {

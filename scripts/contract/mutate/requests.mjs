@@ -57,7 +57,9 @@ export async function mutateRequests() {
   process.env.PACT_DIR = folder;
   try {
     const [{ rows }, { operationOf }, { interact }, { sentOf, wantedSent }] = await Promise.all(
-      ['rows', 'operations', 'pact', 'sent'].map((name) => load(`./tests/pact/${name}.ts`)),
+      ['answers/answers', 'answers/operations', 'pact/pact', 'pact/sent'].map((name) =>
+        load(`./tests/${name}.ts`),
+      ),
     );
     const subjects = rows
       .filter(({ status }) => status < 300)

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyPart } from '@/components/lazy-part';
 import { useWhenIdle } from '@/components/use-when-idle';
 import { SendWaiting } from '@/features/chat/send-waiting';
+import { SignOutQuestion } from '@/features/chat/sign-out-question';
 import { AccountControl } from '@/features/session/account-control';
 import { cn } from '@/lib/cn';
 import { FetchAhead } from './fetch-ahead';
@@ -85,6 +86,7 @@ export function DefaultLayout(): ReactNode {
           <Notifications />
         </ErrorBoundary>
       )}
+      {isSignedIn && <SignOutQuestion key={`${String(epoch)} asks`} />}
       {isKnown && (
         <Fragment key={`${String(epoch)} writes and reads`}>
           <SendWaiting />

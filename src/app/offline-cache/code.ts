@@ -1,6 +1,7 @@
 import { createCacheReader } from '@/api/offline-cache/reader';
 import { createCacheWriter } from '@/api/offline-cache/writer';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
+import { setLostMessages } from '@/components/lost-messages';
 import { whenIdle } from '@/components/when-idle';
 import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
 import { cachedAnswers } from './cached-answers';
@@ -9,5 +10,5 @@ import { cachedAnswers } from './cached-answers';
 export const offlineCacheCode: OfflineCacheCode = {
   createCacheReader: (now) => createCacheReader({ answers: cachedAnswers, now }),
   createCacheWriter: (options) => createCacheWriter({ ...options, whenIdle }),
-  forgetOthers: (owner) => createOutboxDatabase().read(owner),
+  forgetOthers: async (owner) => setLostMessages(await createOutboxDatabase().forgetOthers(owner)),
 };

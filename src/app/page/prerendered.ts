@@ -59,7 +59,7 @@ export const removePlaceholder = (): void => placeholder()?.remove();
 
 /**
  * Whether what stands there is for a person with a session, and either painted already or about to be, from the answers that
- * the page's head has asked for (src/app/first-paint): then it is not to become a skeleton again.
+ * the page's head has asked for (src/first-paint): then it is not to become a skeleton again.
  */
 export function isFirstPainted(): boolean {
   const place = placeholder();

@@ -12,6 +12,8 @@ interface AlertDialogProps {
   labels: { cancel: string; confirm: string };
   /** Red for what destroys something (the default), else the main colour. */
   confirm?: 'danger' | 'primary';
+  /** What else can be done, above the two buttons; it leaves the dialog open. */
+  actions?: ReactNode;
   onConfirm: () => void;
 }
 
@@ -26,6 +28,7 @@ export function AlertDialog({
   children,
   labels,
   confirm = 'danger',
+  actions,
   onConfirm,
 }: AlertDialogProps): ReactNode {
   // Radix gives the focus back only to its own trigger, and means to: https://github.com/radix-ui/primitives/issues/1629.
@@ -49,6 +52,7 @@ export function AlertDialog({
           <Radix.Description asChild>
             <div className="grid grid-cols-1 gap-2 text-base text-muted">{children}</div>
           </Radix.Description>
+          {actions && <div className="mt-2 grid gap-3">{actions}</div>}
           {/* Side by side where the words have room, else one above the other. */}
           <div className="mt-2 flex flex-wrap gap-3 *:grow *:basis-2/5 max-[18rem]:*:px-1 min-[18rem]:*:whitespace-nowrap">
             <Radix.Cancel asChild>

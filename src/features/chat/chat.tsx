@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '@/api/describe-error';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
+import { whenIdle } from '@/components/when-idle';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { ChatFailure } from './chat-failure';
@@ -15,10 +16,13 @@ import { MessageLog } from './list/message-log';
 import { NoAccess } from './no-access';
 import { NoMatch } from './no-match';
 import { IncomingAnnouncer } from './reading/incoming-announcer';
+import { loadSignOutDialog } from './sign-out-question';
 import { Unsent } from './unsent';
 import { useMarkRead } from './reading/use-mark-read';
 
 const noMessages: never[] = [];
+
+const ignore = (): void => undefined;
 
 interface ChatProps {
   match: Match;
@@ -37,6 +41,7 @@ function OpenChat({ match, chat, messages, failure }: OpenChatProps): ReactNode 
   const now = useNow();
   const { send, takeBack, discard } = useSend(matchId);
   const composer = useRef<ComposerHandle>(null);
+  useEffect(() => whenIdle(() => void loadSignOutDialog().catch(ignore)), []);
   const [isEndInView, setIsEndInView] = useState(false);
   /** Frozen until the chat is closed, or I send. */
   const [firstUnreadId, setFirstUnreadId] = useState<number | null>();

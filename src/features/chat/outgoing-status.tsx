@@ -19,14 +19,10 @@ function isInSight({ message: { key } }: Refusal): boolean {
   return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
 }
 
-/** Counts what has gone out, until all has that goes out now. */
-function useSentCount(): { count: number; isDone: boolean; reset: () => void } {
-  const [count, setCount] = useState(0);
+/** Whether more goes out at this moment: what comes of it is told together. */
+function useGoesOn(): boolean {
   const boxes = Object.values(useOutboxes());
-  const isOnline = useOnline();
-  useEffect(() => sent.add((more) => setCount((before) => before + more)), []);
-  const goesOn = isOnline && boxes.some((box) => isUnderWay(box) && !box.pending.some(isRetried));
-  return { count, isDone: count > 0 && !goesOn, reset: () => setCount(0) };
+  return useOnline() && boxes.some((box) => isUnderWay(box) && !box.pending.some(isRetried));
 }
 
 /**
@@ -41,9 +37,11 @@ export function OutgoingStatus(): ReactNode {
   const words = LL.chat.sending;
   const say = (text: string): void => setSaid(({ id }) => ({ id: id + 1, text }));
 
-  const { count, isDone, reset } = useSentCount();
-  if (isDone) {
-    reset();
+  const goesOn = useGoesOn();
+  const [count, setCount] = useState(0);
+  useEffect(() => sent.add((more) => setCount((before) => before + more)), []);
+  if (count > 0 && !goesOn) {
+    setCount(0);
     say(count === 1 ? words.sent() : words.sentSeveral({ count }));
   }
 
@@ -61,7 +59,7 @@ export function OutgoingStatus(): ReactNode {
     });
   }
   const tellNow = useEffectEvent(tell);
-  const hasUntold = Object.values(useOutboxes()).some(({ pending }) => pending.some(isUntold));
+  const hasUntold = Object.values(useOutboxes()).some(({ pending }) => pending.some(isUntold)) && !goesOn;
   useEffect(() => {
     if (!hasUntold) return undefined;
     const look = async (): Promise<void> => {

@@ -60,8 +60,15 @@ describe('a refused message', () => {
     expect(words.getByRole('button', { name: 'Zahodit' })).toBeDefined();
   });
 
-  it('is told of once on any screen, with the way to it', async () => {
-    const app = await refused(takeOffRoster, '/');
+  it('is told of once on any screen, with others that were, and with the way to it', async () => {
+    const app = await atThePitch();
+    await write(app, 'jsem tu');
+    await write(app, 'kde jste');
+    await waiting('kde jste');
+    await app.go('/');
+    takeOffRoster(app.backend);
+    app.setOffline(false);
+    await screen.findByText('Nástěnka: 2 zprávy se neodeslaly.');
     await app.user.click(await screen.findByRole('button', { name: 'Zobrazit' }));
     await waitFor(() => expect(app.at()).toBe('/detail/1#chat'));
     await screen.findByText('jsem tu');

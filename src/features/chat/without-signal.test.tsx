@@ -106,6 +106,7 @@ describe('a message that waits', () => {
     expectConsole('error', 'NetworkError');
     await app.user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Zahodit a odhlásit' }));
     await screen.findByRole('heading', { name: /Dnes večer/ });
     expect(
       JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
@@ -216,10 +217,18 @@ describe('a server that cannot be reached although there is a signal', () => {
 it.each([
   [
     'is forbidden',
-    () =>
-      vi.spyOn(FDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    () => {
+      // oxlint-disable-next-line typescript/unbound-method -- called for the database below
+      const { transaction } = FDBDatabase.prototype;
+      vi.spyOn(FDBDatabase.prototype, 'transaction').mockImplementation(function (
+        this: IDBDatabase,
+        ...args: Parameters<typeof transaction>
+      ) {
+        // The database's own, when it is opened.
+        if (String(args[1]) === 'versionchange') return transaction.apply(this, args);
         throw new DOMException('forbidden', 'SecurityError');
-      }),
+      });
+    },
   ],
   [
     'is full',

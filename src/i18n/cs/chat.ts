@@ -46,6 +46,15 @@ export const chat = {
     mark: 'Zpráva se neodeslala',
     markWaiting: 'Zpráva čeká na odeslání',
   },
+  signOut: {
+    title:
+      '{count:number|number} {{|zpráva se ještě neodeslala||zprávy se ještě neodeslaly|zprávy se ještě neodeslalo|zpráv se ještě neodeslalo}}',
+    text: 'Odhlášením se zahodí, co tu vidíte.',
+    offline: 'Odhlášením se zahodí, co tu vidíte. Odeslat to půjde, až bude signál.',
+    send: 'Odeslat a odhlásit',
+    copy: 'Kopírovat vše',
+    discard: 'Zahodit a odhlásit',
+  },
   bell: {
     label: 'Zprávy',
     unread: 'Zprávy, {count:number|number} {{|nepřečtená||nepřečtené|nepřečtené|nepřečtených}}',

@@ -11,6 +11,8 @@ export const login = {
   register: 'Založit účet',
   usernameMissing: 'Vyplňte prosím uživatelské jméno.',
   passwordMissing: 'Vyplňte prosím heslo.',
+  lostMessages:
+    'S přihlášením {{count:|se ztratila||se ztratily|se ztratilo|se ztratilo}} i {count:number|number} {{|zpráva, která se ještě neodeslala||zprávy, které se ještě neodeslaly|zprávy, která se ještě neodeslala|zpráv, které se ještě neodeslaly}}.',
   codeTitle: 'Zadejte kód z e-mailu',
   codeExpired: 'Kód už neplatí',
   codeText: 'Poslali jsme vám šestimístný kód. Platí do {until:string}.',

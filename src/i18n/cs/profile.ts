@@ -43,7 +43,8 @@ export const profile = {
     nothing: 'Zatím tu nic uloženého není.',
     clear: 'Smazat uložené',
     cleared: 'Uložené údaje jsme z tohoto zařízení smazali.',
-    waiting: 'Zprávy, které čekají na signál, tu zůstanou, dokud neodejdou.',
+    waiting:
+      'Zprávy, které čekají na signál, tu zůstanou, dokud neodejdou, nejdéle však do konce přihlášení.',
   },
   form: {
     about: 'O vás',

@@ -46,6 +46,14 @@ export const chat: Translation['chat'] = {
     mark: 'Message not sent',
     markWaiting: 'Message waiting to be sent',
   },
+  signOut: {
+    title: '{count|number} {{message hasn’t|messages haven’t}} been sent yet',
+    text: 'Signing out will discard what is below.',
+    offline: 'Signing out will discard what is below. It can be sent once there is a signal.',
+    send: 'Send and sign out',
+    copy: 'Copy all',
+    discard: 'Discard and sign out',
+  },
   bell: {
     label: 'Messages',
     unread: 'Messages, {count|number} unread',

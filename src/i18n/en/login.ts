@@ -12,6 +12,8 @@ export const login: Translation['login'] = {
   register: 'Create an account',
   usernameMissing: 'Please enter your username.',
   passwordMissing: 'Please enter your password.',
+  lostMessages:
+    '{count|number} {{message that hadn’t been sent was|messages that hadn’t been sent were}} lost with it.',
   codeTitle: 'Enter the code from the email',
   codeExpired: 'The code has expired',
   codeText: 'We’ve sent you a six-digit code. It’s valid until {until}.',

@@ -45,7 +45,8 @@ export const profile: Translation['profile'] = {
     nothing: 'Nothing is kept here yet.',
     clear: 'Delete what is kept',
     cleared: 'What was kept on this device is deleted.',
-    waiting: 'Messages that wait for a signal stay until they have gone out.',
+    waiting:
+      'Messages that wait for a signal stay until they have gone out, at most until your session ends.',
   },
   form: {
     about: 'About you',

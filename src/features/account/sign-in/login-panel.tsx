@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useApi, useAuthState } from '@/api/context';
+import { useLostMessages } from '@/components/lost-messages';
 import { Notice } from '@/components/ui/notice';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { ResendForm } from '@/features/account/verification/resend-form';
@@ -18,6 +19,7 @@ export function LoginPanel(): ReactNode {
   const { otp, proceed, signIn, back, isBack } = useSignInSteps();
   const [username, setUsername] = useState('');
   const [isNotVerified, setIsNotVerified] = useState(false);
+  const lost = useLostMessages();
   useAuthState();
   const expiry = auth.expiry();
   const why =
@@ -31,6 +33,11 @@ export function LoginPanel(): ReactNode {
     <div className="grid gap-6">
       <h1 className="text-xl font-bold md:text-2xl">{LL.login.title()}</h1>
       {why && <Notice kind="info">{why}</Notice>}
+      {expiry && lost > 0 && (
+        <Notice kind="warning" role="status">
+          {LL.login.lostMessages({ count: lost })}
+        </Notice>
+      )}
       <PasswordForm
         username={username}
         takesFocus={isBack}

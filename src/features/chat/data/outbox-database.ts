@@ -19,7 +19,9 @@ interface Entry extends Outbox {
 /** What waits to be sent, on the device. Rejects when the browser forbids it, is full, or does not answer. */
 export interface OutboxDatabase {
   /** What that person wrote; what anybody else has left there goes. */
-  readonly read: (owner: string | null) => Promise<Outboxes>;
+  readonly read: (owner: string) => Promise<Outboxes>;
+  /** Removes what is not that person's; gives how many messages were lost by it. */
+  readonly forgetOthers: (owner: string | null) => Promise<number>;
   /** Changes one outbox as it stands by now, whichever tab wrote it; it is on the disk when this resolves. */
   readonly patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox) => Promise<Outbox>;
 }
@@ -56,21 +58,28 @@ export function createOutboxDatabase(): OutboxDatabase {
     throw new Error('The database does not answer.');
   }
 
+  /** What is that person's; what is not goes. */
+  const sweep = (owner: string | null): Promise<{ own: Outboxes; lost: number }> =>
+    transact((store, done) => {
+      const own: Record<number, Outbox> = {};
+      let lost = 0;
+      const request = store.openCursor();
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (!cursor) return done({ own, lost });
+        const entry = cursor.value as Partial<Entry> | null;
+        const box = boxOf(entry);
+        if (entry?.matchId === undefined || entry.owner !== owner) {
+          lost += box.pending.length;
+          cursor.delete();
+        } else if (box.pending.length > 0) own[entry.matchId] = box;
+        cursor.continue();
+      };
+    });
+
   return {
-    read: (owner) =>
-      transact((store, done) => {
-        const entries: Record<number, Outbox> = {};
-        const request = store.openCursor();
-        request.onsuccess = () => {
-          const cursor = request.result;
-          if (!cursor) return done(entries);
-          const entry = cursor.value as Partial<Entry> | null;
-          const box = boxOf(entry);
-          if (entry?.matchId === undefined || entry.owner !== owner) cursor.delete();
-          else if (box.pending.length > 0) entries[entry.matchId] = box;
-          cursor.continue();
-        };
-      }),
+    read: async (owner) => (await sweep(owner)).own,
+    forgetOthers: async (owner) => (await sweep(owner)).lost,
 
     patch: (owner, matchId, change) =>
       transact((store, done) => {

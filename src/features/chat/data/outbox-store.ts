@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/api/client';
+import { ifAllowed } from '@/lib/if-allowed';
 import { takeOverFormer } from './former-outbox';
 import { emptyOutbox, type Outbox, type Outboxes, withPending, type Written } from './outbox';
 import { createOutboxDatabase, type OutboxDatabase } from './outbox-database';
@@ -39,7 +40,7 @@ const ignore = (): void => undefined;
 
 export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
   const { client, owner, isCurrent, database = createOutboxDatabase() } = options;
-  const channel = new BroadcastChannel(channelName);
+  const channel = ifAllowed(() => new BroadcastChannel(channelName));
   let known: Outboxes = {};
   /** Whether the device has failed: from then on what is known here counts. */
   let isInWindow = false;
@@ -72,7 +73,7 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
       try {
         box = await database.patch(owner, matchId, onDevice);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
-        channel.postMessage(null);
+        channel?.postMessage(null);
       } catch {
         isInWindow = true;
       }
@@ -95,7 +96,7 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
     return known;
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     void read();
     if (typeof data === 'number' && isCurrent()) sent.call(data);
   });
@@ -123,10 +124,10 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
     tellSent(count) {
       if (!isCurrent()) return;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
-      channel.postMessage(count);
+      channel?.postMessage(count);
       sent.call(count);
     },
-    close: () => channel.close(),
+    close: () => channel?.close(),
   };
 }
 

@@ -77,7 +77,7 @@ function RefusedIn({ matchId, box: { pending }, onSelect }: RefusedInProps): Rea
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
       <Link to="detail" params={{ id: matchId }} hash={chatId}>
-        <Icon path={mdiAlertCircle} className="text-danger" />
+        <Icon path={mdiAlertCircle} className="size-5 text-danger" />
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold text-danger">
             {title}

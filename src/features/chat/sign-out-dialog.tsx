@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApi } from '@/api/context';
+import { copyText } from '@/components/copy-text';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { useOnline } from '@/components/use-online';
+import { useI18n } from '@/i18n/context';
+import { deliver } from './data/delivery';
+import { isUnderWay } from './data/outbox';
+import { useOutboxes } from './data/waiting';
+
+interface SignOutDialogProps {
+  onSignOut: () => void;
+  onStay: () => void;
+}
+
+/** Asks what shall become of words that have not gone out, before their author signs out. */
+export function SignOutDialog({ onSignOut, onStay }: SignOutDialogProps): ReactNode {
+  const { LL } = useI18n();
+  const api = useApi();
+  const isOnline = useOnline();
+  const [isSending, setIsSending] = useState(false);
+  const words = LL.chat.signOut;
+  const boxes = Object.values(useOutboxes());
+  const pending = boxes.flatMap((box) => box.pending);
+  const count = pending.length;
+  const mayGo = boxes.some(isUnderWay);
+  useEffect(() => {
+    if (isSending && count === 0) onSignOut();
+  }, [count, isSending, onSignOut]);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onStay();
+      }}
+      title={words.title({ count })}
+      labels={{ cancel: LL.common.actions.cancel(), confirm: words.discard() }}
+      onConfirm={onSignOut}
+      actions={
+        <>
+          {mayGo && (
+            <Button
+              variant="primary"
+              busy={isSending && isOnline}
+              disabled={!isOnline}
+              onClick={() => {
+                setIsSending(true);
+                deliver(api);
+              }}
+            >
+              {words.send()}
+            </Button>
+          )}
+          <Button onClick={() => copyText(pending.map(({ text }) => text).join('\n\n'), LL)}>
+            {words.copy()}
+          </Button>
+        </>
+      }
+    >
+      <p>{mayGo && !isOnline ? words.offline() : words.text()}</p>
+      <ul className="grid max-h-40 gap-1 overflow-y-auto">
+        {pending.map(({ key, text }) => (
+          <li key={key} dir="auto" data-private className="truncate rounded-control bg-sunken px-3 py-1.5">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </AlertDialog>
+  );
+}

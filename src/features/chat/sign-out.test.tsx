@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { NOW } from '@mocks/db/state.fixture';
+import { type OpenedApp, openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
+import {
+  atThePitch,
+  onDevice,
+  owner,
+  plan,
+  texts,
+  useDevice,
+  waiting,
+  write,
+} from '../../../tests/setup/pitch.ts';
+
+useOpenApp();
+useDevice();
+
+async function signOut({ user }: OpenedApp): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+}
+
+const isSignedIn = (): boolean => document.body.textContent.includes('Futsal');
+
+it('asks before it throws unsent messages away, copies them, and can be called off', async () => {
+  const app = await atThePitch();
+  await write(app, 'jsem tu');
+  await write(app, 'kde jste');
+  await waiting('kde jste');
+  await signOut(app);
+  const question = within(await screen.findByRole('alertdialog', { name: '2 zprávy se ještě neodeslaly' }));
+  expect(question.getByRole('button', { name: 'Odeslat a odhlásit' }).ariaDisabled).toBe('true');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await app.user.click(question.getByRole('button', { name: 'Kopírovat vše' }));
+  expect(copied).toHaveBeenCalledWith('jsem tu\n\nkde jste');
+  await app.user.click(question.getByRole('button', { name: 'Zrušit' }));
+  expect(isSignedIn()).toBe(true);
+  expect((await onDevice())[1]?.pending).toHaveLength(2);
+});
+
+it('sends them first when asked to, and then signs out', async () => {
+  const app = await openApp('/detail/1#chat', { as: 'jana', prepare: plan });
+  await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+  app.backend.faults.add({ target: '/api/match/chat/', kind: 'status', status: 503, times: null });
+  app.backend.faults.add({ target: 'sendChatMessage', kind: 'status', status: 503, times: null });
+  await write(app, 'jsem tu');
+  await waitFor(async () => expect((await onDevice())[1]?.pending[0]?.tries).toBeGreaterThan(0));
+  const whose = owner();
+  await signOut(app);
+  const send = await screen.findByRole('button', { name: 'Odeslat a odhlásit' });
+  app.backend.faults.clear();
+  await app.user.click(send);
+  await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));
+  await screen.findByRole('link', { name: 'Založit účet' });
+  expect(await onDevice(whose)).toEqual({});
+});
+
+it('says how many were lost with a session that ended by itself, not which', async () => {
+  const app = await atThePitch();
+  await write(app, 'jsem tu');
+  await waiting('jsem tu');
+  app.backend.store.mutate((state) => {
+    state.sessions = [];
+  });
+  vi.setSystemTime(NOW + 10 * 60_000);
+  app.setOffline(false);
+  await screen.findByText('S přihlášením se ztratila i 1 zpráva, která se ještě neodeslala.');
+  expect(document.body.textContent).not.toContain('jsem tu');
+});

@@ -1,0 +1,77 @@
+import { details, match, matchDetail, participation, venue } from './examples.ts';
+import { SIGNED_IN, times, wrong, type Row } from './answer.ts';
+import { exactly } from './exactly.ts';
+
+const refusals = {
+  joinMatch: [
+    ['a cancelled match', 'match_cancelled'],
+    ['a match that has started', 'match_started'],
+    ['a finished match', 'match_finished'],
+    ['a match whose time to join is over', 'join_deadline_passed'],
+  ],
+  leaveMatch: [
+    ['a joined match that is cancelled', 'match_cancelled'],
+    ['a joined match that has started', 'match_started'],
+    ['a joined match that is finished', 'match_finished'],
+    ['a joined match whose time to leave is over', 'leave_deadline_passed'],
+  ],
+} as const;
+
+const refused = (operation: keyof typeof refusals): Row[] =>
+  refusals[operation].map(([state, code]) => ({
+    operation,
+    when: state,
+    given: [SIGNED_IN, state],
+    status: 409,
+    problem: { code },
+  }));
+
+const bare = { ...match, format: exactly(null), venue: { ...venue, latitude: exactly(null), longitude: exactly(null) }, min_participants: exactly(null), max_participants: exactly(null), price: exactly(null), join_deadline: exactly(null), leave_deadline: exactly(null), my_participation: exactly(null) }; // oxfmt-ignore
+
+const mine = { ...details, my_participation: { ...participation, confirm_by: '2026-11-24T08:00:00+01:00' }, can_join: exactly(false), can_leave: exactly(true) }; // oxfmt-ignore
+
+const confirmed = {
+  status: exactly('confirmed'),
+  pid: 311,
+  confirmed_at: '2026-11-23T21:05:12+01:00',
+  match: { id: 12, title: match.title, starts_at: match.starts_at, timezone: match.timezone, venue },
+};
+
+/** Reading, joining and leaving matches, and confirming participation. */
+// oxfmt-ignore
+export const matchRows: Row[] = [
+  { operation: 'getUpcomingMatches', when: 'some matches are ahead', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: [match] },
+  { operation: 'getUpcomingMatches', when: 'no matches are ahead', given: [SIGNED_IN, 'no matches are ahead'], status: 200, answer: exactly([]) },
+
+  { operation: 'getMatch', when: 'a joined match with every detail', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...mine } },
+  { operation: 'getMatch', when: 'a match without details', given: [SIGNED_IN, 'a match without details'], status: 200, answer: { ...matchDetail, ...bare, can_join: exactly(true) } },
+  { operation: 'getMatch', when: 'a cancelled match', given: [SIGNED_IN, 'a cancelled match'], status: 200, answer: { ...matchDetail, status: exactly('cancelled'), cancellation_reason: 'Hala má poruchu topení.', can_join: exactly(false), reason_code: exactly('match_cancelled') } },
+  { operation: 'getMatch', when: 'a finished match', given: [SIGNED_IN, 'a finished match'], status: 200, answer: { status: 'finished', can_join: false, reason_code: 'match_finished' }, here: {} },
+  { operation: 'getMatch', when: 'a joined match that is cancelled', given: [SIGNED_IN, 'a joined match that is cancelled'], status: 200, answer: { status: 'cancelled', can_leave: false, reason_code: 'match_cancelled' }, here: {} },
+  { operation: 'getMatch', when: 'below the least id', given: [SIGNED_IN], invalid: true, ...wrong({ id: 'too_small' }, { values: { match_id: 0 } }) },
+  { operation: 'getMatch', when: 'above the greatest id', given: [SIGNED_IN], invalid: true, ...wrong({ id: 'too_big' }, { values: { match_id: 2_147_483_648 } }) },
+
+  { operation: 'joinMatch', when: 'a match that can be joined', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: { ...participation, status: exactly('joined') }, can_join: exactly(false) } },
+  { operation: 'joinMatch', when: 'a full match', given: [SIGNED_IN, 'a full match'], status: 200, answer: { ...matchDetail, max_participants: 2, my_participation: { ...participation, status: exactly('waitlisted'), waitlist_position: 1 }, can_join: exactly(false) } },
+  { operation: 'joinMatch', when: 'a match joined before', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...mine } },
+  ...refused('joinMatch'),
+
+  { operation: 'leaveMatch', when: 'a finished match of others', given: [SIGNED_IN, 'a finished match'], status: 200, answer: { my_participation: null }, here: {} },
+  { operation: 'leaveMatch', when: 'a joined match', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, my_participation: exactly(null), can_join: exactly(true), can_leave: exactly(false) } },
+  { operation: 'leaveMatch', when: 'a match left before', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: exactly(null) } },
+  ...refused('leaveMatch'),
+
+  { operation: 'confirmParticipation', when: 'a new link', given: ['a confirmation link'], status: 200, answer: confirmed },
+  { operation: 'confirmParticipation', when: 'a used link', given: ['a used confirmation link'], status: 200, answer: { ...confirmed, status: exactly('already_confirmed') } },
+  { operation: 'confirmParticipation', when: 'no such link', given: ['no such confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' } },
+  { operation: 'confirmParticipation', when: 'a link that is too old', given: ['an old confirmation link'], status: 410, problem: { code: 'confirmation_link_expired' } },
+  { operation: 'confirmParticipation', when: 'a cancelled match', given: ['a confirmation link of a cancelled match'], status: 409, problem: { code: 'match_cancelled' } },
+  { operation: 'confirmParticipation', when: 'a match that has started', given: ['a confirmation link of a match that has started'], status: 409, problem: { code: 'match_started' } },
+  { operation: 'confirmParticipation', when: 'a finished match', given: ['a confirmation link of a finished match'], status: 409, problem: { code: 'match_finished' } },
+  { operation: 'confirmParticipation', when: 'for the second time', given: ['a confirmation link'], status: 200, answer: { status: 'already_confirmed' }, here: { before: times(1) } },
+  { operation: 'confirmParticipation', when: 'without token', given: ['a confirmation link'], invalid: true, ...wrong({ token: 'required' }, { values: { token: undefined } }) },
+  { operation: 'confirmParticipation', when: 'with a pid that is no number', given: ['a confirmation link'], invalid: true, ...wrong({ pid: 'invalid' }, { values: { pid: '1e3' } }) },
+  { operation: 'confirmParticipation', when: 'after leaving', given: [SIGNED_IN, 'a confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' }, here: { before: async ({ store }, send, { pid }) => {
+    await send({ operation: 'leaveMatch', here: { values: { match_id: store.state.participations.find((row) => row.pid === pid)?.match_id } } });
+  } } },
+];

@@ -1,0 +1,109 @@
+import { outcomesOf, operationOf, resolve } from '../../scripts/contract/document.ts';
+import { later, SIGNED_IN, valuesOf, wrong, type Here, type Row } from './answer.ts';
+import { filled } from './inject.ts';
+import { idOf } from './operations.ts';
+import { MINUTE } from './world.ts';
+
+/** Signing out goes on without a session; the 401 of any other call with one ends it in the client. */
+const goesOnWithout = (id: string): boolean => id === 'logout';
+
+/** What any backend refuses alike. The body is well; its values need not be real ones. */
+function everywhere(first: Row): Row[] {
+  const { operation, body, key, picture } = first;
+  const id = idOf(operation);
+  const outcomes = outcomesOf(operationOf(id));
+  const request = { operation, key, picture, body: filled(body, valuesOf(first)) };
+  const isOfMatch = operationOf(id).path.includes('{id}');
+  const rows: Row[] = [
+    {
+      ...request,
+      when: 'a match of others',
+      given: [SIGNED_IN, 'a match that can be joined'],
+      status: 403,
+      problem: { code: 'not_a_participant' },
+    },
+    {
+      ...request,
+      when: 'no such match',
+      given: [SIGNED_IN, 'no such match'],
+      status: 404,
+      problem: { code: 'match_not_found' },
+    },
+    {
+      ...request,
+      when: 'the session is over',
+      given: [
+        'a person whose access token has expired',
+        ...(isOfMatch ? (['a match that can be joined'] as const) : []),
+      ],
+      status: 401,
+      // Whatever the reason, the client does the same.
+      problem: { code: ['token_missing', 'token_expired', 'token_invalid'] },
+      ...(!goesOnWithout(id) && { endsSession: true }),
+    },
+  ];
+  return rows.filter(({ status, problem }) =>
+    [problem!.code].flat().every((code) => outcomes.includes(`${id} ${status} ${code}`)),
+  );
+}
+
+const refused = (status: number, code: 'token_missing' | 'token_invalid' | 'token_expired', here: Here) => ({
+  status,
+  problem: { code },
+  here,
+});
+
+/** What the embedded backend refuses besides: what no client sends, and a failure on purpose. */
+function here(first: Row): Row[] {
+  const id = idOf(first.operation);
+  const { secured, path, bodies } = operationOf(id);
+  const required = (resolve(bodies['application/json']).required ?? []) as string[];
+  const rows: Record<string, Partial<Row>> = {
+    ...(secured && {
+      'without a token': refused(401, 'token_missing', { headers: { Authorization: '' } }),
+      'with another kind of proof': refused(401, 'token_missing', {
+        headers: { Authorization: 'Basic amFuYTpqYW5h' },
+      }),
+      'with a broken token': refused(401, 'token_invalid', { headers: { Authorization: 'Bearer a.b.c' } }),
+      'with an old token': refused(401, 'token_expired', { before: later(5 * MINUTE) }),
+    }),
+    ...(outcomesOf(operationOf(id)).includes(`${id} 400 validation_failed`) && {
+      'in another language': {
+        invalid: true,
+        ...wrong({ 'Accept-Language': 'invalid' }, { headers: { 'Accept-Language': 'de' } }),
+      },
+      'in no language': {
+        invalid: true,
+        ...wrong({ 'Accept-Language': 'required' }, { headers: { 'Accept-Language': '' } }),
+      },
+    }),
+    ...(path.includes('{id}') && {
+      'of no number': { invalid: true, ...wrong({ id: 'invalid' }, { values: { match_id: '12a' } }) },
+    }),
+    ...Object.fromEntries(
+      required.map((field) => [
+        `without ${field}`,
+        {
+          body: { ...(first.body as object), [field]: undefined },
+          invalid: true,
+          ...wrong({ [field]: 'required' }),
+        },
+      ]),
+    ),
+    'when the backend fails': {
+      status: 500,
+      problem: { code: 'internal_error' },
+      here: { before: ({ faults }) => faults.add({ target: '/api/', kind: 'status', times: 1 }) },
+    },
+  };
+  return Object.entries(rows).map(([when, row]) => ({ ...first, answer: undefined, when, ...row }));
+}
+
+const firstOf = (rows: readonly Row[], nameOf: (row: Row) => string): Row[] =>
+  rows.filter((row, index) => rows.findIndex((other) => nameOf(other) === nameOf(row)) === index);
+
+/** What operations refuse alike, made of the first row of each and of what the contract says that it answers. */
+export const refusals = (rows: readonly Row[]): Row[] => [
+  ...firstOf(rows, ({ operation }) => operation).flatMap(everywhere),
+  ...firstOf(rows, ({ operation }) => idOf(operation)).flatMap(here),
+];

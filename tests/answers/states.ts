@@ -1,0 +1,35 @@
+import type { ProviderState } from './state.ts';
+import { accountStates } from './states/account.ts';
+import { confirmationStates } from './states/confirmation.ts';
+import { matchStates } from './states/match.ts';
+import { sessionStates } from './states/session.ts';
+import { userStates } from './states/user.ts';
+import type { World } from './world.ts';
+
+/**
+ * Every provider state: the one place that names them. "The person" is whoever is signed in; states of one interaction hold
+ * together.
+ */
+export const providerStates = {
+  ...sessionStates,
+  ...matchStates,
+  ...confirmationStates,
+  ...accountStates,
+  ...userStates,
+} as const;
+
+/** The name of a provider state. */
+export type StateName = keyof typeof providerStates;
+
+/** The state of that name, whichever it is. */
+export const stateOf = (name: StateName): ProviderState => providerStates[name] as ProviderState;
+
+/**
+ * Makes that state true of the embedded backend and gives its values.
+ * @throws Error for a state that there is not
+ */
+export async function setUp(world: World, name: string, params?: unknown): Promise<object> {
+  if (!Object.hasOwn(providerStates, name)) throw new Error(`There is no provider state "${name}".`);
+  const state = stateOf(name as StateName);
+  return (await state.make(world, (params ?? state.params ?? {}) as never)) ?? {};
+}

@@ -1,0 +1,96 @@
+import { addMessage, markRead } from '@mocks/db/chat';
+import { presentMatch } from '@mocks/handlers/present/match';
+import { matchKinds, type MatchKind } from '../match-kinds.ts';
+import { giving, plainly } from '../state.ts';
+import { DAY, HOUR, MINUTE, NEVER, type World } from '../world.ts';
+import { addMatch, cancelled, finished, join, started, type Fields } from './matches.ts';
+
+const matchId = giving({ match_id: 12 });
+const noMatchId = giving({ match_id: NEVER });
+
+/** A match that the person is in, or is not, and that is of that kind to the person. */
+const match = (means: string, kind: MatchKind, fields: Fields, isHers = false) =>
+  matchId(means, (world) => {
+    const { store, me } = world;
+    const row = addMatch(world, fields(world));
+    if (isHers) join(world, row, me().id);
+    const list = store.state.matches.map((one) =>
+      presentMatch(store.state, one, { userId: me().id, now: store.now() }),
+    );
+    if (
+      !matchKinds[kind](
+        list.find(({ id }) => id === row.id)!,
+        list.filter(({ id }) => id === row.id),
+      )
+    )
+      throw new Error(`The match is not of the kind ${kind}.`);
+    return { match_id: row.id };
+  });
+
+const joined = (means: string, kind: MatchKind, fields: Fields) => match(means, kind, fields, true);
+
+const ahead: Fields = () => ({});
+
+/** Everything that a match may have. */
+const everyDetail: Fields = ({ store }) => ({
+  format: '5v5',
+  min_participants: 2,
+  max_participants: 10,
+  price: { amount: 12_000, currency: 'CZK' },
+  join_deadline: store.now() + DAY,
+  leave_deadline: store.now() + DAY,
+  confirm_by: store.now() + HOUR,
+});
+
+/** At a venue that is not on the map. */
+const hiddenVenue: Fields = ({ store }) => {
+  const [venue] = store.state.venues;
+  if (!venue) throw new Error('The seed has no venue.');
+  store.mutate(() => Object.assign(venue, { latitude: null, longitude: null }));
+  return { venue_id: venue.id };
+};
+
+function withUnread(world: World): { match_id: number } {
+  const { store, me } = world;
+  const { id: match_id } = addMatch(world, {});
+  join(world, store.state.matches.at(-1)!, me().id);
+  const write = (sender_id: number, message: string) =>
+    store.mutate((state) =>
+      addMessage(state, { match_id, sender_id, message, created_at: store.now() - MINUTE }),
+    );
+  write(me().id, 'Kdo vezme míč?');
+  store.mutate((state) => markRead(state, match_id, me().id, store.now()));
+  write(2, 'Beru ho já.');
+  return { match_id };
+}
+
+/** The matches and chats that the pacts speak of. */
+// oxfmt-ignore
+export const matchStates = {
+  'a match that can be joined': match('It has free places and the person is not in it.', 'unlimited', ahead),
+  'a full match': match('It can be joined, for the waiting list only; the person is not in it.', 'full', () => ({ max_participants: 1 })),
+  'a joined match with every detail': joined('The person is on the roster and can leave. Format, both limits, price, both deadlines, the place on the map and the time to confirm are set.', 'toConfirm', everyDetail),
+  'a match without details': match('The person is not in it. Format, both limits, price, both deadlines and the place on the map are not set.', 'unlimited', hiddenVenue),
+  'a cancelled match': match('The person is not in it. It has a reason.', 'cancelled', cancelled),
+  'a match that has started': match('The person is not in it.', 'started', started),
+  'a finished match': match('The person is not in it.', 'finished', finished),
+  'a match whose time to join is over': match('It is still ahead; the person is not in it.', 'joinClosed', ({ store }) => ({ join_deadline: store.now() - HOUR })),
+  'a joined match that is cancelled': joined('The person is on the roster.', 'herCancelled', cancelled),
+  'a joined match that has started': joined('The person is on the roster.', 'herStarted', started),
+  'a joined match that is finished': joined('The person is on the roster.', 'herFinished', finished),
+  'a joined match whose time to leave is over': joined('It is still ahead; the person is on the roster.', 'leaveClosed', ({ store }) => ({ leave_deadline: store.now() - HOUR })),
+  'a joined match with unread messages': matchId('The person is on the roster and has read some of the chat, but not its newest message, which somebody else wrote.', withUnread),
+  'no such match': noMatchId('An id is given that no match has.', () => ({ match_id: NEVER })),
+  'no matches are ahead': plainly('The list of upcoming matches is empty.', ({ store }) => {
+    const ended = store.now() - HOUR;
+    store.mutate((state) => {
+      for (const one of state.matches) one.ends_at = Math.min(one.ends_at, ended);
+    });
+  }),
+  'no messages are unread': plainly('The person has read all chats.', ({ store, me }) => {
+    store.mutate((state) => {
+      for (const { id } of state.matches) markRead(state, id, me().id, store.now());
+    });
+  }),
+  'many messages were just sent': plainly('The person may not send another chat message at once.', ({ exhaust, me }) => exhaust('chat', me().id)),
+};

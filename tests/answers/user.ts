@@ -1,0 +1,77 @@
+import { tinyJpeg, tinyWebp } from '@mocks/db/pictures.fixture';
+import { cities, profile, statistics } from './examples.ts';
+import { SIGNED_IN, wrong, type Row } from './answer.ts';
+import { exactly } from './exactly.ts';
+
+const UPDATE = {
+  first_name: 'Jana',
+  last_name: 'Nováková',
+  display_name: 'Janča',
+  bio: 'Hraju od školy.',
+  city_ids: ['${city_id}'],
+  preferred_sport: 'floorball',
+  preferred_level: 'beginner',
+  language: 'en',
+  notifications: { email_reminders: false, email_chat: true },
+};
+
+const updated = {
+  ...profile,
+  display_name: exactly('Janča'),
+  bio: exactly('Hraju od školy.'),
+  preferred_sport: exactly('floorball'),
+  preferred_level: exactly('beginner'),
+  language: exactly('en'),
+  notifications: { email_reminders: exactly(false), email_chat: exactly(true) },
+};
+
+/** Fields that the embedded backend alone is asked to take. */
+const change = (when: string, fields: Record<string, unknown>, row: Partial<Row>): Row => ({ operation: 'updateProfileWithJson', when, given: [SIGNED_IN], body: { ...UPDATE, city_ids: [2], ...fields }, status: 200, here: {}, ...row }); // oxfmt-ignore
+
+const formWith = (name: string, value: string | File): FormData => {
+  const form = new FormData();
+  form.set(name, value);
+  return form;
+};
+const asPicture = (content: BlobPart, type = 'image/jpeg') => formWith('profile_picture', new File([content], 'obrazek', { type })); // oxfmt-ignore
+
+/** A form that the embedded backend alone is asked to take. */
+const upload = (when: string, form: FormData, row: Partial<Row> = {}): Row => ({ operation: 'updateProfileWithFormData', when, given: [SIGNED_IN], status: 200, ...row, here: { ...row.here, form } }); // oxfmt-ignore
+
+const PICTURE = { name: 'picture.png', type: 'image/png' };
+
+/** The person's own data, and the list of cities. */
+// oxfmt-ignore
+export const userRows: Row[] = [
+  { operation: 'getStatistics', when: 'the person has played often', given: [SIGNED_IN, 'the person has played often'], status: 200, answer: statistics },
+  { operation: 'getStatistics', when: 'the person has never played', given: [SIGNED_IN, 'the person has never played'], status: 200, answer: { ...statistics, attendance_rate: exactly(null), first_match_at: exactly(null), last_match_at: exactly(null), by_city: exactly([]), by_sport: exactly([]) } },
+
+  { operation: 'getProfile', when: 'the person has a full profile', given: [SIGNED_IN, 'the person has a full profile'], status: 200, answer: { ...profile, bio: 'Hraju od školy.', preferred_sport: 'football', preferred_level: 'intermediate' } },
+
+  { operation: 'updateProfileWithJson', when: 'every field changes', given: [SIGNED_IN, 'a city'], body: UPDATE, status: 200, answer: updated },
+  { operation: 'updateProfileWithJson', when: 'what is optional goes', given: [SIGNED_IN], body: { ...UPDATE, bio: null, city_ids: [], preferred_sport: null, preferred_level: null }, status: 200, answer: { ...updated, bio: exactly(null), cities: exactly([]), preferred_sport: exactly(null), preferred_level: exactly(null) } },
+  { operation: 'updateProfileWithJson', when: 'no such city', given: [SIGNED_IN, 'no such city'], body: UPDATE, status: 400, problem: { code: 'validation_failed', field: 'city_ids.0', fieldCode: 'unknown_city' } },
+  { operation: 'updateProfileWithJson', when: 'a blank name', given: [SIGNED_IN, 'a city'], body: { ...UPDATE, display_name: ' ' }, status: 400, problem: { code: 'validation_failed', field: 'display_name' } },
+  change('cities in an order of its own', { city_ids: [17, 2, 5] }, { answer: { cities: [{ id: 17 }, { id: 2 }, { id: 5 }] } }),
+  change('wrong fields', { display_name: '', bio: 'x'.repeat(501), city_ids: [2, 'Brno'], preferred_sport: 'chess', notifications: { email_reminders: 'yes' } },
+    { invalid: true, ...wrong({ display_name: 'too_short', bio: 'too_long', 'city_ids.1': 'invalid', preferred_sport: 'invalid', 'notifications.email_reminders': 'invalid', 'notifications.email_chat': 'required' }) }),
+  change('too many cities', { city_ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }, { invalid: true, ...wrong({ city_ids: 'too_big' }) }),
+  change('a city twice', { city_ids: [2, 17, 2] }, { invalid: true, ...wrong({ 'city_ids.2': 'invalid' }) }),
+  { operation: 'updateProfileWithJson', when: 'no body', given: [SIGNED_IN], invalid: true, ...wrong({ body: 'required' }) },
+
+  { operation: 'updateProfileWithFormData', when: 'a picture', given: [SIGNED_IN, 'the person has a full profile'], picture: PICTURE, status: 200, answer: { ...profile, profile_picture: 'https://hrajem.example/media/1.png' } },
+  { operation: 'updateProfileWithFormData', when: 'a damaged picture', given: [SIGNED_IN], picture: { name: 'damaged.png', type: 'image/png' }, status: 400, problem: { code: 'picture_unreadable' } },
+  { operation: 'updateProfileWithFormData', when: 'a picture of 64 megapixels', given: [SIGNED_IN], picture: { name: 'huge.png', type: 'image/png' }, status: 413, problem: { code: 'picture_too_large' } },
+  { operation: 'updateProfileWithFormData', when: 'another kind of file', given: [SIGNED_IN], picture: { name: 'picture.gif', type: 'image/gif' }, status: 415, problem: { code: 'picture_type_unsupported' } },
+  upload('a JPEG', asPicture(tinyJpeg(512, 512))),
+  upload('a WebP', asPicture(tinyWebp(512, 512), 'image/webp')),
+  upload('a form without picture', formWith('jiné', 'text'), { invalid: true, ...wrong({ profile_picture: 'required' }) }),
+  upload('text in place of a picture', formWith('profile_picture', 'text'), { invalid: true, ...wrong({ profile_picture: 'invalid' }) }),
+  { operation: 'updateProfileWithFormData', when: 'a broken form', given: [SIGNED_IN], invalid: true, ...wrong({ body: 'invalid' }, { raw: 'x', headers: { 'Content-Type': 'multipart/form-data' } }) },
+  upload('no picture at all', asPicture('nic'), { status: 400, problem: { code: 'picture_unreadable' } }),
+  upload('too many bytes', asPicture(new Uint8Array(10 * 1024 * 1024 + 1)), { status: 413, problem: { code: 'picture_too_large' } }),
+  upload('a GIF that says it is a JPEG', asPicture('GIF89a, and so on'), { status: 415, problem: { code: 'picture_type_unsupported' } }),
+  upload('a document', asPicture('dokument', 'text/plain'), { status: 415, problem: { code: 'picture_type_unsupported' } }),
+
+  { operation: 'getCities', when: 'some cities', given: ['a city'], status: 200, answer: cities },
+];

@@ -1,0 +1,92 @@
+import { NOW } from '@mocks/db/state.fixture';
+import { getResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations, outcomesOf } from '../../scripts/contract/document.ts';
+import type { Row } from '../answers/answer.ts';
+import { answers } from '../answers/answers.ts';
+import { Exactly } from '../answers/exactly.ts';
+import { idOf } from '../answers/operations.ts';
+import { partsOf, requestOf } from '../answers/request.ts';
+import type { Values } from '../answers/state.ts';
+import { setUp } from '../answers/states.ts';
+import { createWorld, type World } from '../answers/world.ts';
+import { answerFaults, requestFaults } from './conformance.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld(() => NOW);
+});
+
+/** Makes the row's states true and lets happen what comes before; gives the values. */
+async function valuesIn(row: Row): Promise<Values> {
+  const values: Record<string, string | number> = {};
+  for (const state of row.given) Object.assign(values, await setUp(world, state));
+  const send = (changed: Partial<Row> = {}) => {
+    const { before: _, ...here } = row.here ?? {};
+    return respond({ ...row, here, ...changed }, values);
+  };
+  return { ...values, ...(await row.here?.before?.(world, send, values)) };
+}
+
+async function respond(row: Row, values: Values): Promise<Response> {
+  const request = requestOf(row, partsOf(row, values));
+  const response = await getResponse(world.handlers, request, { baseUrl: request.url });
+  if (!response) throw new Error(`No handler answers ${row.operation}.`);
+  return response;
+}
+
+/** Of an example what the answer must repeat. */
+function repeated(example: unknown): unknown {
+  if (example instanceof Exactly) return example.value;
+  if (typeof example !== 'object' || example === null || Array.isArray(example)) return undefined;
+  return Object.fromEntries(
+    Object.entries(example).flatMap(([name, part]) => {
+      const value = repeated(part);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+interface Body {
+  code?: string;
+  errors?: { field: string; code: string }[];
+}
+
+/** The fields that a problem names, with their codes. */
+const fieldsOf = ({ errors = [] }: Body) =>
+  Object.fromEntries(errors.map(({ field, code }) => [field, code]));
+
+function fieldsWanted({ here, problem }: Row): Record<string, unknown> {
+  const { field, fieldCode = expect.any(String) as unknown } = problem ?? {};
+  return field ? { [field]: fieldCode } : (here?.fields ?? {});
+}
+
+const outcomeOf = ({ operation, status, problem }: Row) =>
+  [idOf(operation), status, problem?.code].filter(Boolean).join(' ');
+
+describe.each(operations.map(({ id }) => id))('%s', (id) => {
+  const own = answers.filter(({ operation }) => idOf(operation) === id);
+  it.each(own.map((row) => [`${row.status}: ${row.when}`, row] as const))('%s', async (_, row) => {
+    world.rewind();
+    const values = await valuesIn(row);
+    const faults = requestFaults(id, partsOf(row, values));
+    expect(faults.length > 0, faults.join('; ')).toBe(row.invalid === true);
+
+    const response = await respond(row, values);
+    const body = (response.status === 204 ? {} : await response.clone().json()) as Body;
+    expect(response.status).toBe(row.status);
+    expect([row.problem?.code].flat()).toContain(row.problem && body.code);
+    expect(await answerFaults(id, response)).toEqual([]);
+    expect(fieldsOf(body)).toEqual(fieldsWanted(row));
+    expect({ body }).toMatchObject({ body: (row.here ? row.answer : repeated(row.answer)) ?? {} });
+  });
+});
+
+it('gives every answer that the contract lists, and no other', () => {
+  // One of several codes is no proof of any.
+  const given = answers.filter(({ problem }) => !Array.isArray(problem?.code)).map(outcomeOf);
+  const sorted = (outcomes: string[]) =>
+    [...new Set(outcomes)].toSorted((one, other) => one.localeCompare(other));
+  expect(sorted(given)).toEqual(sorted(operations.flatMap(outcomesOf)));
+});
