@@ -79,10 +79,14 @@ let completing: Promise<void> | undefined;
 async function complete(event: ExtendableEvent): Promise<void> {
   const waitUntil = (work: Promise<unknown>): void => event.waitUntil(work.catch(() => undefined));
   const run = async (): Promise<void> => {
+    const wanted = savesData() ? startOnly : everything;
+    const kept = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
+    // A worker that takes the place of this one waits until it has nothing more to do.
+    if (Array.from(wanted.getURLsToCacheKeys().values()).every((url) => kept.has(url))) return;
     if (await isReplaced(build.id)) return;
     // Only an installation is let write into the cache; what is there stays.
     const asInstall = Object.assign(new Event('install'), { waitUntil });
-    await (savesData() ? startOnly : everything).install(asInstall);
+    await wanted.install(asInstall);
   };
   completing ??= run().finally(() => (completing = undefined));
   waitUntil(completing);
