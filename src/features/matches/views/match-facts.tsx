@@ -111,8 +111,10 @@ export function MatchFacts({
         </div>
       )}
       {match.description && (
-        <section className="grid gap-1">
-          <h2 className="text-lg font-bold">{words.facts()}</h2>
+        <section aria-labelledby="description" className="grid gap-1">
+          <h2 id="description" className="text-lg font-bold">
+            {words.facts()}
+          </h2>
           <p className="prose-width whitespace-pre-line">{match.description}</p>
         </section>
       )}
