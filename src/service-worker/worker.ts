@@ -137,11 +137,12 @@ registerRoute(
     // Something else may be published there; without a network the app says that it knows no such page.
     if (page === null) return unknown.handle({ event, request });
     event.waitUntil(tidyUp(event));
+    // What was heard before this navigation decides; what it hears itself is for the next one.
+    const replaced = await isReplaced(build.id);
     event.waitUntil(look(event));
     // Asked for by its own address: the query of an e-mailed link is neither sent nor kept.
     const asked = new Request(page, { cache: 'no-cache' });
-    const strategy = isReload(request) || (await isReplaced(build.id)) ? fresh : kept;
-    return strategy.handle({ event, request: asked });
+    return (isReload(request) || replaced ? fresh : kept).handle({ event, request: asked });
   },
 );
 

@@ -4,9 +4,13 @@ import { registerWorker } from './register';
 
 afterEach(() => document.head.replaceChildren());
 
+/** What a browser gives for a worker that is registered. */
+const registrationOf = (workers: object) =>
+  Object.assign(new EventTarget(), { waiting: null, installing: null, ...workers });
+
 const surroundings = (
   userAgent: string,
-  register: () => Promise<object> = vi.fn(() => Promise.resolve({ waiting: null, installing: null })),
+  register: () => Promise<object> = vi.fn(() => Promise.resolve(registrationOf({}))),
 ) => ({
   serviceWorker: { register } as unknown as ServiceWorkerContainer,
   userAgent,
@@ -22,7 +26,7 @@ it('registers the worker of the whole origin, and lets nothing in between keep i
 it('tells a worker that waits of which build the page is, as soon as it is installed', async () => {
   document.head.innerHTML = '<meta name="build" content="two" />';
   const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
-  const register = vi.fn(() => Promise.resolve({ waiting: null, installing: worker }));
+  const register = vi.fn(() => Promise.resolve(registrationOf({ installing: worker })));
   await registerWorker(surroundings('', register));
   expect(worker.postMessage).not.toHaveBeenCalled();
   worker.state = 'installed';
@@ -33,10 +37,20 @@ it('tells a worker that waits of which build the page is, as soon as it is insta
   expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
+it('tells one that the browser finds later, too', async () => {
+  document.head.innerHTML = '<meta name="build" content="two" />';
+  const registration = registrationOf({});
+  await registerWorker(surroundings('', () => Promise.resolve(registration)));
+  const worker = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() });
+  Object.assign(registration, { installing: worker });
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(worker.postMessage.mock.calls).toEqual([[{ build: 'two' }]]);
+});
+
 it('lets a worker that is in charge look for what its cache has lost', async () => {
   document.head.innerHTML = '<meta name="build" content="two" />';
   const active = { postMessage: vi.fn() };
-  const register = vi.fn(() => Promise.resolve({ waiting: null, installing: null, active }));
+  const register = vi.fn(() => Promise.resolve(registrationOf({ active })));
   await registerWorker(surroundings('', register));
   expect(active.postMessage.mock.calls).toEqual([[{ complete: 'two' }]]);
 });

@@ -38,6 +38,8 @@ export async function registerWorker(
     const url = trustedScriptUrl('service-worker', workerAddress);
     const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
     offer(registration.waiting ?? registration.installing);
+    // The browser may find it only after its page has come.
+    registration.addEventListener('updatefound', () => offer(registration.installing));
     registration.active?.postMessage({ complete: ownBuildId() });
   } catch {
     // The browser itself says why, in its console.
