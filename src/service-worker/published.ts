@@ -23,8 +23,14 @@ const asked = new AskAndNote({
   plugins: [{ cacheWillUpdate: async ({ response }) => (response.status < 500 ? response : null) }],
 });
 
-/** Answers a request for the published build. */
-export const askForPublished = asked;
+/** Answers a request for the published build; the second promise is fulfilled once the answer is noted, or there was none. */
+export function askForPublished(
+  event: ExtendableEvent,
+  request: Request,
+): [Promise<Response>, Promise<void>] {
+  const [response, noted] = asked.handleAll({ event, request });
+  return [response, noted.catch(() => undefined)];
+}
 
 /** Asks which build is published, for the next navigation. Never fails. */
 export async function look(event: ExtendableEvent): Promise<void> {

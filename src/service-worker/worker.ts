@@ -38,14 +38,6 @@ everything.addToCacheList([...build.start, ...build.rest]);
 const startOnly = new PrecacheController({ cacheName, plugins });
 startOnly.addToCacheList([...build.start]);
 
-/** What a page says. */
-interface WorkerMessage {
-  /** Its build, whose worker may take over. */
-  readonly build?: unknown;
-  /** Its build, whose worker may look for what its cache has lost. */
-  readonly complete?: unknown;
-}
-
 /** Lets calls of the API pass this worker by, where the browser can (github.com/WICG/service-worker-static-routing-api). */
 function passApiBy(event: ExtendableEvent): void {
   const install = event as ExtendableEvent & { addRoutes?: (rule: object) => Promise<void> };
@@ -64,32 +56,32 @@ self.addEventListener('activate', (event) => {
 
 // Chromium may leave a navigation without an answer for ever that is on its way while a worker takes the place of another. So it
 // waits for a page of its own build, which says when all is quiet. Pages of the former build go on.
-self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const data = event.data as WorkerMessage | null;
-  if (data?.build === build.id) void self.skipWaiting();
-  if (data?.complete === build.id) void complete(event);
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if ((data as { build?: unknown } | null)?.build === build.id) void self.skipWaiting();
 });
 
 let completing: Promise<void> | undefined;
 
 /**
- * Fetches what the cache has lost, one file after another: browsers remove entries, and whoever saved data may do so no longer. A
- * page asks for it once it has all that it needs. Nothing while another build is published, whose files these are not.
+ * Fetches what the cache has lost, one file after another: browsers remove entries, and whoever saved data may do so no longer.
+ * Nothing while another build is published, whose files these are not.
  */
-async function complete(event: ExtendableEvent): Promise<void> {
+function complete(event: ExtendableEvent): Promise<void> {
   const waitUntil = (work: Promise<unknown>): void => event.waitUntil(work.catch(() => undefined));
   const run = async (): Promise<void> => {
     const wanted = savesData() ? startOnly : everything;
     const kept = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
-    // A worker that takes the place of this one waits until it has nothing more to do.
+    // Another worker cannot take the place of one that is at work.
     if (Array.from(wanted.getURLsToCacheKeys().values()).every((url) => kept.has(url))) return;
     if (await isReplaced(build.id)) return;
     // Only an installation is let write into the cache; what is there stays.
     const asInstall = Object.assign(new Event('install'), { waitUntil });
     await wanted.install(asInstall);
   };
-  completing ??= run().finally(() => (completing = undefined));
-  waitUntil(completing);
+  completing ??= run()
+    .catch(() => undefined)
+    .finally(() => (completing = undefined));
+  return completing;
 }
 
 /** Wakes the open pages, which send what waits; with none open, the browser tells of the signal once more, later. */
@@ -146,7 +138,16 @@ registerRoute(
   },
 );
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === versionAddress, askForPublished);
+// A page asks once it is shown. A message from it would be one event more: with one on its way, Chromium leaves a worker that is to
+// take the place of this one waiting.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === versionAddress,
+  ({ event, request }) => {
+    const [response, noted] = askForPublished(event, request);
+    event.waitUntil(noted.then(() => complete(event)));
+    return response;
+  },
+);
 
 // Their names tell their content, so one of any build is the right one.
 registerRoute(

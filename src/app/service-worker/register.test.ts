@@ -47,14 +47,6 @@ it('tells one that the browser finds later, too', async () => {
   expect(worker.postMessage.mock.calls).toEqual([[{ build: 'two' }]]);
 });
 
-it('lets a worker that is in charge look for what its cache has lost', async () => {
-  document.head.innerHTML = '<meta name="build" content="two" />';
-  const active = { postMessage: vi.fn() };
-  const register = vi.fn(() => Promise.resolve(registrationOf({ active })));
-  await registerWorker(surroundings('', register));
-  expect(active.postMessage.mock.calls).toEqual([[{ complete: 'two' }]]);
-});
-
 it('registers none for bots', async () => {
   const all = surroundings('Mozilla/5.0 (compatible; Googlebot/2.1)');
   await registerWorker(all);

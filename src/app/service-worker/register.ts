@@ -24,8 +24,7 @@ interface Surroundings {
 
 /**
  * Registers the service worker, by which every address of the route table opens without a network (decision 060). Where the
- * browser forbids it or has none, or the host has no such file, everything works as it does without. A worker of this build looks
- * then for what its cache has lost: to be called once the page has all that it needs.
+ * browser forbids it or has none, or the host has no such file, everything works as it does without.
  */
 export async function registerWorker(
   { serviceWorker, userAgent }: Surroundings = {
@@ -40,7 +39,6 @@ export async function registerWorker(
     offer(registration.waiting ?? registration.installing);
     // The browser may find it only after its page has come.
     registration.addEventListener('updatefound', () => offer(registration.installing));
-    registration.active?.postMessage({ complete: ownBuildId() });
   } catch {
     // The browser itself says why, in its console.
   }
