@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { html } from '@mocks/panel/html';
@@ -11,6 +11,7 @@ const SCALE = 0.36;
 const style = `
   body { margin: 16px; font: 14px system-ui, sans-serif; background: #ddd; width: max-content }
   .row { display: flex; gap: 10px; align-items: start; margin-bottom: 18px }
+  pre { margin: 0; max-width: 60em; white-space: pre-wrap }
   figure { margin: 0 } figcaption { padding: 2px 0 }
   img { display: block; zoom: ${String(SCALE)}; border: 2px solid #888 }
 `;
@@ -20,10 +21,16 @@ interface Picture {
   png: Buffer;
 }
 
+/** What a screen reader says of the state, where it was listened to. */
+const heardOf = (name: string, locale: string): string | undefined => {
+  const file = join(import.meta.dirname, '../heard', `${name}.${locale}.txt`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
 async function print(
   browser: Browser,
   title: string,
-  rows: readonly (readonly Picture[])[],
+  rows: readonly (readonly (Picture | string)[])[],
   to: string,
 ): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1600, height: 600 } });
@@ -33,12 +40,13 @@ async function print(
     ${rows.map(
       (row) =>
         html`<div class="row">
-          ${row.map(
-            ({ caption, png }) =>
-              html`<figure>
-                <figcaption>${caption}</figcaption>
-                <img alt="" src="data:image/png;base64,${png.toString('base64')}" />
-              </figure>`,
+          ${row.map((part) =>
+            typeof part === 'string'
+              ? html`<pre>${part}</pre>`
+              : html`<figure>
+                  <figcaption>${part.caption}</figcaption>
+                  <img alt="" src="data:image/png;base64,${part.png.toString('base64')}" />
+                </figure>`,
           )}
         </div>`,
     )}`;
@@ -53,18 +61,20 @@ async function print(
   await page.close();
 }
 
-/** Puts the pictures of a state onto one sheet: a row for each language and theme. */
+/** Puts the pictures of a state onto one sheet: a row for each language and theme, and beside them what is heard of it. */
 export async function printSheet(browser: Browser, name: string, folder: string, to: string): Promise<void> {
-  const rows = [];
-  for (let start = 0; start < variants.length; start += perRow)
-    rows.push(
-      await Promise.all(
-        variants.slice(start, start + perRow).map(async (variant) => ({
-          caption: nameOf(variant),
-          png: await readFile(join(folder, name, `${nameOf(variant)}.png`)),
-        })),
-      ),
+  const rows: (Picture | string)[][] = [];
+  for (let start = 0; start < variants.length; start += perRow) {
+    const pictures: (Picture | string)[] = await Promise.all(
+      variants.slice(start, start + perRow).map(async (variant) => ({
+        caption: nameOf(variant),
+        png: await readFile(join(folder, name, `${nameOf(variant)}.png`)),
+      })),
     );
+    const { locale, theme } = variants[start]!;
+    const heard = theme === 'light' && heardOf(name, locale);
+    rows.push(heard ? [...pictures, heard] : pictures);
+  }
   await print(browser, name, rows, to);
 }
 

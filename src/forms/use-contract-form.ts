@@ -167,6 +167,8 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
         if (error !== undefined) setStatus(error);
       },
       onInput: ({ target }) => {
+        // What was to be mended is being mended.
+        setStatus('');
         if (checksEarly || !(target instanceof HTMLInputElement)) return;
         if (get(errors, target.name)) clearErrors(target.name as FieldPath<Values>);
       },

@@ -38,7 +38,9 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
       new RegExp(`^${format.day(day, today).replace(/(?<=^\w+),? /, ',? ')}$`, 'i');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(days.map(({ day }) => named(day)));
     for (const { day, matches: ofDay } of days.slice(0, 3)) {
-      const section = page.getByRole('region', { name: named(day) });
+      const section = page.locator('section', {
+        has: page.getByRole('heading', { level: 2, name: named(day) }),
+      });
       await expect(section.getByRole('heading', { level: 3 })).toHaveText(ofDay.map(({ title }) => title));
     }
   });

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { I18n } from '@/i18n/translate';
 
+/** Between parts that the eye sees apart: as one name or description they would run together. */
+export const pause = <span className="sr-only">, </span>;
+
 /** What the eye reads, and in its place other words for the ear. */
 function Aloud({ shown, heard }: { shown: string; heard: string }): ReactNode {
   if (shown === heard) return shown;
@@ -22,9 +25,9 @@ interface RangeProps {
   range: string;
 }
 
-/** A range of times as `format` writes it: "18:00–19:30", heard as "od 18:00 do 19:30". */
-export function TimeRange({ i18n, range }: RangeProps): ReactNode {
-  return <Aloud shown={range} heard={inWords(i18n, range)} />;
+/** A range of times as `format` writes it: "18:00–19:30", heard as "od 18:00 do 19:30", with a pause after it if something follows. */
+export function TimeRange({ i18n, range, goesOn = false }: RangeProps & { goesOn?: boolean }): ReactNode {
+  return <Aloud shown={range} heard={inWords(i18n, range) + (goesOn ? ',' : '')} />;
 }
 
 /** The same by the viewer's clock, which says so. */

@@ -28,7 +28,7 @@ describe('the profile', () => {
 
   it('stays when the figures cannot be had', async () => {
     await openApp('/profil', { as: 'jana', faults: [{ target: 'getStatistics', kind: 'status' }] });
-    const figures = await screen.findByRole('region', { name: 'V číslech' });
+    const figures = (await screen.findByRole('heading', { name: 'V číslech' })).parentElement!;
     expect(await within(figures).findAllByText('–', {}, { timeout: 5000 })).toHaveLength(4);
     expect(screen.queryByRole('alert')).toBeNull();
   });

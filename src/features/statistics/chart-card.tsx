@@ -28,7 +28,6 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
   const heading = 'py-1.5 font-semibold min-[18rem]:wrap-break-word';
   return (
     <section
-      aria-labelledby={`${id}-title`}
       className={cn(
         // A number above the last column may be wider than the column: not so wide that the page scrolls.
         'grid grid-cols-1 content-start gap-4 overflow-x-clip rounded-card bg-surface p-4 shadow-card md:p-6',
@@ -37,9 +36,7 @@ export function ChartCard({ title, note, table, children, className }: ChartCard
     >
       <div className="flex flex-wrap items-center gap-x-3">
         {/* With large text the button goes below it, instead of breaking its words. */}
-        <h2 id={`${id}-title`} className="min-w-min flex-1 text-lg font-bold wrap-break-word">
-          {title}
-        </h2>
+        <h2 className="min-w-min flex-1 text-lg font-bold wrap-break-word">{title}</h2>
         <Button
           variant="quiet"
           size="sm"

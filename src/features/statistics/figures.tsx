@@ -14,10 +14,8 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
   const words = LL.statistics.figures;
   const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
   return (
-    <section aria-labelledby="overview">
-      <h2 id="overview" className="sr-only">
-        {LL.statistics.overview()}
-      </h2>
+    <section>
+      <h2 className="sr-only">{LL.statistics.overview()}</h2>
       <dl className={figureColumns}>
         <Fact
           look="card"
@@ -49,13 +47,8 @@ export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
   const { first_match_at: first, last_match_at: last } = figures;
   const zone = viewerTimeZone();
   return (
-    <section
-      aria-labelledby="more-figures"
-      className="rounded-card bg-surface px-4 py-1.5 shadow-card md:px-6 print:break-inside-avoid"
-    >
-      <h2 id="more-figures" className="sr-only">
-        {LL.statistics.moreFigures()}
-      </h2>
+    <section className="rounded-card bg-surface px-4 py-1.5 shadow-card md:px-6 print:break-inside-avoid">
+      <h2 className="sr-only">{LL.statistics.moreFigures()}</h2>
       <dl>
         <Fact look="row" label={words.streak()} note={words.streakNote({ count: figures.longest_streak })}>
           {format.number(figures.current_streak)}

@@ -10,7 +10,8 @@ export function MonthLegend({ hatching }: { hatching: string }): ReactNode {
     { name: words.missed(), fill: `url(#${hatching})` },
   ];
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    // For the eye: the picture is named by a sentence, and the table has the figures.
+    <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {kinds.map(({ name, fill }) => (
         <span key={name} className="inline-flex items-center gap-2">
           <svg width="16" height="16" aria-hidden="true">

@@ -79,6 +79,7 @@ describe('the form', () => {
     // Heard once: with the field that has the focus, and how many there are.
     await waitFor(() => expect(said()).toEqual(['6 polí je potřeba opravit']));
     await app.user.type(field('username'), 'k');
+    expect(said()).toEqual([]);
     await app.user.tab();
     await waitFor(() => expect(said()).toEqual([errorOf('username')]));
     // What one agrees to can be read right after the box.

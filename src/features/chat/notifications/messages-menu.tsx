@@ -9,6 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
+import { pause } from '@/components/views/aloud';
 import { useNow } from '@/components/use-now';
 import { chatId } from '@/features/chat/data/chat-anchor';
 import { notificationsQuery } from '@/features/chat/data/notification-queries';
@@ -32,9 +33,6 @@ interface UnreadMatchProps {
   now: number;
   onSelect: () => void;
 }
-
-/** Between parts that stand below each other: as a name they would run together. */
-const pause = <span className="sr-only">, </span>;
 
 /** A match with unread messages; leads to its chat. */
 function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNode {

@@ -21,7 +21,8 @@ interface DaySectionProps {
 
 /**
  * A day of the list under its heading, which stays in sight. It says its own language: after a change it has the words of the one
- * before until its turn comes, and the browser need not look at the style of every row when the page changes its language.
+ * before until its turn comes, and the browser need not look at the style of every row when the page changes its language. It is no
+ * landmark: a list of weeks would have dozens of them, and each would say the day once more.
  */
 export function DaySection({
   i18n: { locale, format },
@@ -31,7 +32,7 @@ export function DaySection({
   children,
 }: DaySectionProps): ReactNode {
   return (
-    <section lang={locale} hidden={isHidden} aria-labelledby={dayHeading(day)}>
+    <section lang={locale} hidden={isHidden}>
       <h2
         id={dayHeading(day)}
         className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"

@@ -28,12 +28,13 @@ export function Heading({ i18n, match, now, parts: { Status } }: HeadingProps): 
   const strike = phase === 'cancelled' && 'line-through';
   return (
     <header className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
+      {/* First, as the focus comes to it: what stood before it would not be heard. */}
+      <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
+      <div className="-order-1 flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
         <Icon path={sportIcons[match.sport]} />
         {LL.common.sports[match.sport]()}
         <Status match={match} phase={phase} />
       </div>
-      <h1 className="text-xl font-bold md:text-2xl">{match.title}</h1>
       <p className="text-lg">
         <time dateTime={starts_at} className={cn('font-bold', strike)}>
           {/* An inline block does not take the line of the element around it: each is struck through by itself. */}

@@ -111,10 +111,8 @@ export function MatchFacts({
         </div>
       )}
       {match.description && (
-        <section aria-labelledby="description" className="grid gap-1">
-          <h2 id="description" className="text-lg font-bold">
-            {words.facts()}
-          </h2>
+        <section className="grid gap-1">
+          <h2 className="text-lg font-bold">{words.facts()}</h2>
           <p className="prose-width whitespace-pre-line">{match.description}</p>
         </section>
       )}

@@ -33,7 +33,7 @@ export function RosterAnchor({ i18n, match, parts: { Picture } }: RosterAnchorPr
           />
         ))}
       </span>
-      <span className="shrink-0 font-semibold text-accent">{LL.detail.roster()}</span>
+      <span className="shrink-0 font-semibold text-accent">{LL.detail.roster()}</span>{' '}
       <span data-figures className="text-muted">
         {count}
       </span>

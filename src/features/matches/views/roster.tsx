@@ -66,7 +66,7 @@ export function Roster({ i18n, match, changed, parts }: RosterProps): ReactNode 
           tabIndex={-1}
           className="flex items-baseline justify-between text-lg font-bold outline-none"
         >
-          {words.roster()}
+          {words.roster()}{' '}
           <span data-figures className="text-sm font-normal text-muted">
             {count}
           </span>
@@ -94,7 +94,7 @@ export function Roster({ i18n, match, changed, parts }: RosterProps): ReactNode 
       {waiting.length > 0 && (
         <section aria-labelledby="waiting" className="grid gap-2">
           <h2 id="waiting" className="flex items-baseline justify-between text-lg font-bold">
-            {words.waitlist()}
+            {words.waitlist()}{' '}
             <span data-figures className="text-sm font-normal text-muted">
               {waiting.length}
             </span>

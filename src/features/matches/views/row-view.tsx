@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { DottedFacts, TimeRange, YourTimeRange } from '@/components/views/aloud';
+import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/aloud';
 import { UnreadCountView } from '@/components/views/unread-count-view';
 import { UnsentMark } from '@/components/views/unsent-mark';
 import type { Phase } from '@/features/matches/data/phase';
@@ -8,6 +8,7 @@ import type { SeenMatch } from '@/features/matches/changes/seen';
 import { Places } from './places';
 import { SportTile } from './sport-tile';
 import { type Standing, standingIn } from './standing';
+import { statusOf } from './status-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -114,12 +115,18 @@ export function RowContent({
       >
         <p className={cn('text-lg/6 font-bold max-[22rem]:text-base/6', isOff && 'text-muted line-through')}>
           <time dateTime={match.starts_at}>
-            <TimeRange i18n={i18n} range={times.hours} />
+            <TimeRange i18n={i18n} range={times.hours} goesOn={!times.zone} />
             {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
-            {times.zone && <span className="max-[26rem]:sr-only"> {times.zone}</span>}
+            {times.zone && (
+              <>
+                <span className="max-[26rem]:sr-only"> {times.zone}</span>
+                {pause}
+              </>
+            )}
           </time>
         </p>
         <Status match={match} phase={phase} />
+        {statusOf(match, phase) && pause}
       </div>
       <div className="col-span-2 min-w-0 text-sm md:col-span-1 md:col-start-3 md:row-start-2 md:self-start">
         <p>

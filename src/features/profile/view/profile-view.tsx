@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { describeError } from '@/api/describe-error';
 import { DottedFacts } from '@/components/views/aloud';
 import { QueryFailure } from '@/components/query-failure';
@@ -18,12 +18,9 @@ import { OnThisDevice } from './on-this-device';
 import { besideProfile, ProfileSkeleton } from './profile-skeleton';
 
 function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-1">
-      <h3 id={id} className="text-sm font-semibold text-muted">
-        {title}
-      </h3>
+    <section className="grid gap-1">
+      <h3 className="text-sm font-semibold text-muted">{title}</h3>
       {children}
     </section>
   );

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { createI18n } from '@/i18n/translate';
+import { type Locale, locales } from '@/lib/locale';
+import { publicPathname } from '@/routing/paths';
+import type { MatchRow, State } from '@mocks/db/state';
+import { DAY, NOW } from '@mocks/db/state.fixture';
+import { openApp, useOpenApp } from '../tests/setup/open-app.tsx';
+import { inOrder, listen, type Phrase, written } from '../tests/setup/screen-reader.ts';
+import type { Told, World } from './state';
+import { stateOf } from './states';
+
+useOpenApp();
+
+const dictionaries = { cs: createI18n('cs', cs).LL, en: createI18n('en', en).LL };
+
+/** What is told of three days tells it all. */
+function keepThreeDays(state: State): void {
+  const isKept = ({ starts_at }: MatchRow): boolean => starts_at < NOW + 3 * DAY;
+  const kept = new Set(state.matches.filter(isKept).map(({ id }) => id));
+  const of = ({ match_id }: { match_id: number }): boolean => kept.has(match_id);
+  state.matches = state.matches.filter(isKept);
+  state.participations = state.participations.filter(of);
+  state.messages = state.messages.filter(of);
+}
+
+// On a busy machine compiling them takes longer than anybody waits.
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/routes/detail'),
+      import('@/features/chat/chat'),
+      import('@/features/chat/notifications/messages-menu'),
+    ]),
+  60_000,
+);
+
+/** Opens a state of the gallery and hears its page from the first word to the last. */
+async function hear(name: string, locale: Locale): Promise<Phrase[]> {
+  const { at, as, match, prepare, steps = [], shows } = stateOf(name);
+  let told: Told = { LL: dictionaries[locale], locale, title: '' };
+  const { user, router } = await openApp(
+    ({ store }) => {
+      let id = 0;
+      if (at.to === 'nowhere') throw new Error('No screen.');
+      store.mutate((state) => {
+        if (name === 'matches') keepThreeDays(state);
+        const found = match?.(state, NOW);
+        if (found) {
+          ({ id } = found);
+          told = { ...told, title: found.title };
+          prepare?.({ state, now: NOW, match: found } as World);
+        }
+      });
+      return publicPathname(at.to, locale, { ...at.params, id: String(id) }) + (at.hash ? `#${at.hash}` : '');
+    },
+    as === undefined ? {} : { as: as as 'jana' },
+  );
+  for (const step of steps) {
+    if (!('press' in step)) throw new Error(`Nobody does that here: ${JSON.stringify(step)}`);
+    await user.click(
+      (await screen.findAllByRole(step.press, { name: (text) => text.startsWith(step.name(told)) }))[0]!,
+    );
+  }
+  await waitFor(() => {
+    expect(document.body.textContent).toContain(shows(told));
+    expect(document.querySelector('main [aria-busy=true]')).toBeNull();
+    expect(router.options.context.queryClient.isFetching()).toBe(0);
+  });
+  // What stands behind a menu is out of reach.
+  return listen(screen.queryByRole('menu') ?? undefined);
+}
+
+const leaves = (words: object): string[] =>
+  Object.values(words).flatMap((value: string | object) =>
+    typeof value === 'string' ? [value] : leaves(value),
+  );
+
+/** Words of one language alone that stand by themselves. */
+const onlyOf = (words: object, others: object): Set<string> => {
+  const both = new Set(leaves(others));
+  return new Set(leaves(words).filter((text) => !text.includes('{') && !both.has(text)));
+};
+
+const foreign = { cs: onlyOf(en, cs), en: onlyOf(cs, en) };
+
+/** Times in words, then perhaps my standing, then the places; each with a pause before it. */
+const row = { cs: /od \d+:\d\d do \d+:\d\d,( [^,]+,)? \S/u, en: /from \d+:\d\d to \d+:\d\d,( [^,]+,)? \S/u };
+
+/** What is wrong with a page for whoever hears it; nothing should be. */
+function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
+  const phrases = inOrder(page);
+  const twice = phrases.filter(({ role, said }, index) => {
+    const next = phrases[index + 1];
+    const isTitle = role.startsWith('heading') || (role !== 'region' && next?.role.startsWith('heading'));
+    return isTitle && said !== '' && next?.said.split(',', 1)[0] === said.split(',', 1)[0];
+  });
+  const items = phrases.filter(({ role }) => role === 'listitem');
+  const rows = items.filter(({ inner }) => inner.some(({ role }) => role === 'heading 3, link'));
+  const landmarks = phrases.filter(({ role }) => role === 'region');
+  const main = page.find(({ role }) => role === 'main')?.inner ?? [];
+  const parts = main.flatMap((part) => (part.role === 'article' ? part.inner : [part]));
+  const title = parts.findIndex(({ role }) => role === 'heading 1');
+  const wrong = {
+    'said twice': twice,
+    // Each says its name once more than its heading does: only a few that one jumps to are worth it.
+    'one landmark too many': landmarks.slice(3),
+    'in the other language': phrases.filter(({ said }) =>
+      said.split(', ').some((words) => foreign[locale].has(words)),
+    ),
+    'signs in place of words': phrases.filter(({ said }) => /·|→|\d\s?–\s?\d/u.test(said)),
+    'run together': phrases.filter(({ said }) => /\p{L}{3,}(?:(?<=\p{Ll})\p{Lu}|\d)/u.test(said)),
+    'an empty item': [
+      ...items,
+      ...phrases.filter(({ role }) => role === 'menuitem' || role === 'list'),
+    ].filter(({ said, inner }) => said === '' && inner.length === 0),
+    'a row in another order': rows.filter(
+      ({ inner: [heading] }) => heading?.role !== 'heading 3, link' || !row[locale].test(heading.said),
+    ),
+    'said before the title': parts.slice(0, title).filter(({ role }) => role === ''),
+  };
+  return Object.entries(wrong).flatMap(([what, which]) =>
+    which.map(({ role, said }) => `${what}: ${role} ${said}`),
+  );
+}
+
+describe.each(['matches', 'chat', 'registration-empty', 'statistics', 'menu-messages', 'profile'])(
+  '%s',
+  (name) => {
+    it.each(locales)('in %s', async (locale) => {
+      const page = await hear(name, locale);
+      await expect(written(page)).toMatchFileSnapshot(`./heard/${name}.${locale}.txt`);
+      expect(faultsOf(page, locale)).toEqual([]);
+    });
+  },
+);
