@@ -68,8 +68,8 @@ async function hear(name: string, locale: Locale): Promise<Phrase[]> {
   await waitFor(() => {
     expect(document.body.textContent).toContain(shows(told));
     expect(document.querySelector('main [aria-busy=true]')).toBeNull();
-    // Rows are filled one after another.
-    expect(document.querySelector('main li:empty')).toBeNull();
+    // Days and their rows are filled one after another.
+    expect(document.querySelector('main [data-day]:empty, main li:empty')).toBeNull();
     expect(router.options.context.queryClient.isFetching()).toBe(0);
   });
   // What stands behind a menu is out of reach.
