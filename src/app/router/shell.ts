@@ -1,6 +1,6 @@
 import type { ErrorRouteComponent } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
-import type { LayoutName } from '@/routing/route-row';
+import type { LayoutName } from '@/routing/row';
 
 /** What stands around the screens. */
 export interface Shell {

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { withoutLocale } from '@/routing/paths';
+import { withoutLocale } from '@/routing/rows';
 import { holdPlace } from './hold-place';
 import { placeAttribute, takePlace } from './place';
 import { isSameEntry, placeOf, rememberPlace, savePlaces } from './visits';

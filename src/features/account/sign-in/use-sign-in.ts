@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { useApi } from '@/api/context';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
-import { useLocale, useNext } from '@/routing/hooks';
-import { href } from '@/routing/href';
-import { useGoTo } from '@/routing/navigate';
+import { useNext } from '@/routing/hooks';
+import { useGoTo, useNavigateTo } from '@/routing/navigate';
 
 /**
  * Keeps the tokens of a completed sign-in, loads the session and goes on to `next` or Home. Rejects when the browser
@@ -12,15 +11,15 @@ import { useGoTo } from '@/routing/navigate';
 export function useSignIn(): (tokens: Tokens) => Promise<void> {
   const { auth } = useApi();
   const goTo = useGoTo();
-  const locale = useLocale();
+  const navigateTo = useNavigateTo();
   const next = useNext();
   return useCallback(
     async ({ access, refresh }) => {
       auth.signIn({ access, refresh });
       // Signed in is signed in: a session that cannot be loaded yet is shown by the next screen, with its own retry.
       await auth.ensure().catch(() => undefined);
-      await goTo(next ?? href('index', { locale }), { replace: true });
+      await (next === null ? navigateTo('index', { replace: true }) : goTo(next, { replace: true }));
     },
-    [auth, goTo, locale, next],
+    [auth, goTo, navigateTo, next],
   );
 }

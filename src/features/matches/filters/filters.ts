@@ -4,6 +4,7 @@ import { Level } from '@/generated/schemas/level.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { type DayKey, dayKey, isDayKey } from '@/lib/day';
+import type { RouteSearchKey } from '@/routing/rows';
 
 /** What the list is narrowed to; kept in the query, so that it can be shared and Back undoes it. */
 export interface Filters {
@@ -55,7 +56,9 @@ export function parseFilters(search: Readonly<Record<string, string | undefined>
 }
 
 /** Writes the filters as a query; what is not set is left out. */
-export function filtersToSearch(filters: Filters): Record<string, string | undefined> {
+export function filtersToSearch(
+  filters: Filters,
+): Partial<Record<RouteSearchKey<'index'>, string | undefined>> {
   return {
     city: filters.city === null ? undefined : String(filters.city),
     sport: filters.sport ?? undefined,
