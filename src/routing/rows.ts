@@ -16,9 +16,17 @@ export type RouteParams<Name extends RouteName> = {
   readonly [Key in keyof Shapes<Name>]: Shapes<Name>[Key] extends ParamShape<infer Value> ? Value : never;
 };
 
-/** What a link to a screen may say in the query; `never` where it is nothing. */
-export type RouteSearchKey<Name extends RouteName> =
-  Row<Name> extends { search: readonly (infer Key extends string)[] } ? Key : never;
+/** What the features add to what links may say in the query of Home: its filters, where they are read. */
+export interface HomeSearch {
+  next?: string | null;
+}
+
+/** What a link to a screen may say in the query; `undefined` and `null` are left out. */
+export type RouteSearch<Name extends RouteName> = Name extends 'index'
+  ? HomeSearch
+  : Row<Name> extends { search: readonly (infer Key extends string)[] }
+    ? { readonly [Each in Key]?: string | null }
+    : undefined;
 
 /** The pattern under which the router knows a screen, for example `/detail/$id`. */
 export type InternalPattern<Name extends RouteName> = Row<Name>['path']['en'] extends `/en${infer Rest}`

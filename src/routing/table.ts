@@ -13,7 +13,6 @@ export const routeTable = {
     title: { cs: 'Zápasy', en: 'Matches' },
     layout: 'default',
     auth: false,
-    search: ['city', 'sport', 'level', 'from', 'to', 'free', 'mine', 'next'],
   },
   login: {
     path: { cs: '/prihlaseni', en: '/en/login' },

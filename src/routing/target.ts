@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/locale';
-import { type InternalPattern, internalPattern, type RouteParams, type RouteSearchKey } from './rows';
+import { type InternalPattern, internalPattern, type RouteParams, type RouteSearch } from './rows';
 import { type Search, textsOf } from './search';
 import type { RouteName } from './table';
 
@@ -12,21 +12,17 @@ type ParamsOption<Name extends RouteName> = keyof RouteParams<Name> extends neve
   ? { params?: undefined }
   : { params: RouteParams<Name> };
 
-type SearchOption<Name extends RouteName> = [RouteSearchKey<Name>] extends [never]
-  ? { search?: undefined }
-  : { search?: Readonly<Partial<Record<RouteSearchKey<Name>, string | null | undefined>>> | undefined };
-
 /**
  * Where a link leads besides the screen: `params` exactly when the screen's path has them, `search` with what the screen
  * knows; of that `undefined` and `null` are left out.
  */
-export type TargetOptions<Name extends RouteName> = ParamsOption<Name> &
-  SearchOption<Name> & {
-    /** Without its `#`. */
-    hash?: string | undefined;
-    /** The language of the screen that is left unless given. */
-    locale?: Locale | undefined;
-  };
+export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
+  search?: RouteSearch<Name> | undefined;
+  /** Without its `#`. */
+  hash?: string | undefined;
+  /** The language of the screen that is left unless given. */
+  locale?: Locale | undefined;
+};
 
 /** A screen as the router's links and navigations know it. */
 export interface Target {
@@ -46,7 +42,7 @@ export function targetOf<Name extends RouteName>(
   return {
     to: `/$locale${pattern === '/' ? '' : pattern}`,
     params: { ...params, ...(locale && { locale }) },
-    search: textsOf(search ?? {}),
+    search: textsOf({ ...search }),
     hash,
   } as Target;
 }

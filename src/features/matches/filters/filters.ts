@@ -4,7 +4,6 @@ import { Level } from '@/generated/schemas/level.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { type DayKey, dayKey, isDayKey } from '@/lib/day';
-import type { RouteSearchKey } from '@/routing/rows';
 
 /** What the list is narrowed to; kept in the query, so that it can be shared and Back undoes it. */
 export interface Filters {
@@ -56,9 +55,7 @@ export function parseFilters(search: Readonly<Record<string, string | undefined>
 }
 
 /** Writes the filters as a query; what is not set is left out. */
-export function filtersToSearch(
-  filters: Filters,
-): Partial<Record<RouteSearchKey<'index'>, string | undefined>> {
+export function filtersToSearch(filters: Filters) {
   return {
     city: filters.city === null ? undefined : String(filters.city),
     sport: filters.sport ?? undefined,
@@ -68,6 +65,11 @@ export function filtersToSearch(
     free: filters.freePlaces ? '1' : undefined,
     mine: filters.onlyMine ? '1' : undefined,
   };
+}
+
+/** Links to Home may name filters, by their type here. */
+declare module '@/routing/rows' {
+  interface HomeSearch extends Partial<ReturnType<typeof filtersToSearch>> {}
 }
 
 export const isFiltered = (filters: Filters): boolean =>
