@@ -133,28 +133,26 @@ describe('a cache that has lost entries', () => {
     for (const address of [...(kept?.keys() ?? [])].slice(1)) kept?.delete(address);
   };
 
-  it('is made whole when a page of its build has all that it needs, by what it lacks and no more', async () => {
+  it('is made whole when a page asks which build is published, by what it lacks and no more', async () => {
     const worker = await installed(one);
     const whole = device.kept().toSorted();
     lose();
-    await worker.hear({ complete: 'two' });
-    expect(asked).toEqual([]);
-    expect(await worker.hear({ complete: 'one' })).toBe(false);
+    await worker.request('/version.json');
     expect(device.kept().toSorted()).toEqual(whole);
-    expect(asked).toHaveLength(whole.length - 1);
+    expect(asked).toHaveLength(1 + whole.length - 1);
     asked = [];
-    await worker.hear({ complete: 'one' });
-    expect(asked).toEqual([]);
+    await worker.request('/version.json');
+    expect(asked).toEqual(['/version.json']);
   });
 
   it('gets only what every address needs for whoever saves data', async () => {
     await installed(one);
     lose();
     asked = [];
-    await (await start(one, { saveData: true })).hear({ complete: 'one' });
+    await (await start(one, { saveData: true })).request('/version.json');
     expect(device.kept().toSorted()).toEqual(one.start.map(({ url }) => url).toSorted());
     // Once nothing is saved any more, the rest follows.
-    await (await start(one)).hear({ complete: 'one' });
+    await (await start(one)).request('/version.json');
     expect(device.kept()).toHaveLength(one.start.length + one.rest.length);
   });
 
@@ -163,13 +161,11 @@ describe('a cache that has lost entries', () => {
     lose();
     const left = device.kept();
     published = null;
-    await worker.hear({ complete: 'one' });
+    await expect(worker.request('/version.json')).rejects.toThrow();
     expect(device.kept()).toEqual(left);
     published = two;
     await worker.request('/version.json');
-    asked = [];
-    await worker.hear({ complete: 'one' });
-    expect([asked, device.kept()]).toEqual([[], left]);
+    expect([asked, device.kept()]).toEqual([['/version.json'], left]);
   });
 });
 

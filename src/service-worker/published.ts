@@ -23,13 +23,13 @@ const asked = new AskAndNote({
   plugins: [{ cacheWillUpdate: async ({ response }) => (response.status < 500 ? response : null) }],
 });
 
-/** Answers a request for the published build; the second promise is fulfilled once the answer is noted, or there was none. */
+/** Answers a request for the published build. The second promise is fulfilled once the answer is noted; rejected where there is none. */
 export function askForPublished(
   event: ExtendableEvent,
   request: Request,
 ): [Promise<Response>, Promise<void>] {
   const [response, noted] = asked.handleAll({ event, request });
-  return [response, noted.catch(() => undefined)];
+  return [response, response.then(() => noted)];
 }
 
 /** Asks which build is published, for the next navigation. Never fails. */

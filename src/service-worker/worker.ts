@@ -78,9 +78,7 @@ function complete(event: ExtendableEvent): Promise<void> {
     const asInstall = Object.assign(new Event('install'), { waitUntil });
     await wanted.install(asInstall);
   };
-  completing ??= run()
-    .catch(() => undefined)
-    .finally(() => (completing = undefined));
+  completing ??= run().finally(() => (completing = undefined));
   return completing;
 }
 
@@ -144,7 +142,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === versionAddress,
   ({ event, request }) => {
     const [response, noted] = askForPublished(event, request);
-    event.waitUntil(noted.then(() => complete(event)));
+    event.waitUntil(noted.then(() => complete(event)).catch(() => undefined));
     return response;
   },
 );

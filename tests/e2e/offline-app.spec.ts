@@ -1,7 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { syncTag } from '@/lib/background-sync';
 import { cachePrefix } from '@/lib/worker-cache';
+import { chatParts } from './support/chat-page';
 import { openMatch } from './support/choose-match';
 import { screens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
@@ -56,6 +58,10 @@ async function keeps(page: Page, build: string): Promise<void> {
   await expect.poll(async () => (await workersOf(page)).includes(build)).toBe(true);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
+
+/** How many files the worker keeps. */
+const countKept = (page: Page): Promise<number> =>
+  page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, cacheName);
 
 /** Whether the device keeps the answer of that path. */
 const isKept = (page: Page, path: string): Promise<boolean> =>
@@ -203,9 +209,7 @@ test('what is missing of what was kept is said, or made up for, and comes back w
   browserLog.allow(/ChunkLoadError|Failed to fetch dynamically imported module/);
   await page.goto('/');
   await keeps(page, buildIdOf(deployments.first));
-  const countKept = () =>
-    page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, cacheName);
-  const whole = await countKept();
+  const whole = await countKept(page);
   await page.evaluate(async (name) => {
     const cache = await caches.open(name);
     for (const request of await cache.keys())
@@ -222,7 +226,7 @@ test('what is missing of what was kept is said, or made up for, and comes back w
   await expect(heading(page)).toHaveText(/^(Bez signálu|Nepodařilo se spojit se serverem)$/);
   await context.setOffline(false);
   await page.goto('/');
-  await expect.poll(countKept).toBe(whole);
+  await expect.poll(() => countKept(page)).toBe(whole);
   await context.setOffline(true);
   await page.goto('/jak-to-funguje');
   await expect(heading(page)).toHaveText('Jak to funguje');
@@ -344,6 +348,44 @@ test('a build without a worker removes the one that is there, with what it kept'
       ]),
     )
     .toEqual([0, 0]);
+});
+
+test('what waits goes out when the browser tells the worker that there is a signal', async ({
+  page,
+  deployments,
+  backend,
+  signIn,
+}) => {
+  const { id } = await openMatch(backend, 'jana');
+  await backend.join('jana', id);
+  await signIn('jana');
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => one && resolve(one)),
+  );
+  await session.send('ServiceWorker.enable');
+  // The page is told of the signal by nothing but the worker: not by the browser, and no time passes for it.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => !('isAway' in window) });
+  });
+  await page.clock.install();
+  await page.goto(`/detail/${id}#chat`);
+  await keeps(page, buildIdOf(deployments.first));
+  const chat = chatParts(page);
+  await expect(chat.input).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isAway: true }));
+  await page.route('**/api/**', (route) => route.abort());
+  await chat.write('Stojím před halou');
+  await expect(chat.entry('Stojím před halou')).toContainText(LL.chat.sending.waiting());
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isAway'));
+  await page.unroute('**/api/**');
+  const { registrationId, scopeURL } = await registered;
+  const event = { registrationId, origin: new URL(scopeURL).origin, tag: syncTag, lastChance: false };
+  await session.send('ServiceWorker.dispatchSyncEvent', event);
+  await expect
+    .poll(async () => (await backend.chat('jana', id)).results.map(({ message }) => message))
+    .toContain('Stojím před halou');
 });
 
 test('Chromium finds nothing that keeps the app from being installed', async ({ page }) => {
