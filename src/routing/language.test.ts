@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownBot } from './bots';
-import { detectHome, localeCookie, localeFromCookies, type LocaleHints, preferredLocale } from './language';
+import {
+  detectHome,
+  localeCookie,
+  localeFromCookies,
+  type LocaleHints,
+  preferredLocale,
+  isKnownBot,
+} from './language';
 import { normalizePathname } from './rewrite';
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';

@@ -1,5 +1,4 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/locale';
-import { isKnownBot } from './bots';
 
 const days = 365;
 
@@ -40,6 +39,16 @@ export function preferredLocale({ cookieLocale, languages }: Omit<LocaleHints, '
   if (isLocale(cookieLocale)) return cookieLocale;
   return languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale) ?? defaultLocale;
 }
+
+/*
+ * Search engines and link previews that people send addresses through. The few names beside the general "bot" are those
+ * that do not call themselves one. CUBOT is a make of phones.
+ */
+const botPattern =
+  /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|facebookcatalog|whatsapp\/|skypeuripreview|google-inspectiontool|google-read-aloud|googleother|mediapartners-google|bingpreview|yandex\w*\/|seznam|embedly|quora link preview|vkshare|pinterest\/|chrome-lighthouse|bluesky cardyb|mastodon\//i;
+
+/** Whether a user agent is a known search or preview bot; those are never redirected. */
+export const isKnownBot = (userAgent: string): boolean => botPattern.test(userAgent);
 
 /**
  * The address that `/` is to be replaced by, query and hash kept, or null when it stays. Acts on `/` only, since any other

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
+import { useNext } from './hooks';
 import { pathnameBefore } from './places/visits';
 import { toInternal } from './rewrite';
 import { type TargetOptions, targetOf } from './target';
@@ -31,10 +32,17 @@ export function useNavigateTo(): NavigateTo {
   );
 }
 
-/** A function that goes to the public address that `useNext` gave. */
-export function useGoTo(): (address: string, options?: HistoryOptions) => Promise<void> {
+/** A function that goes on to `?next=` where that may be followed, else to Home; it leaves no entry of the history behind. */
+export function useGoOn(): () => Promise<void> {
   const router = useRouter();
-  return useCallback((address, options) => router.navigate({ ...options, href: address }), [router]);
+  const next = useNext();
+  return useCallback(
+    () =>
+      next === null
+        ? router.navigate({ ...targetOf('index', {}), replace: true })
+        : router.navigate({ href: next, replace: true }),
+    [router, next],
+  );
 }
 
 /** A press that the browser itself has to answer: in a new tab, in a new window, a download. */

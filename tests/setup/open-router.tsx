@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createRouterOf } from '@/app/router/create-router';
-import type { Shell } from '@/app/router/shell';
+import type { Shell } from '@/app/router/parent-routes';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { RouteAuth, Screens } from '@/routing/screen';
 import cs from '@/i18n/cs';

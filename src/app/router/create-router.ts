@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './route-tree';
-import type { Shell } from './shell';
+import type { Shell } from './parent-routes';
 import { viewTransition } from './view-transition';
 import type { RouterContext, Screens } from '@/routing/screen';
 import { keepPlaces } from '@/routing/places/keep-places';

@@ -1,12 +1,29 @@
-import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  type ErrorRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
 import { RootScreen } from '@/app/layouts/root-screen';
-import type { Shell } from './shell';
 import type { Locale } from '@/lib/locale';
 import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
 import type { RouterContext } from '@/routing/screen';
 import type { LayoutName } from '@/routing/row';
 import { textsOf } from '@/routing/search';
 import { targetOf } from '@/routing/target';
+
+/** What stands around the screens. */
+export interface Shell {
+  /** Each renders its screen by `<Outlet />`. */
+  layouts: Record<LayoutName, () => ReactNode>;
+  /** The 404 screen. */
+  notFound: () => ReactNode;
+  /** In the place of a screen that failed; `router.invalidate()` tries again. */
+  error: ErrorRouteComponent;
+  /** Around everything that the router shows, for example the dictionary's provider. */
+  wrap?: (props: { children: ReactNode }) => ReactElement;
+}
 
 const rootRoute = (shell: Shell) =>
   createRootRouteWithContext<RouterContext>()({

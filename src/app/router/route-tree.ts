@@ -1,6 +1,5 @@
-import { createParentRoutes, type LayoutRoute, notFoundRoute } from './parent-routes';
+import { createParentRoutes, type LayoutRoute, notFoundRoute, type Shell } from './parent-routes';
 import { screenRoute, type ScreenRoute } from './screen-route';
-import type { Shell } from './shell';
 import type { RouterContext, Screens } from '@/routing/screen';
 import type { LayoutName } from '@/routing/row';
 import { entriesOf, routeNames, rowOf } from '@/routing/rows';

@@ -1,10 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardRoute } from './guard-route';
-import type { LayoutRoute } from './parent-routes';
+import type { LayoutRoute, Shell } from './parent-routes';
 import { lazyScreen } from './lazy-screen';
 import { isFirstPainted } from '@/app/page/prerendered';
 import { screenShown } from '@/app/page/screen-shown';
-import type { Shell } from './shell';
 import { withTimeout } from '@/lib/with-timeout';
 import type { RouterContext, Screen } from '@/routing/screen';
 import { internalPattern, parseParams, rowOf } from '@/routing/rows';
