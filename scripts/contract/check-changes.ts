@@ -8,30 +8,30 @@ import { parse } from 'yaml';
 import { command } from '../lib/command.ts';
 import { filesIn } from '../lib/files.ts';
 import { root } from '../lib/project.ts';
-import { breakingChanges } from './changes.mjs';
+import { breakingChanges } from './breaking-changes.ts';
 
 const RELEASES = 'docs/releases';
 
-const read = (path) => readFileSync(join(root, path), 'utf8');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** The file of the last release by its version, or undefined before the first. */
 function lastRelease() {
-  const later = (one, other) => one.localeCompare(other, 'en', { numeric: true });
+  const later = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
   const released = filesIn(join(root, RELEASES)).filter((file) => /^openapi-.*\.yaml$/.test(file));
   const last = released.toSorted(later).at(-1);
   return last && `${RELEASES}/${last}`;
 }
 
 /** What the changelog says above its first released version. */
-function unreleased(changelog) {
+function unreleased(changelog: string): string {
   const [, text = ''] = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog) ?? [];
   return text;
 }
 
 /** The breaking changes that the changelog does not name, and the acknowledgements that name no change. */
-export function judge(changes, changelog) {
+export function judge(changes: string[], changelog: string) {
   const acknowledged = [...unreleased(changelog).matchAll(/^- Breaking: `([^`]+)`/gm)].map(
-    ([, change]) => change,
+    ([, change = '']) => change,
   );
   return {
     unknown: changes.filter((change) => !acknowledged.includes(change)),
@@ -40,19 +40,19 @@ export function judge(changes, changelog) {
 }
 
 function release() {
-  const { version } = parse(read('openapi.yaml')).info;
-  const target = `${RELEASES}/openapi-${version}.yaml`;
+  const { info } = parse(read('openapi.yaml')) as { info: { version: string } };
+  const target = `${RELEASES}/openapi-${info.version}.yaml`;
   if (existsSync(join(root, target))) return `${target} is there: raise info.version in openapi.yaml first.`;
   mkdirSync(join(root, RELEASES), { recursive: true });
   copyFileSync(join(root, 'openapi.yaml'), join(root, target));
-  console.log(`${target} is the released contract. Rename "Unreleased" in CHANGELOG.md to ${version}.`);
+  console.log(`${target} is the released contract. Rename "Unreleased" in CHANGELOG.md to ${info.version}.`);
   return undefined;
 }
 
 function check() {
   const released = lastRelease();
   if (!released) return undefined;
-  const changes = breakingChanges(parse(read(released)), parse(read('openapi.yaml')));
+  const changes = breakingChanges(released, 'openapi.yaml');
   const { unknown, vain } = judge(changes, read('CHANGELOG.md'));
   const lines = [
     ...(unknown.length > 0
