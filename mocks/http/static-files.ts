@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import Negotiator from 'negotiator';
+import { chooseCoding, CODINGS, compress, type Coding } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import { entityTag, isKnown } from './etag.ts';
 import { findFile, type FoundFile } from './find-file.ts';
@@ -9,8 +9,8 @@ import { answerFor, parseHostRules, type HostRules } from './host-rules.ts';
 /** Rules for the host, not files of the app, however their names are encoded. */
 const isRuleFile = (pathname: string) => /^\/_(headers|redirects)$/.test(decodeURIComponent(pathname));
 
-/** What the build calls a file in that coding (scripts/vite/compressed-files.ts); the best one first. */
-const ENDINGS = { br: '.br', gzip: '.gz' };
+/** What the build calls a file in that coding (scripts/vite/compressed-files.ts). */
+const endings: Record<Coding, string> = { br: '.br', gzip: '.gz' };
 
 interface Body {
   bytes: Buffer<ArrayBuffer>;
@@ -47,31 +47,45 @@ export function createStaticFiles({
     return rules.rules;
   }
 
-  const isChanged = (path: string) => transformPage && contentTypeOf(path).startsWith('text/html');
-
-  /** The bytes of a file, a page as it is changed; kept until the file is written anew. */
-  function bodyOf({ path, version }: FoundFile): Promise<Body> {
-    const known = kept.get(path);
+  /** What is made of a file, under a key of its own, until the file is written anew. */
+  function keep(
+    { version }: FoundFile,
+    key: string,
+    make: () => Promise<Buffer<ArrayBuffer>>,
+  ): Promise<Body> {
+    const known = kept.get(key);
     if (known?.version === version) return known.body;
-    const body = readFile(path).then((read) => {
-      const bytes = isChanged(path) ? Buffer.from(transformPage!(read.toString())) : read;
-      return { bytes, tag: entityTag(bytes) };
-    });
-    kept.set(path, { version, body });
-    body.catch(() => kept.delete(path));
+    const body = make().then((bytes) => ({ bytes, tag: entityTag(bytes) }));
+    kept.set(key, { version, body });
+    body.catch(() => kept.delete(key));
     return body;
   }
 
-  /** The forms of a file that the build has compressed. A page that is changed on its way out is no longer what they are of. */
-  function compressedForms(pathname: string, file: FoundFile): Map<string, FoundFile> {
-    const forms = new Map<string, FoundFile>();
-    if (isChanged(file.path)) return forms;
-    for (const [coding, ending] of Object.entries(ENDINGS)) {
-      const form = findFile(dist, `${pathname}${ending}`);
+  const asItIs = (file: FoundFile) => keep(file, file.path, () => readFile(file.path));
+
+  /** Each form in which a file of the build can be sent; null is the one without a coding. */
+  type Forms = Map<Coding | null, () => Promise<Body>>;
+
+  function builtForms(pathname: string, file: FoundFile): Forms {
+    const forms: Forms = new Map([[null, () => asItIs(file)]]);
+    for (const coding of CODINGS) {
+      const form = findFile(dist, `${pathname}${endings[coding]}`);
       // An older one is of what the file was before.
-      if (form && form.written >= file.written) forms.set(coding, form);
+      if (form && form.written >= file.written) forms.set(coding, () => asItIs(form));
     }
     return forms;
+  }
+
+  /** A page that is changed on its way out is no longer what the build has compressed. */
+  function changedForms(file: FoundFile, change: (html: string) => string): Forms {
+    const changed = () =>
+      keep(file, file.path, async () => Buffer.from(change(await readFile(file.path, 'utf8'))));
+    const coded = (coding: Coding) => () =>
+      keep(file, `${file.path} ${coding}`, async () => compress((await changed()).bytes, coding));
+    return new Map([
+      [null, changed],
+      ...CODINGS.map((coding): [Coding, () => Promise<Body>] => [coding, coded(coding)]),
+    ]);
   }
 
   return async (request) => {
@@ -89,16 +103,17 @@ export function createStaticFiles({
       headers.set('cache-control', 'no-store');
       return new Response('Not found\n', { status: 404, headers });
     }
-    const forms = compressedForms(answer.file, file);
-    const accepted = { 'accept-encoding': request.headers.get('accept-encoding') ?? undefined };
-    const coding = new Negotiator({ headers: accepted }).encoding([...forms.keys(), 'identity'], {
-      preferred: Object.keys(ENDINGS),
-    });
-    const form = forms.get(coding ?? 'identity') ?? file;
-    const { bytes, tag } = await bodyOf(form);
-    headers.set('content-type', contentTypeOf(file.path));
-    if (forms.size > 0) headers.set('vary', 'Accept-Encoding');
-    if (coding && form !== file) headers.set('content-encoding', coding);
+    const type = contentTypeOf(file.path);
+    const forms =
+      transformPage && type.startsWith('text/html')
+        ? changedForms(file, transformPage)
+        : builtForms(answer.file, file);
+    const codings = CODINGS.filter((coding) => forms.has(coding));
+    const coding = chooseCoding(request.headers.get('accept-encoding'), codings);
+    const { bytes, tag } = await forms.get(coding)!();
+    headers.set('content-type', type);
+    if (codings.length > 0) headers.set('vary', 'Accept-Encoding');
+    if (coding) headers.set('content-encoding', coding);
     if (answer.status === 200) {
       headers.set('etag', tag);
       if (isKnown(request.headers.get('if-none-match'), tag))
