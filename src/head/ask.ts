@@ -1,4 +1,4 @@
-import { callInit } from '@/api/call-init';
+import { callInit } from '@/api/request';
 import type { EarlyAnswers } from '@/api/early-answers';
 import { decodeClaims } from '@/api/jwt';
 import { documentTokens } from '@/api/token-cookies';
