@@ -1,6 +1,6 @@
 import './lib/zod-config';
 import './app/styles.css';
-import { removePlaceholder } from '@/app/page/prerendered';
+import { removePlaceholder } from '@/before-app/placeholder';
 import { listenForInstallPrompt } from '@/app/install/install-prompt';
 import { listenForFailures } from '@/app/reporting/listen';
 import { report } from '@/app/reporting/report';
