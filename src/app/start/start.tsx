@@ -7,7 +7,7 @@ import { takeEarlyInput } from '@/before-app/early-input';
 import { hydrate } from './hydrate';
 import { isPrerendered, makePlaceholder } from '@/before-app/placeholder';
 import { Providers } from '@/app/providers';
-import { reloadGuard } from '@/app/reload/reload';
+import { reloadGuard } from '@/app/pwa/reload';
 import { report } from '@/app/reporting/report';
 import { startReporting, traceHeaders } from '@/app/reporting/start-reporting';
 import { type AppRouter, createAppRouter } from '@/app/router/router';
