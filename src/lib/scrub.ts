@@ -1,10 +1,8 @@
 import { linkSecretKeys } from './link-secret-keys';
 
 /** Names whose values are secret, wherever they stand. */
-const secretNames = [
-  ...linkSecretKeys,
-  ...['password', 'credential', 'refresh', 'access', String.raw`otp\w*`, 'code', 'message'],
-].join('|');
+const otherNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
+const secretNames = `${linkSecretKeys.join('|')}|${otherNames}`;
 
 /** What must not leave the browser, from the surest to the vaguest. */
 const patterns: readonly [pattern: RegExp, mask: string][] = [
