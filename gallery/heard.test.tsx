@@ -5,7 +5,7 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
 import { type Locale, locales } from '@/lib/locale';
-import { publicPathname } from '@/routing/paths';
+import { publicPathname } from '@/routing/rows';
 import type { MatchRow, State } from '@mocks/db/state';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../tests/setup/open-app.tsx';

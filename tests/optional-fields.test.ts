@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { createCacheReader } from '@/api/offline-cache/reader';
-import { validated } from '@/api/read-response';
+import { validated } from '@/api/response';
 import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { schemas } from './setup/schemas.ts';
 import { examples } from '@/generated/examples';

@@ -91,8 +91,8 @@ afterAll(async () => {
 });
 
 /** Sends the target exactly as written: fetch would tidy it up first. */
-async function rawGet(target: string, headers: Record<string, string> = {}, method = 'GET', origin = url) {
-  const request = httpRequest(`${origin}/`, { method, path: target, headers });
+async function rawGet(target: string, headers: Record<string, string> = {}, method = 'GET') {
+  const request = httpRequest(`${url}/`, { method, path: target, headers });
   request.end();
   const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
   const chunks: Buffer[] = [];
@@ -189,8 +189,8 @@ describe('static files', () => {
   it('carry an entity tag; a known one is a 304 without a body', async () => {
     const { headers } = await rawGet('/version.json');
     const tag = headers.etag ?? '';
-    expect(tag).toMatch(/^"[\w-]{22}"$/);
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    expect(tag).toMatch(/^"[\w-]{43}"$/);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
       const again = await rawGet('/version.json', { 'if-none-match': known });
       expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
     }
@@ -234,10 +234,10 @@ describe('static files', () => {
     expect(brotliDecompressSync(body).toString()).toBe(PAGE);
   });
 
-  it('are compressed while somebody waits where the build has compressed nothing', async () => {
+  it('are sent as they are where the build has compressed nothing', async () => {
     const { headers, body } = await rawGet('/assets/source.js.map', { 'accept-encoding': 'br, gzip' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-    expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body.toString()).toBe(SCRIPT);
   });
 
   it('are not sent in a form that is older than they are', async () => {
@@ -266,19 +266,12 @@ describe('static files', () => {
   it('are compressed by the server where it changes a page', async () => {
     const change = (html: string) => html.replace('</body>', '<p>added</p></body>');
     const files = createStaticFiles({ dist: join(folder, 'dist'), transformPage: change });
-    const changing = createAppServer({ handlers: [], files });
-    const origin = await listen(changing, 0);
-    for (const [coding, unpack] of [
-      ['br', brotliDecompressSync],
-      ['gzip', gunzipSync],
-    ] as const) {
-      const { headers, body } = await rawGet('/', { 'accept-encoding': coding }, 'GET', origin);
-      expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' });
-      expect(unpack(body).toString()).toBe(change(PAGE));
-      const known = { 'accept-encoding': coding, 'if-none-match': headers.etag ?? '' };
-      expect((await rawGet('/', known, 'GET', origin)).status).toBe(304);
-    }
-    changing.close();
+    const get = (coding: string) => files(new Request(`${url}/`, { headers: { 'accept-encoding': coding } }));
+    const zipped = await get('gzip, br');
+    const plain = await get('gzip;q=0');
+    expect(gunzipSync(await zipped.bytes()).toString()).toBe(change(PAGE));
+    expect(await plain.text()).toBe(change(PAGE));
+    expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
   });
 
   it('answer HEAD with the same headers and no body', async () => {
@@ -315,9 +308,9 @@ describe('the embedded backend over HTTP', () => {
   });
 
   it('compresses long answers', async () => {
-    const { headers, body } = await rawGet('/api/long', { 'accept-encoding': 'br' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-    expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual({ text: 'long '.repeat(1000) });
+    const { headers, body } = await rawGet('/api/long', { 'accept-encoding': 'gzip, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(JSON.parse(gunzipSync(body).toString())).toEqual({ text: 'long '.repeat(1000) });
   });
 
   it('sends no body with 204', async () => {

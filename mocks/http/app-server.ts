@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import compression from 'compression';
 import { getResponse, type RequestHandler } from 'msw';
 import { problem } from '@mocks/handlers/problem';
+import { compressAnswer } from './compress.ts';
 import { RefusedRequestError, toRequest } from './node-request.ts';
 import { languageOf, problemResponse } from './problem.ts';
 import { send } from './send.ts';
@@ -33,7 +33,8 @@ async function answer(request: Request, { handlers, files }: AppServerOptions): 
   const headers = new Headers(response.headers);
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  return new Response(response.body, { status: response.status, headers });
+  const plain = new Response(response.body, { status: response.status, headers });
+  return compressAnswer(plain, request.headers.get('accept-encoding'));
 }
 
 /** Only a picture can be so large that the server itself refuses it; the contract has a code for that. */
@@ -72,13 +73,10 @@ function originOf({ socket }: IncomingMessage): string {
 
 /** The HTTP server over the embedded backend and the built app. No request, however malformed, ends the process. */
 export function createAppServer(options: AppServerOptions): Server {
-  const compress = compression();
   return createServer((message, answerTo) => {
-    compress(message, answerTo, () => {
-      handle(message, answerTo, options).catch((error: unknown) => {
-        console.error(error);
-        answerTo.destroy();
-      });
+    handle(message, answerTo, options).catch((error: unknown) => {
+      console.error(error);
+      answerTo.destroy();
     });
   });
 }

@@ -1,11 +1,9 @@
 import type { Scene } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
-import { documentTitle, headOf } from '@/routing/head';
-import type { Alternates } from '@/routing/href';
-import { matchAddress } from '@/routing/match';
-import { publicPathname } from '@/routing/paths';
-import { isGuarded } from '@/routing/route-row';
-import { routeNames, rowOf } from '@/routing/rows';
+import { type Alternates, documentTitle, headOf } from '@/routing/head';
+import { matchAddress } from '@/routing/rewrite';
+import { publicPathname, routeNames, rowOf } from '@/routing/rows';
+import { isGuarded } from '@/routing/row';
 import type { PublicRouteName, RouteName } from '@/routing/table';
 
 /** The head of an HTML file of the build, for readers that run no script. */

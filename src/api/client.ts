@@ -2,7 +2,7 @@ import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
 import { createRefreshAttempts } from './attempts';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
-import { setTransport } from './http';
+import { type RequestOptions, setTransport, type Transport } from './http';
 import {
   createOfflineCache,
   type OfflineCacheCode,
@@ -12,7 +12,6 @@ import { createListeners } from '@/lib/listeners';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
-import type { RequestOptions, Transport } from './request';
 import { reviveWhenAnswered } from './revive';
 import { purgeUserStorage } from './storage';
 import { showAppBadge } from '@/lib/app-badge';

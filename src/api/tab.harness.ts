@@ -1,6 +1,6 @@
 import { createApi, type Api } from './client';
 import type { Platform } from './platform';
-import type { RequestOptions } from './request';
+import type { RequestOptions } from './http';
 import { memoryStorage, type KeyValueStorage } from './storage';
 import type { Fetch } from './transport';
 

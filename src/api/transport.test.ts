@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestAuthorizer } from './request-auth';
-import type { RequestOptions } from './request';
+import type { RequestOptions } from './http';
 import { createTransport, type TransportOptions } from './transport';
 import { MalformedResponseError, type ProblemError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';

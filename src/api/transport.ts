@@ -1,9 +1,7 @@
-import { checkedPathname, operationName } from './address';
-import { callInit } from './call-init';
+import { callInit, checkedPathname, createDeadline, operationName } from './request';
 import type { RequestAuth, RequestAuthorizer } from './request-auth';
-import { createDeadline } from './deadline';
 import { ruleFor } from './operations';
-import { parseRetryAfter, toRefusal } from './parse-problem';
+import { parseRetryAfter, readJson, toRefusal, validated } from './response';
 import {
   isProblem,
   MalformedResponseError,
@@ -11,8 +9,7 @@ import {
   SessionChangedError,
   TimeoutError,
 } from './problem';
-import { readJson, validated } from './read-response';
-import type { RequestOptions, Transport } from './request';
+import type { RequestOptions, Transport } from './http';
 import { nextTask } from '@/lib/next-task';
 
 /** The browser's `fetch`, or what stands for it in a test. */

@@ -12,7 +12,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { type DayKey, dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
-import { publicPathname } from '@/routing/paths';
+import { publicPathname } from '@/routing/rows';
 
 const partsOf = (i18n: I18n): RowParts => ({
   MatchLink: ({ to, locale, params, children, ...rest }) => (

@@ -16,7 +16,7 @@ import { statusOf, StatusView } from '@/features/matches/views/status-view';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/network';
-import { publicPathname } from '@/routing/paths';
+import { publicPathname } from '@/routing/rows';
 
 const partsOf = (i18n: I18n): MatchParts => ({
   Join: (props) => <JoinView i18n={i18n} {...props} />,

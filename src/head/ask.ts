@@ -1,9 +1,9 @@
-import { callInit } from '@/api/call-init';
+import { callInit } from '@/api/request';
 import type { EarlyAnswers } from '@/api/early-answers';
 import { decodeClaims } from '@/api/jwt';
 import { documentTokens } from '@/api/token-cookies';
 import { messagesRequest } from '@/i18n/early-messages';
-import { idShape } from '@/routing/params';
+import { parseId } from '@/routing/row';
 import { idPlace } from './page-data';
 
 /** Milliseconds that a token is still good for at least: the app itself refreshes what is about to expire. */
@@ -27,7 +27,7 @@ export const neededAt = (hash: string, list: readonly string[]): string[] =>
 
 /** The addresses of what the screen starts with at a pathname; null where the number in it is none that the app knows. */
 export function callsAt(calls: readonly string[], pathname: string): string[] | null {
-  const id = idShape.parse(pathname.split('/').at(-1) ?? '');
+  const id = parseId(pathname.split('/').at(-1) ?? '');
   if (id === null && calls.some((call) => call.includes(idPlace))) return null;
   return calls.map((call) => call.replace(idPlace, String(id)));
 }

@@ -1,8 +1,5 @@
 import { documentTokens } from '@/api/token-cookies';
-import { isLocale } from '@/lib/locale';
-import { isKnownBot } from '@/routing/bots';
-import { preferredLocale } from '@/routing/locale-detection';
-import { rememberedLocale } from '@/routing/locale-cookie';
+import { detectHome, rememberedLocale } from '@/routing/language';
 
 /** Whether somebody seems to be signed in; noted as `data-session` of the page, so that nobody with a session sees a page for guests. */
 export function noteSession(page: HTMLElement): boolean {
@@ -16,15 +13,15 @@ export function noteSession(page: HTMLElement): boolean {
 export const hasLinkSecrets = (search: string): boolean => /[?&](?:token|uid|pid)=/.test(search);
 
 /**
- * Leads whoever wants another language from `/` to its Home, so that they never see the Czech one (`data-leaving`; the rule is that
- * of `detectHome`). With secrets in the address the app itself changes the language.
+ * Leads whoever wants another language from `/` to its Home, so that they never see the Czech one (`data-leaving`). With secrets in the address the app itself changes the language.
  * @returns whether another page is on its way.
  */
 export function leaveForLanguage(page: HTMLElement, { pathname, search, hash }: Location): boolean {
-  if (pathname !== '/' || isKnownBot(navigator.userAgent)) return false;
-  const locale = preferredLocale({ cookieLocale: rememberedLocale(), languages: navigator.languages });
-  if (!isLocale(locale) || locale === page.lang) return false;
+  const { languages, userAgent } = navigator;
+  const cookieLocale = rememberedLocale();
+  const home = detectHome({ pathname, search, hash, cookieLocale, languages, userAgent });
+  if (home === null) return false;
   page.dataset['leaving'] = '';
-  if (!hasLinkSecrets(search)) location.replace(`/${locale}${search}${hash}`);
+  if (!hasLinkSecrets(search)) location.replace(home);
   return true;
 }

@@ -1,6 +1,4 @@
-import type { AddressParts } from './address';
-import { matchAddress } from './match';
-import { normalizePathname } from './normalize';
+import { matchAddress, normalizePathname } from './rewrite';
 import { parseSearch, stringifySearch } from './search';
 import { rowOf } from './rows';
 
@@ -29,8 +27,8 @@ export function safeNext(next: unknown, { origin }: { origin: string }): string 
   return pathname + stringifySearch(Object.fromEntries(query)) + url.hash;
 }
 
-/** `next` for coming back to the given address, as a query; empty when there is nothing worth coming back to. */
-export function nextQuery({ pathname, search, hash }: AddressParts, origin: string): { next?: string } {
-  const next = safeNext(pathname + search + hash, { origin });
+/** `next` for coming back to the given public address, as a query; empty when there is nothing worth coming back to. */
+export function nextQuery(address: string, origin: string): { next?: string } {
+  const next = safeNext(address, { origin });
   return next && next !== '/' && next !== '/en' ? { next } : {};
 }

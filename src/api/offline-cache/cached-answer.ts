@@ -1,4 +1,4 @@
-import type { ResponseSchema } from '@/api/request';
+import type { ResponseSchema } from '@/api/http';
 
 /** One kind of answer that is kept on the device. */
 export interface CachedAnswer {

@@ -25,7 +25,7 @@ export function Services(): ReactNode {
     // The place is there while it is empty, and takes no press then.
     <div
       ref={floatClear}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-40 grid gap-2 md:bottom-[calc(1.5rem+var(--lift,0px))]"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-40 grid *:not-empty:mt-2 md:bottom-[calc(1.5rem+var(--lift,0px))]"
     >
       <UpdateNotice />
       <InstallOffer />

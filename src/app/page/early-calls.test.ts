@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { idPlace } from '@/head/page-data';
-import { publicPathname } from '@/routing/paths';
+import { publicPathname } from '@/routing/rows';
 import { openApp } from '../../../tests/setup/open-app';
 import { planMatches } from '../../../tests/setup/plan-matches';
 import { earlyCalls } from './early-calls';

@@ -3,9 +3,8 @@ import { screens } from '@/app/screens';
 import { unreadAtHandQuery } from '@/features/chat/data/notification-queries';
 import { idPlace } from '@/head/page-data';
 import { sessionQuery } from '@/queries/session';
-import type { RouteAuth } from '@/routing/context';
+import type { RouteAuth, Screen } from '@/routing/screen';
 import { parseParams, routeNames, rowOf } from '@/routing/rows';
-import type { Screen } from '@/routing/screen';
 import type { RouteName } from '@/routing/table';
 
 /** Stands for the number in an address while a loader runs; no address of a call has it otherwise. */

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { loadMessages } from '@/i18n/loader';
 import type { AuthStatus } from '@/lib/auth-status';
 import { linkSecrets } from '@/routing/link-secrets';
-import { localeOfPathname } from '@/routing/match';
+import { localeOfPathname } from '@/routing/rewrite';
 
 const placeholderId = 'placeholder';
 

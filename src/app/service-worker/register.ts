@@ -2,7 +2,7 @@ import { ownBuildId } from '@/app/reload/build-id';
 import { ifAllowed } from '@/lib/if-allowed';
 import { workerAddress } from '@/lib/worker-cache';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
-import { isKnownBot } from '@/routing/bots';
+import { isKnownBot } from '@/routing/language';
 
 /** Tells a worker that is installed which build this page is of: one of the same build then takes over. */
 function offer(worker: ServiceWorker | null): void {

@@ -17,7 +17,7 @@ import { settleAddress } from './settle-address';
 import { env } from '@/env';
 import { nextTask } from '@/lib/next-task';
 import { linkSecrets } from '@/routing/link-secrets';
-import { localeOfPathname } from '@/routing/match';
+import { localeOfPathname } from '@/routing/rewrite';
 
 interface StartOptions {
   /** Told when nothing of the app is left on the page. */

@@ -1,7 +1,17 @@
 import type { Locale } from '@/lib/locale';
-import type { ParamShape } from './params';
 
 export type LayoutName = 'default' | 'login';
+
+/** The value that a segment of an address stands for, null where it has another shape; `String` gives the segment back. */
+export type ParamShape<Value extends string | number> = (segment: string) => Value | null;
+
+/** Ids are `integer` of the contract: 1 to 2^31 - 1, without leading zeros. */
+export const parseId: ParamShape<number> = (segment) =>
+  /^[1-9][0-9]{0,9}$/.test(segment) && Number(segment) <= 2 ** 31 - 1 ? Number(segment) : null;
+
+/** A partner's slug. */
+export const parseSlug: ParamShape<string> = (segment) =>
+  /^[a-z0-9-]{1,40}$/.test(segment) ? segment : null;
 
 /** One row of the route table. A row that lacks a translation or a layout does not compile. */
 export interface RouteRow {
@@ -20,6 +30,10 @@ export interface RouteRow {
   sections?: readonly string[];
   /** The shape of each `$name` of the path. */
   params?: Readonly<Record<string, ParamShape<string | number>>>;
+  /** The screen that an address with a malformed parameter leads to; without it such an address is an unknown one (404). */
+  otherwise?: 'index';
+  /** What links to the screen may say in the query. */
+  search?: readonly string[];
 }
 
 /** Whether the screen is reserved for signed-in people. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRetryAfter, toRefusal } from './parse-problem';
+import { parseRetryAfter, toRefusal } from './response';
 import { isProblem, isUnauthorized, MalformedResponseError } from './problem';
 
 const refusal = (body: unknown, retryAfter: number | null = null) =>

@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from './address';
-import { isKnownBot } from './bots';
-import { localeCookie, localeFromCookies } from './locale-cookie';
-import { detectHome, type LocaleHints, preferredLocale } from './locale-detection';
-import { normalizePathname } from './normalize';
+import {
+  detectHome,
+  localeCookie,
+  localeFromCookies,
+  type LocaleHints,
+  preferredLocale,
+  isKnownBot,
+} from './language';
+import { normalizePathname } from './rewrite';
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
 
-const detect = (address: string, hints: Partial<LocaleHints>): string | null =>
-  detectHome({ ...partsOf(address), cookieLocale: undefined, languages: [], userAgent: phone, ...hints });
+const detect = (address: string, hints: Partial<LocaleHints>): string | null => {
+  const { pathname, search, hash } = new URL(`http://localhost${address}`);
+  return detectHome({
+    pathname,
+    search,
+    hash,
+    cookieLocale: undefined,
+    languages: [],
+    userAgent: phone,
+    ...hints,
+  });
+};
 
 describe('preferredLocale', () => {
   it.each([
