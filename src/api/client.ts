@@ -1,5 +1,5 @@
 import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
-import { createRefreshAttempts } from './attempts';
+import { createRefreshAttempts } from './renewal';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
 import { type RequestOptions, setTransport, type Transport } from './http';
