@@ -97,7 +97,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['src/api/**', 'src/head/ask.ts', 'src/i18n/loader.ts'],
+      files: ['src/api/**', 'src/before-app/ask.ts', 'src/i18n/loader.ts'],
       rules: { 'no-restricted-globals': 'off' },
     },
     { files: ['src/api/**', 'src/routing/language.ts'], rules: { 'no-restricted-properties': 'off' } },

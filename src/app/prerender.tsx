@@ -27,7 +27,7 @@ export interface PrerenderOptions {
   messages: Messages;
 }
 
-export { earlyCalls } from './page/early-calls';
+export { earlyCalls } from './early-calls';
 
 const rethrow = (error: unknown): never => {
   throw error;

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
-import { InstallOffer } from '@/app/install/install-offer';
-import { removeLeftoverWorkers } from '@/app/service-worker/leftover-workers';
-import { keepsFiles } from '@/app/service-worker/keeps-files';
+import { InstallOffer } from '@/app/pwa/install-offer';
+import { removeLeftoverWorkers } from '@/app/pwa/leftover-workers';
 import { floatClear } from '@/components/floating/keep-clear';
-import { registerWorker } from '@/app/service-worker/register';
-import { whenQuiet } from '@/app/service-worker/when-quiet';
-import { UpdateNotice } from '@/app/update/update-notice';
+import { keepsFiles, registerWorker } from '@/app/pwa/service-worker';
+import { whenQuiet } from '@/app/pwa/when-quiet';
+import { UpdateNotice } from '@/app/pwa/update-notice';
 
 /** Keeps the app's files on the device, once the first screen has all that it asked for, and lets no other worker do so. */
 function useServiceWorker(): void {

@@ -5,7 +5,7 @@ import { createCacheStore, type CacheStore } from '@/api/offline-cache/store';
 import { keptFor } from '@/api/offline-cache/limits';
 import { ownerKey, ownerOf, switchKey } from '@/api/offline-cache/owner';
 import { aMatch } from '@/features/matches/data/match.fixture';
-import type { FirstAnswers } from '@/head/first-paint';
+import type { FirstAnswers } from '@/before-app/paint-first';
 import {
   answersOf,
   type FirstPaints,

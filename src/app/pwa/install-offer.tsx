@@ -1,10 +1,9 @@
 import { mdiCellphoneArrowDown } from '@mdi/js';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { FloatingCard } from '@/app/layouts/floating-card';
 import { Button } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
-import { isInstalled, isIos } from './device';
-import { noteOffer, wasOffered, watchJoins } from './install-moment';
+import { FloatingCard } from './floating-card';
+import { isInstalled, isIos, noteOffer, wasOffered, watchJoins } from './install-moment';
 import { askToInstall, canInstall, onInstallPrompt } from './install-prompt';
 
 /** Offers once to put the app on the home screen, after a second match was joined; on iOS it says how. */

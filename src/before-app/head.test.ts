@@ -33,7 +33,7 @@ async function open({
   Object.assign(script.dataset, { messages: '/words.json', ...data });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
-  await import('./main');
+  await import('./head');
   document.body.innerHTML = `<div id="not-started" hidden></div>${body}<span id="drawn"></span>`;
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,8 +1,12 @@
-import { ownBuildId } from '@/app/reload/build-id';
+import { env } from '@/env';
 import { ifAllowed } from '@/lib/if-allowed';
 import { workerAddress } from '@/lib/worker-cache';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 import { isKnownBot } from '@/routing/language';
+import { ownBuildId } from './build-id';
+
+/** Whether this app keeps its files on the device: only a build does, and not one that has it switched off. */
+export const keepsFiles = (): boolean => import.meta.env.PROD && env.offline;
 
 /** Tells a worker that is installed which build this page is of: one of the same build then takes over. */
 function offer(worker: ServiceWorker | null): void {

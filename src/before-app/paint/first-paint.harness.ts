@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import type { Locale } from '@/lib/locale';
-import type { FirstAnswers } from '@/head/first-paint';
+import type { FirstAnswers } from '@/before-app/paint-first';
 
 export const dictionaries = { cs, en };
 

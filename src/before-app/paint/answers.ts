@@ -2,7 +2,7 @@ import { openCache, readCached } from '@/api/offline-cache/read';
 import { readerOf } from '@/api/offline-cache/owner';
 import { webStorage } from '@/api/storage';
 import { documentTokens, identityOf } from '@/api/tokens';
-import type { FirstAnswers } from '@/head/first-paint';
+import type { FirstAnswers } from '@/before-app/paint-first';
 import type { Messages } from '@/i18n/translate';
 import { isLocale, type Locale } from '@/lib/locale';
 

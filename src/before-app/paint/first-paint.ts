@@ -2,10 +2,10 @@ import { type ComponentChild, render } from 'preact';
 import type { ReactNode } from 'react';
 import { createI18n, type I18n } from '@/i18n/translate';
 import { placeOf } from '@/routing/places/visits';
-import type { FirstAnswers } from '@/head/first-paint';
+import type { FirstAnswers } from '@/before-app/paint-first';
 import { type Answers, fromDevice, fromNetwork, type Source, wordsOf } from './answers';
 
-/** Where something painted comes from, as its `data-painted` says it to the app (src/app/page/prerendered.ts). */
+/** Where something painted comes from, as its `data-painted` says it to the app (placeholder.ts). */
 export type PaintedFrom = 'kept' | 'answer';
 
 /** What the build has drawn for a person with a session, as long as the app has not put its own screen there. */

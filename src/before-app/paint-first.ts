@@ -2,7 +2,7 @@ import type { EarlyAnswers } from '@/api/early-answers';
 import { ownerKey } from '@/api/offline-cache/owner';
 import { ifAllowed } from '@/lib/if-allowed';
 
-/** What a first paint is made of: the seam to src/first-paint, which exports a `firstPaint` that takes it. */
+/** What a first paint is made of: the seam to `paint`, each file of which exports a `firstPaint` that takes it. */
 export interface FirstAnswers {
   /** The access token that it was asked for with; empty where nothing was asked for. */
   token: string;

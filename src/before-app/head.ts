@@ -1,10 +1,8 @@
 import { applyTheme, getTheme } from '@/components/theme';
 import { askEarly, askForMessages, callsAt, neededAt } from './ask';
-import { beginAfterPaint, warmUpDates } from './begin';
+import { beginAfterPaint, nameCode, warmUpDates, watchStart } from './app-code';
 import { chooseContent, whenDrawn } from './drawn';
-import { paintFirst } from './first-paint';
-import { nameCode } from './name-code';
-import { watchStart } from './not-started';
+import { paintFirst } from './paint-first';
 import { readPageData } from './page-data';
 import { keepPresses } from './press';
 import { hasLinkSecrets, leaveForLanguage, noteSession } from './visitor';

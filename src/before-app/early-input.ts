@@ -1,5 +1,5 @@
-import { markKept } from '@/head/press';
-import { findByPressKey, pressKey, wordsOf } from '@/head/press-key';
+import { markKept } from './press';
+import { findByPressKey, pressKey, wordsOf } from './press-key';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

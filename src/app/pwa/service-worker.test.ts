@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { registerWorker } from './register';
+import { registerWorker } from './service-worker';
 
 afterEach(() => document.head.replaceChildren());
 

@@ -1,8 +1,5 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
-import { loadMessages } from '@/i18n/loader';
 import type { AuthStatus } from '@/lib/auth-status';
 import { linkSecrets } from '@/routing/link-secrets';
-import { localeOfPathname } from '@/routing/rewrite';
 
 const placeholderId = 'placeholder';
 
@@ -23,16 +20,6 @@ export function isPrerendered(
     status === 'unauthenticated' &&
     Object.keys(linkSecrets()).length === 0
   );
-}
-
-/** Waits until the words and the first screen have come, without which nothing can take the place of the page; says whether they have. */
-export async function isReady(router: RegisteredRouter): Promise<boolean> {
-  try {
-    await Promise.all([loadMessages(localeOfPathname(window.location.pathname)), router.load()]);
-    return router.state.matches.every(({ status }) => status === 'success');
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -59,7 +46,7 @@ export const removePlaceholder = (): void => placeholder()?.remove();
 
 /**
  * Whether what stands there is for a person with a session, and either painted already or about to be, from the answers that
- * the page's head has asked for (src/first-paint): then it is not to become a skeleton again.
+ * the page's head has asked for: then it is not to become a skeleton again.
  */
 export function isFirstPainted(): boolean {
   const place = placeholder();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { idPlace } from '@/head/page-data';
+import { idPlace } from '@/before-app/page-data';
 import { publicPathname } from '@/routing/rows';
-import { openApp } from '../../../tests/setup/open-app';
-import { planMatches } from '../../../tests/setup/plan-matches';
+import { openApp } from '../../tests/setup/open-app';
+import { planMatches } from '../../tests/setup/plan-matches';
 import { earlyCalls } from './early-calls';
 
 /** Each address at which something is asked for early, with the paths. */

@@ -1,10 +1,10 @@
 import { mdiUpdate } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
-import { FloatingCard } from '@/app/layouts/floating-card';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { Button } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
+import { FloatingCard } from './floating-card';
 
 interface UpdateOfferProps {
   /** Resolves with false when it cannot be loaded now. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { webStorage } from '@/api/storage';
-import { ownBuildId, publishedBuildId } from '@/app/reload/build-id';
-import { isReachable, reloadByItself, reloadPage } from '@/app/reload/reload';
-import { mayBeKept, updateWorker } from '@/app/service-worker/register';
+import { ownBuildId, publishedBuildId } from './build-id';
+import { isReachable, reloadByItself, reloadPage } from './reload';
+import { mayBeKept, updateWorker } from './service-worker';
 import { onMissingCode } from '@/components/missing-code';
 import { hasOpenWork } from '@/components/open-work';
 import { linkSecrets } from '@/routing/link-secrets';

@@ -10,7 +10,7 @@ export interface EarlyPress {
 
 declare global {
   interface Window {
-    /** In their order; the app presses them again and takes the list away (src/app/page/early-input.ts): from then on it answers. */
+    /** In their order; the app presses them again and takes the list away (early-input.ts): from then on it answers. */
     earlyPresses?: EarlyPress[] | undefined;
   }
 }

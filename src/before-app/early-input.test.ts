@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepPresses } from '@/head/press';
-import { wordsOf } from '@/head/press-key';
+import { keepPresses } from './press';
+import { wordsOf } from './press-key';
 import { takeEarlyInput } from './early-input';
 
 function page(html: string): HTMLElement {

@@ -1,13 +1,13 @@
 /** What the build needs of this folder: a line of vite.config.ts. It runs in Node. */
-import { bundleScript } from '../../scripts/vite/bundle-script.ts';
-import type { BuiltFile, FirstPaintBuild } from '../../scripts/vite/first-paint-build.ts';
+import { bundleScript } from '../../../scripts/vite/bundle-script.ts';
+import type { BuiltFile, FirstPaintBuild } from '../../../scripts/vite/first-paint-build.ts';
 
 /** The file of this folder that paints the beginning of a screen, by the screen's name. */
 const files = { index: 'list', detail: 'match' } as const;
 
 async function bundle(name: string): Promise<BuiltFile[]> {
   const { fileName, code, map } = await bundleScript({
-    input: `src/first-paint/${name}.tsx`,
+    input: `src/before-app/paint/${name}.tsx`,
     output: { entryFileNames: `assets/first-${name}-[hash].js` },
     build: { sourcemap: 'hidden' },
     // The app's views, which are functions of data and words, compiled for Preact: JSX has no other tie to React.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetLinkSecrets, takeLinkSecrets } from '@/routing/link-secrets';
-import { isPrerendered } from './prerendered';
+import { isPrerendered } from './placeholder';
 
 const rootOf = (scene: string, address = '/o-nas'): HTMLElement => {
   const root = document.createElement('div');
