@@ -1,13 +1,5 @@
-<<<<<<< HEAD
-import { documentTokens } from '@/api/token-cookies';
-import { detectHome, rememberedLocale } from '@/routing/language';
-=======
 import { documentTokens, identityOf } from '@/api/tokens';
-import { isLocale } from '@/lib/locale';
-import { isKnownBot } from '@/routing/bots';
-import { preferredLocale } from '@/routing/locale-detection';
-import { rememberedLocale } from '@/routing/locale-cookie';
->>>>>>> w/api2
+import { detectHome, rememberedLocale } from '@/routing/language';
 
 /** Whether somebody seems to be signed in; noted as `data-session` of the page, so that nobody with a session sees a page for guests. */
 export function noteSession(page: HTMLElement): boolean {
