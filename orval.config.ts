@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { faker } from '@faker-js/faker';
 import { defineConfig } from 'orval';
+import { parse } from 'yaml';
 import { answerTypes } from './scripts/generate/answers.ts';
 import { exampleAnswers } from './scripts/generate/examples.ts';
 import { header } from './scripts/generate/header.ts';
 import { type Node, prepareContract } from './scripts/generate/prepare-contract.ts';
 import { problemStatuses } from './scripts/generate/problem-statuses.ts';
+import { publicOperations } from './scripts/generate/public-operations.ts';
 
 /** What orval does not make of the contract: text by file. Of the contract that it was given last. */
 let more: Record<string, string> = {};
@@ -46,6 +49,7 @@ export default defineConfig({
         splitByContentType: true,
         includeZodSchemaInArguments: true,
         mutator: { path: './src/api/http.ts', name: 'http' },
+        operations: publicOperations(parse(readFileSync('./openapi.yaml', 'utf8')) as Node),
         // Of the pattern that stands for the format in what is generated (prepare-contract.ts), faker makes no address.
         mock: { properties: { email: () => faker.internet.email() } },
         fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },

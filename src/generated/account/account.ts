@@ -198,6 +198,7 @@ export const login = async (loginRequest: LoginRequest, options?: Parameters<typ
   };
 return http<LoginResult>(getLoginUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -288,6 +289,7 @@ export const googleAuth = async (googleAuthRequest: GoogleAuthRequest, options?:
   };
 return http<LoginResult>(getGoogleAuthUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -378,6 +380,7 @@ export const verifyOtp = async (verifyOtpRequest: VerifyOtpRequest, options?: Pa
   };
 return http<Tokens>(getVerifyOtpUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -468,6 +471,7 @@ export const refreshToken = async (refreshTokenRequest: RefreshTokenRequest, opt
   };
 return http<AccessToken>(getRefreshTokenUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -748,6 +752,7 @@ export const register = async (registerRequest: RegisterRequest, options?: Param
   };
 return http<RegisterResult>(getRegisterUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -830,6 +835,7 @@ export const verifyEmail = async (params: VerifyEmailParams, options?: Parameter
 
   return http<VerifyEmailResult>(getVerifyEmailUrl(params),
   {
+      isPublic: true,
     ...options,
     method: 'POST'
 
@@ -919,6 +925,7 @@ export const resendVerificationEmail = async (emailRequest: EmailRequest, option
   };
 return http<EmailAccepted>(getResendVerificationEmailUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1008,6 +1015,7 @@ export const requestPasswordReset = async (emailRequest: EmailRequest, options?:
   };
 return http<EmailAccepted>(getRequestPasswordResetUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1098,6 +1106,7 @@ export const confirmPasswordReset = async (passwordResetConfirmRequest: Password
   };
 return http<void>(getConfirmPasswordResetUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
