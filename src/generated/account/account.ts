@@ -150,6 +150,7 @@ export const login = async (loginRequest: LoginRequest, options?: Parameters<typ
   };
 return http<LoginResult>(getLoginUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -191,6 +192,7 @@ export const googleAuth = async (googleAuthRequest: GoogleAuthRequest, options?:
   };
 return http<LoginResult>(getGoogleAuthUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -232,6 +234,7 @@ export const verifyOtp = async (verifyOtpRequest: VerifyOtpRequest, options?: Pa
   };
 return http<Tokens>(getVerifyOtpUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -273,6 +276,7 @@ export const refreshToken = async (refreshTokenRequest: RefreshTokenRequest, opt
   };
 return http<AccessToken>(getRefreshTokenUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -504,6 +508,7 @@ export const register = async (registerRequest: RegisterRequest, options?: Param
   };
 return http<RegisterResult>(getRegisterUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -537,6 +542,7 @@ export const verifyEmail = async (params: VerifyEmailParams, options?: Parameter
 
   return http<VerifyEmailResult>(getVerifyEmailUrl(params),
   {
+      isPublic: true,
     ...options,
     method: 'POST'
 
@@ -577,6 +583,7 @@ export const resendVerificationEmail = async (emailRequest: EmailRequest, option
   };
 return http<EmailAccepted>(getResendVerificationEmailUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -617,6 +624,7 @@ export const requestPasswordReset = async (emailRequest: EmailRequest, options?:
   };
 return http<EmailAccepted>(getRequestPasswordResetUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -658,6 +666,7 @@ export const confirmPasswordReset = async (passwordResetConfirmRequest: Password
   };
 return http<void>(getConfirmPasswordResetUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -404,6 +404,7 @@ export const confirmParticipation = async (params: ConfirmParticipationParams, o
 
   return http<ConfirmResult>(getConfirmParticipationUrl(params),
   {
+      isPublic: true,
     ...options,
     method: 'GET'
 

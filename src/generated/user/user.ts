@@ -362,6 +362,7 @@ export const getCities = async ( options?: Parameters<typeof http>[1]): Promise<
 
   return http<Cities>(getGetCitiesUrl(),
   {
+      isPublic: true,
     ...options,
     method: 'GET'
 
