@@ -57,7 +57,7 @@ function contentsOf(name: RouteName, locale: Locale): (StaticScene | null)[] {
   // What a link brings along, or whom a partner's page is for, is known in the browser only.
   if (isGuarded(row) || row.fromMail || row.params) return [{ address, scene: 'shell' }];
   const page: StaticScene = { address, scene: 'page' };
-  // Home is another screen for whoever is signed in; what is for guests only leads them on.
+  // Signed in, Home is another screen; pages for guests only lead on.
   if (name === 'index') return [page, { address, scene: 'shell' }];
   return row.guestOnly ? [page, null] : [page];
 }

@@ -53,7 +53,9 @@ describe('signing in', () => {
         // Dropped, as a browser that blocks cookies does.
       },
     };
-    expect(() => world.tab().auth.signIn(world.issue('jana'))).toThrow(TokenStorageError);
+    expect(() => world.tab().auth.signIn(world.issue('jana'))).toThrow(
+      new TokenStorageError('refresh_token', 'not_stored'),
+    );
   });
 
   it('keeps what an anonymous person has loaded, which is nobody’s', () => {

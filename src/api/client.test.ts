@@ -30,7 +30,7 @@ function setup(answer: () => Response = () => json({})) {
 describe('what the client is given', () => {
   it('reaches every call: origin, language and the headers of the error reporter', async () => {
     const { api, sent } = setup();
-    await api.transport('/api/user/cities', {});
+    await api.transport('/api/user/cities', { isPublic: true });
     expect(sent[0]?.url).toBe('https://api.test/api/user/cities');
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
       'accept-language': 'en',
@@ -40,7 +40,9 @@ describe('what the client is given', () => {
 
   it('is told of an answer that does not fit the contract, once', async () => {
     const { api, report } = setup(() => new Response('<html>'));
-    const error: unknown = await api.transport('/api/user/cities', {}).catch((reason: unknown) => reason);
+    const error: unknown = await api
+      .transport('/api/user/cities', { isPublic: true })
+      .catch((reason: unknown) => reason);
     expect(report.mock.calls).toEqual([[error]]);
   });
 });

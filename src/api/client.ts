@@ -1,5 +1,5 @@
 import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
-import { createRefreshAttempts } from './attempts';
+import { createRefreshAttempts } from './renewal';
 import { createAuth, type Auth } from './auth';
 import { createClock } from './clock';
 import { type RequestOptions, setTransport, type Transport } from './http';
@@ -12,7 +12,6 @@ import { createListeners } from '@/lib/listeners';
 import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
-import { reviveWhenAnswered } from './revive';
 import { purgeUserStorage } from './storage';
 import { showAppBadge } from '@/lib/app-badge';
 import { createTokenStore } from './tokens';
@@ -78,7 +77,6 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
     purgeLeftovers: () => purgeUserStorage(sharedStorage),
   });
   const queryClient = createQueryClient(offlineCache.persister);
-  reviveWhenAnswered(queryClient);
 
   const reported = new WeakSet();
   const report = (error: unknown): void => {

@@ -9,10 +9,12 @@ export interface ResponseSchema {
     | { success: false; error: { issues: readonly { code?: string; path: readonly PropertyKey[] }[] } };
 }
 
-/** What a single call may change. Generated code adds method, headers, body and schema. */
+/** What a single call may change. Generated code adds method, headers, body, schema and `isPublic`. */
 export interface RequestOptions extends RequestInit {
   /** Checks the answer. */
   schema?: ResponseSchema;
+  /** Does it need no session (`security: []` in the contract)? Then it goes out without a token when that cannot be refreshed. */
+  isPublic?: boolean;
   /** Milliseconds until a `TimeoutError`; otherwise 15 s, and 60 s for form data. */
   timeoutMs?: number;
   /** Sends exactly this token (null: none) and leaves the session alone, whatever the answer. */

@@ -1,4 +1,4 @@
-import { documentCookies, memoryCookies, type CookieJar } from './cookies';
+import { documentCookies, memoryCookies, type CookieJar } from './tokens';
 import type { Lock } from './renewal';
 import { ifAllowed } from '@/lib/if-allowed';
 import { memoryStorage, webStorage, type KeyValueStorage } from './storage';

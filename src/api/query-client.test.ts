@@ -1,9 +1,8 @@
 import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { MalformedResponseError, NetworkError, ProblemError, TimeoutError } from './problem';
-import { createQueryClient, purgeQueries, untilAtHand } from './query-client';
-import { retryDelay, shouldRetry } from './retries';
+import { createQueryClient, purgeQueries, retryDelay, shouldRetry, untilAtHand } from './query-client';
 
 const refusal = (status: number) =>
   new ProblemError('GET /api/x', status, {
@@ -163,4 +162,64 @@ it('takes what was kept for data at hand, and waits no longer for an answer or a
   await expect(known).resolves.toBeUndefined();
   const failed = untilAtHand(client, ['/api/b'], Promise.reject(new Error('offline')));
   await expect(failed).resolves.toBeUndefined();
+});
+
+/** Two answers on the screen, one of which cannot be had; `mend` lets it come from now on. */
+function shown(error: Error) {
+  const client = createQueryClient();
+  let isBroken = true;
+  const ask = vi.fn(async () => {
+    if (isBroken) throw error;
+    return 'answer';
+  });
+  const lost = { queryKey: ['list'], queryFn: ask, retry: false };
+  const other = { queryKey: ['chat'], queryFn: async () => 'answer' };
+  new QueryObserver(client, lost).subscribe(() => undefined);
+  return {
+    client,
+    ask,
+    mend: () => (isBroken = false),
+    answerAnother: async () => {
+      await client.query(other);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+describe('what is on the screen and could not be had', () => {
+  beforeEach(() => vi.useFakeTimers());
+
+  it('asks again for what nobody answered, as soon as anything is answered', async () => {
+    const { client, ask, mend, answerAnother } = shown(new NetworkError('no answer'));
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(ask).toHaveBeenCalledOnce();
+    mend();
+    // What the device had kept is no answer.
+    client.setQueryData(['profile'], 'kept');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ask).toHaveBeenCalledOnce();
+    await answerAnother();
+    expect(client.getQueryState(['list'])).toMatchObject({ data: 'answer', error: null });
+  });
+
+  it('does not ask each time that something else is answered', async () => {
+    const { client, ask, answerAnother } = shown(new NetworkError('no answer'));
+    await vi.advanceTimersByTimeAsync(0);
+    for (let times = 0; times < 5; times += 1) {
+      client.removeQueries({ queryKey: ['chat'] });
+      await answerAnother();
+    }
+    expect(ask).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    client.removeQueries({ queryKey: ['chat'] });
+    await answerAnother();
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('leaves alone what the backend itself has refused', async () => {
+    const { ask, answerAnother } = shown(refusal(500));
+    await vi.advanceTimersByTimeAsync(0);
+    await answerAnother();
+    expect(ask).toHaveBeenCalledOnce();
+  });
 });

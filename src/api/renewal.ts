@@ -1,9 +1,58 @@
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/network';
-import type { RefreshAttempts } from './attempts';
-import { singleFlight } from './single-flight';
+import { singleFlight } from '@/lib/single-flight';
 import type { TokenStore } from './tokens';
-import { isUnauthorized, NetworkError, SessionChangedError, SessionExpiredError } from './problem';
+import {
+  isUnauthorized,
+  NetworkError,
+  RefreshLimitError,
+  SessionChangedError,
+  SessionExpiredError,
+} from './problem';
+import type { KeyValueStorage } from './storage';
+
+const attemptsKey = 'refresh_attempts';
+const maxAttempts = 3;
+const windowMs = 10_000;
+
+/** Counts vain refreshes: 3 in 10 s at most, over all tabs and reloads. */
+export interface RefreshAttempts {
+  /** Counts one attempt; throws `RefreshLimitError` when there were too many. */
+  readonly take: () => void;
+  /** Gives the last one back: it has reached nobody. */
+  readonly giveBack: () => void;
+  /** Forgets them, after a refresh that gave a usable token and after signing in. */
+  readonly reset: () => void;
+}
+
+function timesIn(text: string | null): number[] {
+  return (text ?? '')
+    .split(',')
+    .filter((entry) => entry !== '')
+    .map(Number);
+}
+
+/** The counter, kept in storage that tabs share; `now` in milliseconds. */
+export function createRefreshAttempts(storage: KeyValueStorage, now: () => number): RefreshAttempts {
+  return {
+    take() {
+      const time = now();
+      // A moment in the future was noted before the clock was set back; it must not block for ever.
+      const recent = timesIn(storage.get(attemptsKey)).filter((at) => at > time - windowMs && at <= time);
+      const [first] = recent;
+      if (first !== undefined && recent.length >= maxAttempts) {
+        throw new RefreshLimitError(Math.ceil((first + windowMs - time) / 1000));
+      }
+      storage.set(attemptsKey, [...recent, time].join(','));
+    },
+    giveBack() {
+      storage.set(attemptsKey, timesIn(storage.get(attemptsKey)).slice(0, -1).join(','));
+    },
+    reset() {
+      storage.set(attemptsKey, '');
+    },
+  };
+}
 
 /** Runs the action while no other tab runs one under the same lock. */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;

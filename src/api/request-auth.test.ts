@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { createRequestAuthorizer } from './request-auth';
 import { SessionChangedError } from './problem';
 import { createClock } from './clock';
-import { memoryCookies } from './cookies';
+import { createTokenStore, memoryCookies } from './tokens';
 import { memoryStorage } from './storage';
 import type { SessionSpan } from './tab-session';
-import { createTokenStore } from './tokens';
 
 it('gives nobody’s call the token of a session that has come while it was renewed', async () => {
   const jar = memoryCookies();

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fakePage } from './page.harness';
+import { TokenStorageError } from './problem';
 import { createClock } from './clock';
-import { memoryCookies, type CookieJar } from './cookies';
 import { memoryStorage } from './storage';
 import { jwt } from './jwt.fixture';
-import { createTokenStore } from './tokens';
+import { createTokenStore, documentCookies, memoryCookies, type CookieJar } from './tokens';
 
 const pair = { access: jwt({ exp: 1, n: 1 }), refresh: 'refresh-1' };
 const renewed = jwt({ exp: 2, n: 2 });
@@ -74,4 +76,55 @@ it('keeps a renewed token beside its refresh token', () => {
   store.save(pair);
   expect(store.saveAccess(renewed, pair.refresh)).toBe(true);
   expect(store.read()).toEqual({ access: renewed, refresh: pair.refresh });
+});
+
+const browserJar = () =>
+  documentCookies(
+    fakePage(() => 0),
+    false,
+  );
+
+describe('the cookie jar', () => {
+  it('marks cookies as secure on https only', () => {
+    const page = { cookie: '' };
+    const write = (secure: boolean): string => {
+      try {
+        documentCookies(page, secure).set('a', 'b', 60);
+      } catch {
+        // The plain object keeps the attributes too; only the text written matters here.
+      }
+      return page.cookie;
+    };
+    expect(write(true)).toBe('a=b; Max-Age=60; Path=/; SameSite=Lax; Secure');
+    expect(write(false)).toBe('a=b; Max-Age=60; Path=/; SameSite=Lax');
+  });
+
+  it('gives back what it was given, byte for byte', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (value) => {
+        const cookies = browserJar();
+        cookies.set('other', 'x', 60);
+        cookies.set('token', value, 60);
+        expect(cookies.get('token')).toBe(value);
+        cookies.remove('token');
+        expect(cookies.get('token')).toBeNull();
+        expect(cookies.get('other')).toBe('x');
+      }),
+    );
+  });
+
+  it('does not take one name for another', () => {
+    const cookies = browserJar();
+    cookies.set('xtoken', '1', 60);
+    expect(cookies.get('token')).toBeNull();
+  });
+
+  it('refuses what exceeds 4,096 bytes of name and value, also by encoding', () => {
+    const cookies = browserJar();
+    cookies.set('token', 'x'.repeat(4091), 60);
+    for (const value of ['x'.repeat(4092), 'é'.repeat(1000)]) {
+      const set = (): void => cookies.set('token', value, 60);
+      expect(set).toThrow(new TokenStorageError('token', 'too_large'));
+    }
+  });
 });

@@ -1,12 +1,12 @@
+import { cookieIn } from '@/lib/cookie';
 import type { Clock } from './clock';
-import type { CookieJar } from './cookies';
 import { decodeClaims, isExpired, isSendable } from './jwt';
 import { TokenStorageError } from './problem';
-import { tokenCookies } from './token-cookies';
 
+const names = { access: 'access_token', refresh: 'refresh_token' } as const;
 const day = 24 * 3600;
-const accessCookie = { name: tokenCookies.access, maxAge: 7 * day };
-const refreshCookie = { name: tokenCookies.refresh, maxAge: 30 * day };
+/** Seconds that a cookie is kept. */
+const ages = { access: 7 * day, refresh: 30 * day } as const;
 
 /** What signing in gives. */
 export interface TokenPair {
@@ -20,10 +20,68 @@ interface StoredTokens {
   readonly refresh: string | null;
 }
 
+const tokensIn = (cookie: (name: string) => string | null): StoredTokens => ({
+  access: cookie(names.access),
+  refresh: cookie(names.refresh),
+});
+
+/** What the page's cookies hold, for what runs before the client is there. */
+export const documentTokens = (): StoredTokens => tokensIn((name) => cookieIn(document.cookie, name));
+
+/** What a session is known by, or null: its refresh token, which stays until somebody signs in again. */
+export const identityOf = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
+
+/** Chromium drops a cookie whose name and value exceed this many bytes without a word; RFC 6265bis asks the same. */
+const maxCookieBytes = 4096;
+
+/** Cookies of the whole site (Path=/) with SameSite=Lax, Secure on https. */
+export interface CookieJar {
+  /** The value, or null when there is none. */
+  readonly get: (name: string) => string | null;
+  /** Keeps the value for that many seconds. Throws `TokenStorageError` when it does not fit or was not kept. */
+  readonly set: (name: string, value: string, maxAge: number) => void;
+  readonly remove: (name: string) => void;
+}
+
+const plain = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
+
+const encode = (value: string): string => (plain.test(value) ? value : encodeURIComponent(value));
+
+/**
+ * A cookie jar over `document.cookie`.
+ * @param secure whether the page came by https
+ */
+export function documentCookies(page: { cookie: string }, secure: boolean): CookieJar {
+  const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const get = (name: string): string | null => cookieIn(page.cookie, name);
+  return {
+    get,
+    set(name, value, maxAge) {
+      const encoded = encode(value);
+      if (name.length + encoded.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
+      page.cookie = `${name}=${encoded}; Max-Age=${maxAge}${attributes}`;
+      if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');
+    },
+    remove(name) {
+      page.cookie = `${name}=; Max-Age=0${attributes}`;
+    },
+  };
+}
+
+/** A jar without a browser, for prerendering and tests; it forgets nothing by itself. */
+export function memoryCookies(): CookieJar {
+  const values = new Map<string, string>();
+  return {
+    get: (name) => values.get(name) ?? null,
+    set: (name, value) => void values.set(name, value),
+    remove: (name) => void values.delete(name),
+  };
+}
+
 /** The two token cookies: the access token for 7 days, the refresh token for 30. */
 export interface TokenStore {
   readonly read: () => StoredTokens;
-  /** What the stored session is known by, or null: its refresh token, which stays until somebody signs in again. */
+  /** What the stored session is known by (`identityOf`). */
   readonly identity: () => string | null;
   /** Keeps a new session's tokens. Throws `TokenStorageError`, and then keeps none. */
   readonly save: (tokens: TokenPair) => void;
@@ -43,31 +101,25 @@ export interface TokenStore {
 /** The tokens in a cookie jar. Each write is ordered so that no tab ever sees one session's token beside another's. */
 export function createTokenStore(jar: CookieJar, clock: Clock): TokenStore {
   let refused: string | null = null;
-  const read = (): StoredTokens => ({
-    access: jar.get(accessCookie.name),
-    refresh: jar.get(refreshCookie.name),
-  });
+  const read = (): StoredTokens => tokensIn(jar.get);
   const clear = (): void => {
-    jar.remove(refreshCookie.name);
-    jar.remove(accessCookie.name);
+    jar.remove(names.refresh);
+    jar.remove(names.access);
   };
-  const put = ({ name, maxAge }: { name: string; maxAge: number }, token: unknown): void => {
-    if (!isSendable(token)) throw new TokenStorageError(name, 'invalid');
-    jar.set(name, token, maxAge);
+  const put = (which: keyof typeof names, token: unknown): void => {
+    if (!isSendable(token)) throw new TokenStorageError(names[which], 'invalid');
+    jar.set(names[which], token, ages[which]);
   };
 
   return {
     read,
-    identity() {
-      const { access, refresh } = read();
-      return refresh ?? access;
-    },
+    identity: () => identityOf(read()),
     clear,
     save({ access, refresh }) {
       clear();
       try {
-        put(refreshCookie, refresh);
-        put(accessCookie, access);
+        put('refresh', refresh);
+        put('access', access);
       } catch (error) {
         clear();
         throw error;
@@ -76,11 +128,11 @@ export function createTokenStore(jar: CookieJar, clock: Clock): TokenStore {
     },
     saveAccess(access, refresh) {
       if (read().refresh !== refresh) return false;
-      put(accessCookie, access);
+      put('access', access);
       const now = read();
       if (now.refresh !== refresh) {
         // Another process signed out between the two reads: what was just written must not revive the session.
-        if (now.access === access) jar.remove(accessCookie.name);
+        if (now.access === access) jar.remove(names.access);
         return false;
       }
       clock.tokenIssued(decodeClaims(access)?.iat ?? null);

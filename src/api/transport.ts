@@ -1,6 +1,5 @@
 import { callInit, checkedPathname, createDeadline, operationName } from './request';
 import type { RequestAuth, RequestAuthorizer } from './request-auth';
-import { ruleFor } from './operations';
 import { parseRetryAfter, readJson, toRefusal, validated } from './response';
 import {
   isProblem,
@@ -36,47 +35,49 @@ export interface TransportOptions {
 const defaultTimeoutMs = 15_000;
 const uploadTimeoutMs = 60_000;
 
+/** Where a 401 speaks of other credentials than the session's. */
+const hasOwnCredentials = /^\/api\/user\/(login|google-auth|verify-otp|refresh-token|logout)$/;
+
 /** Signs of a text that is read in one task and checked in another: some hundred matches, each 20 ms on a slow phone. */
 const longText = 100_000;
 
 /**
  * Builds the transport of the generated client. Each call has cookies, the language, a bearer token that is not about to
  * expire, and 15 s; each answer is checked, and each failure becomes one of the errors of `problem.ts`. A 401 ends the
- * session where `ruleFor` says so.
+ * session, except where the call has credentials of its own.
  */
 export function createTransport(options: TransportOptions): Transport {
   const { origin, locale, session } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
 
-  /** The session's ticket, or null when the call has nothing to do with the session. */
-  async function authorize(pathname: string, token: RequestOptions['token']): Promise<RequestAuth | null> {
-    const rule = ruleFor(pathname);
-    if (token !== undefined || session === undefined || !rule.authorized) return null;
-    let ticket: RequestAuth;
+  /** With what the session sends a call, or null when that has nothing to do with the session. */
+  async function authorize({ token, isPublic }: RequestOptions): Promise<RequestAuth | null> {
+    if (token !== undefined || session === undefined) return null;
+    let auth: RequestAuth;
     try {
-      ticket = await session.authorize();
+      auth = await session.authorize();
     } catch (error) {
-      if (rule.public) return null;
+      if (isPublic) return null;
       throw error;
     }
     // Nobody is signed in (any more): a screen that is about to go still polls. The answer could only be a 401.
-    if (ticket.token === null && !rule.public) throw new SessionChangedError();
-    return ticket;
+    if (auth.token === null && !isPublic) throw new SessionChangedError();
+    return auth;
   }
 
   const transport: Transport = async (url, request) => {
-    const { schema, timeoutMs, token, ...init } = request;
+    const { schema, timeoutMs, token, isPublic: _, ...init } = request;
     const pathname = checkedPathname(url);
+    const isApi = pathname.startsWith('/api/');
     const operation = operationName(init.method ?? 'GET', pathname);
-    const ticket = await authorize(pathname, token);
+    const auth = isApi ? await authorize(request) : null;
 
     const headers = new Headers(init.headers);
     if (!headers.has('Accept')) headers.set('Accept', 'application/json');
     if (!headers.has('Accept-Language')) headers.set('Accept-Language', locale());
-    const bearer = token === undefined ? ticket?.token : token;
+    const bearer = token === undefined ? auth?.token : token;
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
 
-    const isApi = pathname.startsWith('/api/');
     if (isApi)
       for (const [name, value] of Object.entries(options.traceHeaders?.() ?? {})) headers.set(name, value);
 
@@ -106,27 +107,27 @@ export function createTransport(options: TransportOptions): Transport {
     if (isApi) options.answered?.();
     const date = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(date)) options.heardDate?.(date);
-    const checkTicket = (): void => {
-      if (ticket?.token && session?.isCurrent(ticket) === false) throw new SessionChangedError();
+    const checkSession = (): void => {
+      if (auth?.token && session?.isCurrent(auth) === false) throw new SessionChangedError();
     };
-    checkTicket();
+    checkSession();
 
     try {
       if (response.ok) {
-        if (ticket?.token) session?.accepted(ticket);
+        if (auth?.token) session?.accepted(auth);
         const body = readJson(operation, response, text);
         if (text.length > longText) {
           await nextTask();
-          checkTicket();
+          checkSession();
         }
         return validated(operation, response.status, body, schema);
       }
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
       throw toRefusal(operation, response.status, readJson(operation, response, text), retryAfter);
     } catch (error) {
-      if (response.status === 401 && ticket !== null && ruleFor(pathname).endsSession) {
+      if (response.status === 401 && auth !== null && !hasOwnCredentials.test(pathname)) {
         // The call was refused as a whole: sent again with another token it happens once, a write too.
-        if (session?.unauthorized(ticket, isProblem(error, 'token_expired'))) return transport(url, request);
+        if (session?.unauthorized(auth, isProblem(error, 'token_expired'))) return transport(url, request);
       }
       if (error instanceof MalformedResponseError) options.report?.(error);
       throw error;

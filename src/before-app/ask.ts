@@ -1,7 +1,7 @@
 import { callInit } from '@/api/request';
 import type { EarlyAnswers } from '@/api/early-answers';
 import { decodeClaims } from '@/api/jwt';
-import { documentTokens } from '@/api/token-cookies';
+import { documentTokens } from '@/api/tokens';
 import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/row';
 import { idPlace } from './page-data';

@@ -1,11 +1,10 @@
-import { documentTokens } from '@/api/token-cookies';
+import { documentTokens, identityOf } from '@/api/tokens';
 import { detectHome, rememberedLocale } from '@/routing/language';
 import { hasLinkSecrets } from '@/routing/link-secrets';
 
 /** Whether somebody seems to be signed in; noted as `data-session` of the page, so that nobody with a session sees a page for guests. */
 export function noteSession(page: HTMLElement): boolean {
-  const { access, refresh } = documentTokens();
-  const hasSession = Boolean(access ?? refresh);
+  const hasSession = identityOf(documentTokens()) !== null;
   if (hasSession) page.dataset['session'] = '';
   return hasSession;
 }

@@ -17,7 +17,7 @@ import { askForPublished, isReplaced, look, versionAddress } from './published';
  */
 declare const self: ServiceWorkerGlobalScope;
 
-// For whoever looks into it.
+// For browser tests and debugging.
 Object.assign(self, { build: build.id });
 
 /** Seconds after which somebody who asked for the newest page gets the one that is kept. */
@@ -68,7 +68,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
 let completing: Promise<void> | undefined;
 
 /**
- * Fetches what the cache has lost, one file after another: browsers remove entries, and whoever saved data may do so no longer.
+ * Fetches what the cache has lost, one file after another: browsers remove entries, and data saving may have been switched off.
  * Nothing while another build is published, whose files these are not.
  */
 function complete(event: ExtendableEvent): Promise<void> {

@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Auth } from '@/api/auth';
-import { retryDelay } from '@/api/retries';
+import { retryDelay } from '@/api/query-client';
 import { createAppApi } from '@/app/start/api';
 import { Providers } from '@/app/providers';
 import { report } from '@/app/reporting/report';

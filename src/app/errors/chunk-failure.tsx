@@ -25,7 +25,7 @@ export function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
     });
   }, []);
   useEffect(() => {
-    // Whoever waits for a connection has asked already.
+    // A person who waits for a connection has asked already.
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);

@@ -6,7 +6,7 @@ import { FloatingCard } from './floating-card';
 import { isInstalled, isIos, noteOffer, wasOffered, watchJoins } from './install-moment';
 import { askToInstall, canInstall, onInstallPrompt } from './install-prompt';
 
-/** Offers once to put the app on the home screen, to whoever has joined a second match; on iOS it says how. */
+/** Offers once to put the app on the home screen, after a second match was joined; on iOS it says how. */
 export function InstallOffer(): ReactNode {
   const { LL } = useI18n();
   const [moment, setMoment] = useState<'ahead' | 'now' | 'over'>('ahead');

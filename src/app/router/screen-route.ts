@@ -22,7 +22,7 @@ interface ScreenRouteOptions<Name extends RouteName> {
 
 const ignore = (): void => undefined;
 
-/** Milliseconds that the first screen waits for what it shows: whoever looks at it can press nothing meanwhile. */
+/** Milliseconds that the first screen waits for its data: nothing on it can be pressed meanwhile. */
 const firstScreenLimitMs = 3000;
 
 /**

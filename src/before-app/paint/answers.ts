@@ -1,7 +1,7 @@
 import { openCache, readCached } from '@/api/offline-cache/read';
 import { readerOf } from '@/api/offline-cache/owner';
 import { webStorage } from '@/api/storage';
-import { documentTokens } from '@/api/token-cookies';
+import { documentTokens, identityOf } from '@/api/tokens';
 import type { FirstAnswers } from '@/before-app/paint-first';
 import type { Messages } from '@/i18n/translate';
 import { isLocale, type Locale } from '@/lib/locale';
@@ -9,11 +9,7 @@ import { isLocale, type Locale } from '@/lib/locale';
 /** The answer to the call whose path the pattern fits. Rejects when there is none, or one that says no. */
 export type Answers = (path: RegExp) => Promise<Response>;
 
-/** What the session is known by, as the app has it (src/api/tokens.ts). */
-function identity(): string | null {
-  const { access, refresh } = documentTokens();
-  return refresh ?? access;
-}
+const identity = (): string | null => identityOf(documentTokens());
 
 /** Where a first paint takes its answers from. */
 export interface Source {

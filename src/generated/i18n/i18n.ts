@@ -66,6 +66,7 @@ export const getMessages = async (hash: string,
 
   return http<Messages>(getGetMessagesUrl(hash,locale),
   {
+      isPublic: true,
     ...options,
     method: 'GET'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isRefusal } from '@/api/problem';
-import { isUnanswered } from '@/api/revive';
+import { isUnanswered } from '@/api/query-client';
 import {
   getGetMatchQueryOptions,
   getGetUpcomingMatchesQueryOptions,
