@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const i18n = i18nPlugin();
   const html = htmlPlugin(env, i18n.api, {
     prerender,
-    // src/before-app/README.md: without it a page shows its skeleton until the app is there.
+    // A build without `firstPaint` shows the skeleton until the app is there (src/before-app/README.md).
     firstPaint: raw['VITE_FIRST_PAINT'] === '0' ? undefined : firstPaint,
   });
 
@@ -107,6 +107,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
           },
         },
         { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+        { extends: true, test: { name: 'long', include: ['tests/long/*.test.ts'] } },
         {
           extends: true,
           // Pact's mock server and its file belong to one test at a time.

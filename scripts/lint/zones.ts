@@ -138,6 +138,12 @@ const PAINT = {
   message: 'Only vite.config.ts mentions src/before-app/paint: a build can do without it.',
 };
 
+/** Parts of the build and of the tests, kept with the folder so that they go with it. */
+const PAINT_TOOLS = {
+  files: ['src/before-app/paint/build.ts', 'src/before-app/paint/first-paint.harness.ts'],
+  rules: { 'no-restricted-imports': 'off' as const },
+};
+
 /** What a view may not know: it is a function of data and words, which React draws and whatever draws before React is there. */
 const VIEWS = [
   {
@@ -231,11 +237,7 @@ export function importZones(root: URL) {
         ),
       ],
     ),
-    {
-      // Parts of the build and of the tests, kept with the folder so that they go with it.
-      files: ['src/before-app/paint/build.ts', 'src/before-app/paint/first-paint.harness.ts'],
-      rules: { 'no-restricted-imports': 'off' as const },
-    },
+    PAINT_TOOLS,
     // Tests may import anything.
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],

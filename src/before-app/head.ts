@@ -1,11 +1,12 @@
 import { applyTheme, getTheme } from '@/components/theme';
+import { hasLinkSecrets } from '@/routing/link-secrets';
 import { askEarly, askForMessages, callsAt, neededAt } from './ask';
 import { beginAfterPaint, nameCode, warmUpDates, watchStart } from './app-code';
 import { chooseContent, whenDrawn } from './drawn';
 import { paintFirst } from './paint-first';
 import { readPageData } from './page-data';
 import { keepPresses } from './press';
-import { hasLinkSecrets, leaveForLanguage, noteSession } from './visitor';
+import { leaveForLanguage, noteSession } from './visitor';
 
 /** Milliseconds that the app's code waits for the first paint: on a slow connection they would take each other's time. */
 const paintLimitMs = 200;

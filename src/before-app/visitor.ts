@@ -1,5 +1,6 @@
 import { documentTokens, identityOf } from '@/api/tokens';
 import { detectHome, rememberedLocale } from '@/routing/language';
+import { hasLinkSecrets } from '@/routing/link-secrets';
 
 /** Whether somebody seems to be signed in; noted as `data-session` of the page, so that nobody with a session sees a page for guests. */
 export function noteSession(page: HTMLElement): boolean {
@@ -7,9 +8,6 @@ export function noteSession(page: HTMLElement): boolean {
   if (hasSession) page.dataset['session'] = '';
   return hasSession;
 }
-
-/** Whether the address holds secrets of an e-mailed link, which may be about somebody else and go to no server twice. */
-export const hasLinkSecrets = (search: string): boolean => /[?&](?:token|uid|pid)=/.test(search);
 
 /**
  * Leads whoever wants another language from `/` to its Home, so that they never see the Czech one (`data-leaving`). With secrets in the address the app itself changes the language.

@@ -1,9 +1,10 @@
+import { linkSecretKeys } from '@/lib/link-secret-keys';
 import { matchAddress, normalizePathname } from './rewrite';
 import { parseSearch, stringifySearch } from './search';
 import { rowOf } from './rows';
 
 /** Secrets of e-mailed links, and `next` itself, which would nest. */
-const droppedKeys: ReadonlySet<string> = new Set(['uid', 'token', 'pid', 'next']);
+const droppedKeys: ReadonlySet<string> = new Set([...linkSecretKeys, 'next']);
 
 /** Characters; longer than any address that the app makes. */
 const longestNext = 2048;
