@@ -1,4 +1,4 @@
-import type { RequestAuthorizer } from '@/api/request-auth';
+import type { RequestAuthorizer } from '@/api/tab-session';
 import { setTransport } from '@/api/http';
 import { createTransport } from '@/api/transport';
 import type { Locale } from '@/lib/locale';
