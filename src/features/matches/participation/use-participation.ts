@@ -98,6 +98,7 @@ export function useParticipation(match: Match): UseParticipation {
   };
 
   const optionsOf = (act: Act) => ({
+    meta: { participation: { id, act } },
     onMutate: (): Pressed => ({ before: cachedMatch(client, id) ?? match, isSent: !isOffline() }),
     onSuccess: (after: MatchDetail, _: unknown, { before }: Pressed) => succeed(after, act, before),
     onError: async (error: Error, _: unknown, pressed: Pressed | undefined) => {
