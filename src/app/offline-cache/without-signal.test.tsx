@@ -47,6 +47,8 @@ async function lookedAt(address: string, ...texts: string[]): Promise<TestBacken
   const app = await openApp(address, { as: 'jana', prepare: plan });
   // The partner stands in the session only.
   await isKept('partner', ...texts);
+  // A call that is still on its way would fail without the network, and that is reported.
+  await waitFor(() => expect(app.router.options.context.queryClient.isFetching()).toBe(0));
   app.leave();
   return app.backend;
 }
