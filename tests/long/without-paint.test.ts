@@ -46,14 +46,16 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('finds what each line of the table names', () => {
   expect(steps.length).toBeGreaterThan(5);
+  const missing: string[] = [];
   for (const { file, words } of steps) {
     if (words.length === 0) rmSync(inCopy(file), { recursive: true });
     else {
       const before = readFileSync(inCopy(file), 'utf8');
-      for (const word of words) expect(before, file).toContain(word);
+      missing.push(...words.flatMap((word) => (before.includes(word) ? [] : [`${file}: ${word}`])));
       writeFileSync(inCopy(file), without(before, words));
     }
   }
+  expect(missing).toEqual([]);
 });
 
 it('leaves nothing behind that names it', () => {
