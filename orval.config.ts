@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { faker } from '@faker-js/faker';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
 import { answerTypes } from './scripts/generate/answers.ts';
@@ -43,15 +42,20 @@ export default defineConfig({
       clean: true,
       indexFiles: false,
       urlEncodeParameters: true,
-      mock: { generators: [{ type: 'msw', delay: false }] },
+      mock: { generators: [{ type: 'msw', delay: false, operationResponses: false }] },
       override: {
         header: () => [header],
         splitByContentType: true,
         includeZodSchemaInArguments: true,
         mutator: { path: './src/api/http.ts', name: 'http' },
-        operations: publicOperations(parse(readFileSync('./openapi.yaml', 'utf8')) as Node),
-        // Of the pattern that stands for the format in what is generated (prepare-contract.ts), faker makes no address.
-        mock: { properties: { email: () => faker.internet.email() } },
+        // Other writes are made with the calls themselves (docs/decisions/034-reading-and-writing.md).
+        query: { useMutation: false },
+        operations: {
+          ...publicOperations(parse(readFileSync('./openapi.yaml', 'utf8')) as Node),
+          ...Object.fromEntries(
+            ['joinMatch', 'leaveMatch', 'logout'].map((id) => [id, { query: { useMutation: true } }]),
+          ),
+        },
         fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
         zod: {
           variant: 'mini',

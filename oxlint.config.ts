@@ -47,8 +47,7 @@ export default defineConfig({
       {
         object: 'document',
         property: 'cookie',
-        message:
-          'Cookies are read and written in src/api (tokens) and src/routing/locale-cookie.ts (language) only.',
+        message: 'Cookies are read and written in src/api (tokens) and src/routing/language.ts only.',
       },
       ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
         property,
@@ -98,10 +97,10 @@ export default defineConfig({
       },
     },
     {
-      files: ['src/api/**', 'src/head/ask.ts', 'src/i18n/loader.ts'],
+      files: ['src/api/**', 'src/before-app/ask.ts', 'src/i18n/loader.ts'],
       rules: { 'no-restricted-globals': 'off' },
     },
-    { files: ['src/api/**', 'src/routing/locale-cookie.ts'], rules: { 'no-restricted-properties': 'off' } },
+    { files: ['src/api/**', 'src/routing/language.ts'], rules: { 'no-restricted-properties': 'off' } },
     {
       files: [
         '*.config.{ts,mjs}',

@@ -15,7 +15,7 @@ import { parseEnv } from './scripts/vite/settings.ts';
 import { serviceWorkerPlugin } from './scripts/vite/service-worker.ts';
 import { sourceMapsPlugin } from './scripts/vite/source-maps.ts';
 import { statesPlugin } from './scripts/vite/states.ts';
-import { firstPaint } from './src/first-paint/build.ts';
+import { firstPaint } from './src/before-app/paint/build.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const i18n = i18nPlugin();
   const html = htmlPlugin(env, i18n.api, {
     prerender,
-    // src/first-paint/README.md: without it a page shows its skeleton until the app is there.
+    // A build without `firstPaint` shows the skeleton until the app is there (src/before-app/README.md).
     firstPaint: raw['VITE_FIRST_PAINT'] === '0' ? undefined : firstPaint,
   });
 
@@ -107,6 +107,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
           },
         },
         { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+        { extends: true, test: { name: 'long', include: ['tests/long/*.test.ts'] } },
         {
           extends: true,
           // Pact's mock server and its file belong to one test at a time.

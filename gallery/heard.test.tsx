@@ -5,7 +5,7 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
 import { type Locale, locales } from '@/lib/locale';
-import { publicPathname } from '@/routing/paths';
+import { publicPathname } from '@/routing/rows';
 import type { MatchRow, State } from '@mocks/db/state';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../tests/setup/open-app.tsx';
@@ -92,7 +92,7 @@ const foreign = { cs: onlyOf(en, cs), en: onlyOf(cs, en) };
 /** Times in words, then perhaps my standing, then the places; each with a pause before it. */
 const row = { cs: /od \d+:\d\d do \d+:\d\d,( [^,]+,)? \S/u, en: /from \d+:\d\d to \d+:\d\d,( [^,]+,)? \S/u };
 
-/** What is wrong with a page for whoever hears it; nothing should be. */
+/** Faults of a page as heard; there should be none. */
 function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
   const phrases = inOrder(page);
   const twice = phrases.filter(({ role, said }, index) => {

@@ -17,7 +17,7 @@ function portOf(text: string | undefined): number | undefined {
   return port;
 }
 
-/** Ends this process when it is told to, with what is under way finished; at once for whoever tells it again. */
+/** Ends this process when it is told to, with what is under way finished; at once when told again. */
 function closeOnSignal(close: () => Promise<void>): void {
   let first: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -108,11 +108,10 @@ async function main() {
       try {
         // Its states may lack what has come since: those are told of, and are no failure.
         const before = await photographAll(browser, dist, came, folders.before);
-        const page = await browser.newPage();
         const changed = [];
         for (const name of before.came) {
           const to = join(folders.changes, `${name}.png`);
-          const count = await printChanges(browser, page, name, folders, to);
+          const count = await printChanges(browser, name, folders, to);
           if (count > 0) changed.push(`  ${name} (${count})`);
         }
         console.log(

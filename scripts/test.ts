@@ -55,6 +55,7 @@ const BROWSERS = [
 
 const LONG = [
   script('mutations', 'contract:mutate'),
+  vitest('long'),
   build,
   browser,
   // Through the built app as in production: behind a server of one's own, over TLS (docs/deploy.md).

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '@/lib/locale';
-import { publicPathname } from '@/routing/paths';
-import { isGuarded } from '@/routing/route-row';
-import { routeNames, rowOf } from '@/routing/rows';
+import { publicPathname, routeNames, rowOf } from '@/routing/rows';
+import { isGuarded } from '@/routing/row';
 import { screens } from './e2e/support/addresses.ts';
 
 test('the table of addresses that the browser tests go by is that of the app, whole', () => {

@@ -19,7 +19,7 @@ test('every module of src loads without a browser', async () => {
     '../src/**/*.{ts,tsx}',
     '!../src/main.tsx',
     // It is the script in the head of a page.
-    '!../src/head/main.ts',
+    '!../src/before-app/head.ts',
     // They run as a service worker only.
     '!../src/service-worker/{build,published,removal,worker}.ts',
     '!**/*.{test,d,msw}.{ts,tsx}',

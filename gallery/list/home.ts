@@ -191,7 +191,7 @@ export const everywhere: Group = {
   screen: 'Bars and menus',
   states: [
     {
-      // Without a session: whoever is signed in has it in the account menu on a phone.
+      // Without a session: signed in it is in the account menu on a phone.
       name: 'menu-theme',
       at: { to: 'about' },
       steps: [{ press: 'button', name: ({ LL }) => LL.header.theme.label() }],

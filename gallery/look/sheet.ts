@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { html } from '@mocks/panel/html';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
 import { nameOf, perRow, variants } from './variants';
 
 /** How large a picture stands on a sheet. */
@@ -78,55 +80,30 @@ export async function printSheet(browser: Browser, name: string, folder: string,
   await print(browser, name, rows, to);
 }
 
-/** Compares two pictures in the browser, pixel by pixel; null when they are the same, else a picture of what differs. */
-async function difference(
-  page: Page,
-  before: Buffer,
-  after: Buffer,
-): Promise<{ share: number; png: Buffer } | null> {
+/** Compares two pictures pixel by pixel; null when they are the same, else a picture of what differs. */
+function difference(before: Buffer, after: Buffer): { share: number; png: Buffer } | null {
   if (before.equals(after)) return null;
-  const found = await page.evaluate(
-    async ([one, other]) => {
-      const bitmapOf = async (base64: string): Promise<ImageBitmap> =>
-        createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-      const bitmaps = await Promise.all([bitmapOf(one), bitmapOf(other)]);
-      const width = Math.max(...bitmaps.map((bitmap) => bitmap.width));
-      const height = Math.max(...bitmaps.map((bitmap) => bitmap.height));
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d', { willReadFrequently: true })!;
-      const [left, right] = bitmaps.map((bitmap) => {
-        context.clearRect(0, 0, width, height);
-        context.drawImage(bitmap, 0, 0);
-        return context.getImageData(0, 0, width, height);
-      });
-      const seen = context.createImageData(width, height);
-      let changed = 0;
-      for (let at = 0; at < seen.data.length; at += 4) {
-        const isSame = [0, 1, 2, 3].every(
-          (channel) => left!.data[at + channel] === right!.data[at + channel],
-        );
-        if (!isSame) changed += 1;
-        const grey = 255 - (255 - right!.data[at]!) * 0.2;
-        seen.data.set(isSame ? [grey, grey, grey, 255] : [220, 0, 60, 255], at);
-      }
-      context.putImageData(seen, 0, 0);
-      const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
-      let binary = '';
-      for (const byte of bytes) binary += String.fromCharCode(byte);
-      return { share: changed / (width * height), base64: btoa(binary) };
-    },
-    [before.toString('base64'), after.toString('base64')] as const,
-  );
-  return found.share === 0 ? null : { share: found.share, png: Buffer.from(found.base64, 'base64') };
+  const pictures = [before, after].map((bytes) => PNG.sync.read(bytes));
+  const width = Math.max(...pictures.map((picture) => picture.width));
+  const height = Math.max(...pictures.map((picture) => picture.height));
+  const [left, right] = pictures.map((picture) => {
+    const whole = new PNG({ width, height });
+    PNG.bitblt(picture, whole, 0, 0, picture.width, picture.height, 0, 0);
+    return whole.data;
+  });
+  const seen = new PNG({ width, height });
+  const changed = pixelmatch(left!, right!, seen.data, width, height, {
+    threshold: 0,
+    includeAA: true,
+    alpha: 0.2,
+    diffColor: [220, 0, 60],
+  });
+  return changed === 0 ? null : { share: changed / (width * height), png: PNG.sync.write(seen) };
 }
 
-/**
- * Prints before, after and what differs of each variant of a state that has changed; gives how many have. `page` is one of any
- * origin that may draw.
- */
+/** Prints before, after and what differs of each variant of a state that has changed; gives how many have. */
 export async function printChanges(
   browser: Browser,
-  page: Page,
   name: string,
   folders: { before: string; after: string },
   to: string,
@@ -139,7 +116,7 @@ export async function printChanges(
       readFile(join(folders.before, file)),
       readFile(join(folders.after, file)),
     ]);
-    const changed = await difference(page, before, after);
+    const changed = difference(before, after);
     if (!changed) continue;
     const share = (changed.share * 100).toFixed(2);
     rows.push([

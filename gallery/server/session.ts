@@ -2,7 +2,7 @@ import { createI18n } from '@/i18n/translate';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import type { Locale } from '@/lib/locale';
-import { publicPathname } from '@/routing/paths';
+import { publicPathname } from '@/routing/rows';
 import { createBackend } from '@mocks/backend';
 import { createSeed } from '@mocks/db/seed';
 import { demoIds } from '@mocks/db/seed/users';

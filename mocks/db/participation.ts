@@ -40,7 +40,7 @@ export function joinMatch(state: State, { matchId, userId, now, secret }: Act, l
     status: hasPlace ? 'joined' : 'waitlisted',
     joined_at: now,
     queued_at: now,
-    // Whoever joins after that time has just said it.
+    // Joining after that time confirms.
     confirm_by: hasPlace && match.confirm_by !== null && match.confirm_by > now ? match.confirm_by : null,
     confirmed_at: null,
     attended: null,

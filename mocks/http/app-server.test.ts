@@ -189,8 +189,8 @@ describe('static files', () => {
   it('carry an entity tag; a known one is a 304 without a body', async () => {
     const { headers } = await rawGet('/version.json');
     const tag = headers.etag ?? '';
-    expect(tag).toMatch(/^"[\w-]{22}"$/);
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    expect(tag).toMatch(/^"[\w-]{43}"$/);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
       const again = await rawGet('/version.json', { 'if-none-match': known });
       expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
     }
@@ -237,7 +237,6 @@ describe('static files', () => {
   it('are sent as they are where the build has compressed nothing', async () => {
     const { headers, body } = await rawGet('/assets/source.js.map', { 'accept-encoding': 'br, gzip' });
     expect(headers).not.toHaveProperty('content-encoding');
-    expect(headers).not.toHaveProperty('vary');
     expect(body.toString()).toBe(SCRIPT);
   });
 
@@ -268,11 +267,11 @@ describe('static files', () => {
     const change = (html: string) => html.replace('</body>', '<p>added</p></body>');
     const files = createStaticFiles({ dist: join(folder, 'dist'), transformPage: change });
     const get = (coding: string) => files(new Request(`${url}/`, { headers: { 'accept-encoding': coding } }));
-    const brotli = await get('br');
-    const zipped = await get('gzip');
-    expect(brotliDecompressSync(await brotli.bytes()).toString()).toBe(change(PAGE));
+    const zipped = await get('gzip, br');
+    const plain = await get('gzip;q=0');
     expect(gunzipSync(await zipped.bytes()).toString()).toBe(change(PAGE));
-    expect(brotli.headers.get('etag')).not.toBe(zipped.headers.get('etag'));
+    expect(await plain.text()).toBe(change(PAGE));
+    expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
   });
 
   it('answer HEAD with the same headers and no body', async () => {
@@ -309,9 +308,9 @@ describe('the embedded backend over HTTP', () => {
   });
 
   it('compresses long answers', async () => {
-    const { headers, body } = await rawGet('/api/long', { 'accept-encoding': 'br' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-    expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual({ text: 'long '.repeat(1000) });
+    const { headers, body } = await rawGet('/api/long', { 'accept-encoding': 'gzip, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(JSON.parse(gunzipSync(body).toString())).toEqual({ text: 'long '.repeat(1000) });
   });
 
   it('sends no body with 204', async () => {

@@ -5,8 +5,6 @@ import { join, sep } from 'node:path';
 export interface FoundFile {
   /** Where its bytes are, all links resolved. */
   path: string;
-  /** Changes whenever the file is written anew. */
-  version: string;
   /** When it was written, in milliseconds since 1970. */
   written: number;
 }
@@ -34,7 +32,7 @@ export function findFile(folder: string, pathname: string): FoundFile | null {
     const path = realpathSync(join(folder, ...segments));
     const stats = statSync(path);
     if (!stats.isFile() || !path.startsWith(realpathSync(folder) + sep)) return null;
-    return { path, version: `${stats.mtimeMs}:${stats.size}:${stats.ino}`, written: stats.mtimeMs };
+    return { path, written: stats.mtimeMs };
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ export type Node = Record<string, unknown>;
 
 /**
  * An e-mail address: a name of RFC 5322 (dot-atom), at a host of RFC 1123 with a dot in it. It stands for the contract's format:
- * Zod's own knows fewer signs before the @, and whoever has one of the others could not register, and an answer with such an
+ * Zod's own knows fewer signs before the @, so a person with one of the others could not register, and an answer with such an
  * address would be refused, the session's among them.
  */
 const emailAddress =

@@ -72,10 +72,10 @@ const ZONES: Record<string, Zone> = {
     instead:
       'src/forms imports api, components, i18n and lib only: how any form is made and sent; which one it is, and what its fields are called, is up to the feature.',
   },
-  head: {
+  'before-app': {
     may: ['lib', 'api', 'i18n', 'routing', 'components'],
     instead:
-      'src/head runs before anything else of the app, and each of its bytes stands in every page: it imports small modules of api, i18n, routing, components and lib only.',
+      'src/before-app runs before anything else of the app, and most of its bytes stand in every page: it imports small modules of api, i18n, routing, components and lib only.',
   },
   features: {
     may: BELOW_FEATURES,
@@ -87,13 +87,13 @@ const ZONES: Record<string, Zone> = {
     instead:
       'src/routes imports features and what is below them: src/app hands in what it owns by context or props.',
   },
-  'first-paint': {
-    may: ['lib', 'generated', 'api', 'i18n', 'routing', 'components', 'head', 'features'],
+  'before-app/paint': {
+    may: ['lib', 'generated', 'api', 'i18n', 'routing', 'components', 'before-app', 'features'],
     instead:
-      'src/first-paint draws the views of features before the app is there: it imports views, data and what is below them, and nothing imports it but vite.config.ts.',
+      'src/before-app/paint draws the views of features before the app is there: it imports views, data and what is below them.',
   },
   app: {
-    may: [...BELOW_FEATURES, 'head', 'features', 'routes'],
+    may: [...BELOW_FEATURES, 'before-app', 'features', 'routes'],
     instead: 'Nothing imports src/main.tsx: it is where the program begins.',
   },
 };
@@ -132,6 +132,18 @@ const RADIX = {
   message: "Use (or add) the copy in '@/components/ui/…', so that look and behaviour stay in one place.",
 };
 
+/** So that it can be taken away: src/before-app/README.md. */
+const PAINT = {
+  regex: String.raw`^(@/before-app|\.)/paint(/|$)`,
+  message: 'Only vite.config.ts mentions src/before-app/paint: a build can do without it.',
+};
+
+/** Parts of the build and of the tests, kept with the folder so that they go with it. */
+const PAINT_TOOLS = {
+  files: ['src/before-app/paint/build.ts', 'src/before-app/paint/first-paint.harness.ts'],
+  rules: { 'no-restricted-imports': 'off' as const },
+};
+
 /** What a view may not know: it is a function of data and words, which React draws and whatever draws before React is there. */
 const VIEWS = [
   {
@@ -141,7 +153,7 @@ const VIEWS = [
       'A view is a function of data and words: a hook, a link that answers or what remembers something is handed in by the component that uses the view.',
   },
   {
-    regex: String.raw`^@/(api|queries|app|routes|first-paint|head)(/|$)|^@/i18n/(?!translate$|i18n-types$)|^@/routing/(?!paths$|table$)|(^|/)use-[a-z-]+$`,
+    regex: String.raw`^@/(api|queries|app|routes|before-app)(/|$)|^@/i18n/(?!translate$|i18n-types$)|^@/routing/(?!paths$|table$)|(^|/)use-[a-z-]+$`,
     message:
       'A view is a function of data and words: it takes them as props (`i18n: I18n`), and links and buttons as slots.',
   },
@@ -182,6 +194,7 @@ export function importZones(root: URL) {
       NODE,
       ...(name === 'routing' || name === 'app' ? [] : [ROUTER]),
       ...(name === 'components/ui' ? [] : [RADIX]),
+      ...(name === 'before-app/paint' ? [] : [PAINT]),
     ];
     if (name === 'env')
       return [restrict(['src/env.ts'], [...general, { regex: '^[.@]/', message: instead }])];
@@ -224,11 +237,7 @@ export function importZones(root: URL) {
         ),
       ],
     ),
-    {
-      // Parts of the build and of the tests, kept with the folder so that they go with it.
-      files: ['src/first-paint/build.ts', 'src/first-paint/first-paint.harness.ts'],
-      rules: { 'no-restricted-imports': 'off' as const },
-    },
+    PAINT_TOOLS,
     // Tests may import anything.
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],

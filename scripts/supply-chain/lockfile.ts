@@ -66,20 +66,22 @@ export const sourceFaults = (lock: Lockfile): string[] =>
     return /^sha512-[\w+/]{86}==$/.test(integrity ?? '') ? [] : [`${path} has no SHA-512`];
   });
 
-/** The folders in which Node looks for a package that stands at this path: its own, then those around it. */
-function foldersAround(path: string): string[] {
-  if (path === '') return ['node_modules/'];
-  return [`${path}/node_modules/`, ...foldersAround(path.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ''))];
+/** The package that Node finds by a name from a folder: the nearest one above. */
+export function nearest<T>(packages: Record<string, T>, from: string, name: string): T | undefined {
+  for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
+    const found = packages[`${folder}${folder && '/'}node_modules/${name}`];
+    if (found || folder === '') return found;
+  }
 }
 
 /**
  * Packages that another one names and that do not stand in the file: `npm ci` refuses it then. npm writes such a file where its
  * registry lacks the package of a system that the one at hand is not; `npm ci --dry-run` there asks the same registry what is missing.
  */
-export const gapFaults = (lock: Lockfile): string[] =>
-  Object.entries(lock.packages).flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
+export const gapFaults = ({ packages }: Lockfile): string[] =>
+  Object.entries(packages).flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
-      .filter((name) => !foldersAround(path).some((folder) => `${folder}${name}` in lock.packages))
+      .filter((name) => !nearest(packages, path, name))
       .map((name) => `${path || 'package.json'} names ${name}, which is missing`),
   );
 

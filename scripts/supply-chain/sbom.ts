@@ -6,7 +6,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { command } from '../lib/command.ts';
 import { root } from '../lib/project.ts';
-import { isShipped, type LockedPackage, type Lockfile, packagesOf, readLockfile } from './lockfile.ts';
+import {
+  isShipped,
+  type LockedPackage,
+  type Lockfile,
+  nearest,
+  packagesOf,
+  readLockfile,
+} from './lockfile.ts';
 
 /** Where it is kept: not in dist/, which is public. */
 export const SBOM_FILE = '.cache/sbom.cdx.json';
@@ -26,22 +33,14 @@ const component = (type: string, entry: LockedPackage) => ({
   purl: `pkg:npm/${entry.name.replace(/^@/, '%40')}@${entry.version ?? ''}`,
 });
 
-/** The package that Node finds from a folder by a name: the nearest one above. */
-function resolved(byPath: Map<string, LockedPackage>, from: string, name: string): LockedPackage | undefined {
-  for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
-    const found = byPath.get(`${folder}${folder && '/'}node_modules/${name}`);
-    if (found || folder === '') return found;
-  }
-}
-
 /** The CycloneDX document of a lockfile's production packages. */
 export function billOfMaterials(lock: Lockfile) {
   const project = { name: '', ...lock.packages[''], path: '' };
   const shipped = packagesOf(lock).filter(isShipped);
-  const byPath = new Map(shipped.map((entry) => [entry.path, entry]));
+  const byPath = Object.fromEntries(shipped.map((entry) => [entry.path, entry]));
   const needs = ({ path, dependencies, optionalDependencies, peerDependencies }: LockedPackage) => {
     const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
-    const found = names.flatMap((name) => resolved(byPath, path, name) ?? []);
+    const found = names.flatMap((name) => nearest(byPath, path, name) ?? []);
     return [...new Set(found.map(reference))].toSorted();
   };
   const all = new Map(shipped.map((entry) => [reference(entry), entry]));

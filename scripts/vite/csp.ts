@@ -11,7 +11,7 @@ const GOOGLE = 'https://accounts.google.com/gsi/';
 /** The policy of `src/features/account/google/google-script-url.ts`, which lets its script in. */
 const GOOGLE_POLICY = 'google-identity';
 
-/** The policy of `src/app/service-worker/register.ts`, which lets the service worker in. */
+/** The policy of `src/app/pwa/service-worker.ts`, which lets the service worker in. */
 const WORKER_POLICY = 'service-worker';
 
 /**

@@ -1,9 +1,9 @@
 import { bundleScript } from './bundle-script.ts';
 
-/** Bundles the script that stands in the head of each page (src/head). Its code ends no `<script>`. */
+/** Bundles the script that stands in the head of each page (src/before-app/head.ts). Its code ends no `<script>`. */
 export async function headScript(): Promise<string> {
   const { code } = await bundleScript({
-    input: 'src/head/main.ts',
+    input: 'src/before-app/head.ts',
     output: { format: 'iife', entryFileNames: 'head.js' },
     build: { sourcemap: false },
   });

@@ -13,7 +13,7 @@ import { fillPage, inlineScriptHashes, inlineStyle, type PageValues, sourceHash,
 import type { Prerender } from './prerender.ts';
 import { sourceCommit, versionFile } from './provenance.ts';
 import { routeTable } from '../../src/routing/table.ts';
-import type { RouteRow } from '../../src/routing/route-row.ts';
+import type { RouteRow } from '../../src/routing/row.ts';
 import { noModules, pageModules } from './screen-modules.ts';
 import { robotsFile, sitemapFile } from './search-engines.ts';
 import type * as StaticPages from './static-pages.ts';

@@ -22,7 +22,7 @@ export function sourceCommit(folder: string, stated: string | undefined): string
 }
 
 /**
- * The file `version.json`: the id of the build, which the app compares (`src/app/reload`), and the commit it was made from. No
+ * The file `version.json`: the id of the build, which the app compares (`src/app/pwa/build-id.ts`), and the commit it was made from. No
  * time: the same sources give the same bytes, whenever they are built.
  */
 export const versionFile = (build: string, commit: string | null): string =>

@@ -1,4 +1,4 @@
-import type { Alternates } from '../../src/routing/href.ts';
+import type { Alternates } from '../../src/routing/head.ts';
 
 /** The file `robots.txt`: all but the API may be read; names the sitemap when the origin of the app is known. */
 export const robotsFile = (publicOrigin: string): string =>

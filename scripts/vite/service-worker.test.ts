@@ -200,10 +200,14 @@ describe('another build', () => {
     expect(await text(worker.navigate('/o-nas'))).toBe('Another app');
   });
 
-  it('has a worker that takes over when a page of its own says so, and not before', async () => {
+  it('has a worker that takes over when the only page is of its own build and says so, and not before', async () => {
     const worker = await installed(two);
     expect(await worker.hear({ build: 'one' })).toBe(false);
     expect(await worker.hear(null)).toBe(false);
+    // Another page may be on its way to its next.
+    openPages = 2;
+    expect(await worker.hear({ build: 'two' })).toBe(false);
+    openPages = 1;
     expect(await worker.hear({ build: 'two' })).toBe(true);
   });
 

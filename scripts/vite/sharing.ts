@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/lib/locale.ts';
-import type { Alternates } from '../../src/routing/href.ts';
+import type { Alternates } from '../../src/routing/head.ts';
 
 interface SharingOptions {
   locale: Locale;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /**
  * Puts the source maps of a build into a folder of their own and not beside the scripts, which then do not mention them:
  * what is published tells nothing, and the service that errors are reported to can be given them. Does nothing without
- * a folder: the source is open, and a stack trace that can be read helps whoever reports a fault.
+ * a folder: the source is open, and a readable stack trace helps in a report of a fault.
  *
  * @param folder setting `SOURCE_MAPS_DIR`, resolved from where the build was started
  */

@@ -1,11 +1,9 @@
 import type { Scene } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
-import { documentTitle, headOf } from '@/routing/head';
-import type { Alternates } from '@/routing/href';
-import { matchAddress } from '@/routing/match';
-import { publicPathname } from '@/routing/paths';
-import { isGuarded } from '@/routing/route-row';
-import { routeNames, rowOf } from '@/routing/rows';
+import { type Alternates, documentTitle, headOf } from '@/routing/head';
+import { matchAddress } from '@/routing/rewrite';
+import { publicPathname, routeNames, rowOf } from '@/routing/rows';
+import { isGuarded } from '@/routing/row';
 import type { PublicRouteName, RouteName } from '@/routing/table';
 
 /** The head of an HTML file of the build, for readers that run no script. */
@@ -59,7 +57,7 @@ function contentsOf(name: RouteName, locale: Locale): (StaticScene | null)[] {
   // What a link brings along, or whom a partner's page is for, is known in the browser only.
   if (isGuarded(row) || row.fromMail || row.params) return [{ address, scene: 'shell' }];
   const page: StaticScene = { address, scene: 'page' };
-  // Home is another screen for whoever is signed in; what is for guests only leads them on.
+  // Signed in, Home is another screen; pages for guests only lead on.
   if (name === 'index') return [page, { address, scene: 'shell' }];
   return row.guestOnly ? [page, null] : [page];
 }

@@ -1,6 +1,6 @@
 import type { Fetch } from './transport';
 
-/** What the script in the page's head has asked for beside the app's code (src/head/ask.ts, `earlyCalls`). */
+/** What the script in the page's head has asked for beside the app's code (src/before-app/ask.ts, `earlyCalls`). */
 export interface EarlyAnswers {
   /** The access token that the calls were sent with. */
   readonly token: string;

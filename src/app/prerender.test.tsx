@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { isGuarded } from '@/routing/route-row';
-import { publicPathname } from '@/routing/paths';
-import { routeNames, rowOf } from '@/routing/rows';
+import { isGuarded } from '@/routing/row';
+import { publicPathname, routeNames, rowOf } from '@/routing/rows';
 import { prerender, type Scene } from './prerender';
 
 const params = { id: '1', partner: 'x' };

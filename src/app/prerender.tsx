@@ -7,8 +7,8 @@ import { Providers } from '@/app/providers';
 import { createAppRouter } from '@/app/router/router';
 import { screens } from '@/app/screens';
 import type { Messages } from '@/i18n/translate';
-import { matchAddress } from '@/routing/match';
-import { isGuarded } from '@/routing/route-row';
+import { matchAddress } from '@/routing/rewrite';
+import { isGuarded } from '@/routing/row';
 import { rowOf } from '@/routing/rows';
 import type { Screens } from '@/routing/screen';
 import type { RouteName } from '@/routing/table';
@@ -27,7 +27,7 @@ export interface PrerenderOptions {
   messages: Messages;
 }
 
-export { earlyCalls } from './page/early-calls';
+export { earlyCalls } from './early-calls';
 
 const rethrow = (error: unknown): never => {
   throw error;

@@ -1,6 +1,5 @@
 import { HomeScreen, preloadHome } from '@/routes/home';
-import type { RouteAuth } from '@/routing/context';
-import type { ScreenComponent, Screens } from '@/routing/screen';
+import type { RouteAuth, ScreenComponent, Screens } from '@/routing/screen';
 
 /** What stands around most screens. Not part of the first download of those who come to sign in. */
 export const defaultLayout = async (auth: RouteAuth): Promise<ScreenComponent> => {

@@ -1,7 +1,7 @@
 import { CatchBoundary, type ErrorComponentProps, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
-import { isKnownBot } from '@/routing/bots';
+import { isKnownBot } from '@/routing/language';
 import { Button } from './ui/button';
 import { Notice } from './ui/notice';
 import { useLeavesFocus } from './use-leaves-focus';

@@ -26,7 +26,7 @@ export function getTheme(): Theme {
   }
 }
 
-/** Shows a theme; the script in the page's head does so before the first paint (src/head). */
+/** Shows a theme; the script in the page's head does so before the first paint (src/before-app). */
 export function applyTheme(theme: Theme): void {
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

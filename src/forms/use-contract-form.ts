@@ -57,7 +57,7 @@ export type ContractForm<
    */
   status: string;
   /**
-   * For the `<form>`. Outside a dialog the browser sends one of the method `dialog` nowhere, whoever asks for it: a password
+   * For the `<form>`. Outside a dialog the browser never sends one of the method `dialog`: a password
    * manager's `submit()`, say, which fires no event, or a page without script.
    */
   formProps: (submit: (request: Request) => void) => {
@@ -153,7 +153,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
         setStatus('');
         void handleSubmit(
           (request) => {
-            // Whoever has left while it was checked sends nothing.
+            // The form was left while it was checked: nothing is sent.
             if (element.current) submit(request);
           },
           (wrong) => sayCount(Object.keys(wrong).length),

@@ -22,7 +22,7 @@ export const messagesRequest = (locale: string, signal = AbortSignal.timeout(tim
 });
 
 /**
- * The answer for that dictionary if the page's head has asked for it before the app's code had come (src/head/ask.ts); once, since
+ * The answer for that dictionary if the page's head has asked for it before the app's code had come (src/before-app/ask.ts); once, since
  * an answer can be read once. Another one, or none, gives undefined.
  */
 export function takeEarlyMessages(address: string): EarlyMessages | undefined {

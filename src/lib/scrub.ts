@@ -1,3 +1,9 @@
+import { linkSecretKeys } from './link-secret-keys';
+
+/** Names whose values are secret, wherever they stand. */
+const otherNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;
+const secretNames = `${linkSecretKeys.join('|')}|${otherNames}`;
+
 /** What must not leave the browser, from the surest to the vaguest. */
 const patterns: readonly [pattern: RegExp, mask: string][] = [
   [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
@@ -5,10 +11,7 @@ const patterns: readonly [pattern: RegExp, mask: string][] = [
   [/[^\s@"'`<>()[\]=]+@[^\s@"'`<>()[\]]+/g, '[e-mail]'],
   // The query and the hash of an address.
   [/(\/[^\s?#"'`)]*)[?#][^\s"'`)]+/g, '$1'],
-  [
-    /\b(token|uid|pid|password|credential|refresh|access|otp\w*|code|message)(["']?\s*[=:]\s*)[^\s&,;]+/gi,
-    '$1$2[hidden]',
-  ],
+  [new RegExp(String.raw`\b(${secretNames})(["']?\s*[=:]\s*)[^\s&,;]+`, 'gi'), '$1$2[hidden]'],
   // What stands in quotes comes from data.
   [/"[^"]*"|“[^”]*”|„[^“]*“/g, '"…"'],
   [/\b(?=[\w-]*\d)[\w-]{32,}\b(?!\.\w)/g, '[token]'],

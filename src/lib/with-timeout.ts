@@ -1,4 +1,4 @@
-/** What the promise is kept with, or undefined after so many milliseconds; rejects when it is broken before that. */
+/** Resolves as the promise does, with undefined after `limit` milliseconds; rejects as the promise does before that. */
 export async function withTimeout<T>(limit: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<undefined>((resolve) => {

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from './address';
-import { type Decision, decide, loginHref } from './guard';
-import { localeOfPathname, matchAddress } from './match';
+import { type Decision, decide, loginTarget } from './guard';
+import { matchAddress } from './rewrite';
 import { routeNames, rowOf } from './rows';
+import { parseSearch } from './search';
 import type { RouteName } from './table';
+import type { Target } from './target';
 
 const origin = 'https://hrajem.test';
 
@@ -13,9 +14,11 @@ const ask = (
   auth: 'loading' | 'authenticated' | 'unauthenticated',
   at: string,
 ): Decision => {
-  const address = partsOf(at);
-  return decide({ row: rowOf(name), auth, locale: localeOfPathname(address.pathname), address, origin });
+  const { search } = new URL(at, origin);
+  return decide({ row: rowOf(name), auth, address: at, search: parseSearch(search), origin });
 };
+
+const home = (search = {}) => expect.objectContaining({ to: '/$locale', params: {}, search }) as Target;
 
 const proceed = { kind: 'proceed' };
 const ensure = { kind: 'ensure' };
@@ -26,25 +29,25 @@ describe('decide', () => {
     ['index', '/', proceed, proceed, proceed],
     ['about', '/en/about-us', proceed, proceed, proceed],
     ['resetPassword', '/obnoveni-hesla?uid=1&token=2', proceed, proceed, proceed],
-    ['profile', '/profil', ensure, proceed, { kind: 'toHome', to: '/?next=%2Fprofil' }],
+    ['profile', '/profil', ensure, proceed, { kind: 'toHome', to: home({ next: '/profil' }) }],
     [
       'detail',
       '/en/detail/7?a=1#chat',
       ensure,
       proceed,
-      { kind: 'toHome', to: '/en?next=%2Fen%2Fdetail%2F7%3Fa%3D1%23chat' },
+      { kind: 'toHome', to: home({ next: '/en/detail/7?a=1#chat' }) },
     ],
     [
       'statistics',
       '/statistiky?token=secret',
       ensure,
       proceed,
-      { kind: 'toHome', to: '/?next=%2Fstatistiky' },
+      { kind: 'toHome', to: home({ next: '/statistiky' }) },
     ],
-    ['login', '/prihlaseni', ensure, { kind: 'signedInAway', to: '/' }, proceed],
-    ['login', '/en/login?next=%2Fprofil', ensure, { kind: 'signedInAway', to: '/profil' }, proceed],
-    ['login', '/en/login?next=%2F%5Cevil.test', ensure, { kind: 'signedInAway', to: '/en' }, proceed],
-    ['registration', '/registrace?next=%2Fprihlaseni', ensure, { kind: 'signedInAway', to: '/' }, proceed],
+    ['login', '/prihlaseni', ensure, { kind: 'signedInAway', to: home() }, proceed],
+    ['login', '/en/login?next=%2Fprofil', ensure, { kind: 'signedInAway', to: { href: '/profil' } }, proceed],
+    ['login', '/en/login?next=%2F%5Cevil.test', ensure, { kind: 'signedInAway', to: home() }, proceed],
+    ['registration', '/registrace?next=%2Fprihlaseni', ensure, { kind: 'signedInAway', to: home() }, proceed],
   ] as [RouteName, string, Decision, Decision, Decision][])(
     'at %s (%s)',
     (name, address, loading, authenticated, unauthenticated) => {
@@ -80,7 +83,7 @@ describe('decide', () => {
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const query = new URLSearchParams({ next: pieces.join('') }).toString();
         const decision = ask('login', 'authenticated', `/prihlaseni?${query}`);
-        const to = 'to' in decision ? decision.to : '';
+        const to = decision.kind === 'signedInAway' && 'href' in decision.to ? decision.to.href : '/';
         const { origin: reached, pathname } = new URL(to, origin);
         expect(to.startsWith('/')).toBe(true);
         expect(reached).toBe(origin);
@@ -91,7 +94,7 @@ describe('decide', () => {
   });
 
   it('guards a row that says nothing of auth', () => {
-    const question = { row: {}, locale: 'cs', address: partsOf('/profil'), origin } as const;
+    const question = { row: {}, address: '/profil', search: {}, origin } as const;
     expect(decide({ ...question, auth: 'unauthenticated' }).kind).toBe('toHome');
   });
 
@@ -101,9 +104,10 @@ describe('decide', () => {
   });
 });
 
-describe('loginHref', () => {
+describe('loginTarget', () => {
   it('leads back to where the session ended', () => {
-    expect(loginHref('en', partsOf('/en/profile'), origin)).toBe('/en/login?next=%2Fen%2Fprofile');
-    expect(loginHref('cs', partsOf('/'), origin)).toBe('/prihlaseni');
+    const search = (address: string) => loginTarget(address, origin).search;
+    expect(search('/en/profile')).toEqual({ next: '/en/profile' });
+    expect(search('/')).toEqual({});
   });
 });

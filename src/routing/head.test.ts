@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentTitle, headOf } from './head';
-import { matchAddress } from './match';
+import { matchAddress } from './rewrite';
 
 const origin = 'https://hrajem.test';
 
@@ -9,6 +9,14 @@ describe('headOf', () => {
     const head = headOf(matchAddress('/prihlaseni'), origin);
     expect(head).toMatchObject({ lang: 'cs', title: 'Přihlášení' });
     expect(head.alternates?.canonical).toBe('https://hrajem.test/prihlaseni');
+    expect(headOf(matchAddress('/en/detail/7'), origin).alternates).toEqual({
+      canonical: 'https://hrajem.test/en/detail/7',
+      links: [
+        { hreflang: 'cs', href: 'https://hrajem.test/detail/7' },
+        { hreflang: 'en', href: 'https://hrajem.test/en/detail/7' },
+        { hreflang: 'x-default', href: 'https://hrajem.test/detail/7' },
+      ],
+    });
   });
 
   it('gives unknown addresses a title and no canonical', () => {

@@ -1,9 +1,13 @@
-import type { Locale } from '@/lib/locale';
-import { type Alternates, alternates } from './href';
-import type { ScreenAddress, UnknownAddress } from './match';
-import { isGuarded } from './route-row';
-import { rowOf } from './rows';
+import { defaultLocale, type Locale, locales } from '@/lib/locale';
+import { isGuarded } from './row';
+import { publicPathname, rowOf } from './rows';
 import { notFoundTitle, type PublicRouteName, type RouteName } from './table';
+
+/** The canonical address of a screen and its `hreflang` variants, absolute. */
+export interface Alternates {
+  canonical: string;
+  links: readonly { hreflang: Locale | 'x-default'; href: string }[];
+}
 
 /** What the document's head says of a screen. */
 export interface Head {
@@ -21,15 +25,31 @@ export const documentTitle = (title: string): string => `${title} – Hrajem`;
 
 const isPublic = (name: RouteName): name is PublicRouteName => !isGuarded(rowOf(name));
 
-/** Language, title, canonical and hreflang addresses of an address: absolute, with x-default for Czech. */
-export function headOf(address: ScreenAddress | UnknownAddress, origin: string): Head {
-  const { locale: lang } = address;
-  const { name } = address;
+/** What of an address the head follows from. */
+interface Shown {
+  locale: Locale;
+  /** Null for an unknown address. */
+  name: RouteName | null;
+  params?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Language, title, canonical and hreflang addresses of an address: absolute, with x-default for Czech. `origin` has no
+ * trailing slash.
+ */
+export function headOf({ locale: lang, name, params = {} }: Shown, origin: string): Head {
   if (name === null) return { lang, title: notFoundTitle[lang], described: 'index', alternates: null };
+  const address = (language: Locale): string => origin + publicPathname(name, language, params);
   return {
     lang,
     title: rowOf(name).title[lang],
     described: isPublic(name) ? name : 'index',
-    alternates: alternates(address, origin),
+    alternates: {
+      canonical: address(lang),
+      links: [
+        ...locales.map((language) => ({ hreflang: language, href: address(language) })),
+        { hreflang: 'x-default', href: address(defaultLocale) },
+      ],
+    },
   };
 }

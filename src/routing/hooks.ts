@@ -1,18 +1,40 @@
-import { useParams, useRouter, useRouterState } from '@tanstack/react-router';
-import type { Locale } from '@/lib/locale';
-import { type AddressParts, partsOf } from './address';
+import { type RouterState, useParams, useRouter, useRouterState } from '@tanstack/react-router';
+import { isLocale, type Locale } from '@/lib/locale';
 import { safeNext } from './next';
-import { presentAddress } from './present';
-import type { Search } from './search';
+import { localeOfPathname } from './rewrite';
 import { parseParams, type RouteParams, rowOf } from './rows';
+import type { Search } from './search';
 import { notFoundTitle, type RouteName } from './table';
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The name of a screen; the routes around the screens and that of unknown addresses have none. */
+    name?: RouteName;
+  }
+}
+
+/** The route of the screen that is shown; none before the first one is. A pending navigation does not change it yet. */
+const shownOf = ({ matches }: RouterState) => matches.at(-1);
+
+const localeOf = (state: RouterState): Locale => {
+  const { locale } = shownOf(state)?.params ?? {};
+  return isLocale(locale) ? locale : localeOfPathname(state.location.publicHref.split(/[?#]/, 1)[0] ?? '');
+};
+
+const nameOf = (state: RouterState): RouteName | null => shownOf(state)?.staticData.name ?? null;
+
+/** What is shown, as the document's head follows from it. */
+export const useShown = () => ({
+  locale: useLocale(),
+  name: useRouteName(),
+  params: useRouterState({ select: (state) => shownOf(state)?.params }),
+});
+
 /** The language of the screen that is shown; a pending navigation does not change it yet. */
-export const useLocale = (): Locale => useRouterState({ select: (state) => presentAddress(state).locale });
+export const useLocale = (): Locale => useRouterState({ select: localeOf });
 
 /** The name of the screen that is shown, or null on the 404 screen. */
-export const useRouteName = (): RouteName | null =>
-  useRouterState({ select: (state) => presentAddress(state).name });
+export const useRouteName = (): RouteName | null => useRouterState({ select: nameOf });
 
 /** The route table's title of the screen that is shown, in the given language. */
 export function useRouteTitle(locale: Locale): string {
@@ -38,9 +60,8 @@ export const useSearchParams = (): Partial<Search> =>
     select: ({ matches, location }) => matches.at(-1)?.search ?? location.search,
   });
 
-/** The parts of the address in the address bar. */
-export const useAddressParts = (): AddressParts =>
-  partsOf(useRouterState({ select: (state) => state.location.publicHref }));
+/** The part of the screen that the address bar names, without its `#`. */
+export const useHash = (): string => useRouterState({ select: ({ location }) => location.hash });
 
 /** The address in `?next=` when it may be followed, else null. */
 export function useNext(): string | null {

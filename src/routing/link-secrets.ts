@@ -1,12 +1,14 @@
+import { linkSecretKeys } from '@/lib/link-secret-keys';
 import { parseSearch, stringifySearch } from './search';
 
-/** The values of an e-mailed link that must not stay in the address bar, a report, a Referer or a log. */
-const secretKeys = ['uid', 'token', 'pid'] as const;
-
 /** What an e-mailed link proves by, byte for byte as the link has it. */
-export type LinkSecrets = Readonly<Partial<Record<(typeof secretKeys)[number], string>>>;
+export type LinkSecrets = Readonly<Partial<Record<(typeof linkSecretKeys)[number], string>>>;
 
 let taken: LinkSecrets = {};
+
+/** Whether a query holds secrets of an e-mailed link, which may be about somebody else and go to no server twice. */
+export const hasLinkSecrets = (search: string): boolean =>
+  linkSecretKeys.some((key) => new URLSearchParams(search).has(key));
 
 /**
  * Takes the secrets out of a query and keeps them in memory for this page: they are in no address, no history entry, no
@@ -14,7 +16,9 @@ let taken: LinkSecrets = {};
  */
 export function takeLinkSecrets(search: string): string {
   const query = parseSearch(search);
-  const found = Object.fromEntries(secretKeys.flatMap((key) => (key in query ? [[key, query[key]]] : [])));
+  const found = Object.fromEntries(
+    linkSecretKeys.flatMap((key) => (key in query ? [[key, query[key]]] : [])),
+  );
   if (Object.keys(found).length === 0) return search;
   taken = found;
   return stringifySearch(Object.fromEntries(Object.entries(query).filter(([key]) => !(key in found))));

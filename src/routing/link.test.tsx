@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
 import { Link } from '@/routing/link';
-import { useBack } from '@/routing/use-back';
+import { useBack } from '@/routing/navigate';
 import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
 
 const List = (): ReactNode => (

@@ -1,10 +1,10 @@
 import { Link as RouterLink, useLinkProps } from '@tanstack/react-router';
 import type { ComponentProps, ForwardedRef, MouseEvent, ReactNode } from 'react';
 import type { Locale } from '@/lib/locale';
-import { useAddressParts, useLocale } from './hooks';
-import { href, switchLocale, type TargetOptions } from './href';
-import { rememberLocale } from './locale-cookie';
+import { useLocale } from './hooks';
+import { rememberLocale } from './language';
 import type { RouteName } from './table';
+import { type TargetOptions, targetOf } from './target';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 
@@ -12,8 +12,6 @@ type LinkProps<Name extends RouteName> = AnchorProps &
   TargetOptions<Name> & {
     /** A screen of the route table. */
     to: Name;
-    /** The present language unless given. */
-    locale?: Locale;
   };
 
 /** A screen is the present one whatever stands in the query. */
@@ -22,31 +20,27 @@ const present = { exact: true, includeSearch: false };
 /** The router's own would add a class. */
 const nothing = {};
 
-/** Of the router's links, `href` says all of it; their type wants this besides. */
-const to = '.';
-
 /**
  * A link to a screen in the language of the words around it, for a list that may have a thousand: `Link` looks at each change of
  * the present language, by which all of them would be drawn anew before the press on it is answered.
  */
 export function RowLink<Name extends RouteName>({
-  to: name,
+  to,
   params,
   search,
   hash,
   locale,
   ...rest
 }: LinkProps<Name> & { locale: Locale }): ReactNode {
-  const target = { params, search, hash, locale } as TargetOptions<Name> & { locale: Locale };
-  return (
-    <RouterLink {...rest} to={to} href={href(name, target)} activeOptions={present} activeProps={nothing} />
-  );
+  const target = targetOf(to, { params, search, hash, locale } as unknown as TargetOptions<Name>);
+  return <RouterLink {...(rest as AnchorProps)} {...target} activeOptions={present} activeProps={nothing} />;
 }
 
 /** A link of the router to a screen of the route table, by its name; `aria-current="page"` on its own screen. */
 export function Link<Name extends RouteName>({ locale, ...rest }: LinkProps<Name>): ReactNode {
   const shown = useLocale();
-  return <RowLink<Name> {...(rest as LinkProps<Name>)} locale={locale ?? shown} />;
+  const props = { ...rest, locale: locale ?? shown } as unknown as LinkProps<Name> & { locale: Locale };
+  return <RowLink {...props} />;
 }
 
 /**
@@ -62,7 +56,6 @@ export function LocaleLink({
   ...rest
 }: AnchorProps & { locale: Locale }): ReactNode {
   const isPresent = useLocale() === locale;
-  const address = switchLocale(useAddressParts(), locale);
   const rememberThen =
     (handler: AnchorProps['onClick']) =>
     (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -74,8 +67,10 @@ export function LocaleLink({
       lang: locale,
       hrefLang: locale,
       ...rest,
-      to,
-      href: address,
+      to: '.',
+      params: { locale },
+      search: true,
+      hash: true,
       preload: false,
       resetScroll: false,
       hashScrollIntoView: false,

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
-import { useGoTo, useNavigateTo } from '@/routing/navigate';
+import { useGoOn, useNavigateTo } from '@/routing/navigate';
 import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
 
 function Buttons(): ReactNode {
   const navigateTo = useNavigateTo();
-  const goTo = useGoTo();
+  const goOn = useGoOn();
   return (
     <>
       <h1>Buttons</h1>
@@ -25,8 +25,8 @@ function Buttons(): ReactNode {
       <button type="button" onClick={() => void navigateTo('index', { locale: 'cs' })}>
         Czech
       </button>
-      <button type="button" onClick={() => void goTo('/en/about-us?a=1#x')}>
-        address
+      <button type="button" onClick={() => void goOn()}>
+        on
       </button>
     </>
   );
@@ -34,8 +34,8 @@ function Buttons(): ReactNode {
 
 const Id = (): ReactNode => <h1>match {useRouteParams('detail').id}</h1>;
 
-const open = () =>
-  openRouter('/en', {
+const open = (address = '/en') =>
+  openRouter(address, {
     screens: spyScreens({
       index: { component: () => Promise.resolve(Buttons) },
       detail: { component: () => Promise.resolve(Id) },
@@ -63,11 +63,15 @@ describe('useNavigateTo', () => {
   });
 });
 
-describe('useGoTo', () => {
-  it('goes to a public address', async () => {
-    const { at } = await open();
-    await press('address');
-    await screen.findByText(/^en about/);
-    expect(at()).toBe('/en/about-us?a=1#x');
+describe('useGoOn', () => {
+  it.each([
+    ['/en?next=%2Fen%2Fabout-us%3Fa%3D1%23x', '/en/about-us?a=1#x'],
+    ['/en?next=%2F%2Fevil.test', '/en'],
+  ])('goes from %s to %s', async (from, to) => {
+    const { at, router } = await open(from);
+    const entries = router.history.length;
+    await press('on');
+    await waitFor(() => expect(at()).toBe(to));
+    expect(router.history.length).toBe(entries);
   });
 });

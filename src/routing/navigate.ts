@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import type { Locale } from '@/lib/locale';
-import { partsOf } from './address';
-import { href, type TargetOptions } from './href';
-import { localeOfPathname } from './match';
+import { type MouseEvent, useCallback } from 'react';
+import { useNext } from './hooks';
+import { pathnameBefore } from './places/visits';
+import { toInternal } from './rewrite';
+import { type TargetOptions, targetOf } from './target';
 import type { RouteName } from './table';
 
 interface HistoryOptions {
@@ -15,24 +15,50 @@ interface HistoryOptions {
 
 type NavigateTo = <Name extends RouteName>(
   name: Name,
-  options: TargetOptions<Name> & HistoryOptions & { locale?: Locale },
+  options: TargetOptions<Name> & HistoryOptions,
 ) => Promise<void>;
 
 /** A function that goes to a screen of the route table, in the language of the address bar unless told otherwise. */
 export function useNavigateTo(): NavigateTo {
   const router = useRouter();
   return useCallback<NavigateTo>(
-    (name, options) => {
-      const present = localeOfPathname(partsOf(router.latestLocation.publicHref).pathname);
-      const { replace, resetScroll, locale = present } = options;
-      return router.navigate({ href: href(name, { ...options, locale }), replace, resetScroll });
-    },
+    (name, { replace, resetScroll, ...options }) =>
+      router.navigate({
+        ...targetOf(name, options as unknown as TargetOptions<typeof name>),
+        replace,
+        resetScroll,
+      }),
     [router],
   );
 }
 
-/** A function that goes to a public address of the app, such as one that `useNext` or `href` gave. */
-export function useGoTo(): (address: string, options?: HistoryOptions) => Promise<void> {
+/** A function that goes on to `?next=` where that may be followed, else to Home; it leaves no entry of the history behind. */
+export function useGoOn(): () => Promise<void> {
   const router = useRouter();
-  return useCallback((address, options) => router.navigate({ ...options, href: address }), [router]);
+  const next = useNext();
+  return useCallback(
+    () =>
+      next === null
+        ? router.navigate({ ...targetOf('index', {}), replace: true })
+        : router.navigate({ href: next, replace: true }),
+    [router, next],
+  );
+}
+
+/** A press that the browser itself has to answer: in a new tab, in a new window, a download. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * For the `onClick` of a link up to a screen: goes back in the history when the entry before is that screen, so that it stands
+ * there as it was left.
+ */
+export function useBack(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const router = useRouter();
+  return (event) => {
+    const { pathname } = event.currentTarget;
+    if (isForBrowser(event) || pathnameBefore(router.latestLocation) !== toInternal(pathname)) return;
+    event.preventDefault();
+    router.history.back();
+  };
 }

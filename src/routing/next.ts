@@ -1,11 +1,10 @@
-import type { AddressParts } from './address';
-import { matchAddress } from './match';
-import { normalizePathname } from './normalize';
+import { linkSecretKeys } from '@/lib/link-secret-keys';
+import { matchAddress, normalizePathname } from './rewrite';
 import { parseSearch, stringifySearch } from './search';
 import { rowOf } from './rows';
 
 /** Secrets of e-mailed links, and `next` itself, which would nest. */
-const droppedKeys: ReadonlySet<string> = new Set(['uid', 'token', 'pid', 'next']);
+const droppedKeys: ReadonlySet<string> = new Set([...linkSecretKeys, 'next']);
 
 /** Characters; longer than any address that the app makes. */
 const longestNext = 2048;
@@ -29,8 +28,8 @@ export function safeNext(next: unknown, { origin }: { origin: string }): string 
   return pathname + stringifySearch(Object.fromEntries(query)) + url.hash;
 }
 
-/** `next` for coming back to the given address, as a query; empty when there is nothing worth coming back to. */
-export function nextQuery({ pathname, search, hash }: AddressParts, origin: string): { next?: string } {
-  const next = safeNext(pathname + search + hash, { origin });
+/** `next` for coming back to the given public address, as a query; empty when there is nothing worth coming back to. */
+export function nextQuery(address: string, origin: string): { next?: string } {
+  const next = safeNext(address, { origin });
   return next && next !== '/' && next !== '/en' ? { next } : {};
 }

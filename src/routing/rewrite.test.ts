@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
-import { matchAddress } from './match';
-import { internalPathname, publicPathname } from './paths';
-import { toInternal, toPublic } from './rewrite';
-import { routeNames, rowOf } from './rows';
+import { localeOfPathname, matchAddress, toInternal, toPublic } from './rewrite';
+import { internalPathname, publicPathname, routeNames, rowOf } from './rows';
 
 const slugs = routeNames.flatMap((name) =>
   locales.flatMap((locale) => rowOf(name).path[locale].split('/').slice(1)),
@@ -61,14 +59,14 @@ describe('rewrite', () => {
     ['/profil/upravit', '/cs/profile/edit'],
     ['/partner/prihlaseni', '/cs/partner/prihlaseni'],
     ['/partner/profil', '/cs/partner/profil'],
-    ['/foo/x', '/cs/~/foo/x'],
-    ['/en/foo', '/en/~/foo'],
-    ['/login', '/cs/~/login'],
-    ['/en/prihlaseni', '/en/~/prihlaseni'],
-    ['/cs/login', '/cs/~/cs/login'],
-    ['/~/foo', '/cs/~/~/foo'],
-    ['/foo/', '/cs/~/foo%2F'],
-    ['/a%2Fb$c', '/cs/~/a%252Fb%24c'],
+    ['/foo/x', '/cs/~/%2Ffoo%2Fx'],
+    ['/en/foo', '/en/~/%2Ffoo'],
+    ['/login', '/cs/~/%2Flogin'],
+    ['/en/prihlaseni', '/en/~/%2Fprihlaseni'],
+    ['/cs/login', '/cs/~/%2Fcs%2Flogin'],
+    ['/~/foo', '/cs/~/%2F~%2Ffoo'],
+    ['/foo/', '/cs/~/%2Ffoo%2F'],
+    ['/a%2Fb$c', '/cs/~/%2Fa%252Fb%24c'],
   ])('turns %s into %s and back', (browser, router) => {
     expect(toInternal(browser)).toBe(router);
     expect(toPublic(router)).toBe(browser);
@@ -106,13 +104,76 @@ describe('rewrite', () => {
   });
 
   it('keeps unknown addresses out of reach of the router’s own decoding', () => {
+    // As it does: all but what stands for a percent sign, a backslash or a character of the address itself.
+    const decoded = (path: string): string => decodeURI(path.replaceAll(/%(?=25|5C)/g, '%25'));
     fc.assert(
       fc.property(pathname, (browser) => {
         const router = toInternal(browser);
-        expect(router).toMatch(/^\/(cs|en)(\/|$)/);
-        expect(router.slice(1)).not.toMatch(/\/\/|\$|%(?!25|24|2F)|[^~]\/$/);
+        expect(router).toMatch(/^\/(cs|en)(\/[^/$]+)*$/);
+        expect(toPublic(new URL(decoded(router), 'http://localhost').pathname)).toBe(browser);
       }),
       { numRuns: 2000 },
     );
   });
+
+  it('keeps an unknown address in the other language, unless it would be one of the former', () => {
+    expect(toPublic(toInternal('/foo/x').replace('cs', 'en'))).toBe('/en/foo/x');
+    expect(toPublic(toInternal('/en/en/foo').replace('en', 'cs'))).toBe('/');
+    fc.assert(
+      fc.property(pathname, fc.constantFrom(...locales), (browser, locale) => {
+        const switched = toPublic(toInternal(browser).replace(/^\/../, `/${locale}`));
+        expect(localeOfPathname(switched)).toBe(locale);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('matchAddress', () => {
+  it.each([
+    ['/', { locale: 'cs', name: 'index', params: {} }],
+    ['/en', { locale: 'en', name: 'index', params: {} }],
+    ['/prihlaseni', { locale: 'cs', name: 'login', params: {} }],
+    ['/en/profile/edit', { locale: 'en', name: 'profileEdit', params: {} }],
+    ['/detail/7', { locale: 'cs', name: 'detail', params: { id: 7 } }],
+    ['/en/detail/2147483647', { locale: 'en', name: 'detail', params: { id: 2147483647 } }],
+    ['/en/partner/login', { locale: 'en', name: 'partner', params: { partner: 'login' } }],
+  ])('knows %s', (pathname, address) => expect(matchAddress(pathname)).toEqual(address));
+
+  it.each([
+    ['an English slug without its prefix', '/login', 'cs'],
+    ['a Czech slug under the English prefix', '/en/prihlaseni', 'en'],
+    ['an id outside its shape', '/detail/abc', 'cs'],
+    ['an id beyond the contract', '/en/detail/2147483648', 'en'],
+    ['a missing parameter', '/detail', 'cs'],
+    ['an empty parameter', '/detail/', 'cs'],
+    ['too many segments', '/detail/7/8', 'cs'],
+    ['a trailing slash', '/prihlaseni/', 'cs'],
+    ['a doubled slash', '//prihlaseni', 'cs'],
+    ['another case', '/Prihlaseni', 'cs'],
+    ['a percent-encoded slug', '/%70rihlaseni', 'cs'],
+    ['a percent-encoded id', '/detail/%37', 'cs'],
+    ['the router’s own Czech prefix', '/cs/login', 'cs'],
+    ['a prefix that only begins like English', '/english', 'cs'],
+    ['a name of Object.prototype', '/constructor', 'cs'],
+  ])('does not know %s', (_what, pathname, locale) =>
+    expect(matchAddress(pathname)).toEqual({ locale, name: null }),
+  );
+
+  it('sends a malformed partner to Home', () => {
+    expect(matchAddress('/partner/Sokol')).toEqual({ locale: 'cs', name: null, otherwise: 'index' });
+    expect(matchAddress('/en/partner/a%20b')).toEqual({ locale: 'en', name: null, otherwise: 'index' });
+  });
+});
+
+describe('localeOfPathname', () => {
+  it.each([
+    ['/', 'cs'],
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/en/foo', 'en'],
+    ['/english', 'cs'],
+    ['/EN', 'cs'],
+    ['/o-nas/en', 'cs'],
+  ])('reads %s as %s', (pathname, locale) => expect(localeOfPathname(pathname)).toBe(locale));
 });

@@ -1,27 +1,39 @@
-import type { ParamShape } from './params';
-import type { RouteRow } from './route-row';
+import type { Locale } from '@/lib/locale';
+import type { ParamShape, RouteRow } from './row';
 import { type RouteName, routeTable } from './table';
 
 /*
  * The route table as types and functions. What the compiler cannot follow from data, that a list made of the table's names
- * has one entry for each, is told to it by the casts of this file and nowhere else (decision 010).
+ * has one entry for each, is told to it by the casts of this file and of `target.ts`, and nowhere else (decision 010).
  */
 
-type Shapes<Name extends RouteName> = (typeof routeTable)[Name] extends { params: infer Given } ? Given : {};
+type Row<Name extends RouteName> = (typeof routeTable)[Name];
+
+type Shapes<Name extends RouteName> = Row<Name> extends { params: infer Given } ? Given : {};
 
 /** A screen's path parameters, parsed: an id is a number. */
 export type RouteParams<Name extends RouteName> = {
   readonly [Key in keyof Shapes<Name>]: Shapes<Name>[Key] extends ParamShape<infer Value> ? Value : never;
 };
 
-/** The names of a screen's path parameters; `never` for a screen without any. */
-export type ParamName<Name extends RouteName> = keyof RouteParams<Name>;
+/** What the features add to what links may say in the query of Home: its filters, where they are read. */
+export interface HomeSearch {
+  next?: string | null;
+}
 
-type English<Name extends RouteName> = (typeof routeTable)[Name]['path']['en'];
+/** What a link to a screen may say in the query; `undefined` and `null` are left out. */
+export type RouteSearch<Name extends RouteName> = Name extends 'index'
+  ? HomeSearch
+  : Row<Name> extends { search: readonly (infer Key extends string)[] }
+    ? { readonly [Each in Key]?: string | null }
+    : undefined;
 
-/** The type of `internalPattern`, for example `/detail/$id`. */
-type InternalPattern<Name extends RouteName> =
-  English<Name> extends `/en${infer Rest}` ? (Rest extends '' ? '/' : Rest) : never;
+/** The pattern under which the router knows a screen, for example `/detail/$id`. */
+export type InternalPattern<Name extends RouteName> = Row<Name>['path']['en'] extends `/en${infer Rest}`
+  ? Rest extends ''
+    ? '/'
+    : Rest
+  : never;
 
 /** All names, in the order of the table. */
 export const routeNames = Object.keys(routeTable) as RouteName[];
@@ -35,10 +47,13 @@ export const rowOf = (name: RouteName): RouteRow => routeTable[name];
  */
 export function parseParams<Name extends RouteName>(
   name: Name,
-  segments: Readonly<Record<string, string | undefined>>,
+  segments: Readonly<Record<string, unknown>>,
 ): RouteParams<Name> | null {
   const shapes = Object.entries(rowOf(name).params ?? {});
-  const values = shapes.map(([key, shape]) => [key, shape.parse(segments[key] ?? '')] as const);
+  const values = shapes.map(([key, parse]) => {
+    const segment = segments[key];
+    return [key, typeof segment === 'string' ? parse(segment) : null] as const;
+  });
   if (values.some(([, value]) => value === null)) return null;
   return Object.fromEntries(values) as RouteParams<Name>;
 }
@@ -49,6 +64,23 @@ export function parseParams<Name extends RouteName>(
  */
 export const internalPattern = <Name extends RouteName>(name: Name): InternalPattern<Name> =>
   (rowOf(name).path.en.slice('/en'.length) || '/') as InternalPattern<Name>;
+
+/** Values for the `$name`s of a path, as `String` writes them. */
+type PathValues = Readonly<Record<string, string | number>>;
+
+const fill = (pattern: string, params: PathValues): string =>
+  pattern.replace(/\$(\w+)/g, (_, key: string) => String(params[key] ?? ''));
+
+/** A screen's public pathname. The values must have the shapes that the table asks for. */
+export const publicPathname = (name: RouteName, locale: Locale, params: PathValues): string =>
+  fill(rowOf(name).path[locale], params);
+
+/** A screen's pathname inside the router, for example `/cs/detail/7`. */
+export const internalPathname = (name: RouteName, locale: Locale, params: PathValues): string =>
+  `/${locale}${fill(internalPattern(name), params)}`.replace(/\/$/, '');
+
+/** A pathname inside the router without its language: the same for one screen in both languages. */
+export const withoutLocale = (internal: string): string => internal.replace(/^\/[^/]*/, '');
 
 /** A record with an entry for each of the names; `Entries` says of which type each is. */
 export const entriesOf = <Entries extends Partial<Record<RouteName, unknown>>>(

@@ -1,9 +1,6 @@
 /** A query as the screens read it: every value a string, exactly as the address has it. */
 export type Search = Readonly<Record<string, string>>;
 
-/** What a link may put into the query; `undefined` and `null` are left out. */
-export type SearchInput = Readonly<Record<string, string | number | boolean | null | undefined>>;
-
 /**
  * Parses a query without guessing types, so that `token=12345678901234567890` keeps its digits and `1e5` stays `1e5`.
  * Of a repeated key the first value counts.
@@ -15,16 +12,12 @@ export function parseSearch(search: string): Record<string, string> {
 }
 
 /** Serialises a query, with its `?`; empty when nothing is left to say. */
-export function stringifySearch(search: SearchInput): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null) query.set(key, String(value));
-  }
-  const text = query.toString();
+export function stringifySearch(search: Search): string {
+  const text = new URLSearchParams(search).toString();
   return text && `?${text}`;
 }
 
-/** The texts of a query as the router has parsed it, for its types: with `parseSearch` that is all of it. */
+/** The texts of a query: of one that the router has parsed by `parseSearch` all of it, of a link's what is set. */
 export function textsOf(query: Readonly<Record<string, unknown>>): Search {
   const texts: Record<string, string> = Object.create(null);
   for (const [key, value] of Object.entries(query)) if (typeof value === 'string') texts[key] = value;

@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/locale';
 // With its ending, because Node reads the table for the build's configuration too.
-import { idShape, partnerShape } from './params.ts';
-import type { RouteRow } from './route-row';
+import { parseId, parseSlug, type RouteRow } from './row.ts';
 
 /**
  * The one route table: both path sets, typed links, titles, hreflang, guards and the router derive
@@ -21,6 +20,7 @@ export const routeTable = {
     layout: 'login',
     auth: false,
     guestOnly: true,
+    search: ['next'],
   },
   profile: {
     path: { cs: '/profil', en: '/en/profile' },
@@ -48,7 +48,7 @@ export const routeTable = {
     title: { cs: 'Zápas', en: 'Match' },
     layout: 'default',
     sections: ['chat'],
-    params: { id: idShape },
+    params: { id: parseId },
   },
   howItWorks: {
     path: { cs: '/jak-to-funguje', en: '/en/how-it-works' },
@@ -62,6 +62,7 @@ export const routeTable = {
     layout: 'login',
     auth: false,
     guestOnly: true,
+    search: ['next'],
   },
   privacyPolicy: {
     path: { cs: '/zasady-ochrany-osobnich-udaju', en: '/en/privacy-policy' },
@@ -94,7 +95,8 @@ export const routeTable = {
     title: { cs: 'Na shledanou', en: 'Goodbye' },
     layout: 'default',
     auth: false,
-    params: { partner: partnerShape },
+    params: { partner: parseSlug },
+    otherwise: 'index',
   },
 } as const satisfies Record<string, RouteRow>;
 

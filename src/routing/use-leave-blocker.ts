@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { withoutLocale } from './paths';
+import { withoutLocale } from './rows';
 
 interface LeaveBlocker {
   /** A navigation waits for an answer. */

@@ -2,7 +2,7 @@ import type { StrategyHandler } from 'workbox-strategies';
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import { cachePrefix } from '@/lib/worker-cache';
 
-/** What names the build that is published; also asked for by the pages themselves (src/app/reload/build-id.ts). */
+/** What names the build that is published; also asked for by the pages themselves (src/app/pwa/build-id.ts). */
 export const versionAddress = '/version.json';
 
 const cacheName = `${cachePrefix}published`;

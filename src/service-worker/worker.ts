@@ -17,7 +17,7 @@ import { askForPublished, isReplaced, look, versionAddress } from './published';
  */
 declare const self: ServiceWorkerGlobalScope;
 
-// For whoever looks into it.
+// For browser tests and debugging.
 Object.assign(self, { build: build.id });
 
 /** Seconds after which somebody who asked for the newest page gets the one that is kept. */
@@ -54,16 +54,21 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
+/** The open pages of the app, whichever build they are of. */
+const openPages = (): Promise<readonly Client[]> =>
+  self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
 // Chromium may leave a navigation without an answer for ever that is on its way while a worker takes the place of another. So it
-// waits for a page of its own build, which says when all is quiet. Pages of the former build go on.
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if ((data as { build?: unknown } | null)?.build === build.id) void self.skipWaiting();
+// waits for a page of its own build, which says when all is quiet, and while there is another page, which may be on its way as well.
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  if ((event.data as { build?: unknown } | null)?.build !== build.id) return;
+  event.waitUntil(openPages().then(({ length }) => void (length <= 1 && self.skipWaiting())));
 });
 
 let completing: Promise<void> | undefined;
 
 /**
- * Fetches what the cache has lost, one file after another: browsers remove entries, and whoever saved data may do so no longer.
+ * Fetches what the cache has lost, one file after another: browsers remove entries, and data saving may have been switched off.
  * Nothing while another build is published, whose files these are not.
  */
 function complete(event: ExtendableEvent): Promise<void> {
@@ -84,7 +89,7 @@ function complete(event: ExtendableEvent): Promise<void> {
 
 /** Wakes the open pages, which send what waits; with none open, the browser tells of the signal once more, later. */
 async function wakePages(): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await openPages();
   if (pages.length === 0) throw new Error('No page is open.');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of a worker, not a window
   for (const page of pages) page.postMessage(syncTag);
@@ -97,8 +102,7 @@ self.addEventListener('sync' as 'message', (event) => {
 
 /** Removes what other builds have left, once no page can need it any more. */
 async function tidyUp(event: ExtendableEvent): Promise<void> {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.length === 0) await everything.activate(event);
+  if ((await openPages()).length === 0) await everything.activate(event);
 }
 
 const keyOf = (page: string): string => everything.getCacheKeyForURL(page) ?? page;

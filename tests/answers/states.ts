@@ -7,7 +7,7 @@ import { userStates } from './states/user.ts';
 import type { World } from './world.ts';
 
 /**
- * Every provider state: the one place that names them. "The person" is whoever is signed in; states of one interaction hold
+ * Every provider state: the one place that names them. "The person" is the signed-in one; states of one interaction hold
  * together.
  */
 export const providerStates = {

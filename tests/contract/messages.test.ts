@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { getGetMessagesUrl } from '@/generated/i18n/i18n';
-import { askForMessages } from '@/head/ask';
+import { askForMessages } from '@/before-app/ask';
 import { takeEarlyMessages } from '@/i18n/early-messages';
 import { loadMessages } from '@/i18n/loader';
 import { locales, type Locale } from '@/lib/locale';

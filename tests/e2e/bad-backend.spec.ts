@@ -19,7 +19,7 @@ test('a server that is gone: login and joining', async ({ page, server, backend,
   const form = signInForm(page, 'en');
   await page.goto('/en/login');
   await form.username.fill('jana');
-  // Whoever is told what is missing has the code that checks a form, which comes with the first field.
+  // The code that checks a form comes with the first touch of a field.
   await form.submit.click();
   await expect(page.getByText(LL.login.passwordMissing())).toBeVisible();
   await form.password.fill('hrajem-jana');

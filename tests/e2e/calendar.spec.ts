@@ -47,6 +47,6 @@ test('the saved calendar files can be read by another program', async ({ page, b
   );
   expect(name).toBe(`hrajem-${one.id}.ics`);
   expect(more).toEqual([]);
-  // The same event as in the file of all: whoever imports both has it once.
+  // The same event as in the file of all: imported from both it stands once.
   expect(event).toEqual(events.find(({ uid }) => uid === event?.uid));
 });

@@ -4,15 +4,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createRouterOf } from '@/app/router/create-router';
-import type { Shell } from '@/app/router/shell';
+import type { Shell } from '@/app/router/parent-routes';
 import type { AuthStatus } from '@/lib/auth-status';
-import type { RouteAuth } from '@/routing/context';
+import type { RouteAuth, Screens } from '@/routing/screen';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { I18nProvider } from '@/i18n/provider';
 import { useLocale, useNext, useRouteName, useRouteTitle, useSearchParams } from '@/routing/hooks';
 import { Link, LocaleLink } from '@/routing/link';
-import type { Screens } from '@/routing/screen';
 import { entriesOf, routeNames } from '@/routing/rows';
 
 /** A screen that tells where it is: `<locale> <name> next=<next> token=<token>`. */
@@ -27,7 +26,7 @@ export function SpyScreen(): ReactNode {
       </p>
       <input aria-label="typed" />
       <Link to="index">home</Link>
-      <Link to="detail" params={{ id: 7 }} search={{ tab: 'chat' }} hash="new">
+      <Link to="detail" params={{ id: 7 }} hash="new">
         detail
       </Link>
       <Link to="profile">profile</Link>

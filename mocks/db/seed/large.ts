@@ -20,7 +20,7 @@ export const largeChat = 5000;
 const DAYS_AHEAD = 60;
 const DAYS_BACK = 90;
 
-/** Stands at the beginning of the long chat and nowhere else: whoever looks for it has to find it. */
+/** Stands at the beginning of the long chat and nowhere else: a search has to find it. */
 export const oldestMessage = 'Tak jsem založil nástěnku. Kdo tuhle zprávu jednou najde, má u mě pivo.';
 
 /** Everybody meets here, and has for a season; jana and alex play. */

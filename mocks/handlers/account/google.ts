@@ -44,7 +44,7 @@ function trusted(payload: unknown, clientId: string | undefined, now: Instant) {
   return data;
 }
 
-/** Signs in with a credential of Google Identity Services; whoever has no account gets one. */
+/** Signs in with a credential of Google Identity Services; without an account, one is made. */
 export const googleAuth = openOperation(
   { headers: GoogleAuthHeaders, body: (raw) => checkJson(GoogleAuthRequest, raw), answer: LoginResult },
   async ({ store, settings, now, language, body }) => {

@@ -8,7 +8,7 @@ import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parse, stringify } from 'yaml';
 import { root, tool } from '../../lib/project.ts';
 import { node } from '../../lib/node.ts';
-import { breakingChanges } from '../changes.mjs';
+import { breakingChanges } from '../breaking-changes.ts';
 import { createCopy } from './copy.mjs';
 import { at, spread } from './pick.mjs';
 
@@ -139,9 +139,11 @@ export async function mutateContract() {
   const copy = createCopy();
   const results = [];
   try {
+    const mutant = join(copy, 'mutant.json');
     for (const { name, document } of plan(contract)) {
       let caught;
-      if (breakingChanges(contract, document).length > 0) caught = 'breaking change';
+      writeFileSync(mutant, JSON.stringify(document));
+      if (breakingChanges('openapi.yaml', mutant).length > 0) caught = 'breaking change';
       else if ((await opcFaults(document, pact)) > 0) caught = 'pacts (opc)';
       else caught = await slowCheck(copy, document, contractText);
       results.push({ of: 'contract', name, caught });

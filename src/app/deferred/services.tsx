@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
-import { InstallOffer } from '@/app/install/install-offer';
-import { removeLeftoverWorkers } from '@/app/service-worker/leftover-workers';
-import { keepsFiles } from '@/app/service-worker/keeps-files';
+import { InstallOffer } from '@/app/pwa/install-offer';
+import { removeLeftoverWorkers } from '@/app/pwa/leftover-workers';
 import { floatClear } from '@/components/floating/keep-clear';
-import { registerWorker } from '@/app/service-worker/register';
-import { whenQuiet } from '@/app/service-worker/when-quiet';
-import { UpdateNotice } from '@/app/update/update-notice';
+import { keepsFiles, registerWorker } from '@/app/pwa/service-worker';
+import { whenQuiet } from '@/app/pwa/when-quiet';
+import { UpdateNotice } from '@/app/pwa/update-notice';
 
 /** Keeps the app's files on the device, once the first screen has all that it asked for, and lets no other worker do so. */
 function useServiceWorker(): void {
@@ -25,7 +24,7 @@ export function Services(): ReactNode {
     // The place is there while it is empty, and takes no press then.
     <div
       ref={floatClear}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-40 grid gap-2 md:bottom-[calc(1.5rem+var(--lift,0px))]"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-40 grid *:not-empty:mt-2 md:bottom-[calc(1.5rem+var(--lift,0px))]"
     >
       <UpdateNotice />
       <InstallOffer />

@@ -4,7 +4,7 @@ import { failureHeading } from '@/components/failure-heading';
 import { Loading } from '@/components/loading';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
-import { type Recovery, recoverFrom, retryByHand } from '@/app/reload/reload';
+import { type Recovery, recoverFrom, retryByHand } from '@/app/pwa/reload';
 import type { ChunkLoadError } from '@/lib/load-chunk';
 import { ErrorPanel } from './error-panel';
 
@@ -25,7 +25,7 @@ export function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
     });
   }, []);
   useEffect(() => {
-    // Whoever waits for a connection has asked already.
+    // A person who waits for a connection has asked already.
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);

@@ -6,7 +6,7 @@ import { failureHeading } from '@/components/failure-heading';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { isKnownBot } from '@/routing/bots';
+import { isKnownBot } from '@/routing/language';
 import { ChunkFailure } from './chunk-failure';
 import { ErrorPanel } from './error-panel';
 

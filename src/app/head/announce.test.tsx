@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { rememberedLocale } from '@/routing/locale-cookie';
+import { rememberedLocale } from '@/routing/language';
 import { useTitle } from '@/routing/title';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { openRouter, SpyScreen, spyScreens } from '../../../tests/setup/open-router.tsx';

@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { applyHead } from './document-head';
 import { useSlowNavigation } from './use-slow-navigation';
@@ -6,9 +6,9 @@ import { useDocumentLanguage } from './use-document-language';
 import { focusHeading } from '@/components/focus-heading';
 import { useI18n } from '@/i18n/context';
 import { headOf } from '@/routing/head';
-import { rememberLocale } from '@/routing/locale-cookie';
-import { withoutLocale } from '@/routing/paths';
-import { presentAddress } from '@/routing/present';
+import { useShown } from '@/routing/hooks';
+import { rememberLocale } from '@/routing/language';
+import { withoutLocale } from '@/routing/rows';
 import { useTitleParts } from '@/routing/title';
 
 /** Milliseconds until the announcement: screens name themselves meanwhile, and an emptied region is noticed. */
@@ -31,7 +31,7 @@ const hasFocus = (id: string): boolean =>
 export function Announcer(): ReactNode {
   const router = useRouter();
   const { LL, locale } = useI18n();
-  const address = useRouterState({ select: presentAddress });
+  const address = useShown();
   const { title: ownTitle, count } = useTitleParts();
   const [announcement, setAnnouncement] = useState('');
   const { publicOrigin } = router.options.context;

@@ -49,7 +49,7 @@ export function DefaultLayout(): ReactNode {
           <ShownAsOf />
           {isSignedIn && <TopNavigation />}
           <span className="flex-1 max-md:hidden" />
-          {/* On a phone, whoever is signed in has them in the account menu. */}
+          {/* On a phone, a signed-in person has them in the account menu. */}
           <span className={cn('flex', isSignedIn && 'max-md:hidden')}>
             <HeaderTools />
           </span>

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { hasPlaceholder, removePlaceholder } from '@/app/page/prerendered';
+import { hasPlaceholder, removePlaceholder } from '@/before-app/placeholder';
 import { Mark } from '@/components/logo';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';

@@ -7,7 +7,7 @@ import {
   init,
   linkedErrorsIntegration,
 } from '@sentry/react';
-import { localeOfPathname } from '@/routing/match';
+import { localeOfPathname } from '@/routing/rewrite';
 import { cleanBreadcrumb, cleanEvent } from './clean-event';
 import { knownSecrets } from './known-secrets';
 import type { Failure } from './report';

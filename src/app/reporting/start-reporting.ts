@@ -1,4 +1,4 @@
-import { ownBuildId } from '@/app/reload/build-id';
+import { ownBuildId } from '@/app/pwa/build-id';
 import { env } from '@/env';
 import { connectReporting } from './report';
 

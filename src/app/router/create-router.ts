@@ -1,11 +1,10 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './route-tree';
-import type { Shell } from './shell';
+import type { Shell } from './parent-routes';
 import { viewTransition } from './view-transition';
-import type { RouterContext } from '@/routing/context';
+import type { RouterContext, Screens } from '@/routing/screen';
 import { keepPlaces } from '@/routing/places/keep-places';
 import { toInternal, toPublic } from '@/routing/rewrite';
-import type { Screens } from '@/routing/screen';
 import { parseSearch, stringifySearch } from '@/routing/search';
 
 interface RouterParts {

@@ -1,23 +1,22 @@
 import { SessionExpiredError } from '@/api/problem';
-import type { Locale } from '@/lib/locale';
-import { partsOf } from '@/routing/address';
-import type { RouteAuth } from '@/routing/context';
-import { decide, type Decision, loginHref } from '@/routing/guard';
-import { isGuarded, type RouteRow } from '@/routing/route-row';
+import type { RouteAuth } from '@/routing/screen';
+import { decide, type Decision, type Elsewhere, loginTarget } from '@/routing/guard';
+import { isGuarded, type RouteRow } from '@/routing/row';
+import type { Search } from '@/routing/search';
 
 interface GuardedNavigation {
   row: Pick<RouteRow, 'auth' | 'guestOnly'>;
   auth: RouteAuth;
-  locale: Locale;
-  /** The public address that is asked for. */
+  /** The public address that is asked for, and its query. */
   address: string;
+  search: Partial<Search>;
   origin: string;
 }
 
-const target = (decision: Decision): string | null => ('to' in decision ? decision.to : null);
+const target = (decision: Decision): Elsewhere | null => ('to' in decision ? decision.to : null);
 
 /**
- * Settles who asks for a screen and gives the address to go to instead, or null to go on. Nothing is
+ * Settles who asks for a screen and says where to go instead, or null to go on. Nothing is
  * called for an anonymous person.
  *
  * @throws whatever kept the session from being loaded, other than its end: for the error screen and its retry. Login
@@ -26,19 +25,18 @@ const target = (decision: Decision): string | null => ('to' in decision ? decisi
 export async function guardRoute({
   row,
   auth,
-  locale,
   address,
+  search,
   origin,
-}: GuardedNavigation): Promise<string | null> {
-  const parts = partsOf(address);
-  const question = { row, locale, address: parts, origin };
+}: GuardedNavigation): Promise<Elsewhere | null> {
+  const question = { row, address, search, origin };
   const first = decide({ ...question, auth: auth.status() });
   if (first.kind !== 'ensure') return target(first);
   try {
     await auth.ensure();
   } catch (error) {
     if (!isGuarded(row)) return null;
-    if (error instanceof SessionExpiredError) return loginHref(locale, parts, origin);
+    if (error instanceof SessionExpiredError) return loginTarget(address, origin);
     throw error;
   }
   const settled = auth.status();

@@ -3,8 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SessionExpiredError } from '@/api/problem';
 import type { AuthStatus } from '@/lib/auth-status';
-import type { RouteAuth } from '@/routing/context';
-import type { Screen, ScreenLoader } from '@/routing/screen';
+import type { RouteAuth, Screen, ScreenLoader } from '@/routing/screen';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { authOf, openRouter, spyScreens, SpyScreen } from '../../../tests/setup/open-router.tsx';
 

@@ -1,9 +1,29 @@
-import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  type ErrorRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
 import { RootScreen } from '@/app/layouts/root-screen';
-import type { Shell } from './shell';
-import type { RouterContext } from '@/routing/context';
-import type { LayoutName } from '@/routing/route-row';
+import type { Locale } from '@/lib/locale';
+import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
+import type { RouterContext } from '@/routing/screen';
+import type { LayoutName } from '@/routing/row';
 import { textsOf } from '@/routing/search';
+import { targetOf } from '@/routing/target';
+
+/** What stands around the screens. */
+export interface Shell {
+  /** Each renders its screen by `<Outlet />`. */
+  layouts: Record<LayoutName, () => ReactNode>;
+  /** The 404 screen. */
+  notFound: () => ReactNode;
+  /** In the place of a screen that failed; `router.invalidate()` tries again. */
+  error: ErrorRouteComponent;
+  /** Around everything that the router shows, for example the dictionary's provider. */
+  wrap?: (props: { children: ReactNode }) => ReactElement;
+}
 
 const rootRoute = (shell: Shell) =>
   createRootRouteWithContext<RouterContext>()({
@@ -13,13 +33,32 @@ const rootRoute = (shell: Shell) =>
   });
 
 const localeRoute = (root: ReturnType<typeof rootRoute>) =>
-  createRoute({ getParentRoute: () => root, path: '$locale' });
+  createRoute({
+    getParentRoute: () => root,
+    path: '$locale',
+    // The rewrite gives no other.
+    params: { parse: ({ locale }) => ({ locale: locale as Locale }) },
+    context: ({ params: { locale } }) => ({ locale }),
+  });
 
 const layoutRoute = (locale: ReturnType<typeof localeRoute>, id: LayoutName, shell: Shell) =>
   createRoute({ getParentRoute: () => locale, id, component: shell.layouts[id] });
 
 /** A layout, the parent of its screens. */
 export type LayoutRoute = ReturnType<typeof layoutRoute>;
+
+/** The route of all addresses outside the table: the 404 screen, or the screen that a malformed parameter leads to. */
+export const notFoundRoute = (parent: LayoutRoute, { notFound }: Pick<Shell, 'notFound'>) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: `${unknownSegment}/$address` as const,
+    beforeLoad({ location }) {
+      const address = matchAddress(toPublic(location.pathname));
+      if (address.name !== null || address.otherwise === undefined) return;
+      redirect({ ...targetOf(address.otherwise, {}), replace: true, throw: true });
+    },
+    component: notFound,
+  });
 
 /** What the screens hang on: root → `/$locale` → the two layouts. */
 export function createParentRoutes(shell: Shell) {

@@ -1,10 +1,7 @@
-import { type LayoutRoute, createParentRoutes } from './parent-routes';
-import { notFoundRoute } from './not-found-route';
+import { createParentRoutes, type LayoutRoute, notFoundRoute, type Shell } from './parent-routes';
 import { screenRoute, type ScreenRoute } from './screen-route';
-import type { Shell } from './shell';
-import type { RouterContext } from '@/routing/context';
-import type { LayoutName } from '@/routing/route-row';
-import type { Screens } from '@/routing/screen';
+import type { RouterContext, Screens } from '@/routing/screen';
+import type { LayoutName } from '@/routing/row';
 import { entriesOf, routeNames, rowOf } from '@/routing/rows';
 import type { RouteName, routeTable } from '@/routing/table';
 

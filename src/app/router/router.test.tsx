@@ -4,10 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { locales } from '@/lib/locale';
 import { screens } from '@/app/screens';
-import { rememberedLocale } from '@/routing/locale-cookie';
-import { publicPathname } from '@/routing/paths';
+import { rememberedLocale } from '@/routing/language';
+import { publicPathname, routeNames, rowOf } from '@/routing/rows';
 import type { Screen } from '@/routing/screen';
-import { routeNames, rowOf } from '@/routing/rows';
 import { authOf, openRouter, spyScreens, SpyScreen } from '../../../tests/setup/open-router.tsx';
 
 const params = { id: '7', partner: 'sokol-brno' };
@@ -81,7 +80,7 @@ describe('links', () => {
     await openRouter('/o-nas');
     expect([hrefOf('home'), hrefOf('detail'), hrefOf('English')]).toEqual([
       '/',
-      '/detail/7?tab=chat#new',
+      '/detail/7#new',
       '/en/about-us',
     ]);
     expect(screen.getByRole('link', { name: 'about' }).getAttribute('aria-current')).toBe('page');
@@ -98,7 +97,7 @@ describe('links', () => {
     expect(at()).toBe('/en/detail/7?tab=chat#new');
     expect([hrefOf('home'), hrefOf('detail'), hrefOf('profile'), hrefOf('Česky')]).toEqual([
       '/en',
-      '/en/detail/7?tab=chat#new',
+      '/en/detail/7#new',
       '/en/profile',
       '/detail/7?tab=chat#new',
     ]);

@@ -5,9 +5,8 @@ import { NotFoundScreen } from '@/app/errors/not-found-screen';
 import { LoginLayout } from '@/app/layouts/login-layout';
 import { lazyScreen } from './lazy-screen';
 import { defaultLayout, screens as appScreens } from '@/app/screens';
-import type { Shell } from './shell';
-import type { RouterContext } from '@/routing/context';
-import type { Screens } from '@/routing/screen';
+import type { Shell } from './parent-routes';
+import type { RouterContext, Screens } from '@/routing/screen';
 
 interface AppRouterOptions extends Pick<Shell, 'wrap'> {
   context: RouterContext;

@@ -1,15 +1,11 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardRoute } from './guard-route';
-import type { LayoutRoute } from './parent-routes';
+import type { LayoutRoute, Shell } from './parent-routes';
 import { lazyScreen } from './lazy-screen';
-import { isFirstPainted } from '@/app/page/prerendered';
-import { screenShown } from '@/app/page/screen-shown';
-import type { Shell } from './shell';
+import { isFirstPainted } from '@/before-app/placeholder';
+import { screenShown } from './screen-shown';
 import { withTimeout } from '@/lib/with-timeout';
-import { partsOf } from '@/routing/address';
-import { localeOfPathname } from '@/routing/match';
-import type { RouterContext } from '@/routing/context';
-import type { Screen } from '@/routing/screen';
+import type { RouterContext, Screen } from '@/routing/screen';
 import { internalPattern, parseParams, rowOf } from '@/routing/rows';
 import type { RouteName } from '@/routing/table';
 
@@ -26,7 +22,7 @@ interface ScreenRouteOptions<Name extends RouteName> {
 
 const ignore = (): void => undefined;
 
-/** Milliseconds that the first screen waits for what it shows: whoever looks at it can press nothing meanwhile. */
+/** Milliseconds that the first screen waits for its data: nothing on it can be pressed meanwhile. */
 const firstScreenLimitMs = 3000;
 
 /**
@@ -47,29 +43,28 @@ export function screenRoute<Name extends RouteName>({
   return createRoute({
     getParentRoute: () => parent,
     path: internalPattern(name),
+    staticData: { name },
     async beforeLoad({ location }) {
-      const address = location.publicHref;
-      const locale = localeOfPathname(partsOf(address).pathname);
-      const guarded = guardRoute({ row: rowOf(name), auth, locale, address, origin });
+      const { publicHref: address, search } = location;
+      const guarded = guardRoute({ row: rowOf(name), auth, address, search, origin });
       if (auth.status() === 'loading') {
         component.preload().catch(ignore);
         loader?.({ auth }).catch(ignore);
       }
       const to = await guarded;
-      if (to !== null) redirect({ href: to, replace: true, throw: true });
+      if (to === null) return;
+      if ('href' in to) redirect({ ...to, replace: true, throw: true });
+      else redirect({ ...to, replace: true, throw: true });
     },
     // Nothing waits for the queries: the screen shows its skeleton, asks for the same data and shows what failed. Where the
     // page has been painted with them, the app's first screen has them too.
     loader:
       loader &&
-      (({ context, params: segments, location }) => {
-        const locale = localeOfPathname(partsOf(location.publicHref).pathname);
+      (({ context, params: segments, location: { search, hash } }) => {
         const params = parseParams(name, segments);
         if (!params) return undefined;
         const started = loader({ auth })
-          .then((start) =>
-            start?.({ ...context, locale, params, search: location.search, hash: location.hash }),
-          )
+          .then((start) => start?.({ ...context, params, search, hash }))
           .catch(ignore);
         return isFirstPainted()
           ? withTimeout(firstScreenLimitMs, Promise.allSettled([started, auth.ensure()])).then(ignore)

@@ -1,12 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Auth } from '@/api/auth';
-import { partsOf } from '@/routing/address';
-import { loginHref } from '@/routing/guard';
-import { href } from '@/routing/href';
+import { loginTarget } from '@/routing/guard';
 import { linkSecrets } from '@/routing/link-secrets';
-import { localeOfPathname, matchAddress } from '@/routing/match';
-import { isGuarded } from '@/routing/route-row';
+import { isGuarded } from '@/routing/row';
 import { rowOf } from '@/routing/rows';
+import { targetOf } from '@/routing/target';
 
 /** Whether a screen is shown as failed: most likely because the session could not be loaded for it. */
 const hasFailedScreen = (router: RegisteredRouter): boolean =>
@@ -30,17 +28,15 @@ export function followSession<S>(router: RegisteredRouter, auth: Auth<S>): void 
       void router.invalidate();
   });
   auth.onSignedOut((reason) => {
-    const address = partsOf(router.latestLocation.publicHref);
-    const locale = localeOfPathname(address.pathname);
-    const { name } = matchAddress(address.pathname);
-    const isPublic = name !== null && !isGuarded(rowOf(name));
+    const { pathname, publicHref } = router.latestLocation;
+    const name = router.getMatchedRoutes(pathname)[2]?.options.staticData?.name;
+    const isPublic = name !== undefined && !isGuarded(rowOf(name));
     if (reason === 'expired' || reason === 'clock') {
       // What is public goes on without a session; of Home only what an e-mailed link is about.
-      if (name === null || (isPublic && (name !== 'index' || linkSecrets().token !== undefined))) return;
-      void router.navigate({ href: loginHref(locale, address, router.origin ?? ''), replace: true });
+      if (name === undefined || (isPublic && (name !== 'index' || linkSecrets().token !== undefined))) return;
+      void router.navigate({ ...loginTarget(publicHref, router.origin ?? ''), replace: true });
     } else if (reason === 'elsewhere') {
-      if (name !== null && !isPublic)
-        void router.navigate({ href: href('index', { locale }), replace: true });
+      if (name !== undefined && !isPublic) void router.navigate({ ...targetOf('index', {}), replace: true });
     }
   });
 }

@@ -1,4 +1,4 @@
-import { withoutLocale } from '@/routing/paths';
+import { withoutLocale } from '@/routing/rows';
 
 /** The parts of TanStack Router's locations that decide about a transition; pathnames are the router's own. */
 interface Change {

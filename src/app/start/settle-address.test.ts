@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
-import { rememberLocale } from '@/routing/locale-cookie';
+import { rememberLocale } from '@/routing/language';
 import { settleAddress } from './settle-address';
 
 const state = { kept: true };

@@ -1,7 +1,6 @@
 import { takeLinkSecrets } from '@/routing/link-secrets';
-import { detectHome } from '@/routing/locale-detection';
-import { rememberedLocale } from '@/routing/locale-cookie';
-import { normalizePathname } from '@/routing/normalize';
+import { detectHome, rememberedLocale } from '@/routing/language';
+import { normalizePathname } from '@/routing/rewrite';
 
 /**
  * Before the router starts: replaces an address with a trailing slash by the one without it, and `/` by `/en` for a

@@ -3,25 +3,36 @@ import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { withEarlyAnswers } from '@/api/early-answers';
 import { createAppApi } from './api';
-import { takeEarlyInput } from '@/app/page/early-input';
+import { takeEarlyInput } from '@/before-app/early-input';
 import { hydrate } from './hydrate';
-import { isPrerendered, isReady, makePlaceholder } from '@/app/page/prerendered';
+import { isPrerendered, makePlaceholder } from '@/before-app/placeholder';
 import { Providers } from '@/app/providers';
-import { reloadGuard } from '@/app/reload/reload';
+import { reloadGuard } from '@/app/pwa/reload';
 import { report } from '@/app/reporting/report';
 import { startReporting, traceHeaders } from '@/app/reporting/start-reporting';
 import { type AppRouter, createAppRouter } from '@/app/router/router';
-import { screenShown } from '@/app/page/screen-shown';
+import { screenShown } from '@/app/router/screen-shown';
 import { followSession } from '@/app/router/session-navigation';
 import { settleAddress } from './settle-address';
 import { env } from '@/env';
+import { loadMessages } from '@/i18n/loader';
 import { nextTask } from '@/lib/next-task';
 import { linkSecrets } from '@/routing/link-secrets';
-import { localeOfPathname } from '@/routing/match';
+import { localeOfPathname } from '@/routing/rewrite';
 
 interface StartOptions {
   /** Told when nothing of the app is left on the page. */
   onCrash: () => void;
+}
+
+/** Waits until the words and the first screen have come, without which nothing can take the place of the page; says whether they have. */
+async function isReady(router: AppRouter): Promise<boolean> {
+  try {
+    await Promise.all([loadMessages(localeOfPathname(window.location.pathname)), router.load()]);
+    return router.state.matches.every(({ status }) => status === 'success');
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { startEarly } from '@/queries/start-early';
-import { useAddressParts } from '@/routing/hooks';
+import { useHash } from '@/routing/hooks';
 import { ChatFailure } from './chat-failure';
 import { ChatSkeleton } from './chat-skeleton';
 import { chatId } from '@/features/chat/data/chat-anchor';
@@ -28,10 +28,10 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const fail = useCallback(() => setHasFailed(true), []);
   const { loaded: Chat, request, isLoading } = useOnIntent(loadChat, fail);
-  const { hash } = useAddressParts();
+  const hash = useHash();
   const { id } = match;
   const isOpen = takesPart(match);
-  const isAsked = hash === `#${chatId}`;
+  const isAsked = hash === chatId;
 
   useEffect(() => {
     if (!isOpen || !section.current) return undefined;

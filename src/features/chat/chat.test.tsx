@@ -183,7 +183,7 @@ describe('the log', () => {
       prepare: (backend) => planMatches(backend, [{ players: ['alex'] }]),
     });
     await screen.findByText('Nástěnku vidí jen hráči');
-    // The address asks for the chat beside the match; whoever is refused is not asked again for.
+    // The address asks for the chat beside the match; a refusal is not asked for again.
     expect(requests('chat/messages')).toHaveLength(1);
   });
 

@@ -63,7 +63,7 @@ export function OutgoingStatus(): ReactNode {
   useEffect(() => {
     if (!hasUntold) return undefined;
     const look = async (): Promise<void> => {
-      // Whoever looks elsewhere would not see it.
+      // On another screen it would not be seen.
       if (document.visibilityState === 'hidden') return;
       const { takeUntold } = await import('./data/tell-refusals');
       tellNow(await takeUntold(api));

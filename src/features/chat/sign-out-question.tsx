@@ -4,7 +4,7 @@ import { holdSignOut } from '@/components/sign-out-hold';
 import { useOnIntent } from '@/components/use-on-intent';
 import { outboxKey } from './data/waiting';
 
-/** Whoever signs out may have no signal for the code that asks: it comes with what one can write in. */
+/** Its code comes with that for writing: at sign-out there may be no signal to load it. */
 export const loadSignOutDialog = () => import('./sign-out-dialog').then((module) => module.SignOutDialog);
 
 /** Asks before signing out where words would be lost by it; else signing out is one press. Shows nothing until then. */

@@ -96,7 +96,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
             {words.toMatch()}
           </Link>
         )}
-        {/* Whoever is signed out is offered signing in by the page below. */}
+        {/* Signed out, the page below offers signing in. */}
         {isDead && !isSignedOut ? (
           <Button variant="primary" onClick={onClose}>
             {words.toMatches()}

@@ -167,7 +167,7 @@ describe('the form', () => {
     await waitFor(() => expect(requests('GET /api/user/profile')).toHaveLength(before + 1));
     backend.faults.add({ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 200, times: 1 });
     await user.click(save);
-    // Whoever types on stays on the screen, and the older answer is not given up by leaving it.
+    // Typing goes on and the screen stays, so the older answer is not given up by leaving it.
     await user.type(screen.getByLabelText('Pár slov o vás'), '!');
     await screen.findByText('Profil je uložený.');
     await new Promise((done) => setTimeout(done, 1200));

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { useApi } from '@/api/context';
 import { askToSignOut } from '@/components/sign-out-hold';
-import { useLocale } from '@/routing/hooks';
-import { signedOutHref } from '@/routing/href';
-import { useGoTo } from '@/routing/navigate';
+import { useNavigateTo } from '@/routing/navigate';
+import { parseParams } from '@/routing/rows';
 
 /**
  * Signs out: at once on this device, whatever the backend says, and then to Home, or to the goodbye page of the partner
@@ -11,13 +10,14 @@ import { useGoTo } from '@/routing/navigate';
  */
 export function useLogout(): () => void {
   const api = useApi();
-  const goTo = useGoTo();
-  const locale = useLocale();
+  const navigateTo = useNavigateTo();
   return useCallback(() => {
     askToSignOut(() => {
-      const target = signedOutHref(locale, api.auth.getSnapshot().session?.partner?.slug);
+      const params = parseParams('partner', { partner: api.auth.getSnapshot().session?.partner?.slug });
       void api.logout();
-      void goTo(target, { replace: true });
+      void (params
+        ? navigateTo('partner', { params, replace: true })
+        : navigateTo('index', { replace: true }));
     });
-  }, [api, goTo, locale]);
+  }, [api, navigateTo]);
 }

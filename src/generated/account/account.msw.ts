@@ -2,10 +2,6 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -21,21 +17,9 @@ import type {
   EmailAccepted
 } from '../schemas/emailAccepted.zod.ts';
 
-import {
-  Language
-} from '../schemas/language.zod.ts';
-
 import type {
   LoginResult
 } from '../schemas/loginResult.zod.ts';
-
-import type {
-  OtpRequired
-} from '../schemas/otpRequired.zod.ts';
-
-import type {
-  Partner
-} from '../schemas/partner.zod.ts';
 
 import type {
   RegisterResult
@@ -54,34 +38,6 @@ import type {
 } from '../schemas/verifyEmailResult.zod.ts';
 
 
-export const getLoginResponseTokensMock = (overrideResponse: Partial<Tokens> = {}): Tokens => ({...{status: faker.helpers.arrayElement(['authenticated'] as const), access: faker.string.alpha({length: {min: 1, max: 16000}}), refresh: faker.string.alpha({length: {min: 1, max: 16000}})}, ...overrideResponse});
-
-export const getLoginResponseOtpRequiredMock = (overrideResponse: Partial<OtpRequired> = {}): OtpRequired => ({...{status: faker.helpers.arrayElement(['otp_required'] as const), otp_token: faker.string.alpha({length: {min: 1, max: 512}}), channel: "email", expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse});
-
-export const getLoginResponseMock = (): LoginResult => (faker.helpers.arrayElement([{...getLoginResponseTokensMock()},{...getLoginResponseOtpRequiredMock()},]))
-
-export const getGoogleAuthResponseTokensMock = (overrideResponse: Partial<Tokens> = {}): Tokens => ({...{status: faker.helpers.arrayElement(['authenticated'] as const), access: faker.string.alpha({length: {min: 1, max: 16000}}), refresh: faker.string.alpha({length: {min: 1, max: 16000}})}, ...overrideResponse});
-
-export const getGoogleAuthResponseOtpRequiredMock = (overrideResponse: Partial<OtpRequired> = {}): OtpRequired => ({...{status: faker.helpers.arrayElement(['otp_required'] as const), otp_token: faker.string.alpha({length: {min: 1, max: 512}}), channel: "email", expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse});
-
-export const getGoogleAuthResponseMock = (): LoginResult => (faker.helpers.arrayElement([{...getGoogleAuthResponseTokensMock()},{...getGoogleAuthResponseOtpRequiredMock()},]))
-
-export const getVerifyOtpResponseMock = (overrideResponse: Partial<Extract<Tokens, object>> = {}): Tokens => ({status: faker.helpers.arrayElement(['authenticated'] as const), access: faker.string.alpha({length: {min: 1, max: 16000}}), refresh: faker.string.alpha({length: {min: 1, max: 16000}}), ...overrideResponse})
-
-export const getRefreshTokenResponseMock = (overrideResponse: Partial<Extract<AccessToken, object>> = {}): AccessToken => ({access: faker.string.alpha({length: {min: 1, max: 16000}}), ...overrideResponse})
-
-export const getGetSessionResponsePartnerMock = (overrideResponse: Partial<Partner> = {}): Partner => ({...{slug: faker.helpers.fromRegExp("^[a-z0-9-]{1,40}$"), name: faker.string.alpha({length: {min: 1, max: 100}})}, ...overrideResponse});
-
-export const getGetSessionResponseMock = (overrideResponse: Partial<Extract<Session, object>> = {}): Session => ({user: {id: faker.number.int({min: 1, max: 2147483647}), username: faker.helpers.fromRegExp("^[A-Za-z0-9_.-]+$"), email: faker.helpers.fromRegExp("^[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?\\.)+[A-Za-z\\d](?:[A-Za-z\\d-]*[A-Za-z\\d])?$"), email_verified: faker.datatype.boolean(), display_name: faker.string.alpha({length: {min: 1, max: 50}}), first_name: faker.string.alpha({length: {min: 1, max: 50}}), last_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null]), language: faker.helpers.arrayElement(Object.values(Language))}, partner: faker.helpers.arrayElement([{...getGetSessionResponsePartnerMock()},null,]), ...overrideResponse})
-
-export const getRegisterResponseMock = (overrideResponse: Partial<Extract<RegisterResult, object>> = {}): RegisterResult => ({email: (() => faker.internet.email())(), status: "verification_required", ...overrideResponse})
-
-export const getVerifyEmailResponseMock = (overrideResponse: Partial<Extract<VerifyEmailResult, object>> = {}): VerifyEmailResult => ({status: faker.helpers.arrayElement(['verified','already_verified'] as const), ...overrideResponse})
-
-export const getResendVerificationEmailResponseMock = (overrideResponse: Partial<Extract<EmailAccepted, object>> = {}): EmailAccepted => ({status: "accepted", ...overrideResponse})
-
-export const getRequestPasswordResetResponseMock = (overrideResponse: Partial<Extract<EmailAccepted, object>> = {}): EmailAccepted => ({status: "accepted", ...overrideResponse})
-
 
 export const getLoginMockHandler = (overrideResponse?: LoginResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginResult> | LoginResult), options?: RequestHandlerOptions) => {
   return http.post('*/api/user/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -89,7 +45,7 @@ export const getLoginMockHandler = (overrideResponse?: LoginResult | ((info: Par
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getLoginResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -101,7 +57,7 @@ export const getGoogleAuthMockHandler = (overrideResponse?: LoginResult | ((info
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGoogleAuthResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -113,7 +69,7 @@ export const getVerifyOtpMockHandler = (overrideResponse?: Tokens | ((info: Para
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getVerifyOtpResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -125,7 +81,7 @@ export const getRefreshTokenMockHandler = (overrideResponse?: AccessToken | ((in
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRefreshTokenResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -137,7 +93,7 @@ export const getGetSessionMockHandler = (overrideResponse?: Session | ((info: Pa
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSessionResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -159,7 +115,7 @@ export const getRegisterMockHandler = (overrideResponse?: RegisterResult | ((inf
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRegisterResponseMock(),
+    : undefined,
       { status: 201
       })
   }, options)
@@ -171,7 +127,7 @@ export const getVerifyEmailMockHandler = (overrideResponse?: VerifyEmailResult |
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getVerifyEmailResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -183,7 +139,7 @@ export const getResendVerificationEmailMockHandler = (overrideResponse?: EmailAc
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getResendVerificationEmailResponseMock(),
+    : undefined,
       { status: 202
       })
   }, options)
@@ -195,7 +151,7 @@ export const getRequestPasswordResetMockHandler = (overrideResponse?: EmailAccep
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRequestPasswordResetResponseMock(),
+    : undefined,
       { status: 202
       })
   }, options)

@@ -24,17 +24,9 @@ import {
   AccessToken
 } from '../schemas/accessToken.zod.ts';
 
-import type {
-  AccountTakenProblem
-} from '../schemas/accountTakenProblem.zod.ts';
-
 import {
   EmailAccepted
 } from '../schemas/emailAccepted.zod.ts';
-
-import type {
-  EmailNotVerifiedProblem
-} from '../schemas/emailNotVerifiedProblem.zod.ts';
 
 import type {
   EmailRequest
@@ -45,16 +37,8 @@ import type {
 } from '../schemas/googleAuthRequest.zod.ts';
 
 import type {
-  GoogleCredentialInvalidProblem
-} from '../schemas/googleCredentialInvalidProblem.zod.ts';
-
-import type {
   InternalErrorProblem
 } from '../schemas/internalErrorProblem.zod.ts';
-
-import type {
-  InvalidCredentialsProblem
-} from '../schemas/invalidCredentialsProblem.zod.ts';
 
 import type {
   LoginRequest
@@ -69,24 +53,8 @@ import type {
 } from '../schemas/logoutRequest.zod.ts';
 
 import type {
-  OtpExpiredProblem
-} from '../schemas/otpExpiredProblem.zod.ts';
-
-import type {
-  OtpInvalidProblem
-} from '../schemas/otpInvalidProblem.zod.ts';
-
-import type {
   PasswordResetConfirmRequest
 } from '../schemas/passwordResetConfirmRequest.zod.ts';
-
-import type {
-  RateLimitedProblem
-} from '../schemas/rateLimitedProblem.zod.ts';
-
-import type {
-  RefreshTokenRefusedProblem
-} from '../schemas/refreshTokenRefusedProblem.zod.ts';
 
 import type {
   RefreshTokenRequest
@@ -99,14 +67,6 @@ import type {
 import {
   RegisterResult
 } from '../schemas/registerResult.zod.ts';
-
-import type {
-  ResetLinkExpiredProblem
-} from '../schemas/resetLinkExpiredProblem.zod.ts';
-
-import type {
-  ResetLinkInvalidProblem
-} from '../schemas/resetLinkInvalidProblem.zod.ts';
 
 import {
   Session
@@ -123,14 +83,6 @@ import type {
 import type {
   ValidationFailedProblem
 } from '../schemas/validationFailedProblem.zod.ts';
-
-import type {
-  VerificationLinkExpiredProblem
-} from '../schemas/verificationLinkExpiredProblem.zod.ts';
-
-import type {
-  VerificationLinkInvalidProblem
-} from '../schemas/verificationLinkInvalidProblem.zod.ts';
 
 import type {
   VerifyEmailParams
@@ -209,56 +161,7 @@ return http<LoginResult>(getLoginUrl(),
 
 
 
-
-
-export const getLoginMutationKey = () => ['login'] as const;
-
-export const getLoginMutationOptions = <TError = ErrorType<ValidationFailedProblem | InvalidCredentialsProblem | EmailNotVerifiedProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
-
-const mutationKey = getLoginMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  login(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
-    export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = ErrorType<ValidationFailedProblem | InvalidCredentialsProblem | EmailNotVerifiedProblem | RateLimitedProblem | InternalErrorProblem>
-    export type LoginMutationVariables = {data: LoginRequest}
-
-    /**
- * @summary Sign in with username and password
- */
-export const useLogin = <TError = ErrorType<ValidationFailedProblem | InvalidCredentialsProblem | EmailNotVerifiedProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof login>>,
-        TError,
-        LoginMutationVariables,
-        TContext
-      > => {
-      return useMutation(getLoginMutationOptions(options), queryClient);
-    }
-    export const getGoogleAuthUrl = () => {
+export const getGoogleAuthUrl = () => {
 
 
 
@@ -300,56 +203,7 @@ return http<LoginResult>(getGoogleAuthUrl(),
 
 
 
-
-
-export const getGoogleAuthMutationKey = () => ['googleAuth'] as const;
-
-export const getGoogleAuthMutationOptions = <TError = ErrorType<GoogleCredentialInvalidProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof googleAuth>>, TError,GoogleAuthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof googleAuth>>, TError,GoogleAuthMutationVariables, TContext> => {
-
-const mutationKey = getGoogleAuthMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof googleAuth>>, GoogleAuthMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  googleAuth(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GoogleAuthMutationResult = NonNullable<Awaited<ReturnType<typeof googleAuth>>>
-    export type GoogleAuthMutationBody = GoogleAuthRequest
-    export type GoogleAuthMutationError = ErrorType<GoogleCredentialInvalidProblem | RateLimitedProblem | InternalErrorProblem>
-    export type GoogleAuthMutationVariables = {data: GoogleAuthRequest}
-
-    /**
- * @summary Sign in with Google
- */
-export const useGoogleAuth = <TError = ErrorType<GoogleCredentialInvalidProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof googleAuth>>, TError,GoogleAuthMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof googleAuth>>,
-        TError,
-        GoogleAuthMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGoogleAuthMutationOptions(options), queryClient);
-    }
-    export const getVerifyOtpUrl = () => {
+export const getVerifyOtpUrl = () => {
 
 
 
@@ -391,56 +245,7 @@ return http<Tokens>(getVerifyOtpUrl(),
 
 
 
-
-
-export const getVerifyOtpMutationKey = () => ['verifyOtp'] as const;
-
-export const getVerifyOtpMutationOptions = <TError = ErrorType<ValidationFailedProblem | OtpInvalidProblem | OtpExpiredProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext> => {
-
-const mutationKey = getVerifyOtpMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyOtp>>, VerifyOtpMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  verifyOtp(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type VerifyOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyOtp>>>
-    export type VerifyOtpMutationBody = VerifyOtpRequest
-    export type VerifyOtpMutationError = ErrorType<ValidationFailedProblem | OtpInvalidProblem | OtpExpiredProblem | RateLimitedProblem | InternalErrorProblem>
-    export type VerifyOtpMutationVariables = {data: VerifyOtpRequest}
-
-    /**
- * @summary Finish signing in with the one-time code
- */
-export const useVerifyOtp = <TError = ErrorType<ValidationFailedProblem | OtpInvalidProblem | OtpExpiredProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOtp>>, TError,VerifyOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof verifyOtp>>,
-        TError,
-        VerifyOtpMutationVariables,
-        TContext
-      > => {
-      return useMutation(getVerifyOtpMutationOptions(options), queryClient);
-    }
-    export const getRefreshTokenUrl = () => {
+export const getRefreshTokenUrl = () => {
 
 
 
@@ -482,56 +287,7 @@ return http<AccessToken>(getRefreshTokenUrl(),
 
 
 
-
-
-export const getRefreshTokenMutationKey = () => ['refreshToken'] as const;
-
-export const getRefreshTokenMutationOptions = <TError = ErrorType<ValidationFailedProblem | RefreshTokenRefusedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext> => {
-
-const mutationKey = getRefreshTokenMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshToken>>, RefreshTokenMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  refreshToken(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RefreshTokenMutationResult = NonNullable<Awaited<ReturnType<typeof refreshToken>>>
-    export type RefreshTokenMutationBody = RefreshTokenRequest
-    export type RefreshTokenMutationError = ErrorType<ValidationFailedProblem | RefreshTokenRefusedProblem | InternalErrorProblem>
-    export type RefreshTokenMutationVariables = {data: RefreshTokenRequest}
-
-    /**
- * @summary Get a new access token
- */
-export const useRefreshToken = <TError = ErrorType<ValidationFailedProblem | RefreshTokenRefusedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof refreshToken>>,
-        TError,
-        RefreshTokenMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRefreshTokenMutationOptions(options), queryClient);
-    }
-    export const getGetSessionUrl = () => {
+export const getGetSessionUrl = () => {
 
 
 
@@ -763,56 +519,7 @@ return http<RegisterResult>(getRegisterUrl(),
 
 
 
-
-
-export const getRegisterMutationKey = () => ['register'] as const;
-
-export const getRegisterMutationOptions = <TError = ErrorType<ValidationFailedProblem | AccountTakenProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
-
-const mutationKey = getRegisterMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof register>>, RegisterMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  register(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
-    export type RegisterMutationBody = RegisterRequest
-    export type RegisterMutationError = ErrorType<ValidationFailedProblem | AccountTakenProblem | RateLimitedProblem | InternalErrorProblem>
-    export type RegisterMutationVariables = {data: RegisterRequest}
-
-    /**
- * @summary Create an account
- */
-export const useRegister = <TError = ErrorType<ValidationFailedProblem | AccountTakenProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof register>>,
-        TError,
-        RegisterMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRegisterMutationOptions(options), queryClient);
-    }
-    export const getVerifyEmailUrl = (params: VerifyEmailParams,) => {
+export const getVerifyEmailUrl = (params: VerifyEmailParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -846,56 +553,7 @@ export const verifyEmail = async (params: VerifyEmailParams, options?: Parameter
 
 
 
-
-
-export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const;
-
-export const getVerifyEmailMutationOptions = <TError = ErrorType<VerificationLinkInvalidProblem | VerificationLinkExpiredProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext> => {
-
-const mutationKey = getVerifyEmailMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmail>>, VerifyEmailMutationVariables> = (props) => {
-          const {params} = props ?? {};
-
-          return  verifyEmail(params,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
-
-    export type VerifyEmailMutationError = ErrorType<VerificationLinkInvalidProblem | VerificationLinkExpiredProblem | InternalErrorProblem>
-    export type VerifyEmailMutationVariables = {params: VerifyEmailParams}
-
-    /**
- * @summary Verify an e-mail address by the link from an e-mail
- */
-export const useVerifyEmail = <TError = ErrorType<VerificationLinkInvalidProblem | VerificationLinkExpiredProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof verifyEmail>>,
-        TError,
-        VerifyEmailMutationVariables,
-        TContext
-      > => {
-      return useMutation(getVerifyEmailMutationOptions(options), queryClient);
-    }
-    export const getResendVerificationEmailUrl = () => {
+export const getResendVerificationEmailUrl = () => {
 
 
 
@@ -936,56 +594,7 @@ return http<EmailAccepted>(getResendVerificationEmailUrl(),
 
 
 
-
-
-export const getResendVerificationEmailMutationKey = () => ['resendVerificationEmail'] as const;
-
-export const getResendVerificationEmailMutationOptions = <TError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendVerificationEmail>>, TError,ResendVerificationEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof resendVerificationEmail>>, TError,ResendVerificationEmailMutationVariables, TContext> => {
-
-const mutationKey = getResendVerificationEmailMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendVerificationEmail>>, ResendVerificationEmailMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  resendVerificationEmail(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ResendVerificationEmailMutationResult = NonNullable<Awaited<ReturnType<typeof resendVerificationEmail>>>
-    export type ResendVerificationEmailMutationBody = EmailRequest
-    export type ResendVerificationEmailMutationError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>
-    export type ResendVerificationEmailMutationVariables = {data: EmailRequest}
-
-    /**
- * @summary Send the verification link again
- */
-export const useResendVerificationEmail = <TError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendVerificationEmail>>, TError,ResendVerificationEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof resendVerificationEmail>>,
-        TError,
-        ResendVerificationEmailMutationVariables,
-        TContext
-      > => {
-      return useMutation(getResendVerificationEmailMutationOptions(options), queryClient);
-    }
-    export const getRequestPasswordResetUrl = () => {
+export const getRequestPasswordResetUrl = () => {
 
 
 
@@ -1026,56 +635,7 @@ return http<EmailAccepted>(getRequestPasswordResetUrl(),
 
 
 
-
-
-export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
-
-export const getRequestPasswordResetMutationOptions = <TError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
-
-const mutationKey = getRequestPasswordResetMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestPasswordReset>>, RequestPasswordResetMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  requestPasswordReset(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
-    export type RequestPasswordResetMutationBody = EmailRequest
-    export type RequestPasswordResetMutationError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>
-    export type RequestPasswordResetMutationVariables = {data: EmailRequest}
-
-    /**
- * @summary Ask for a link that sets a new password
- */
-export const useRequestPasswordReset = <TError = ErrorType<ValidationFailedProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof requestPasswordReset>>,
-        TError,
-        RequestPasswordResetMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
-    }
-    export const getConfirmPasswordResetUrl = () => {
+export const getConfirmPasswordResetUrl = () => {
 
 
 
@@ -1116,52 +676,3 @@ return http<void>(getConfirmPasswordResetUrl(),
 
 
 
-
-
-export const getConfirmPasswordResetMutationKey = () => ['confirmPasswordReset'] as const;
-
-export const getConfirmPasswordResetMutationOptions = <TError = ErrorType<ResetLinkInvalidProblem | ResetLinkExpiredProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext> => {
-
-const mutationKey = getConfirmPasswordResetMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmPasswordReset>>, ConfirmPasswordResetMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  confirmPasswordReset(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ConfirmPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPasswordReset>>>
-    export type ConfirmPasswordResetMutationBody = PasswordResetConfirmRequest
-    export type ConfirmPasswordResetMutationError = ErrorType<ResetLinkInvalidProblem | ResetLinkExpiredProblem | RateLimitedProblem | InternalErrorProblem>
-    export type ConfirmPasswordResetMutationVariables = {data: PasswordResetConfirmRequest}
-
-    /**
- * @summary Set a new password by the link from an e-mail
- */
-export const useConfirmPasswordReset = <TError = ErrorType<ResetLinkInvalidProblem | ResetLinkExpiredProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof confirmPasswordReset>>,
-        TError,
-        ConfirmPasswordResetMutationVariables,
-        TContext
-      > => {
-      return useMutation(getConfirmPasswordResetMutationOptions(options), queryClient);
-    }

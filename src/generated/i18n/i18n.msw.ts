@@ -14,8 +14,6 @@ import type {
 } from '../schemas/messages.zod.ts';
 
 
-export const getGetMessagesResponseMock = (): Messages => ({})
-
 
 export const getGetMessagesMockHandler = (overrideResponse?: Messages | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Messages> | Messages), options?: RequestHandlerOptions) => {
   return http.get('*/_i18n/:hash/:locale/messages.json', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -23,7 +21,7 @@ export const getGetMessagesMockHandler = (overrideResponse?: Messages | ((info: 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetMessagesResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)

@@ -2,10 +2,6 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -37,104 +33,14 @@ import type {
   ConfirmResult
 } from '../schemas/confirmResult.zod.ts';
 
-import {
-  Level
-} from '../schemas/level.zod.ts';
-
 import type {
   MatchDetail
 } from '../schemas/matchDetail.zod.ts';
-
-import {
-  MatchStatus
-} from '../schemas/matchStatus.zod.ts';
-
-import type {
-  Money
-} from '../schemas/money.zod.ts';
-
-import type {
-  Participation
-} from '../schemas/participation.zod.ts';
-
-import {
-  ParticipationStatus
-} from '../schemas/participationStatus.zod.ts';
-
-import {
-  ReasonCode
-} from '../schemas/reasonCode.zod.ts';
-
-import {
-  Sport
-} from '../schemas/sport.zod.ts';
 
 import type {
   UpcomingMatches
 } from '../schemas/upcomingMatches.zod.ts';
 
-import type {
-  UserRef
-} from '../schemas/userRef.zod.ts';
-
-
-export const getGetUpcomingMatchesResponseMoneyMock = (overrideResponse: Partial<Money> = {}): Money => ({...{amount: faker.number.int({min: 0, max: 100000000}), currency: faker.helpers.fromRegExp("^[A-Z]{3}$")}, ...overrideResponse});
-
-export const getGetUpcomingMatchesResponseParticipationMock = (overrideResponse: Partial<Participation> = {}): Participation => ({...{pid: faker.number.int({min: 1, max: 2147483647}), status: faker.helpers.arrayElement(Object.values(ParticipationStatus)), waitlist_position: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), joined_at: faker.date.past().toISOString().slice(0, 19) + 'Z', confirm_by: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])}, ...overrideResponse});
-
-export const getGetUpcomingMatchesResponseMock = (): UpcomingMatches => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), title: faker.string.alpha({length: {min: 1, max: 120}}), description: faker.string.alpha({length: {min: 10, max: 2000}}), sport: faker.helpers.arrayElement(Object.values(Sport)), level: faker.helpers.arrayElement(Object.values(Level)), format: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ends_at: faker.date.past().toISOString().slice(0, 19) + 'Z', timezone: faker.string.alpha({length: {min: 1, max: 64}}), status: faker.helpers.arrayElement(Object.values(MatchStatus)), cancellation_reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), venue: {name: faker.string.alpha({length: {min: 1, max: 120}}), address: faker.string.alpha({length: {min: 10, max: 200}}), city: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 100}}), region: faker.string.alpha({length: {min: 1, max: 100}}), country_code: faker.helpers.fromRegExp("^[A-Z]{2}$"), latitude: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), longitude: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null])}, latitude: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), longitude: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null])}, min_participants: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000}), null]), max_participants: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000}), null]), participants_count: faker.number.int({min: 0, max: 2147483647}), waitlist_count: faker.number.int({min: 0, max: 2147483647}), price: faker.helpers.arrayElement([{...getGetUpcomingMatchesResponseMoneyMock()},null,]), join_deadline: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), leave_deadline: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), organizer: {id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, my_participation: faker.helpers.arrayElement([{...getGetUpcomingMatchesResponseParticipationMock()},null,]), can_join: faker.datatype.boolean(), can_leave: faker.datatype.boolean(), reason_code: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ReasonCode)),null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})))
-
-export const getJoinMatchResponseMoneyMock = (overrideResponse: Partial<Money> = {}): Money => ({...{amount: faker.number.int({min: 0, max: 100000000}), currency: faker.helpers.fromRegExp("^[A-Z]{3}$")}, ...overrideResponse});
-
-export const getJoinMatchResponseParticipationMock = (overrideResponse: Partial<Participation> = {}): Participation => ({...{pid: faker.number.int({min: 1, max: 2147483647}), status: faker.helpers.arrayElement(Object.values(ParticipationStatus)), waitlist_position: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), joined_at: faker.date.past().toISOString().slice(0, 19) + 'Z', confirm_by: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])}, ...overrideResponse});
-
-export const getJoinMatchResponseMock = (): MatchDetail => ({...{id: faker.number.int({min: 1, max: 2147483647}), title: faker.string.alpha({length: {min: 1, max: 120}}), description: faker.string.alpha({length: {min: 10, max: 2000}}), sport: faker.helpers.arrayElement(Object.values(Sport)), level: faker.helpers.arrayElement(Object.values(Level)), format: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ends_at: faker.date.past().toISOString().slice(0, 19) + 'Z', timezone: faker.string.alpha({length: {min: 1, max: 64}}), status: faker.helpers.arrayElement(Object.values(MatchStatus)), cancellation_reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), venue: {name: faker.string.alpha({length: {min: 1, max: 120}}), address: faker.string.alpha({length: {min: 10, max: 200}}), city: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 100}}), region: faker.string.alpha({length: {min: 1, max: 100}}), country_code: faker.helpers.fromRegExp("^[A-Z]{2}$"), latitude: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), longitude: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null])}, latitude: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), longitude: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null])}, min_participants: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000}), null]), max_participants: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000}), null]), participants_count: faker.number.int({min: 0, max: 2147483647}), waitlist_count: faker.number.int({min: 0, max: 2147483647}), price: faker.helpers.arrayElement([{...getJoinMatchResponseMoneyMock()},null,]), join_deadline: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), leave_deadline: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), organizer: {id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, my_participation: faker.helpers.arrayElement([{...getJoinMatchResponseParticipationMock()},null,]), can_join: faker.datatype.boolean(), can_leave: faker.datatype.boolean(), reason_code: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ReasonCode)),null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'},...{participants: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({pid: faker.number.int({min: 1, max: 2147483647}), user: {id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, status: faker.helpers.arrayElement(Object.values(ParticipationStatus)), waitlist_position: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), joined_at: faker.date.past().toISOString().slice(0, 19) + 'Z', is_me: faker.datatype.boolean()}))},})
-
-export const getLeaveMatchResponseMoneyMock = (overrideResponse: Partial<Money> = {}): Money => ({...{amount: faker.number.int({min: 0, max: 100000000}), currency: faker.helpers.fromRegExp("^[A-Z]{3}$")}, ...overrideResponse});
-
-export const getLeaveMatchResponseParticipationMock = (overrideResponse: Partial<Participation> = {}): Participation => ({...{pid: faker.number.int({min: 1, max: 2147483647}), status: faker.helpers.arrayElement(Object.values(ParticipationStatus)), waitlist_position: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), joined_at: faker.date.past().toISOString().slice(0, 19) + 'Z', confirm_by: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])}, ...overrideResponse});
-
-export const getLeaveMatchResponseMock = (): MatchDetail => ({...{id: faker.number.int({min: 1, max: 2147483647}), title: faker.string.alpha({length: {min: 1, max: 120}}), description: faker.string.alpha({length: {min: 10, max: 2000}}), sport: faker.helpers.arrayElement(Object.values(Sport)), level: faker.helpers.arrayElement(Object.values(Level)), format: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ends_at: faker.date.past().toISOString().slice(0, 19) + 'Z', timezone: faker.string.alpha({length: {min: 1, max: 64}}), status: faker.helpers.arrayElement(Object.values(MatchStatus)), cancellation_reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), venue: {name: faker.string.alpha({length: {min: 1, max: 120}}), address: faker.string.alpha({length: {min: 10, max: 200}}), city: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 100}}), region: faker.string.alpha({length: {min: 1, max: 100}}), country_code: faker.helpers.fromRegExp("^[A-Z]{2}$"), latitude: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), longitude: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null])}, latitude: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), longitude: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null])}, min_participants: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000}), null]), max_participants: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000}), null]), participants_count: faker.number.int({min: 0, max: 2147483647}), waitlist_count: faker.number.int({min: 0, max: 2147483647}), price: faker.helpers.arrayElement([{...getLeaveMatchResponseMoneyMock()},null,]), join_deadline: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), leave_deadline: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), organizer: {id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, my_participation: faker.helpers.arrayElement([{...getLeaveMatchResponseParticipationMock()},null,]), can_join: faker.datatype.boolean(), can_leave: faker.datatype.boolean(), reason_code: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ReasonCode)),null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'},...{participants: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({pid: faker.number.int({min: 1, max: 2147483647}), user: {id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, status: faker.helpers.arrayElement(Object.values(ParticipationStatus)), waitlist_position: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), joined_at: faker.date.past().toISOString().slice(0, 19) + 'Z', is_me: faker.datatype.boolean()}))},})
-
-export const getConfirmParticipationResponseMock = (overrideResponse: Partial<Extract<ConfirmResult, object>> = {}): ConfirmResult => ({status: faker.helpers.arrayElement(['confirmed','already_confirmed'] as const), pid: faker.number.int({min: 1, max: 2147483647}), confirmed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', match: {id: faker.number.int({min: 1, max: 2147483647}), title: faker.string.alpha({length: {min: 1, max: 120}}), starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z', timezone: faker.string.alpha({length: {min: 1, max: 64}}), venue: {name: faker.string.alpha({length: {min: 1, max: 120}}), address: faker.string.alpha({length: {min: 10, max: 200}}), city: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 100}}), region: faker.string.alpha({length: {min: 1, max: 100}}), country_code: faker.helpers.fromRegExp("^[A-Z]{2}$"), latitude: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), longitude: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null])}, latitude: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), longitude: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null])}}, ...overrideResponse})
-
-export const getGetChatNotificationsResponseUserRefMock = (overrideResponse: Partial<UserRef> = {}): UserRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, ...overrideResponse});
-
-export const getGetChatNotificationsResponseChatMessageMock = (overrideResponse: Partial<ChatMessage> = {}): ChatMessage => ({...{id: faker.number.int({min: 1, max: 2147483647}), match_id: faker.number.int({min: 1, max: 2147483647}), sender: faker.helpers.arrayElement([{...getGetChatNotificationsResponseUserRefMock()},null,]), kind: faker.helpers.arrayElement(['text','system'] as const), message: faker.string.alpha({length: {min: 1, max: 1000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', is_mine: faker.datatype.boolean()}, ...overrideResponse});
-
-export const getGetChatNotificationsResponseMock = (overrideResponse: Partial<Extract<ChatNotifications, object>> = {}): ChatNotifications => ({total_unread: faker.number.int({min: 0, max: 2147483647}), results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({match_id: faker.number.int({min: 1, max: 2147483647}), match_title: faker.string.alpha({length: {min: 1, max: 120}}), unread_count: faker.number.int({min: 0, max: 2147483647}), last_message: faker.helpers.arrayElement([{...getGetChatNotificationsResponseChatMessageMock()},null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), ...overrideResponse})
-
-export const getGetMatchResponseMoneyMock = (overrideResponse: Partial<Money> = {}): Money => ({...{amount: faker.number.int({min: 0, max: 100000000}), currency: faker.helpers.fromRegExp("^[A-Z]{3}$")}, ...overrideResponse});
-
-export const getGetMatchResponseParticipationMock = (overrideResponse: Partial<Participation> = {}): Participation => ({...{pid: faker.number.int({min: 1, max: 2147483647}), status: faker.helpers.arrayElement(Object.values(ParticipationStatus)), waitlist_position: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), joined_at: faker.date.past().toISOString().slice(0, 19) + 'Z', confirm_by: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])}, ...overrideResponse});
-
-export const getGetMatchResponseMock = (): MatchDetail => ({...{id: faker.number.int({min: 1, max: 2147483647}), title: faker.string.alpha({length: {min: 1, max: 120}}), description: faker.string.alpha({length: {min: 10, max: 2000}}), sport: faker.helpers.arrayElement(Object.values(Sport)), level: faker.helpers.arrayElement(Object.values(Level)), format: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ends_at: faker.date.past().toISOString().slice(0, 19) + 'Z', timezone: faker.string.alpha({length: {min: 1, max: 64}}), status: faker.helpers.arrayElement(Object.values(MatchStatus)), cancellation_reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), venue: {name: faker.string.alpha({length: {min: 1, max: 120}}), address: faker.string.alpha({length: {min: 10, max: 200}}), city: {id: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 1, max: 100}}), region: faker.string.alpha({length: {min: 1, max: 100}}), country_code: faker.helpers.fromRegExp("^[A-Z]{2}$"), latitude: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), longitude: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null])}, latitude: faker.helpers.arrayElement([faker.number.float({min: -90, max: 90, fractionDigits: 2}), null]), longitude: faker.helpers.arrayElement([faker.number.float({min: -180, max: 180, fractionDigits: 2}), null])}, min_participants: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000}), null]), max_participants: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000}), null]), participants_count: faker.number.int({min: 0, max: 2147483647}), waitlist_count: faker.number.int({min: 0, max: 2147483647}), price: faker.helpers.arrayElement([{...getGetMatchResponseMoneyMock()},null,]), join_deadline: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), leave_deadline: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), organizer: {id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, my_participation: faker.helpers.arrayElement([{...getGetMatchResponseParticipationMock()},null,]), can_join: faker.datatype.boolean(), can_leave: faker.datatype.boolean(), reason_code: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ReasonCode)),null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z'},...{participants: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({pid: faker.number.int({min: 1, max: 2147483647}), user: {id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, status: faker.helpers.arrayElement(Object.values(ParticipationStatus)), waitlist_position: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), joined_at: faker.date.past().toISOString().slice(0, 19) + 'Z', is_me: faker.datatype.boolean()}))},})
-
-export const getGetChatMessagesResponseUserRefMock = (overrideResponse: Partial<UserRef> = {}): UserRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, ...overrideResponse});
-
-export const getGetChatMessagesResponseMock = (overrideResponse: Partial<Extract<ChatMessages, object>> = {}): ChatMessages => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 2147483647}), match_id: faker.number.int({min: 1, max: 2147483647}), sender: faker.helpers.arrayElement([{...getGetChatMessagesResponseUserRefMock()},null,]), kind: faker.helpers.arrayElement(['text','system'] as const), message: faker.string.alpha({length: {min: 1, max: 1000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', is_mine: faker.datatype.boolean()})), last_read_message_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), ...overrideResponse})
-
-export const getSendChatMessageResponseUserRefMock = (overrideResponse: Partial<UserRef> = {}): UserRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, ...overrideResponse});
-
-export const getSendChatMessageResponseMock = (overrideResponse: Partial<Extract<ChatMessage, object>> = {}): ChatMessage => ({id: faker.number.int({min: 1, max: 2147483647}), match_id: faker.number.int({min: 1, max: 2147483647}), sender: faker.helpers.arrayElement([{...getSendChatMessageResponseUserRefMock()},null,]), kind: faker.helpers.arrayElement(['text','system'] as const), message: faker.string.alpha({length: {min: 1, max: 1000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', is_mine: faker.datatype.boolean(), ...overrideResponse})
-
-export const getGetChatSummaryResponseUserRefMock = (overrideResponse: Partial<UserRef> = {}): UserRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, ...overrideResponse});
-
-export const getGetChatSummaryResponseChatMessageMock = (overrideResponse: Partial<ChatMessage> = {}): ChatMessage => ({...{id: faker.number.int({min: 1, max: 2147483647}), match_id: faker.number.int({min: 1, max: 2147483647}), sender: faker.helpers.arrayElement([{...getGetChatSummaryResponseUserRefMock()},null,]), kind: faker.helpers.arrayElement(['text','system'] as const), message: faker.string.alpha({length: {min: 1, max: 1000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', is_mine: faker.datatype.boolean()}, ...overrideResponse});
-
-export const getGetChatSummaryResponseMock = (overrideResponse: Partial<Extract<ChatSummary, object>> = {}): ChatSummary => ({match_id: faker.number.int({min: 1, max: 2147483647}), message_count: faker.number.int({min: 0, max: 2147483647}), unread_count: faker.number.int({min: 0, max: 2147483647}), last_read_message_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), last_read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), last_message: faker.helpers.arrayElement([{...getGetChatSummaryResponseChatMessageMock()},null,]), ...overrideResponse})
-
-export const getMarkChatReadResponseUserRefMock = (overrideResponse: Partial<UserRef> = {}): UserRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, ...overrideResponse});
-
-export const getMarkChatReadResponseChatMessageMock = (overrideResponse: Partial<ChatMessage> = {}): ChatMessage => ({...{id: faker.number.int({min: 1, max: 2147483647}), match_id: faker.number.int({min: 1, max: 2147483647}), sender: faker.helpers.arrayElement([{...getMarkChatReadResponseUserRefMock()},null,]), kind: faker.helpers.arrayElement(['text','system'] as const), message: faker.string.alpha({length: {min: 1, max: 1000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', is_mine: faker.datatype.boolean()}, ...overrideResponse});
-
-export const getMarkChatReadResponseMock = (overrideResponse: Partial<Extract<ChatSummary, object>> = {}): ChatSummary => ({match_id: faker.number.int({min: 1, max: 2147483647}), message_count: faker.number.int({min: 0, max: 2147483647}), unread_count: faker.number.int({min: 0, max: 2147483647}), last_read_message_id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), null]), last_read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), last_message: faker.helpers.arrayElement([{...getMarkChatReadResponseChatMessageMock()},null,]), ...overrideResponse})
-
-export const getGetChatNotificationResponseUserRefMock = (overrideResponse: Partial<UserRef> = {}): UserRef => ({...{id: faker.number.int({min: 1, max: 2147483647}), display_name: faker.string.alpha({length: {min: 1, max: 50}}), profile_picture: faker.helpers.arrayElement([faker.internet.url(), null])}, ...overrideResponse});
-
-export const getGetChatNotificationResponseChatMessageMock = (overrideResponse: Partial<ChatMessage> = {}): ChatMessage => ({...{id: faker.number.int({min: 1, max: 2147483647}), match_id: faker.number.int({min: 1, max: 2147483647}), sender: faker.helpers.arrayElement([{...getGetChatNotificationResponseUserRefMock()},null,]), kind: faker.helpers.arrayElement(['text','system'] as const), message: faker.string.alpha({length: {min: 1, max: 1000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', is_mine: faker.datatype.boolean()}, ...overrideResponse});
-
-export const getGetChatNotificationResponseMock = (overrideResponse: Partial<Extract<ChatNotification, object>> = {}): ChatNotification => ({match_id: faker.number.int({min: 1, max: 2147483647}), match_title: faker.string.alpha({length: {min: 1, max: 120}}), unread_count: faker.number.int({min: 0, max: 2147483647}), last_message: faker.helpers.arrayElement([{...getGetChatNotificationResponseChatMessageMock()},null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 
 export const getGetUpcomingMatchesMockHandler = (overrideResponse?: UpcomingMatches | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UpcomingMatches> | UpcomingMatches), options?: RequestHandlerOptions) => {
@@ -143,7 +49,7 @@ export const getGetUpcomingMatchesMockHandler = (overrideResponse?: UpcomingMatc
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetUpcomingMatchesResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -155,7 +61,7 @@ export const getJoinMatchMockHandler = (overrideResponse?: MatchDetail | ((info:
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getJoinMatchResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -167,7 +73,7 @@ export const getLeaveMatchMockHandler = (overrideResponse?: MatchDetail | ((info
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getLeaveMatchResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -179,7 +85,7 @@ export const getConfirmParticipationMockHandler = (overrideResponse?: ConfirmRes
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getConfirmParticipationResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -191,7 +97,7 @@ export const getGetChatNotificationsMockHandler = (overrideResponse?: ChatNotifi
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetChatNotificationsResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -203,7 +109,7 @@ export const getGetMatchMockHandler = (overrideResponse?: MatchDetail | ((info: 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetMatchResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -215,7 +121,7 @@ export const getGetChatMessagesMockHandler = (overrideResponse?: ChatMessages | 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetChatMessagesResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -227,7 +133,7 @@ export const getSendChatMessageMockHandler = (overrideResponse?: ChatMessage | (
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSendChatMessageResponseMock(),
+    : undefined,
       { status: 201
       })
   }, options)
@@ -239,7 +145,7 @@ export const getGetChatSummaryMockHandler = (overrideResponse?: ChatSummary | ((
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetChatSummaryResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -251,7 +157,7 @@ export const getMarkChatReadMockHandler = (overrideResponse?: ChatSummary | ((in
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getMarkChatReadResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)
@@ -263,7 +169,7 @@ export const getGetChatNotificationMockHandler = (overrideResponse?: ChatNotific
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetChatNotificationResponseMock(),
+    : undefined,
       { status: 200
       })
   }, options)

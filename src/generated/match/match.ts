@@ -85,10 +85,6 @@ import type {
 } from '../schemas/notAParticipantProblem.zod.ts';
 
 import type {
-  RateLimitedProblem
-} from '../schemas/rateLimitedProblem.zod.ts';
-
-import type {
   SendChatMessageRequest
 } from '../schemas/sendChatMessageRequest.zod.ts';
 
@@ -847,56 +843,7 @@ return http<ChatMessage>(getSendChatMessageUrl(id),
 
 
 
-
-
-export const getSendChatMessageMutationKey = () => ['sendChatMessage'] as const;
-
-export const getSendChatMessageMutationOptions = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendChatMessage>>, TError,SendChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof sendChatMessage>>, TError,SendChatMessageMutationVariables, TContext> => {
-
-const mutationKey = getSendChatMessageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendChatMessage>>, SendChatMessageMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  sendChatMessage(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SendChatMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendChatMessage>>>
-    export type SendChatMessageMutationBody = SendChatMessageRequest
-    export type SendChatMessageMutationError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem>
-    export type SendChatMessageMutationVariables = {id: number;data: SendChatMessageRequest}
-
-    /**
- * @summary Send a chat message
- */
-export const useSendChatMessage = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | RateLimitedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendChatMessage>>, TError,SendChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendChatMessage>>,
-        TError,
-        SendChatMessageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSendChatMessageMutationOptions(options), queryClient);
-    }
-    export const getGetChatSummaryUrl = (id: number,) => {
+export const getGetChatSummaryUrl = (id: number,) => {
 
 
 
@@ -1024,56 +971,7 @@ export const markChatRead = async (id: number, options?: Parameters<typeof http>
 
 
 
-
-
-export const getMarkChatReadMutationKey = () => ['markChatRead'] as const;
-
-export const getMarkChatReadMutationOptions = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markChatRead>>, TError,MarkChatReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof markChatRead>>, TError,MarkChatReadMutationVariables, TContext> => {
-
-const mutationKey = getMarkChatReadMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markChatRead>>, MarkChatReadMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  markChatRead(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type MarkChatReadMutationResult = NonNullable<Awaited<ReturnType<typeof markChatRead>>>
-
-    export type MarkChatReadMutationError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>
-    export type MarkChatReadMutationVariables = {id: number}
-
-    /**
- * @summary Mark a chat as read
- */
-export const useMarkChatRead = <TError = ErrorType<ValidationFailedProblem | UnauthorizedProblem | NotAParticipantProblem | MatchNotFoundProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markChatRead>>, TError,MarkChatReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof markChatRead>>,
-        TError,
-        MarkChatReadMutationVariables,
-        TContext
-      > => {
-      return useMutation(getMarkChatReadMutationOptions(options), queryClient);
-    }
-    export const getGetChatNotificationUrl = (id: number,) => {
+export const getGetChatNotificationUrl = (id: number,) => {
 
 
 

@@ -2,20 +2,16 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -28,21 +24,9 @@ import type {
   InternalErrorProblem
 } from '../schemas/internalErrorProblem.zod.ts';
 
-import type {
-  PictureTooLargeProblem
-} from '../schemas/pictureTooLargeProblem.zod.ts';
-
-import type {
-  PictureTypeUnsupportedProblem
-} from '../schemas/pictureTypeUnsupportedProblem.zod.ts';
-
 import {
   Profile
 } from '../schemas/profile.zod.ts';
-
-import type {
-  ProfileInvalidProblem
-} from '../schemas/profileInvalidProblem.zod.ts';
 
 import type {
   ProfilePictureUpdate
@@ -333,56 +317,7 @@ return http<Profile>(getUpdateProfileWithJsonUrl(),
 
 
 
-
-
-export const getUpdateProfileWithJsonMutationKey = () => ['updateProfileWithJson'] as const;
-
-export const getUpdateProfileWithJsonMutationOptions = <TError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithJson>>, TError,UpdateProfileWithJsonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithJson>>, TError,UpdateProfileWithJsonMutationVariables, TContext> => {
-
-const mutationKey = getUpdateProfileWithJsonMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProfileWithJson>>, UpdateProfileWithJsonMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateProfileWithJson(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateProfileWithJsonMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfileWithJson>>>
-    export type UpdateProfileWithJsonMutationBody = ProfileUpdate
-    export type UpdateProfileWithJsonMutationError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>
-    export type UpdateProfileWithJsonMutationVariables = {data: ProfileUpdate}
-
-    /**
- * @summary Change my profile or my picture
- */
-export const useUpdateProfileWithJson = <TError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithJson>>, TError,UpdateProfileWithJsonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateProfileWithJson>>,
-        TError,
-        UpdateProfileWithJsonMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateProfileWithJsonMutationOptions(options), queryClient);
-    }
-    export const getUpdateProfileWithFormDataUrl = () => {
+export const getUpdateProfileWithFormDataUrl = () => {
 
 
 
@@ -411,56 +346,7 @@ formData.append(`profile_picture`, profilePictureUpdate.profile_picture);
 
 
 
-
-
-export const getUpdateProfileWithFormDataMutationKey = () => ['updateProfileWithFormData'] as const;
-
-export const getUpdateProfileWithFormDataMutationOptions = <TError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithFormData>>, TError,UpdateProfileWithFormDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithFormData>>, TError,UpdateProfileWithFormDataMutationVariables, TContext> => {
-
-const mutationKey = getUpdateProfileWithFormDataMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProfileWithFormData>>, UpdateProfileWithFormDataMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateProfileWithFormData(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateProfileWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfileWithFormData>>>
-    export type UpdateProfileWithFormDataMutationBody = ProfilePictureUpdate
-    export type UpdateProfileWithFormDataMutationError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>
-    export type UpdateProfileWithFormDataMutationVariables = {data: ProfilePictureUpdate}
-
-    /**
- * @summary Change my profile or my picture
- */
-export const useUpdateProfileWithFormData = <TError = ErrorType<ProfileInvalidProblem | UnauthorizedProblem | PictureTooLargeProblem | PictureTypeUnsupportedProblem | InternalErrorProblem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfileWithFormData>>, TError,UpdateProfileWithFormDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateProfileWithFormData>>,
-        TError,
-        UpdateProfileWithFormDataMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateProfileWithFormDataMutationOptions(options), queryClient);
-    }
-    export const getGetCitiesUrl = () => {
+export const getGetCitiesUrl = () => {
 
 
 

@@ -1,5 +1,6 @@
-import type { AnyRouter } from '@tanstack/react-router';
-import { withoutLocale } from '@/routing/paths';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { withoutLocale } from '@/routing/rows';
 import { holdPlace } from './hold-place';
 import { placeAttribute, takePlace } from './place';
 import { isSameEntry, placeOf, rememberPlace, savePlaces } from './visits';
@@ -47,4 +48,14 @@ export function keepPlaces(router: AnyRouter, isLoading: () => boolean): void {
     const place = placeOf(toLocation) ?? (isTranslated ? placeOf(fromLocation) : undefined);
     if (place && !toLocation.hash) end = holdPlace(place, { isLoading });
   });
+}
+
+/** Names of the landmarks that the screen has to show first, because somebody comes back to them. */
+export function useLandmarks(): ReadonlySet<string> {
+  const router = useRouter();
+  const [names] = useState(() => {
+    const place = placeOf(router.latestLocation);
+    return new Set(place?.landmarks.map(({ name }) => name));
+  });
+  return names;
 }

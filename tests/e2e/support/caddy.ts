@@ -22,7 +22,7 @@ export interface Caddy {
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * A port that nobody listens on, below those that systems give to whoever asks for any: another worker's server could be
+ * A port that nobody listens on, below those that a system hands out: another worker's server could be
  * given it before Caddy has it, and Caddy shares a port with another Caddy without a word.
  */
 async function freePort(): Promise<number> {

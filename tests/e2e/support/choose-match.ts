@@ -37,7 +37,7 @@ export const fullMatch = (backend: Backend, ...people: DemoUsername[]): Promise<
   chooseMatch(backend, people, 'full');
 
 /**
- * A match with one place left that asks whoever is on its roster to confirm. Only a participation tells that, so somebody
+ * A match with one place left that asks its roster to confirm. Only a participation tells that, so somebody
  * joins and leaves again.
  */
 export async function lastPlaceToConfirm(backend: Backend, ...people: DemoUsername[]): Promise<Match> {

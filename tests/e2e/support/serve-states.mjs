@@ -4,5 +4,5 @@ import { serveStates } from '../../../scripts/states/serve-states.ts';
 
 const { url } = await serveStates(process.env.DIST ?? 'dist');
 process.send({ url });
-// Whoever started it has gone.
+// The test worker that started it has gone.
 process.on('disconnect', () => process.exit());

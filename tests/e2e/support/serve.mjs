@@ -13,5 +13,5 @@ const server = await startServer({
   pbkdf2Iterations: 1000,
 });
 process.send({ url: server.url });
-// Whoever started it has gone.
+// The test worker that started it has gone.
 process.on('disconnect', () => process.exit());

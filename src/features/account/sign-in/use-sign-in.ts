@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
 import { useApi } from '@/api/context';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
-import { useLocale, useNext } from '@/routing/hooks';
-import { href } from '@/routing/href';
-import { useGoTo } from '@/routing/navigate';
+import { useGoOn } from '@/routing/navigate';
 
 /**
  * Keeps the tokens of a completed sign-in, loads the session and goes on to `next` or Home. Rejects when the browser
@@ -11,16 +9,14 @@ import { useGoTo } from '@/routing/navigate';
  */
 export function useSignIn(): (tokens: Tokens) => Promise<void> {
   const { auth } = useApi();
-  const goTo = useGoTo();
-  const locale = useLocale();
-  const next = useNext();
+  const goOn = useGoOn();
   return useCallback(
     async ({ access, refresh }) => {
       auth.signIn({ access, refresh });
       // Signed in is signed in: a session that cannot be loaded yet is shown by the next screen, with its own retry.
       await auth.ensure().catch(() => undefined);
-      await goTo(next ?? href('index', { locale }), { replace: true });
+      await goOn();
     },
-    [auth, goTo, locale, next],
+    [auth, goOn],
   );
 }

@@ -100,7 +100,7 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
     } catch (error) {
       isUnreachable = isNoAnswer(error);
       if (!isRefusal(error)) return false;
-      // Whoever may not read may not write: sending it again brings the reason, or the answer that was lost.
+      // Who may not read may not write: sending it again brings the reason, or the lost answer.
       await store.patch(matchId, (present) => settled(present, []));
       return true;
     }
@@ -143,7 +143,7 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
   }
 
   async function deliverTo(store: OutboxStore, matchId: number): Promise<void> {
-    // Whoever was sending it is gone: this tab alone may send.
+    // The tab that was sending it is gone: only this one sends now.
     await store.patch(matchId, withNobodySending);
     for (;;) {
       if (isOffline() || !(await settle(store, matchId))) return;

@@ -54,7 +54,7 @@ export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox 
 export const withRefusalsTold = (box: Outbox): Outbox =>
   box.pending.filter(isUntold).reduce((next, { key }) => withChange(next, key, { isTold: true }), box);
 
-/** Whoever was sending is gone: what was on its way is uncertain. */
+/** The tab that was sending is gone: what was on its way is uncertain. */
 export const withNobodySending = (box: Outbox): Outbox =>
   box.pending
     .filter(({ state }) => state === 'sending')

@@ -28,7 +28,7 @@ export interface PendingMessage {
   readonly isTold?: true;
 }
 
-/** What each field is; without Zod, because whoever only looks whether something waits has not loaded it. */
+/** What each field is; without Zod, which is not loaded only to see whether something waits. */
 const types = {
   key: 'string',
   text: 'string',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { notificationsQuery } from './notification-queries';
 import { lookAtNotification } from './unread';
 
-/** Milliseconds that something stays unread before the bell counts it: whoever is reading marks it as read sooner. */
+/** Milliseconds that something stays unread before the bell counts it: an open chat marks it as read sooner. */
 const patience = 3000;
 
 /**

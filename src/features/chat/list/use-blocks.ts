@@ -3,7 +3,7 @@ import { whenIdle } from '@/components/when-idle';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { type Block, blockSize, cutIntoBlocks } from './blocks';
 
-/** So many blocks come at a time: more would be felt by whoever types meanwhile. */
+/** So many blocks come at a time: more would delay typing. */
 const blocksAtOnce = 3;
 
 /** So many of the newest blocks are always laid out; with more, a press would take too long. */

@@ -1,7 +1,7 @@
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { createListeners } from '@/lib/listeners';
 
-/** On this device, whoever is signed in: the browser's permission is the device's too. */
+/** Of the device, not of the person: so is the browser's permission. */
 const storageKey = 'browser_notifications';
 
 const changed = createListeners();

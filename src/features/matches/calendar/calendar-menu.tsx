@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useLocale } from '@/routing/hooks';
-import { href } from '@/routing/href';
+import { publicPathname } from '@/routing/rows';
 import { googleCalendarHref, outlookHref } from './links';
 
 interface CalendarMenuProps {
@@ -25,7 +25,7 @@ export function CalendarMenu({ trigger, match }: CalendarMenuProps): ReactNode {
   const locale = useLocale();
   const [open, setOpen] = useState(true);
   const words = LL.detail.calendar;
-  const address = (id: number): string => href('detail', { locale, params: { id } });
+  const address = (id: number): string => publicPathname('detail', locale, { id });
   const url = new URL(address(match.id), window.location.origin).href;
   const saveFile = (): void => {
     import('./download').then(

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useLocale } from '@/routing/hooks';
-import { href } from '@/routing/href';
+import { publicPathname } from '@/routing/rows';
 
 /** Whether a match belongs into my calendar: I am on its roster. A cancelled one does, to be struck out there too. */
 export const isInMyCalendar = ({ my_participation: mine }: Match): boolean =>
@@ -23,7 +23,7 @@ export function MyCalendarButton({ matches }: { matches: readonly Match[] }): Re
       ({ downloadIcs }) =>
         downloadIcs({
           matches: mine,
-          href: (id) => href('detail', { locale, params: { id } }),
+          href: (id) => publicPathname('detail', locale, { id }),
           name: 'hrajem',
         }),
       () => showToast('danger', LL.matches.calendar.failed()),

@@ -4,7 +4,7 @@ import { ShareView } from '@/features/matches/views/share-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useLocale } from '@/routing/hooks';
-import { href } from '@/routing/href';
+import { publicPathname } from '@/routing/rows';
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -16,7 +16,7 @@ export function ShareButton({ match }: { match: Match }): ReactNode {
   const words = LL.detail.share;
 
   async function share(): Promise<void> {
-    const url = new URL(href('detail', { locale, params: { id: match.id } }), window.location.origin).href;
+    const url = new URL(publicPathname('detail', locale, { id: match.id }), window.location.origin).href;
     const text = words.text({
       title: match.title,
       when: format.dayAndTime(match.starts_at, match.timezone),

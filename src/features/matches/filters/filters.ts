@@ -55,7 +55,7 @@ export function parseFilters(search: Readonly<Record<string, string | undefined>
 }
 
 /** Writes the filters as a query; what is not set is left out. */
-export function filtersToSearch(filters: Filters): Record<string, string | undefined> {
+export function filtersToSearch(filters: Filters) {
   return {
     city: filters.city === null ? undefined : String(filters.city),
     sport: filters.sport ?? undefined,
@@ -65,6 +65,11 @@ export function filtersToSearch(filters: Filters): Record<string, string | undef
     free: filters.freePlaces ? '1' : undefined,
     mine: filters.onlyMine ? '1' : undefined,
   };
+}
+
+/** Links to Home may name filters, by their type here. */
+declare module '@/routing/rows' {
+  interface HomeSearch extends Partial<ReturnType<typeof filtersToSearch>> {}
 }
 
 export const isFiltered = (filters: Filters): boolean =>

@@ -8,7 +8,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { LaterI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
-import { useLandmarks } from '@/routing/places/use-landmarks';
+import { useLandmarks } from '@/routing/places/keep-places';
 import { type DayProps, MatchDay } from './match-day';
 import { RunningMatches } from './running-matches';
 import { useFilled } from './use-filled';

@@ -5,7 +5,7 @@ import { RunningFold } from '@/features/matches/views/running-fold';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
-import { useLandmarks } from '@/routing/places/use-landmarks';
+import { useLandmarks } from '@/routing/places/keep-places';
 import { type DayProps, unsentIn } from './match-day';
 import { MatchRow } from './match-row';
 

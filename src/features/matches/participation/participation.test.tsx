@@ -311,7 +311,7 @@ describe('leaving', () => {
     const { user } = await openWith([mine, { title: 'Volejbal', players: ['jana'] }]);
     const first = await button('Odhlásit se: Futsal');
     const second = await button('Odhlásit se: Volejbal');
-    // As the app presses them when it starts (src/app/page/early-input.ts).
+    // As the app presses them when it starts (src/before-app/early-input.ts).
     act(() => {
       first.click();
       second.click();

@@ -69,7 +69,7 @@ export function Places({ id, i18n, match, isOpen }: PlacesProps): ReactNode {
     <span id={id} className="flex min-w-0 flex-col gap-1 pt-1 text-sm font-semibold">
       {total !== null &&
         (total <= mostDots ? <Dots taken={taken} total={total} /> : <Bar taken={taken} total={total} />)}
-      {/* Whoever shows them without a connection says so once, and marks each. */}
+      {/* The screen that shows them without a connection says so once, and marks each. */}
       <span data-figures className="in-data-old:font-normal in-data-old:text-muted in-data-old:italic">
         {text}
       </span>

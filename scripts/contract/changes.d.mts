@@ -1,2 +1,0 @@
-/** The breaking changes from one contract to another, one line each. */
-export function breakingChanges(before: object, after: object): string[];

@@ -1,0 +1,70 @@
+/**
+ * Part of `npm run check`: no breaking change since the last released contract that CHANGELOG.md does not acknowledge.
+ * `--release` keeps the present contract as the released one of its version.
+ */
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { command } from '../lib/command.ts';
+import { filesIn } from '../lib/files.ts';
+import { root } from '../lib/project.ts';
+import { breakingChanges } from './breaking-changes.ts';
+
+const RELEASES = 'docs/releases';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The file of the last release by its version, or undefined before the first. */
+function lastRelease() {
+  const later = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+  const released = filesIn(join(root, RELEASES)).filter((file) => /^openapi-.*\.yaml$/.test(file));
+  const last = released.toSorted(later).at(-1);
+  return last && `${RELEASES}/${last}`;
+}
+
+/** What the changelog says above its first released version. */
+function unreleased(changelog: string): string {
+  const [, text = ''] = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog) ?? [];
+  return text;
+}
+
+/** The breaking changes that the changelog does not name, and the acknowledgements that name no change. */
+export function judge(changes: string[], changelog: string) {
+  const acknowledged = [...unreleased(changelog).matchAll(/^- Breaking: `([^`]+)`/gm)].map(
+    ([, change = '']) => change,
+  );
+  return {
+    unknown: changes.filter((change) => !acknowledged.includes(change)),
+    vain: acknowledged.filter((change) => !changes.includes(change)),
+  };
+}
+
+function release() {
+  const { info } = parse(read('openapi.yaml')) as { info: { version: string } };
+  const target = `${RELEASES}/openapi-${info.version}.yaml`;
+  if (existsSync(join(root, target))) return `${target} is there: raise info.version in openapi.yaml first.`;
+  mkdirSync(join(root, RELEASES), { recursive: true });
+  copyFileSync(join(root, 'openapi.yaml'), join(root, target));
+  console.log(`${target} is the released contract. Rename "Unreleased" in CHANGELOG.md to ${info.version}.`);
+  return undefined;
+}
+
+function check() {
+  const released = lastRelease();
+  if (!released) return undefined;
+  const changes = breakingChanges(released, 'openapi.yaml');
+  const { unknown, vain } = judge(changes, read('CHANGELOG.md'));
+  const lines = [
+    ...(unknown.length > 0
+      ? [`Breaking since ${released}. Where it is meant, add to "Unreleased" in CHANGELOG.md, with a reason:`]
+      : []),
+    ...unknown.map((change) => `- Breaking: \`${change}\``),
+    ...vain.map((change) => `CHANGELOG.md acknowledges what is no change: ${change}`),
+  ];
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+await command(import.meta, () => {
+  const fault = process.argv.includes('--release') ? release() : check();
+  if (fault) throw new Error(fault);
+});

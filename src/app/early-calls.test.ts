@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { idPlace } from '@/before-app/page-data';
+import { publicPathname } from '@/routing/rows';
+import { openApp } from '../../tests/setup/open-app';
+import { planMatches } from '../../tests/setup/plan-matches';
+import { earlyCalls } from './early-calls';
+
+/** Each address at which something is asked for early, with the paths. */
+const early = Array.from(await earlyCalls()).flatMap(([name, calls]) => {
+  const parts = calls.map((call) => call.split('#'));
+  const sections = calls.length > 0 ? new Set(parts.map(([, section]) => section)) : [];
+  return Array.from(sections, (section): [string, string[]] => [
+    publicPathname(name, 'cs', { id: '1' }) + (section ? `#${section}` : ''),
+    parts.flatMap(([path = '', only]) => (!only || only === section ? [path.replace(idPlace, '1')] : [])),
+  ]);
+});
+
+it('knows what the loaders ask for, and of a match also with its chat', () => {
+  expect(early.map(([address]) => address)).toEqual([
+    '/',
+    '/profil',
+    '/profil/upravit',
+    '/statistiky',
+    '/detail/1',
+    '/detail/1#chat',
+  ]);
+});
+
+it.each(early)('asks at %s for nothing that the app does not ask for itself', async (address, paths) => {
+  const { requests } = await openApp(address, {
+    as: 'jana',
+    prepare: (backend) => planMatches(backend, [{ title: 'Futsal', players: ['jana'] }]),
+  });
+  await waitFor(() => expect(requests()).toEqual(expect.arrayContaining(paths.map((path) => `GET ${path}`))));
+});

@@ -1,0 +1,53 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screens } from './screens';
+import { unreadAtHandQuery } from '@/features/chat/data/notification-queries';
+import { idPlace } from '@/before-app/page-data';
+import { sessionQuery } from '@/queries/session';
+import type { RouteAuth, Screen } from '@/routing/screen';
+import { parseParams, routeNames, rowOf } from '@/routing/rows';
+import type { RouteName } from '@/routing/table';
+
+/** Stands for the number in an address while a loader runs; no address of a call has it otherwise. */
+const anyId = 2 ** 31 - 1;
+
+const auth: RouteAuth = { status: () => 'authenticated', ensure: () => Promise.resolve() };
+
+/** The paths of the calls that a loader asks a client for, which the keys of their queries begin with; nothing is answered. */
+function pathsOf(load: (queryClient: QueryClient) => unknown): string[] {
+  const client = new QueryClient();
+  const paths = new Set<string>();
+  client.query = ({ queryKey }) => {
+    paths.add(String(queryKey[0]).replace(String(anyId), idPlace));
+    return new Promise<never>(() => undefined);
+  };
+  load(client);
+  return [...paths];
+}
+
+/** What is asked for on every screen of a person who is signed in: by the guard, and by the layout's bell. */
+const always = (): string[] =>
+  [sessionQuery(), unreadAtHandQuery()].map(({ queryKey }) => String(queryKey[0]));
+
+type Calls<Name extends RouteName> = readonly [name: Name, paths: readonly string[]];
+
+async function callsOf<Name extends RouteName>(name: Name): Promise<Calls<Name>> {
+  const screen: Screen<Name> = screens[name];
+  const load = await screen.loader?.({ auth });
+  const params = parseParams(name, { id: String(anyId), partner: 'x' });
+  if (!load || !params) return [name, []];
+  const args = { auth, publicOrigin: '', locale: 'cs', search: {}, params } as const;
+  const pathsAt = (hash: string): string[] => pathsOf((queryClient) => load({ ...args, queryClient, hash }));
+  const paths = [...new Set([...always(), ...pathsAt('')])];
+  const ofSections = (rowOf(name).sections ?? []).flatMap((section) =>
+    pathsAt(section).flatMap((path) => (paths.includes(path) ? [] : [`${path}#${section}`])),
+  );
+  return [name, [...paths, ...ofSections]];
+}
+
+/**
+ * What each screen asks for as soon as it starts, when somebody is signed in: the paths of the calls that its loader makes, with `$id`
+ * for the number in the address, and `#chat` behind what only the part of that name needs. The page's head asks for them beside the
+ * code, and `withEarlyAnswers` hands the answers on (decision 040). Runs at build time.
+ */
+export const earlyCalls = async (): Promise<ReadonlyMap<RouteName, readonly string[]>> =>
+  new Map(await Promise.all(routeNames.map(callsOf)));

@@ -1,0 +1,61 @@
+import { env } from '@/env';
+import { ifAllowed } from '@/lib/if-allowed';
+import { workerAddress } from '@/lib/worker-cache';
+import { trustedScriptUrl } from '@/lib/trusted-script-url';
+import { isKnownBot } from '@/routing/language';
+import { ownBuildId } from './build-id';
+
+/** Whether this app keeps its files on the device: only a build does, and not one that has it switched off. */
+export const keepsFiles = (): boolean => import.meta.env.PROD && env.offline;
+
+/** Tells a worker that is installed which build this page is of: one of the same build then takes over. */
+function offer(worker: ServiceWorker | null): void {
+  const tell = (): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    if (worker?.state === 'installed') worker.postMessage({ build: ownBuildId() });
+  };
+  worker?.addEventListener('statechange', tell);
+  tell();
+}
+
+const container = (): ServiceWorkerContainer | undefined =>
+  ifAllowed(() => globalThis.navigator?.serviceWorker);
+
+interface Surroundings {
+  serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
+  userAgent: string;
+}
+
+/**
+ * Registers the service worker, by which every address of the route table opens without a network (decision 060). Where the
+ * browser forbids it or has none, or the host has no such file, everything works as it does without.
+ */
+export async function registerWorker(
+  { serviceWorker, userAgent }: Surroundings = {
+    serviceWorker: container(),
+    userAgent: navigator.userAgent,
+  },
+): Promise<void> {
+  if (!serviceWorker || isKnownBot(userAgent)) return;
+  try {
+    const url = trustedScriptUrl('service-worker', workerAddress);
+    const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
+    offer(registration.waiting ?? registration.installing);
+    // The browser may find it only after its page has come.
+    registration.addEventListener('updatefound', () => offer(registration.installing));
+  } catch {
+    // The browser itself says why, in its console.
+  }
+}
+
+/** Whether this page may be one that was kept, and thus not of the build that is published. */
+export const mayBeKept = (): boolean => Boolean(container()?.controller);
+
+/** Lets the browser look for the worker of a newer build now, which then keeps that build's files. */
+export async function updateWorker(): Promise<void> {
+  try {
+    await (await container()?.getRegistration())?.update();
+  } catch {
+    // It will look again with the next page.
+  }
+}

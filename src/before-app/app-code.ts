@@ -1,0 +1,50 @@
+/** Milliseconds after which it is said that the app does not come. */
+const patienceMs = 20_000;
+
+/** Asks for files of the app's code, without running them. */
+export function nameCode(files: readonly string[]): void {
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+}
+
+/**
+ * Imports the app's code once the page has been painted: code that the browser has kept would come before. Nothing is painted while
+ * nobody looks.
+ * @param file below dist/; empty where the page itself names it
+ */
+export function beginAfterPaint(file: string, onFailure: () => void): void {
+  if (file === '') return;
+  const begin = (): void => void import(/* @vite-ignore */ `/${file}`).catch(onFailure);
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin));
+}
+
+/** The first date that a page writes takes a tenth of a second on a slow phone: now, while nothing else can be done. */
+export function warmUpDates(language: string): void {
+  requestAnimationFrame(() =>
+    setTimeout(() =>
+      new Intl.DateTimeFormat(language, { timeZone: 'Europe/Prague', weekday: 'long' }).format(),
+    ),
+  );
+}
+
+/**
+ * Says when the app's own code does not come or takes very long: nobody else can.
+ * @returns says so at once
+ */
+export function watchStart(page: HTMLElement, root: HTMLElement): () => void {
+  const say = (): void => {
+    if ('started' in page.dataset) return;
+    document.getElementById('not-started')?.removeAttribute('hidden');
+    // A skeleton would promise what does not come; what can be read stays.
+    if (root.dataset['scene'] !== 'page' && !root.querySelector('[data-painted]')) root.hidden = true;
+  };
+  window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && say(), true);
+  setTimeout(say, patienceMs);
+  return say;
+}

@@ -1,0 +1,60 @@
+import { callInit } from '@/api/request';
+import type { EarlyAnswers } from '@/api/early-answers';
+import { decodeClaims } from '@/api/jwt';
+import { documentTokens } from '@/api/tokens';
+import { messagesRequest } from '@/i18n/early-messages';
+import { parseId } from '@/routing/row';
+import { idPlace } from './page-data';
+
+/** Milliseconds that a token is still good for at least: the app itself refreshes what is about to expire. */
+const leastLife = 60_000;
+
+/** A request whose failure is told to whoever takes its answer. */
+function quietly<T>(request: Promise<T>): Promise<T> {
+  request.catch(() => undefined);
+  return request;
+}
+
+/** Asks for the words beside the app's code, which takes the answer (`takeEarlyMessages`). */
+export function askForMessages(address: string, locale: string): void {
+  const request = messagesRequest(locale);
+  window.earlyMessages = { address, response: quietly(fetch(address, request)), signal: request.signal };
+}
+
+/** What is needed where an address names a part of the screen: what has no `#…` behind it, or that of the part. */
+export const neededAt = (hash: string, list: readonly string[]): string[] =>
+  list.map((one) => one.split('#')).flatMap(([one = '', part]) => (part && hash !== `#${part}` ? [] : [one]));
+
+/** The addresses of what the screen starts with at a pathname; null where the number in it is none that the app knows. */
+export function callsAt(calls: readonly string[], pathname: string): string[] | null {
+  const id = parseId(pathname.split('/').at(-1) ?? '');
+  if (id === null && calls.some((call) => call.includes(idPlace))) return null;
+  return calls.map((call) => call.replace(idPlace, String(id)));
+}
+
+/**
+ * Asks for what the screen starts with, beside its code: the same calls as those of the app, which takes their answers
+ * (`withEarlyAnswers`). Null without an access token that lasts.
+ */
+export function askEarly(calls: readonly string[], language: string, now: number): EarlyAnswers | null {
+  const { access: token } = documentTokens();
+  const claims = token === null ? null : decodeClaims(token);
+  if (token === null || claims === null || claims.exp * 1000 <= now + leastLife) return null;
+  const answers = calls.map(
+    (address) =>
+      [
+        address,
+        quietly(
+          fetch(address, {
+            ...callInit,
+            headers: {
+              Accept: 'application/json',
+              'Accept-Language': language,
+              Authorization: `Bearer ${token}`,
+            },
+          }),
+        ),
+      ] as const,
+  );
+  return (window.earlyAnswers = { token, language, sentAt: now, answers: Object.fromEntries(answers) });
+}

@@ -1,0 +1,108 @@
+import { markKept } from './press';
+import { findByPressKey, pressKey, wordsOf } from './press-key';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Typed {
+  field: Field;
+  property: 'value' | 'checked';
+  content: string | boolean;
+}
+
+const fields = 'input, textarea, select';
+
+const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(fields)];
+
+const isField = (element: Element | null): element is Field => element?.matches(fields) ?? false;
+
+const isTicked = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+
+function readTyped(fields: readonly Field[]): Typed[] {
+  return fields.flatMap((field): Typed[] => {
+    if (field instanceof HTMLSelectElement) {
+      // The first of the choices is what stands there before anybody chooses.
+      return field.selectedIndex > 0 ? [{ field, property: 'value', content: field.value }] : [];
+    }
+    if (isTicked(field)) {
+      return field.checked === field.defaultChecked
+        ? []
+        : [{ field, property: 'checked', content: field.checked }];
+    }
+    return field.value === field.defaultValue ? [] : [{ field, property: 'value', content: field.value }];
+  });
+}
+
+function put(field: Field, { property, content }: Typed): void {
+  if (Reflect.get(field, property) === content) return;
+  // React makes its change event of a box of nothing but a click.
+  if (property === 'checked') return field.click();
+  const isChoice = field instanceof HTMLSelectElement;
+  if (isChoice && !Array.from(field.options).some(({ value }) => value === content)) return;
+  // By the prototype's own setter: React puts one on each field, and would take what is set by that for no change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, content);
+  field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
+}
+
+/** What tells a field from others, in whichever root it stands: its form and its name. */
+function keyOf(field: Field): string | null {
+  const name = field.name || (field.getAttribute('aria-label') ?? '');
+  if (name === '') return null;
+  const value = field.type === 'radio' ? field.value : '';
+  return [field.form?.id ?? '', field.tagName, field.type, name, value].join(' ');
+}
+
+/** The field itself where it still stands, else the one that has taken its place; none where that could be more than one. */
+function nowOf(field: Field, root: HTMLElement): Field | null {
+  if (field.isConnected) return field;
+  const key = keyOf(field);
+  if (key === null) return null;
+  const [found, ...others] = fieldsOf(root).filter((other) => keyOf(other) === key);
+  return others.length === 0 ? (found ?? null) : null;
+}
+
+/** The same for a button that was pressed. */
+const pressedNow = (button: HTMLButtonElement, root: HTMLElement): HTMLButtonElement | null =>
+  button.isConnected ? button : findByPressKey(root, pressKey(button));
+
+/** Whoever was typing goes on in the field that has taken the place of theirs. */
+function focusLike(from: Element | null, root: HTMLElement): void {
+  if (!isField(from) || from.isConnected) return;
+  if (document.activeElement === document.body) nowOf(from, root)?.focus({ preventScroll: true });
+}
+
+/**
+ * Notes what is typed, chosen, or filled in by the browser, in the fields of a page before its code can answer, until it is given
+ * back. A form that is hydrated begins with its own values and would empty them; one that is drawn anew has never had them.
+ * @param root what the build has drawn
+ * @returns puts it again into the same fields, or into those that have taken their place in the root given, and then
+ *   presses the buttons that were pressed ({@link Window.earlyPresses}), a form's only if it holds the same words. At another
+ *   address than before it does nothing.
+ */
+export function takeEarlyInput(root: HTMLElement): (into: HTMLElement) => void {
+  const { pathname } = window.location;
+  const fields = fieldsOf(root);
+  let typed = readTyped(fields);
+  let focused = root.contains(document.activeElement) ? document.activeElement : null;
+  const note = (): void => void (typed = readTyped(fields));
+  const noteFocus = ({ target }: Event): void => void (focused = target as Element);
+  root.addEventListener('input', note);
+  root.addEventListener('focusin', noteFocus);
+
+  return (into) => {
+    root.removeEventListener('input', note);
+    root.removeEventListener('focusin', noteFocus);
+    const presses = window.earlyPresses ?? [];
+    window.earlyPresses = undefined;
+    for (const { button } of presses) markKept(button, false);
+    if (window.location.pathname !== pathname) return;
+    for (const each of typed) {
+      const field = nowOf(each.field, into);
+      if (field) put(field, each);
+    }
+    focusLike(focused, into);
+    for (const { button, words } of presses) {
+      const now = pressedNow(button, into);
+      if (now && wordsOf(now) === words) now.click();
+    }
+  };
+}

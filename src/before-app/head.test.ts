@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jwt } from '@/api/jwt.fixture';
+
+const page = document.documentElement;
+const now = Date.parse('2026-11-24T08:00:00+01:00');
+
+interface Opened {
+  address?: string;
+  lang?: string;
+  cookies?: Record<string, string>;
+  languages?: readonly string[];
+  data?: Record<string, string>;
+  body?: string;
+}
+
+const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+
+/** Opens a page: the script runs in its head, then the rest comes. */
+async function open({
+  address = '/o-nas',
+  lang = 'cs',
+  cookies = {},
+  languages = ['cs'],
+  data = {},
+  body = '<div id="root" data-scene="page" data-address="/o-nas">A</div>',
+}: Opened = {}): Promise<void> {
+  window.history.replaceState(null, '', address);
+  page.lang = lang;
+  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
+  vi.stubGlobal('navigator', { userAgent: 'Chrome', languages });
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { messages: '/words.json', ...data });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.resetModules();
+  await import('./head');
+  document.body.innerHTML = `<div id="not-started" hidden></div>${body}<span id="drawn"></span>`;
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+const root = (): HTMLElement => document.getElementById('root') ?? document.body;
+const addresses = (): string[] => asked.mock.calls.map(([address]) => address);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  asked.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  document.head.innerHTML =
+    '<meta name="color-scheme" content="light"><meta name="theme-color" content="#f7fbf8" data-light="#f7fbf8" data-dark="#111915">';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  for (const name of ['access_token', 'refresh_token', 'locale'])
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  for (const name of Object.keys(page.dataset)) delete page.dataset[name];
+  document.body.replaceChildren();
+  window.earlyAnswers = undefined;
+  window.earlyPresses = undefined;
+});
+
+describe('before the first paint', () => {
+  it.each([
+    [null, 'light', '#f7fbf8'],
+    ['nonsense', 'light', '#f7fbf8'],
+    ['dark', 'dark', '#111915'],
+    ['system', 'dark', '#111915'],
+  ])('the theme %j is shown as %s', async (theme, shown, colour) => {
+    if (theme !== null) localStorage.setItem('theme', theme);
+    await open();
+    expect(page.dataset['theme']).toBe(shown);
+    expect(document.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(shown);
+    expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(colour);
+  });
+
+  it('is light where storage is refused', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    await open();
+    expect(page.dataset['theme']).toBe('light');
+  });
+
+  it.each([
+    [{}, ['en-GB'], true],
+    [{ locale: 'cs' }, ['en-GB'], false],
+    [{ locale: 'en' }, ['cs'], true],
+    [{}, ['de', 'cs', 'en'], false],
+  ])('Home leaves for English with cookies %j and languages %j: %j', async (cookies, languages, leaves) => {
+    // With a secret in the address the app itself changes the language: jsdom cannot leave.
+    await open({ address: '/?token=1', cookies, languages });
+    expect('leaving' in page.dataset).toBe(leaves);
+    expect(addresses()).toEqual(leaves ? [] : ['/words.json']);
+  });
+});
+
+describe('what the screen starts with', () => {
+  const data = { calls: '/api/user/session /api/match/$id/', member: 'assets/m.js', guest: 'assets/g.js' };
+  const good = (): string => jwt({ exp: now / 1000 + 3600 });
+
+  it('is asked for with the token of the cookie, and left for the app', async () => {
+    const token = good();
+    await open({ address: '/detail/7', cookies: { access_token: token }, data });
+    expect(addresses()).toEqual(['/words.json', '/api/user/session', '/api/match/7/']);
+    expect(asked.mock.calls[1]?.[1]).toMatchObject({
+      cache: 'no-store',
+      redirect: 'manual',
+      headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'cs' },
+    });
+    expect(window.earlyAnswers?.token).toBe(token);
+    expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/m.js');
+  });
+
+  it.each([
+    ['nobody is signed in', '/detail/7', () => ({})],
+    ['the token is about to expire', '/detail/7', () => ({ access_token: jwt({ exp: now / 1000 + 59 }) })],
+    ['the token cannot be read', '/detail/7', () => ({ access_token: 'x.y.z' })],
+    ['the address has no such number', '/detail/2147483648', () => ({ access_token: good() })],
+    ['a link may be about somebody else', '/detail/7?uid=1', () => ({ access_token: good() })],
+  ])('is not asked for where %s', async (_, address, cookies) => {
+    await open({ address, cookies: cookies(), data });
+    expect(addresses()).toEqual(['/words.json']);
+    expect(window.earlyAnswers).toBeUndefined();
+  });
+});
+
+describe('once the page has come', () => {
+  const shared = '<div id="root" data-scene="page" data-shared="no" data-address="/o-nas">A</div>';
+
+  it('stays for a guest', async () => {
+    await open({ body: `${shared}<template id="member-content">B</template>` });
+    expect(root().outerHTML).toBe(shared);
+  });
+
+  it.each([
+    ['what is for members', 'B'],
+    ['nothing, where it is for guests only', ''],
+  ])('has for a person with a session %s', async (_, content) => {
+    const body = `${shared}<template id="member-content">${content}</template>`;
+    await open({ cookies: { refresh_token: 'x' }, body });
+    expect(root().textContent).toBe(content);
+    expect(root().dataset).toMatchObject({ scene: 'shell' });
+    // Nothing hides it any more.
+    expect(root().dataset['shared']).toBeUndefined();
+  });
+
+  it('is empty where a host has given the page of another address', async () => {
+    await open({ address: '/nikde' });
+    expect(root().textContent).toBe('');
+  });
+});

@@ -1,0 +1,47 @@
+import { applyTheme, getTheme } from '@/components/theme';
+import { hasLinkSecrets } from '@/routing/link-secrets';
+import { askEarly, askForMessages, callsAt, neededAt } from './ask';
+import { beginAfterPaint, nameCode, warmUpDates, watchStart } from './app-code';
+import { chooseContent, whenDrawn } from './drawn';
+import { paintFirst } from './paint-first';
+import { readPageData } from './page-data';
+import { keepPresses } from './press';
+import { leaveForLanguage, noteSession } from './visitor';
+
+/** Milliseconds that the app's code waits for the first paint: on a slow connection they would take each other's time. */
+const paintLimitMs = 200;
+
+const page = document.documentElement;
+const data = readPageData(document.currentScript);
+
+// Before the first paint: a dark page never flashes white, and nobody sees what is for somebody else.
+applyTheme(getTheme());
+const hasSession = noteSession(page);
+const isLeaving = leaveForLanguage(page, location);
+
+function nameAll(): void {
+  nameCode([...data.code, ...neededAt(location.hash, hasSession ? data.member : data.guest)]);
+}
+
+/** Asks for words and data, then for the code: what can be painted from them goes first. */
+async function askThenNameCode(): Promise<void> {
+  if (!isLeaving) askForMessages(data.messages, page.lang);
+  const asks = hasSession && data.calls.length > 0 && !isLeaving && !hasLinkSecrets(location.search);
+  const calls = asks ? callsAt(neededAt(location.hash, data.calls), location.pathname) : null;
+  const early = calls && askEarly(calls, page.lang, Date.now());
+  const painted = calls && paintFirst(data.paint, page.lang, calls, early);
+  if (painted) await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, paintLimitMs))]);
+  nameAll();
+}
+
+const codeNamed = askThenNameCode().catch(nameAll);
+
+whenDrawn(() => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  chooseContent(root, hasSession);
+  if (hasSession) warmUpDates(page.lang);
+  keepPresses(page, root);
+  const say = watchStart(page, root);
+  void codeNamed.then(() => beginAfterPaint(data.entry, say));
+});

@@ -1,0 +1,61 @@
+import type { EarlyAnswers } from '@/api/early-answers';
+import { ownerKey } from '@/api/offline-cache/owner';
+import { ifAllowed } from '@/lib/if-allowed';
+
+/** What a first paint is made of: the seam to `paint`, each file of which exports a `firstPaint` that takes it. */
+export interface FirstAnswers {
+  /** The access token that it was asked for with; empty where nothing was asked for. */
+  token: string;
+  /** The language that it was asked for in. */
+  language: string;
+  /** The paths of what the screen starts with. */
+  calls: readonly string[];
+  /** Answers to be read once, by the path that was asked for; empty where nothing was asked for. */
+  answers: Readonly<Record<string, Promise<Response>>>;
+  /** The dictionary of the language, to be read once. */
+  messages: Promise<Response>;
+}
+
+/** What such a file exports; it resolves when something is painted, or nothing will be. */
+interface FirstPaintModule {
+  firstPaint: (first: FirstAnswers) => Promise<void>;
+}
+
+/** Whether this device may have kept something. */
+const isSomethingKept = (): boolean => Boolean(ifAllowed(() => localStorage.getItem(ownerKey)));
+
+/** The app reads the same answers. */
+function copyOf(answer: Promise<Response>): Promise<Response> {
+  const copy = answer.then((response) => response.clone());
+  copy.catch(() => undefined);
+  return copy;
+}
+
+/**
+ * Paints the screen's beginning before the app is there, from what was asked for or what the device has kept.
+ * @param file below dist/, empty where there is none
+ * @returns when it is painted, or will not be; null where nothing can be
+ */
+export function paintFirst(
+  file: string,
+  language: string,
+  calls: readonly string[],
+  early: EarlyAnswers | null,
+): Promise<void> | null {
+  const words = window.earlyMessages?.response;
+  if (file === '' || !words || !(early || isSomethingKept())) return null;
+  const answers = Object.entries(early?.answers ?? {}).map(
+    ([address, answer]) => [address, copyOf(answer)] as const,
+  );
+  const first: FirstAnswers = {
+    token: early?.token ?? '',
+    language,
+    calls,
+    answers: Object.fromEntries(answers),
+    messages: copyOf(words),
+  };
+  return import(/* @vite-ignore */ `/${file}`).then(
+    ({ firstPaint }: FirstPaintModule) => firstPaint(first).catch(() => undefined),
+    () => undefined,
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { SeenMatches } from '@/features/matches/changes/seen';
+import { groupByDay } from '@/features/matches/data/group-by-day';
+import { phaseOf } from '@/features/matches/data/phase';
+import { withoutRunning } from '@/features/matches/data/running';
+import { DayRows, DaySection, listStyle } from '@/features/matches/views/day-view';
+import { JoinView } from '@/features/matches/views/join-view';
+import { rowAttributes, RowContent, type RowParts } from '@/features/matches/views/row-view';
+import { RunningFold } from '@/features/matches/views/running-fold';
+import { statusOf, StatusView } from '@/features/matches/views/status-view';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import { type DayKey, dayKey } from '@/lib/day';
+import { viewerTimeZone } from '@/lib/intl';
+import { publicPathname } from '@/routing/rows';
+
+const partsOf = (i18n: I18n): RowParts => ({
+  MatchLink: ({ to, locale, params, children, ...rest }) => (
+    <a href={publicPathname(to, locale, params)} {...rest}>
+      {children}
+    </a>
+  ),
+  Join: (props) => <JoinView i18n={i18n} {...props} />,
+  Status: (props) => <StatusView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
+});
+
+interface FirstListProps {
+  i18n: I18n;
+  /** None that is over. */
+  matches: readonly Match[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What was seen before this visit. */
+  seen: SeenMatches;
+  /** Unread messages by match id. */
+  unread: ReadonlyMap<number, number>;
+}
+
+/** The first rows of the list, under their days: their links lead to the matches, their buttons wait for the app. */
+export function FirstList({ i18n, matches, now, seen, unread }: FirstListProps): ReactNode {
+  const viewerZone = viewerTimeZone();
+  const parts = partsOf(i18n);
+  const { running, others } = withoutRunning(matches, now);
+  const rowOf = (match: Match, day: DayKey | null): ReactNode => (
+    <li key={match.id} {...rowAttributes({ match, phase: phaseOf(match, now) })}>
+      <RowContent
+        i18n={i18n}
+        day={day}
+        match={match}
+        phase={phaseOf(match, now)}
+        viewerZone={viewerZone}
+        seen={seen[match.id]}
+        unread={unread.get(match.id) ?? 0}
+        parts={parts}
+      />
+    </li>
+  );
+  return (
+    <div className={listStyle}>
+      {running.length > 0 && (
+        <RunningFold i18n={i18n} count={running.length}>
+          {running.map((match) => rowOf(match, null))}
+        </RunningFold>
+      )}
+      {groupByDay(others).map(({ day, matches: ofDay }) => (
+        <DaySection key={day} i18n={i18n} day={day} today={dayKey(now, viewerZone)}>
+          <DayRows day={day} count={ofDay.length}>
+            {ofDay.map((match) => rowOf(match, day))}
+          </DayRows>
+        </DaySection>
+      ))}
+    </div>
+  );
+}

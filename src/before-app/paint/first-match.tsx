@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { AvatarView } from '@/components/ui/views/avatar-view';
+import { isWide } from '@/lib/wide';
+import { ChatAnchorView } from '@/features/chat/views/chat-anchor-view';
+import { peopleChange } from '@/features/matches/changes/changes';
+import type { SeenMatch } from '@/features/matches/changes/seen';
+import { BackLinkContent, backLinkStyle } from '@/features/matches/views/back-link-view';
+import { CalendarView, isForCalendar } from '@/features/matches/views/calendar-view';
+import { JoinView } from '@/features/matches/views/join-view';
+import type { MatchParts } from '@/features/matches/views/match-parts';
+import { MatchSheet } from '@/features/matches/views/match-sheet';
+import { Roster } from '@/features/matches/views/roster';
+import { RosterAnchor } from '@/features/matches/views/roster-anchor';
+import { ShareView } from '@/features/matches/views/share-view';
+import { statusOf, StatusView } from '@/features/matches/views/status-view';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import type { I18n } from '@/i18n/translate';
+import { isOffline } from '@/lib/network';
+import { publicPathname } from '@/routing/rows';
+
+const partsOf = (i18n: I18n): MatchParts => ({
+  Join: (props) => <JoinView i18n={i18n} {...props} />,
+  Calendar: ({ match }) => isForCalendar(match) && <CalendarView i18n={i18n} />,
+  Share: () => <ShareView i18n={i18n} />,
+  Status: (props) => <StatusView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
+  Picture: AvatarView,
+});
+
+interface FirstMatchProps {
+  i18n: I18n;
+  match: MatchDetail;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What was seen of it before this visit. */
+  seen: SeenMatch | undefined;
+  /** How many messages of its chat are unread. */
+  unread: number;
+}
+
+/** A match on its own screen, without its chat: its links lead on, its buttons wait for the app. */
+export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps): ReactNode {
+  const parts = partsOf(i18n);
+  return (
+    <MatchSheet
+      i18n={i18n}
+      match={match}
+      now={now}
+      seen={seen}
+      isWide={isWide()}
+      isOnline={!isOffline()}
+      Part={({ children }) => children}
+      parts={parts}
+      back={
+        <a href={publicPathname('index', i18n.locale, {})} className={backLinkStyle}>
+          <BackLinkContent i18n={i18n} />
+        </a>
+      }
+      anchors={
+        <>
+          <RosterAnchor i18n={i18n} match={match} parts={parts} />
+          <ChatAnchorView i18n={i18n} unread={unread} />
+        </>
+      }
+      roster={
+        <Roster i18n={i18n} match={match} changed={peopleChange(seen, match.participants)} parts={parts} />
+      }
+      chat={null}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { vi } from 'vitest';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import type { Locale } from '@/lib/locale';
+import type { FirstAnswers } from '@/before-app/paint-first';
+
+export const dictionaries = { cs, en };
+
+export interface FirstPaints {
+  list: (first: FirstAnswers) => Promise<void>;
+  match: (first: FirstAnswers) => Promise<void>;
+}
+
+/** What JSX is compiled to: React's by the tests, Preact's by the build of the first paint (build.ts). */
+const runtimes = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
+
+/** The modules of the first paint over Preact, as the build makes them. */
+export async function loadFirstPaints(): Promise<FirstPaints> {
+  vi.resetModules();
+  for (const name of runtimes) vi.doMock(name, () => import('preact/jsx-runtime'));
+  try {
+    const [list, match] = await Promise.all([import('./list'), import('./match')]);
+    return { list: list.firstPaint, match: match.firstPaint };
+  } finally {
+    for (const name of runtimes) vi.doUnmock(name);
+    vi.resetModules();
+  }
+}
+
+export const json = (value: unknown, status = 200): Promise<Response> =>
+  Promise.resolve(new Response(typeof value === 'string' ? value : JSON.stringify(value), { status }));
+
+/** What the page's head has asked for, and what it is answered. */
+export const answersOf = (
+  answers: Record<string, unknown>,
+  { language = 'cs', token = 'mine' } = {},
+): FirstAnswers => ({
+  token,
+  language,
+  calls: Object.keys(answers),
+  answers: Object.fromEntries(
+    Object.entries(answers).map(([path, value]) => [
+      path,
+      value instanceof Promise ? (value as Promise<Response>) : json(value),
+    ]),
+  ),
+  messages: json(dictionaries[language as Locale]),
+});
+
+export const listPath = '/api/match/get-upcoming-matches/';
+export const unreadPath = '/api/match/chat/notifications/';

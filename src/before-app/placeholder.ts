@@ -1,0 +1,57 @@
+import type { AuthStatus } from '@/lib/auth-status';
+import { linkSecrets } from '@/routing/link-secrets';
+
+const placeholderId = 'placeholder';
+
+/**
+ * Whether the build has drawn into `#root` exactly what the app draws first at this address: a page for guests, nobody signed
+ * in, nothing in the query, no secrets of a link.
+ */
+export function isPrerendered(
+  root: HTMLElement,
+  { pathname, search }: Location,
+  status: AuthStatus,
+): boolean {
+  const { scene, address } = root.dataset;
+  return (
+    scene === 'page' &&
+    address === pathname &&
+    search === '' &&
+    status === 'unauthenticated' &&
+    Object.keys(linkSecrets()).length === 0
+  );
+}
+
+/**
+ * Makes what stands in `#root` a placeholder, which stays in sight until the first screen takes its place.
+ * @returns the new, empty root
+ */
+export function makePlaceholder(root: HTMLElement): HTMLElement {
+  if (root.childElementCount === 0) return root;
+  const fresh = document.createElement('div');
+  root.before(fresh);
+  root.id = placeholderId;
+  fresh.id = 'root';
+  return fresh;
+}
+
+const placeholder = (): HTMLElement | null =>
+  typeof document === 'undefined' ? null : document.getElementById(placeholderId);
+
+/** Whether the page still shows what the build has drawn. */
+export const hasPlaceholder = (): boolean => placeholder() !== null;
+
+/** Takes it away: the app shows a screen of its own. */
+export const removePlaceholder = (): void => placeholder()?.remove();
+
+/**
+ * Whether what stands there is for a person with a session, and either painted already or about to be, from the answers that
+ * the page's head has asked for: then it is not to become a skeleton again.
+ */
+export function isFirstPainted(): boolean {
+  const place = placeholder();
+  return (
+    place?.dataset['scene'] === 'shell' &&
+    (window.earlyAnswers !== undefined || place.querySelector('[data-painted]') !== null)
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import {
+  detectHome,
+  localeCookie,
+  localeFromCookies,
+  type LocaleHints,
+  preferredLocale,
+  isKnownBot,
+} from './language';
+import { normalizePathname } from './rewrite';
+
+const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
+
+const detect = (address: string, hints: Partial<LocaleHints>): string | null => {
+  const { pathname, search, hash } = new URL(`http://localhost${address}`);
+  return detectHome({
+    pathname,
+    search,
+    hash,
+    cookieLocale: undefined,
+    languages: [],
+    userAgent: phone,
+    ...hints,
+  });
+};
+
+describe('preferredLocale', () => {
+  it.each([
+    [undefined, ['en-US', 'cs'], 'en'],
+    [undefined, ['de-AT', 'cs-CZ', 'en'], 'cs'],
+    [undefined, ['EN'], 'en'],
+    [undefined, ['de', 'fr'], 'cs'],
+    [undefined, ['eng', 'english'], 'cs'],
+    [undefined, [], 'cs'],
+    ['cs', ['en'], 'cs'],
+    ['en', ['cs'], 'en'],
+    ['de', ['en'], 'en'],
+  ])('of cookie %s and languages %j is %s', (cookieLocale, languages, locale) =>
+    expect(preferredLocale({ cookieLocale, languages })).toBe(locale),
+  );
+});
+
+describe('detectHome', () => {
+  it('replaces / by /en, query and hash kept', () => {
+    expect(detect('/?pid=3&token=0123#top', { languages: ['en-GB'] })).toBe('/en?pid=3&token=0123#top');
+    expect(detect('/', { cookieLocale: 'en', languages: ['cs'] })).toBe('/en');
+  });
+
+  it('leaves / alone for Czech', () => {
+    expect(detect('/', { cookieLocale: 'cs', languages: ['en'] })).toBeNull();
+    expect(detect('/', {})).toBeNull();
+  });
+
+  it.each(['/en', '/prihlaseni', '/en/login', '/unknown', '//'])('never acts on %s', (address) => {
+    expect(detect(address, { cookieLocale: 'en', languages: ['en'] })).toBeNull();
+    expect(detect(address, { cookieLocale: 'cs', languages: ['cs'] })).toBeNull();
+  });
+
+  it('never acts for a known bot', () =>
+    expect(
+      detect('/', { languages: ['en'], userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' }),
+    ).toBeNull());
+});
+
+describe('isKnownBot', () => {
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+    'Mozilla/5.0 (compatible; SeznamBot/4.0; +http://napoveda.seznam.cz/seznambot-intro/)',
+    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+    'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+    'Mozilla/5.0 (Applebot/0.1; +http://www.apple.com/go/applebot)',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'Twitterbot/1.0',
+    'WhatsApp/2.23.20.0',
+    'TelegramBot (like TwitterBot)',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+    'LinkedInBot/1.0 (compatible; Mozilla/5.0; +http://www.linkedin.com)',
+    'Mozilla/5.0 Google-InspectionTool/1.0',
+  ])('knows %s', (userAgent) => expect(isKnownBot(userAgent)).toBe(true));
+
+  it.each([
+    phone,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/142.0 Safari/537.36',
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 YaBrowser/25.8 Yowser/2.5 Safari/537.36',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) [FBAN/FBIOS;FBAV/400.0;FBDV/iPhone15,2]',
+    '',
+  ])('takes %j for a person', (userAgent) => expect(isKnownBot(userAgent)).toBe(false));
+});
+
+describe('locale cookie', () => {
+  it('lasts 365 days on the whole site', () =>
+    expect([localeCookie('en', false), localeCookie('en', true)]).toEqual([
+      'locale=en; Max-Age=31536000; Path=/; SameSite=Lax',
+      'locale=en; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+    ]));
+
+  it.each([
+    ['a=b; locale=en; c=d', 'en'],
+    ['locale=cs', 'cs'],
+    ['locale=de', undefined],
+    ['mylocale=en', undefined],
+    ['', undefined],
+  ])('is read from %j', (cookies, locale) => expect(localeFromCookies(cookies)).toBe(locale));
+});
+
+describe('normalizePathname', () => {
+  it.each([
+    ['/', '/'],
+    ['/en/', '/en'],
+    ['/o-nas//', '/o-nas'],
+    ['//evil.test/x', '/evil.test/x'],
+    ['//', '/'],
+    ['/a//b', '/a//b'],
+    ['/detail/7', '/detail/7'],
+  ])('turns %s into %s', (pathname, normal) => expect(normalizePathname(pathname)).toBe(normal));
+});

@@ -1,0 +1,66 @@
+import { defaultLocale, isLocale, type Locale } from '@/lib/locale';
+
+const days = 365;
+
+/**
+ * The cookie that remembers the language: 365 days, SameSite=Lax, Path=/.
+ * @param secure whether the page came by https
+ */
+export const localeCookie = (locale: Locale, secure: boolean): string =>
+  `locale=${locale}; Max-Age=${days * 24 * 60 * 60}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** The language in a `Cookie` header or `document.cookie`, if a valid one is there. */
+export const localeFromCookies = (cookies: string): Locale | undefined =>
+  cookies
+    .split('; ')
+    .filter((cookie) => cookie.startsWith('locale='))
+    .map((cookie) => cookie.slice('locale='.length))
+    .find(isLocale);
+
+/** The language remembered by this browser, if any. */
+export const rememberedLocale = (): Locale | undefined => localeFromCookies(document.cookie);
+
+/** Remembers the language for the next visit of `/`. */
+export function rememberLocale(locale: Locale): void {
+  document.cookie = localeCookie(locale, location.protocol === 'https:');
+}
+
+/** What a browser tells about the language that its person wants. */
+export interface LocaleHints {
+  /** The value of the cookie `locale`, if there is one. */
+  cookieLocale: string | undefined;
+  /** BCP 47 tags, the preferred first (`navigator.languages`). */
+  languages: readonly string[];
+  userAgent: string;
+}
+
+/** The wanted language: cookie, else the first of the browser's languages that we speak, else Czech. */
+export function preferredLocale({ cookieLocale, languages }: Omit<LocaleHints, 'userAgent'>): Locale {
+  if (isLocale(cookieLocale)) return cookieLocale;
+  return languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale) ?? defaultLocale;
+}
+
+/*
+ * Search engines and link previews that people send addresses through. The few names beside the general "bot" are those
+ * that do not call themselves one. CUBOT is a make of phones.
+ */
+const botPattern =
+  /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|facebookcatalog|whatsapp\/|skypeuripreview|google-inspectiontool|google-read-aloud|googleother|mediapartners-google|bingpreview|yandex\w*\/|seznam|embedly|quora link preview|vkshare|pinterest\/|chrome-lighthouse|bluesky cardyb|mastodon\//i;
+
+/** Whether a user agent is a known search or preview bot; those are never redirected. */
+export const isKnownBot = (userAgent: string): boolean => botPattern.test(userAgent);
+
+/**
+ * The address that `/` is to be replaced by, query and hash kept, or null when it stays. Acts on `/` only, since any other
+ * address is shown as it is, and never on known bots.
+ */
+export function detectHome({
+  pathname,
+  search,
+  hash,
+  ...hints
+}: Pick<Location, 'pathname' | 'search' | 'hash'> & LocaleHints): string | null {
+  if (pathname !== '/' || isKnownBot(hints.userAgent)) return null;
+  const locale = preferredLocale(hints);
+  return locale === defaultLocale ? null : `/${locale}${search}${hash}`;
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@/lib/locale';
+import { type InternalPattern, internalPattern, type RouteParams, type RouteSearch } from './rows';
+import { type Search, textsOf } from './search';
+import type { RouteName } from './table';
+
+/** The router's own name for a screen in every language, for example `/$locale/detail/$id`. */
+type RoutePath<Name extends RouteName> = Name extends 'index'
+  ? '/$locale'
+  : `/$locale${InternalPattern<Name>}`;
+
+type ParamsOption<Name extends RouteName> = keyof RouteParams<Name> extends never
+  ? { params?: undefined }
+  : { params: RouteParams<Name> };
+
+/**
+ * Where a link leads besides the screen: `params` exactly when the screen's path has them, `search` with what the screen
+ * knows; of that `undefined` and `null` are left out.
+ */
+export type TargetOptions<Name extends RouteName> = ParamsOption<Name> & {
+  search?: RouteSearch<Name> | undefined;
+  /** Without its `#`. */
+  hash?: string | undefined;
+  /** The language of the screen that is left unless given. */
+  locale?: Locale | undefined;
+};
+
+/** A screen as the router's links and navigations know it. */
+export interface Target {
+  to: RoutePath<RouteName>;
+  /** Those that the path has. Where no language was given, the router takes that of the location that is left. */
+  params: { locale: Locale; id: string; partner: string };
+  search: Search;
+  hash: string | undefined;
+}
+
+/** A screen by its name in the table, for the router: its path, its parameters with the language, its query. */
+export function targetOf<Name extends RouteName>(
+  name: Name,
+  { locale, params, search, hash }: TargetOptions<Name>,
+): Target {
+  const pattern: string = internalPattern(name);
+  return {
+    to: `/$locale${pattern === '/' ? '' : pattern}`,
+    params: { ...params, ...(locale && { locale }) },
+    search: textsOf({ ...search }),
+    hash,
+  } as Target;
+}
