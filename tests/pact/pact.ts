@@ -131,9 +131,9 @@ async function call(row: Row, locale: Locale, origin: string, tamper: Tamper): P
   const { bearer, call: send } = operationOf(row.operation);
   const values = valuesOf(row);
   const outcome: Outcome = { sent: [], sessionEnds: 0 };
-  const ticket = { token: bearer ? String(values.access_token) : null, span: {}, wasValid: true };
+  const auth = { token: bearer ? String(values.access_token) : null, span: {}, wasValid: true };
   const session: RequestAuthorizer = {
-    authorize: () => Promise.resolve(ticket),
+    authorize: () => Promise.resolve(auth),
     isCurrent: () => true,
     accepted: () => undefined,
     unauthorized: () => {

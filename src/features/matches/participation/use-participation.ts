@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
-import { describeError } from '@/api/describe-error';
-import { isUncertain, isUnauthorized } from '@/api/problem';
+import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { matchJoined } from '@/components/match-joined';
 import { showToast } from '@/components/toasts';
