@@ -1,17 +1,18 @@
 import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query';
 import type { AuthStatus } from '@/lib/auth-status';
 import { createListeners } from '@/lib/listeners';
-import { type RequestAuthorizer, createRequestAuthorizer } from './request-auth';
-import type { CrossTabMessage } from './platform';
 import { NetworkError, SessionExpiredError } from './problem';
 import { askAgain, untilAtHand } from './query-client';
-import { createRenewal, type RenewalOptions } from './renewal';
-import { createTabSession, type Expiry, type SignedOutReason } from './tab-session';
+import {
+  createTabSession,
+  type Expiry,
+  type RequestAuthorizer,
+  type SignedOutReason,
+  type TabSessionOptions,
+} from './tab-session';
 import type { TokenPair } from './tokens';
 
-interface AuthOptions<S> extends Omit<RenewalOptions, 'expired'> {
-  /** Tells the other tabs that the cookies changed, or what the person changed about themselves. */
-  readonly notify: (news: CrossTabMessage) => void;
+interface AuthOptions<S> extends TabSessionOptions {
   readonly queryClient: QueryClient;
   /** The query of the session; like every call its own tells `unauthorized` of a 401. */
   readonly session: QueryExecuteOptions<S>;
@@ -76,9 +77,9 @@ const ignore = (): void => undefined;
  * are its own states. Leaving a person empties the cache, so that what was begun for somebody else counts for nothing.
  */
 export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
-  const { tokens, queryClient, session } = options;
+  const { queryClient, session } = options;
   const { queryKey } = session;
-  const tab = createTabSession(options);
+  const tab = createTabSession(options, start);
   const changed = createListeners();
   /** The failure that stays shown while the session is tried again. */
   let shownFailure: unknown = null;
@@ -86,7 +87,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   let unmet: Error | null = null;
 
   function read(): AuthState<S> {
-    const { identity, epoch } = tab.term();
+    const { identity, epoch } = tab.span();
     if (identity === null) return { status: 'unauthenticated', session: null, error: null, epoch };
     const { data, error, fetchStatus } = queryClient.getQueryState<S>(queryKey) ?? {};
     return {
@@ -98,19 +99,18 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   }
 
   let state = read();
-  const isKnown = (): boolean => state.status !== 'loading';
 
-  function look(): void {
-    const { status, session: before, error, epoch } = state;
-    const next = read();
-    if (next.session === before && next.status === status && next.error === error && next.epoch === epoch)
-      return;
-    state = next;
-    changed.call();
+  /** The same object as long as nothing of it has changed. */
+  function getSnapshot(): AuthState<S> {
+    const { status, session: data, error, epoch } = read();
+    if (data !== state.session || status !== state.status || error !== state.error || epoch !== state.epoch)
+      state = { status, session: data, error, epoch };
+    return state;
   }
+
   tab.changed.add(() => {
     shownFailure = null;
-    look();
+    changed.call();
   });
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] !== queryKey[0]) return;
@@ -118,7 +118,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     // Without a network, what is kept is what there is: nothing has gone wrong.
     if (action.type === 'error' && !(query.state.data !== undefined && action.error instanceof NetworkError))
       options.report(action.error);
-    if (['fetch', 'success', 'error'].includes(action.type)) look();
+    if (['fetch', 'success', 'error'].includes(action.type)) changed.call();
   });
 
   function load(failure: unknown = null): Promise<S> {
@@ -127,11 +127,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     return queryClient.query(session);
   }
 
-  function sync(): boolean {
-    const isChanged = tab.reconcile();
-    if (isChanged && tab.term().identity !== null) start();
-    return isChanged;
-  }
+  const isKnown = (): boolean => read().status !== 'loading';
 
   function start(): void {
     tab.reconcile();
@@ -140,39 +136,43 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
   }
 
   function retry(): void {
-    if (state.error !== null) load(state.error).catch(ignore);
+    const { error } = read();
+    if (error !== null) load(error).catch(ignore);
   }
 
   async function ensure(): Promise<void> {
     tab.reconcile();
     if (isKnown()) return retry();
-    const term = tab.term();
+    const span = tab.span();
     try {
-      if (unmet && unmet === state.error) throw unmet;
+      if (unmet && unmet === read().error) throw unmet;
       const loading = load();
       await untilAtHand(queryClient, queryKey, loading);
       tab.reconcile();
-      if (tab.term() === term && !isKnown()) await loading;
+      if (tab.span() === span && !isKnown()) await loading;
     } finally {
       unmet = null;
     }
-    if (tab.term() === term) return undefined;
-    if (tab.term().expiry !== null) throw new SessionExpiredError();
+    if (tab.span() === span) return undefined;
+    if (tab.span().expiry !== null) throw new SessionExpiredError();
     // Another session began meanwhile; whoever waits asks for the present one.
     return ensure();
   }
 
-  const renew = createRenewal({ ...options, expired: () => tab.end('expired') });
+  const { authorize, isCurrent, unauthorized, accepted, sync } = tab;
   return {
-    ...createRequestAuthorizer(tab, { tokens, sync, renew }),
-    status: () => state.status,
-    expiry: () => tab.term().expiry,
-    getSnapshot: () => state,
+    authorize,
+    isCurrent,
+    unauthorized,
+    accepted,
+    sync,
+    status: () => read().status,
+    expiry: () => tab.span().expiry,
+    getSnapshot,
     subscribe: changed.add,
     onSignedOut: tab.signedOut.add,
     onPurge: tab.purges.add,
     start,
-    sync,
     retry,
     ensure: () => tab.waitFor(ensure),
     signIn(pair) {
@@ -180,7 +180,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
       options.attempts.reset();
     },
     update(change) {
-      if (sync() || tab.term().identity === null) return;
+      if (sync() || tab.span().identity === null) return;
       queryClient.setQueryData<S>(queryKey, (present) => present && change(present));
       if (queryClient.isFetching({ queryKey }) > 0) askAgain(queryClient, String(queryKey[0]));
       options.notify('person');
@@ -188,7 +188,8 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     reload() {
       if (sync()) return;
       askAgain(queryClient);
-      if (state.session !== null || state.error !== null) load(state.error).catch(ignore);
+      const { session: kept, error } = read();
+      if (kept !== null || error !== null) load(error).catch(ignore);
     },
     signOut: () => tab.end('logout'),
   };

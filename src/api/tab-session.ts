@@ -1,6 +1,8 @@
 import { createListeners, type Listeners } from '@/lib/listeners';
 import type { CrossTabMessage } from './platform';
-import type { TokenPair, TokenStore } from './tokens';
+import { SessionChangedError, SessionExpiredError } from './problem';
+import { createRenewal, type RenewalOptions } from './renewal';
+import type { TokenPair } from './tokens';
 
 /** How a session ends by itself: with a 401, or with one that came of a device's clock that is wrong. */
 export type Expiry = 'expired' | 'clock';
@@ -18,15 +20,46 @@ export interface SessionSpan {
   readonly epoch: number;
 }
 
-/** Whose tab this is. */
-export interface TabSession {
-  readonly term: () => SessionSpan;
-  /** Told that another term has begun. */
+/** With what a call was sent, to judge its answer by. */
+export interface RequestAuth {
+  readonly token: string | null;
+  /** Whose tab it was then. */
+  readonly span: object;
+  /** Was the token valid, as far as the client can tell? */
+  readonly wasValid: boolean;
+}
+
+/** What calls need of the session. */
+export interface RequestAuthorizer {
+  /**
+   * A token to call with (refreshed if expired, null for an anonymous person), together with what `isCurrent` and
+   * `unauthorized` judge the answer by. Rejects as `createRenewal` says.
+   */
+  readonly authorize: () => Promise<RequestAuth>;
+  /** Does the call still belong to this tab's session? */
+  readonly isCurrent: (auth: RequestAuth) => boolean;
+  /**
+   * A call was answered with 401. Ends the session once, unless a newer token or session has come since, or the token
+   * ran out on the way (a device that slept): that says nothing about the session, and the next call refreshes.
+   * @param isExpired the backend says that the token has expired
+   * @returns whether to send the call again: by a device's clock that is wrong the token was still young, and it is renewed once
+   */
+  readonly unauthorized: (auth: RequestAuth, isExpired: boolean) => boolean;
+  /** A call was answered: its token is good. */
+  readonly accepted: (auth: RequestAuth) => void;
+}
+
+/** Whose tab this is, and with what it calls. */
+export interface TabSession extends RequestAuthorizer {
+  readonly span: () => SessionSpan;
+  /** Told that another span has begun. */
   readonly changed: Listeners<[]>;
   readonly signedOut: Listeners<[SignedOutReason]>;
   readonly purges: Listeners<[]>;
   /** Takes over what the cookies say by now; returns whether that is another session. */
   readonly reconcile: () => boolean;
+  /** The same, and begins with the other session at once. */
+  readonly sync: () => boolean;
   /** Keeps the tokens of a new session and tells the other tabs. Throws `TokenStorageError`; then nobody is signed in. */
   readonly begin: (pair: TokenPair) => void;
   /** Removes the cookies, forgets the person, and tells the other tabs and whoever must lead away. */
@@ -35,41 +68,72 @@ export interface TabSession {
   readonly waitFor: (action: () => Promise<void>) => Promise<void>;
 }
 
-interface TabSessionOptions {
-  readonly tokens: TokenStore;
-  /** Tells the other tabs. */
+export interface TabSessionOptions extends Omit<RenewalOptions, 'expired'> {
+  /** Tells the other tabs that the cookies changed, or what the person changed about themselves. */
   readonly notify: (news: CrossTabMessage) => void;
 }
 
-/** A tab that belongs to whomever the cookies name. */
-export function createTabSession({ tokens, notify }: TabSessionOptions): TabSession {
+/**
+ * A tab that belongs to whomever the cookies name.
+ * @param begun told when `sync` has met the session of somebody
+ */
+export function createTabSession(options: TabSessionOptions, begun: () => void): TabSession {
+  const { tokens, notify } = options;
   const changed = createListeners();
   const signedOut = createListeners<[SignedOutReason]>();
   const purges = createListeners();
-  let term: SessionSpan = { identity: tokens.identity(), expiry: null, epoch: 0 };
+  const renew = createRenewal({ ...options, expired: () => end('expired') });
+  let present: SessionSpan = { identity: tokens.identity(), expiry: null, epoch: 0 };
   let waiting = 0;
+  /** The young token that the backend took for expired, until the one that came in its place has been accepted. */
+  let onTrial: { readonly refused: string } | null = null;
+
+  async function accessToken(): Promise<string | null> {
+    const { access, refresh } = tokens.read();
+    if (access !== null && !tokens.isExpired(access)) return access;
+    if (refresh !== null) return renew(refresh);
+    if (access === null) return null;
+    end('expired');
+    throw new SessionExpiredError();
+  }
 
   function become(identity: string | null, expiry: Expiry | null = null): void {
-    const isPurge = term.identity !== null;
-    term = { identity, expiry, epoch: term.epoch + (isPurge ? 1 : 0) };
+    const isPurge = present.identity !== null;
+    present = { identity, expiry, epoch: present.epoch + (isPurge ? 1 : 0) };
     if (isPurge) purges.call();
     changed.call();
   }
 
+  function reconcile(): boolean {
+    const stored = tokens.identity();
+    if (stored === present.identity) return false;
+    become(stored);
+    if (stored === null) signedOut.call('elsewhere');
+    return true;
+  }
+
+  function sync(): boolean {
+    const isChanged = reconcile();
+    if (isChanged && present.identity !== null) begun();
+    return isChanged;
+  }
+
+  function end(reason: 'logout' | Expiry): void {
+    tokens.clear();
+    become(null, reason === 'logout' ? null : reason);
+    notify('session');
+    if (reason === 'logout' || waiting === 0) signedOut.call(reason);
+  }
+
   return {
-    term: () => term,
+    span: () => present,
     changed,
     signedOut,
     purges,
-    reconcile() {
-      const stored = tokens.identity();
-      if (stored === term.identity) return false;
-      become(stored);
-      if (stored === null) signedOut.call('elsewhere');
-      return true;
-    },
+    reconcile,
+    sync,
     begin(pair) {
-      if (term.identity !== null) {
+      if (present.identity !== null) {
         tokens.clear();
         become(null);
       }
@@ -77,12 +141,7 @@ export function createTabSession({ tokens, notify }: TabSessionOptions): TabSess
       become(pair.refresh);
       notify('session');
     },
-    end(reason) {
-      tokens.clear();
-      become(null, reason === 'logout' ? null : reason);
-      notify('session');
-      if (reason === 'logout' || waiting === 0) signedOut.call(reason);
-    },
+    end,
     async waitFor(action) {
       waiting += 1;
       try {
@@ -90,6 +149,36 @@ export function createTabSession({ tokens, notify }: TabSessionOptions): TabSess
       } finally {
         waiting -= 1;
       }
+    },
+    async authorize() {
+      sync();
+      const span = present;
+      const token = await accessToken();
+      if (present !== span) throw new SessionChangedError();
+      return { token, span, wasValid: token !== null && !tokens.isExpired(token) };
+    },
+    isCurrent(auth) {
+      sync();
+      return auth.span === present;
+    },
+    unauthorized(auth, isExpired) {
+      sync();
+      const { token, span, wasValid } = auth;
+      if (span !== present) return false;
+      if (wasValid && token !== null && token === onTrial?.refused) return true;
+      if (token !== tokens.read().access) return false;
+      if (wasValid && token !== null && tokens.isExpired(token)) return false;
+      if (isExpired && wasValid && token !== null && tokens.read().refresh !== null && onTrial === null) {
+        onTrial = { refused: token };
+        tokens.refuse(token);
+        return true;
+      }
+      end(isExpired && tokens.isClockWrong() ? 'clock' : 'expired');
+      onTrial = null;
+      return false;
+    },
+    accepted(auth) {
+      if (auth.token !== onTrial?.refused) onTrial = null;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RequestAuthorizer } from './request-auth';
+import type { RequestAuthorizer } from './tab-session';
 import { getCities, getProfile } from '@/generated/user/user';
 import { type RequestOptions, setTransport } from './http';
 import { createTransport, type TransportOptions } from './transport';
@@ -7,7 +7,7 @@ import { MalformedResponseError, type ProblemError, SessionChangedError } from '
 import { json, problem } from './answers.fixture';
 
 const session = (token: string | null): RequestAuthorizer => ({
-  authorize: async () => ({ token, term: {}, wasValid: token !== null }),
+  authorize: async () => ({ token, span: {}, wasValid: token !== null }),
   isCurrent: () => true,
   unauthorized: () => false,
   accepted: () => undefined,

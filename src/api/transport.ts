@@ -1,5 +1,5 @@
 import { callInit, checkedPathname, createDeadline, operationName } from './request';
-import type { RequestAuth, RequestAuthorizer } from './request-auth';
+import type { RequestAuth, RequestAuthorizer } from './tab-session';
 import { parseRetryAfter, readJson, toRefusal, validated } from './response';
 import {
   isProblem,

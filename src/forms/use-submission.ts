@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { describeError, type ErrorDescription } from '@/api/describe-error';
+import { describeError, type ErrorDescription } from '@/api/problem';
 import type { Failure } from '@/components/error-text';
 import type { Refusal } from './refused-fields';
 import { useCooldown } from './use-cooldown';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { describeError } from '@/api/describe-error';
+import { describeError } from '@/api/problem';
 import { useApi, useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyPart } from '@/components/lazy-part';

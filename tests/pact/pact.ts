@@ -1,4 +1,4 @@
-import type { RequestAuthorizer } from '@/api/request-auth';
+import type { RequestAuthorizer } from '@/api/tab-session';
 import { setTransport } from '@/api/http';
 import { createTransport } from '@/api/transport';
 import type { Locale } from '@/lib/locale';
@@ -131,9 +131,9 @@ async function call(row: Row, locale: Locale, origin: string, tamper: Tamper): P
   const { bearer, call: send } = operationOf(row.operation);
   const values = valuesOf(row);
   const outcome: Outcome = { sent: [], sessionEnds: 0 };
-  const ticket = { token: bearer ? String(values.access_token) : null, term: {}, wasValid: true };
+  const auth = { token: bearer ? String(values.access_token) : null, span: {}, wasValid: true };
   const session: RequestAuthorizer = {
-    authorize: () => Promise.resolve(ticket),
+    authorize: () => Promise.resolve(auth),
     isCurrent: () => true,
     accepted: () => undefined,
     unauthorized: () => {

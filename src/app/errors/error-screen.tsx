@@ -1,7 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { describeError } from '@/api/describe-error';
-import { ApiError } from '@/api/problem';
+import { ApiError, describeError } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { failureHeading } from '@/components/failure-heading';
 import { useOnline } from '@/components/use-online';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { describeError } from '@/api/describe-error';
+import { describeError } from '@/api/problem';
 import { StaleNotice } from '@/components/stale-notice';
 import { useNow } from '@/components/use-now';
 import { whenIdle } from '@/components/when-idle';

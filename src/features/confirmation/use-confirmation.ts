@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError } from '@/api/describe-error';
-import { isProblem } from '@/api/problem';
+import { describeError, isProblem } from '@/api/problem';
 import { askAgain } from '@/api/query-client';
 import type { Failure } from '@/components/error-text';
 import { confirmParticipation } from '@/generated/match/match';

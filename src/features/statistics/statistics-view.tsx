@@ -1,7 +1,7 @@
 import { mdiDownload, mdiPrinterOutline } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeError } from '@/api/describe-error';
+import { describeError } from '@/api/problem';
 import { downloadFile } from '@/components/download-file';
 import { LoadingNotice } from '@/components/loading';
 import { QueryFailure } from '@/components/query-failure';

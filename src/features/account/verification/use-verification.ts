@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Auth } from '@/api/auth';
 import { useApi } from '@/api/context';
-import { describeError } from '@/api/describe-error';
-import { isProblem } from '@/api/problem';
+import { describeError, isProblem } from '@/api/problem';
 import type { Failure } from '@/components/error-text';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { VerifyEmailResult } from '@/generated/schemas/verifyEmailResult.zod';

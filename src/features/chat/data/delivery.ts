@@ -1,7 +1,6 @@
 import type { Api } from '@/api/client';
-import { describeError } from '@/api/describe-error';
-import { browserLocks, webLock } from '@/api/platform';
 import {
+  describeError,
   isCancelled,
   isProblem,
   isRefusal,
@@ -11,6 +10,7 @@ import {
   RefreshLimitError,
   TimeoutError,
 } from '@/api/problem';
+import { browserLocks, webLock } from '@/api/platform';
 import { isRenewalFailure } from '@/api/renewal';
 import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';

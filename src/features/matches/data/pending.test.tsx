@@ -2,7 +2,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getJoinMatchMutationKey, getLeaveMatchMutationKey } from '@/generated/match/match';
 import { aMatch } from './match.fixture';
 import { type Act, asPressed, pendingAct, useIsPending, usePendingActs } from './pending';
 
@@ -15,11 +14,10 @@ function pressed(act: Act) {
     agree = resolve;
     refuse = () => reject(new Error('Refused.'));
   });
-  const mutationKey = act === 'join' ? getJoinMatchMutationKey() : getLeaveMatchMutationKey();
   const done = client
     .getMutationCache()
-    .build<void, Error, { id: number }, unknown>(client, { mutationKey, mutationFn: () => answer })
-    .execute({ id: 7 });
+    .build(client, { mutationFn: () => answer, meta: { participation: { id: 7, act } } })
+    .execute(undefined);
   return { client, agree, refuse, done };
 }
 

@@ -1,35 +1,29 @@
 import { type Mutation, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import {
-  getJoinMatchMutationKey,
-  getLeaveMatchMutationKey,
-  type JoinMatchMutationVariables,
-} from '@/generated/match/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participation } from '@/generated/schemas/participation.zod';
 import { isFull } from './free-places';
 
 export type Act = 'join' | 'leave';
 
-const [joinName] = getJoinMatchMutationKey();
-const [leaveName] = getLeaveMatchMutationKey();
-
-/** The match that a mutation joins or leaves, and which of the two; null for any other mutation. */
-function actOf({ options, state }: Mutation): { id: number; act: Act } | null {
-  const [name] = options.mutationKey ?? [];
-  if (name !== joinName && name !== leaveName) return null;
-  const { id } = state.variables as JoinMatchMutationVariables;
-  return { id, act: name === joinName ? 'join' : 'leave' };
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The match that the mutation joins or leaves, and which of the two. */
+      readonly participation?: { readonly id: number; readonly act: Act };
+    };
+  }
 }
+
+const actOf = ({ meta }: Mutation) => meta?.participation;
 
 /** What was pressed for that match and has no answer yet. */
-export function pendingAct(client: QueryClient, id: number): Act | undefined {
-  for (const mutation of client.getMutationCache().getAll()) {
-    const found = mutation.state.status === 'pending' ? actOf(mutation) : null;
-    if (found?.id === id) return found.act;
-  }
-  return undefined;
-}
+export const pendingAct = (client: QueryClient, id: number): Act | undefined =>
+  client
+    .getMutationCache()
+    .findAll({ status: 'pending' })
+    .map(actOf)
+    .find((found) => found?.id === id)?.act;
 
 /** Whether joining or leaving is on its way, whichever button it was asked for with. */
 export function useIsPending(id: number): boolean {
@@ -52,7 +46,7 @@ export function useIsPending(id: number): boolean {
  */
 export function usePendingActs(): ReadonlyMap<number, Act> {
   const pending = useMutationState({
-    filters: { status: 'pending', predicate: (mutation) => actOf(mutation) !== null },
+    filters: { status: 'pending', predicate: (mutation) => actOf(mutation) !== undefined },
     select: actOf,
   });
   return useMemo(

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { keepClear } from '@/components/floating/keep-clear';
-import { describeError } from '@/api/describe-error';
-import { isProblem } from '@/api/problem';
+import { describeError, isProblem } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { StaleNotice, StaleSaid } from '@/components/stale-notice';

@@ -6,7 +6,7 @@ import { StaleNotice } from '@/components/stale-notice';
 import { useStableValue } from '@/components/use-stable-value';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
-import { describeError } from '@/api/describe-error';
+import { describeError } from '@/api/problem';
 import { phaseOf } from '@/features/matches/data/phase';
 import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
-import { describeError } from '@/api/describe-error';
-import { isUncertain, isUnauthorized } from '@/api/problem';
+import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { matchJoined } from '@/components/match-joined';
 import { showToast } from '@/components/toasts';
@@ -98,6 +97,7 @@ export function useParticipation(match: Match): UseParticipation {
   };
 
   const optionsOf = (act: Act) => ({
+    meta: { participation: { id, act } },
     onMutate: (): Pressed => ({ before: cachedMatch(client, id) ?? match, isSent: !isOffline() }),
     onSuccess: (after: MatchDetail, _: unknown, { before }: Pressed) => succeed(after, act, before),
     onError: async (error: Error, _: unknown, pressed: Pressed | undefined) => {

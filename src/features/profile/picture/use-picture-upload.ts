@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { describeError, type ErrorDescription } from '@/api/describe-error';
+import { describeError, type ErrorDescription } from '@/api/problem';
 import { askAgain } from '@/api/query-client';
 import { singleFlight } from '@/lib/single-flight';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';

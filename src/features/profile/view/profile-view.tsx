@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeError } from '@/api/describe-error';
+import { describeError } from '@/api/problem';
 import { DottedFacts } from '@/components/views/aloud';
 import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';

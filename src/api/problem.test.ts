@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { describeError } from './describe-error';
 import {
+  describeError,
   MalformedResponseError,
   NetworkError,
   ProblemError,

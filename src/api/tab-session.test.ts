@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createClock } from './clock';
+import { jwt } from './jwt.fixture';
+import { SessionChangedError } from './problem';
+import { createRefreshAttempts } from './renewal';
+import { memoryStorage } from './storage';
+import { createTabSession, type TabSession } from './tab-session';
+import { createTokenStore, memoryCookies } from './tokens';
+
+it('gives nobody’s call the token of a session that has come while it was renewed', async () => {
+  const jar = memoryCookies();
+  jar.set('refresh_token', 'r', 60);
+  const now = (): number => 0;
+  const ignore = (): void => undefined;
+  const token = jwt({ exp: 60 });
+  const tab: TabSession = createTabSession(
+    {
+      tokens: createTokenStore(jar, createClock({ now, storage: memoryStorage() })),
+      attempts: createRefreshAttempts(memoryStorage(), now),
+      async lock(action) {
+        const result = await action();
+        tab.begin({ access: token, refresh: 'other' });
+        return result;
+      },
+      now,
+      refresh: async () => ({ access: token }),
+      notify: ignore,
+      report: ignore,
+    },
+    ignore,
+  );
+  await expect(tab.authorize()).rejects.toBeInstanceOf(SessionChangedError);
+});
