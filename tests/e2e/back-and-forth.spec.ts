@@ -77,8 +77,8 @@ for (const { width, height, locale, tag } of [
         await expect(row.getByRole('heading').getByRole('link')).toBeFocused();
       }
 
-      const row = await rowAt(page, 1800);
       await test.step('from a chat and from the profile too', async () => {
+        const row = await rowAt(page, 1800);
         await page.getByRole('button', { name: LL.chat.bell.label() }).click();
         const top = await topOf(row);
         await press(page.getByRole('menu').getByRole('menuitem').first());
@@ -94,6 +94,7 @@ for (const { width, height, locale, tag } of [
       });
 
       await test.step('also after a reload, and when there are others above it by now', async () => {
+        const row = await rowAt(page, 1800);
         const top = await topOf(row);
         await open(page, row);
         await page.reload();

@@ -215,7 +215,12 @@ const redness = (page: Page) =>
     return red / 4096;
   });
 
-test('crops by pointer, touch, wheel and keyboard', async ({ page }) => {
+test('crops by pointer, touch, wheel and keyboard; a failure leaves the picture that was there', async ({
+  page,
+  backend,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource/);
   await openEdit(page);
   const tall = await photo(page, { width: 300, height: 600 });
   const zoom = page.getByRole('slider', { name: picture.crop.zoom() });
@@ -274,6 +279,14 @@ test('crops by pointer, touch, wheel and keyboard', async ({ page }) => {
     await expect(page.getByText(picture.saved())).toBeVisible();
     expect(await redness(page), way).toBeGreaterThan(0.75);
   }
+
+  const shown = page.getByRole('region', { name: picture.label() }).locator('img');
+  const before = await shown.getAttribute('src');
+  await backend.misbehave({ target: 'updateProfileWithFormData', kind: 'status', status: 500 });
+  await chooseFile(page, 'other.jpg', await photo(page, { width: 400, height: 400 }));
+  await page.getByRole('button', { name: picture.crop.use() }).click();
+  await expect(page.getByRole('alert').filter({ hasText: picture.failed() })).toBeVisible();
+  expect(await shown.getAttribute('src')).toBe(before);
 });
 
 test('a save leaves an open crop where it is, and the picture can still be sent', async ({ page }) => {

@@ -206,8 +206,8 @@ test('what the backend does wrong is reported once', async ({
 
   await test.step('in signing out', async () => {
     browserLog.allow(/^ProblemError: POST \/api\/user\/logout answered 500 /);
-    await page.goto('/en/profile');
     await backend.misbehave({ target: 'logout', kind: 'status', status: 500 });
+    await page.goto('/en/profile');
     await page.getByRole('button', { name: /Jana Nováková/ }).click();
     await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
     await heading(page, LL.home.landing.title());
