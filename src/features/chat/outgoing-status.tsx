@@ -5,7 +5,7 @@ import { showToast } from '@/components/toasts';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { useNavigateTo } from '@/routing/navigate';
-import { chatId } from './data/chat-anchor';
+import { chatSectionId } from './data/chat-section-id';
 import { isRetried, isUnderWay, isUntold } from './data/outbox';
 import { sent } from './data/sent';
 import type { Refusal } from './data/tell-refusals';
@@ -55,7 +55,7 @@ export function OutgoingStatus(): ReactNode {
     }
     showToast('danger', (present) => present.chat.sending.refused({ count: refusals.length }), {
       label: (present) => present.chat.sending.show(),
-      run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatId }),
+      run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatSectionId }),
     });
   }
   const tellNow = useEffectEvent(tell);
