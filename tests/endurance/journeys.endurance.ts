@@ -7,9 +7,9 @@ import { journey } from './fixtures';
 
 const { LL } = words.cs;
 const MINUTE = 60_000;
-/** Between two looks at the chat, and a little more. */
-const LOOK = 5500;
-const LOOKS_A_MINUTE = Math.ceil(MINUTE / LOOK);
+/** A little more than the pause between two polls of the chat, in milliseconds. */
+const POLL_PAUSE = 5500;
+const POLLS_A_MINUTE = Math.ceil(MINUTE / POLL_PAUSE);
 
 const level1 = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -32,11 +32,11 @@ async function keepUp(page: Page, { backend }: World, further = 0): Promise<void
   await backend.putForward((await page.evaluate(() => Date.now())) - Date.now() + further);
 }
 
-/** Lets so much time pass in a context whose clock stands still, look by look, as the answers come between. */
+/** Lets so much time pass in a context whose clock stands still, poll by poll, as the answers come between. */
 async function live(page: Page, world: World, minutes: number): Promise<void> {
-  for (let look = 0; look < minutes * LOOKS_A_MINUTE; look += 1) {
+  for (let poll = 0; poll < minutes * POLLS_A_MINUTE; poll += 1) {
     await keepUp(page, world);
-    await page.context().clock.runFor(LOOK);
+    await page.context().clock.runFor(POLL_PAUSE);
     await settled(page);
   }
 }

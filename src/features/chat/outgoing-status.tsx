@@ -62,16 +62,16 @@ export function OutgoingStatus(): ReactNode {
   const hasUntold = Object.values(useOutboxes()).some(({ pending }) => pending.some(isUntold)) && !goesOn;
   useEffect(() => {
     if (!hasUntold) return undefined;
-    const look = async (): Promise<void> => {
+    const tellIfVisible = async (): Promise<void> => {
       // On another screen it would not be seen.
       if (document.visibilityState === 'hidden') return;
       const { takeUntold } = await import('./data/tell-refusals');
       tellNow(await takeUntold(api));
     };
-    const lookNow = (): void => void look().catch(ignore);
-    lookNow();
-    document.addEventListener('visibilitychange', lookNow);
-    return () => document.removeEventListener('visibilitychange', lookNow);
+    const onVisibility = (): void => void tellIfVisible().catch(ignore);
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [api, hasUntold]);
 
   return (
