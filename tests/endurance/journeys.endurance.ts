@@ -48,7 +48,7 @@ async function sleep(page: Page, world: World, minutes: number): Promise<void> {
 }
 
 /** From the list into a match, the statistics and the page about us, by links and Back: six navigations. */
-async function lookAround(page: Page): Promise<void> {
+async function browse(page: Page): Promise<void> {
   const list = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
   await list.first().click();
   await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
@@ -73,7 +73,7 @@ journey('500 navigations', {
     await openHome(main, world.url);
     await openChat(beside, world);
   },
-  step: (page) => lookAround(page),
+  step: (page) => browse(page),
 });
 
 journey('60 minutes of chat', {
