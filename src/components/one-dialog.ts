@@ -1,4 +1,11 @@
-import { showNotReady } from './not-ready';
+/** Milliseconds that a control shows that it could not take a press. */
+const shownMs = 1500;
+
+/** Shows on a control that it did not take the press on it (styles.css): pressed a moment later, it may. */
+export function showNotReady(control: HTMLElement): void {
+  control.dataset['notReady'] = '';
+  setTimeout(() => delete control.dataset['notReady'], shownMs);
+}
 
 /** The control whose dialog is open or on its way. */
 let opener: HTMLElement | null = null;

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { showSection } from './show-section';
+
+/** Brings a part of the screen into view and the focus to it; it must be able to take it. */
+export function showSection(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
+}
 
 interface SectionAnchorProps {
   /** The id of the part of the screen that it leads to. */

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { giveDialogTurn, takeDialogTurn } from '@/components/one-dialog';
 import { useLeavesFocus } from '@/components/use-leaves-focus';
 import { useOnIntent } from '@/components/use-on-intent';
-import { cannotBeLeft } from '@/features/matches/data/leaving';
 import {
   type JoinButtonProps,
   JoinButtonView,
@@ -12,6 +11,11 @@ import { useI18n } from '@/i18n/context';
 import type { Doubt } from './join-dialog';
 import { useOverlap } from './use-overlap';
 import { useParticipation } from './use-participation';
+import type { Match } from '@/generated/schemas/match.zod';
+
+/** Whether the time for leaving is over: who joins now stays. */
+const cannotBeLeft = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: number): boolean =>
+  leave_deadline !== null && Date.parse(leave_deadline) < now;
 
 const loadLeaveDialog = () => import('./leave-dialog').then((module) => module.LeaveDialog);
 const loadJoinDialog = () => import('./join-dialog').then((module) => module.JoinDialog);

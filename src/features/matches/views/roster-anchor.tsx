@@ -3,8 +3,7 @@ import { SectionAnchor } from '@/components/section-anchor';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
 import type { MatchParts } from './match-parts';
-import { rosterId } from './roster';
-import { rosterCount } from './roster-count';
+import { rosterId, rosterCount } from './roster';
 
 /** So many faces stand for all. */
 const mostFaces = 5;

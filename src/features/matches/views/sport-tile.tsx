@@ -2,8 +2,38 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
-import { sportIcons } from './sport-icons';
-import type { Standing } from './standing';
+import {
+  mdiBadminton,
+  mdiHockeyPuck,
+  mdiHockeySticks,
+  mdiSoccer,
+  mdiVolleyball,
+  mdiWhistleOutline,
+} from '@mdi/js';
+import type { Sport } from '@/generated/schemas/sport.zod';
+import type { Phase } from '@/features/matches/data/phase';
+
+/** How I stand to a match: on its roster, waiting for a place, on one that was called off, or not at all. */
+export type Standing = 'none' | 'in' | 'waiting' | 'off';
+
+/** How I stand to a match in a phase of it. */
+export function standingIn(
+  { my_participation: mine }: Pick<Match, 'my_participation'>,
+  phase: Phase,
+): Standing {
+  if (!mine) return 'none';
+  if (phase === 'cancelled') return 'off';
+  return mine.status === 'waitlisted' ? 'waiting' : 'in';
+}
+
+export const sportIcons: Record<Sport, string> = {
+  football: mdiSoccer,
+  floorball: mdiHockeySticks,
+  volleyball: mdiVolleyball,
+  badminton: mdiBadminton,
+  hockey: mdiHockeyPuck,
+  other: mdiWhistleOutline,
+};
 
 /**
  * Nearly as high as the two lines beside it, and smaller on a small phone, where they need the room. With large text there is

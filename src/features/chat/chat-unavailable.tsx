@@ -1,7 +1,15 @@
 import { mdiLockOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
+import { QueryFailure } from '@/components/query-failure';
+
+/** In the place of a chat that could not be had, with the room beside its words that the card does not give. */
+export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>): ReactNode => (
+  <div className="px-4">
+    <QueryFailure {...failure} />
+  </div>
+);
 
 /** In the place of a chat that one may not see: who may, and how to become one of them. */
 export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
