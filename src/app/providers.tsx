@@ -20,9 +20,9 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen stands in: the client, the words, the messages. */
+/** The providers around every screen: the client, the words, the toasts. */
 export function Providers({ api, messages, children }: ProvidersProps): ReactNode {
-  // The press is answered first: a screen of words takes a while, and the router draws whatever hangs on it at once.
+  // Deferred, so that the press is answered first: rendering a screen in other words takes a while.
   const locale = useDeferredValue(useLocale());
   return (
     <ApiContext value={api}>
@@ -40,7 +40,7 @@ export function Providers({ api, messages, children }: ProvidersProps): ReactNod
 
 const load = () => import('./services').then((module) => module.Services);
 
-/** What no screen waits for: its code comes once the app is shown, and without it nothing is missing. */
+/** Loads the services that no screen waits for once the app is shown. */
 function DeferredServices(): ReactNode {
   const isShown = useRouterState({
     select: ({ status, matches }) => status === 'idle' && matches.length > 0,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Brings a part of the screen into view and the focus to it; it must be able to take it. */
+/** Scrolls to a part of the screen and focuses it; it must be focusable. */
 export function showSection(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView({ block: 'start' });
@@ -13,7 +13,7 @@ interface SectionAnchorProps {
   children: ReactNode;
 }
 
-/** Leads down to a part of the same screen. The address stays: a hash would become part of the link to the other language. */
+/** A link down to a part of the same screen. It leaves the address alone, as a hash would become part of the link to the other language. */
 export function SectionAnchor({ to, children }: SectionAnchorProps): ReactNode {
   return (
     <a

@@ -1,9 +1,9 @@
 import type { Match } from '@/generated/schemas/match.zod';
 
-/** Where a match stands: not begun yet, being played, over, or called off. */
+/** The phase of a match: not begun yet, being played, over, or called off. */
 export type Phase = 'upcoming' | 'running' | 'finished' | 'cancelled';
 
-/** Where a match stands at a moment (milliseconds since 1970). A list that is a minute old may not know yet. */
+/** The phase at a moment (milliseconds since 1970). It follows from the times too, as a list may be a minute old. */
 export function phaseOf(match: Pick<Match, 'status' | 'starts_at' | 'ends_at'>, now: number): Phase {
   if (match.status === 'cancelled') return 'cancelled';
   if (match.status === 'finished' || Date.parse(match.ends_at) <= now) return 'finished';
@@ -11,14 +11,14 @@ export function phaseOf(match: Pick<Match, 'status' | 'starts_at' | 'ends_at'>, 
 }
 
 interface Split {
-  /** What is being played and I have no part in: nothing can be done about it. */
+  /** Matches that are being played without me: there is nothing to do about them. */
   running: readonly Match[];
   others: readonly Match[];
 }
 
 const none: readonly Match[] = [];
 
-/** Parts what goes on without me from the rest; where there is none, the rest is the same list. */
+/** Separates the matches that are being played without me. Where there are none, `others` is the same list. */
 export function withoutRunning(matches: readonly Match[], now: number): Split {
   const isRunning = (match: Match): boolean => !match.my_participation && phaseOf(match, now) === 'running';
   const running = matches.filter(isRunning);
@@ -26,7 +26,7 @@ export function withoutRunning(matches: readonly Match[], now: number): Split {
   return { running, others: matches.filter((match) => !isRunning(match)) };
 }
 
-/** My matches, also those that I wait for, which are neither over nor called off, soonest first: the one being played included. */
+/** My upcoming and running matches, also those on whose waiting list I am, the soonest first. */
 export const myNextMatches = (matches: readonly Match[], now: number): Match[] =>
   matches
     .filter(

@@ -5,7 +5,7 @@ import type { I18n } from '@/i18n/translate';
 import type { MatchParts } from './match-parts';
 import { rosterId, rosterCount } from './roster';
 
-/** So many faces stand for all. */
+/** How many faces are shown at most. */
 const mostFaces = 5;
 
 interface RosterAnchorProps {

@@ -13,10 +13,10 @@ import {
 import type { Sport } from '@/generated/schemas/sport.zod';
 import type { Phase } from '@/features/matches/data/phase';
 
-/** How I stand to a match: on its roster, waiting for a place, on one that was called off, or not at all. */
+/** My standing in a match: on its roster, waiting for a place, on the roster of a cancelled one, or none. */
 export type Standing = 'none' | 'in' | 'waiting' | 'off';
 
-/** How I stand to a match in a phase of it. */
+/** My standing in a match that is in this phase. */
 export function standingIn(
   { my_participation: mine }: Pick<Match, 'my_participation'>,
   phase: Phase,
@@ -36,8 +36,8 @@ export const sportIcons: Record<Sport, string> = {
 };
 
 /**
- * Nearly as high as the two lines beside it, and smaller on a small phone, where they need the room. With large text there is
- * none: the sport stands among the facts in a word.
+ * Nearly as high as the two lines beside it, and smaller on a small phone, where these need the room. With large text the tile
+ * is hidden: the facts name the sport.
  */
 export const tileSize = 'size-11 max-[24rem]:size-9 max-[22rem]:size-8 max-[18rem]:hidden';
 
@@ -54,7 +54,7 @@ interface SportTileProps {
   className?: string;
 }
 
-/** A tile with the sport, in the colour of how I stand to the match. Both are said in words beside it. */
+/** A tile with the sport's icon, in the colour of my standing. Both are said in words beside it. */
 export function SportTile({ sport, standing, className }: SportTileProps): ReactNode {
   return (
     <span
