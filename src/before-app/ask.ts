@@ -6,7 +6,7 @@ import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/row';
 import { idPlace } from './page-data';
 
-/** Milliseconds that a token is still good for at least: the app itself refreshes what is about to expire. */
+/** Milliseconds for which a token must still be valid: the app itself refreshes one that is about to expire. */
 const leastLife = 60_000;
 
 /** A request whose failure is reported only to the taker of its answer. */

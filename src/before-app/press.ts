@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Whether a press can be given to the app: what is hydrated keeps its nodes, anything else is found again by its key. */
+/** Whether a press can be given to the app: hydrated elements keep their nodes, others are found by their key. */
 const canBeKept = (button: HTMLButtonElement, root: HTMLElement): boolean =>
   root.dataset['scene'] === 'page' || findByPressKey(root, pressKey(button)) === button;
 

@@ -81,7 +81,7 @@ function joined<T extends Match>(match: T): T {
   };
 }
 
-/** The match as it will most likely stand after leaving; somebody who waits takes the place at once. */
+/** The match as it will most likely be after leaving: the first on the waiting list takes the place. */
 function left<T extends Match>(match: T): T {
   const mine = match.my_participation;
   if (!mine) return match;
@@ -99,7 +99,7 @@ function left<T extends Match>(match: T): T {
   };
 }
 
-/** A match as it will most likely stand once what was pressed is answered; the same object where nothing was. */
+/** The optimistic update of a match: as it will most likely be after the pending act; the same object where none is pending. */
 export function asPressed<T extends Match>(match: T, act: Act | undefined): T {
   if (act === undefined) return match;
   return act === 'join' ? joined(match) : left(match);
