@@ -104,6 +104,16 @@ describe('the form', () => {
     await waitFor(() => expect(errorOf(name)).toBe(text));
   });
 
+  it('takes the message back while the field is put right', async () => {
+    const { user } = await openApp('/registrace');
+    await user.type(field('password'), '1234567');
+    await user.tab();
+    await waitFor(() => expect(errorOf('password')).toBeDefined());
+    await user.type(field('password'), '8');
+    await waitFor(() => expect(errorOf('password')).toBeUndefined());
+    expect(describedBy(field('password'))).toEqual(['Aspoň 8 znaků. Nejlépe několik slov za sebou.']);
+  });
+
   it('opens the privacy policy in another tab, so that what was typed stays', async () => {
     await openApp('/en/registration');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Read the policy' });
