@@ -115,12 +115,12 @@ test('who is signed in sees the list on its way, and never the Home of guests', 
   const seen: string[] = [];
   await page.exposeFunction('tell', (text: string) => seen.push(text));
   await page.addInitScript(() => {
-    const look = (): void => {
+    const record = (): void => {
       const text = document.getElementById('root')?.innerText ?? '';
       (window as unknown as { tell: (text: string) => void }).tell(text);
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/locale';
-import { openState } from '../../gallery/look/open';
+import { openState } from '../../gallery/photos/open';
 import type { State } from '../../gallery/state';
 import { groups } from '../../gallery/states';
 import { expectAccessible } from './support/axe';
@@ -70,7 +70,7 @@ async function expectAccessibleIn(
 /** Firefox cannot be told the size of the text. */
 const isChromium = (page: Page): boolean => page.context().browser()?.browserType().name() === 'chromium';
 
-async function look(page: Page, origin: string, state: State, turn: number): Promise<void> {
+async function examine(page: Page, origin: string, state: State, turn: number): Promise<void> {
   const holdsLargeText = (isWhole || (state.quick && state.quick !== 'state')) && isChromium(page);
   for (const { locale, looks } of viewsOf(state, turn)) {
     await openState(page, origin, state.name, { locale, theme: 'light' });
@@ -105,7 +105,7 @@ for (const { screen, states } of groups) {
       page.on('pageerror', ({ message }) => crashes.push(message));
       for (const [turn, state] of part.entries()) {
         await test
-          .step(state.name, () => look(page, statesAt, state, turn))
+          .step(state.name, () => examine(page, statesAt, state, turn))
           .catch((error: unknown) => expect.soft((error as Error).message, state.name).toBe('shown'));
       }
       expect(crashes).toEqual([]);

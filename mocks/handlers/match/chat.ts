@@ -6,7 +6,7 @@ import { GetChatSummaryHeaders } from '@/generated/schemas/getChatSummaryHeaders
 import { MarkChatReadHeaders } from '@/generated/schemas/markChatReadHeaders.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
-import { isBlank } from '@/lib/is-blank';
+import { isBlank } from '@/lib/characters';
 import { addMessage, markRead, messagesOf, readOf, sentWithKey } from '@mocks/db/chat';
 import { takeAttempt } from '@mocks/db/limits';
 import { refuseFields } from '@mocks/db/refusal';
@@ -38,7 +38,7 @@ function trimmed(raw: RawBody): RawBody {
   return { ...raw, value: { ...raw.value, message: isBlank(message) ? '' : message.trim() } };
 }
 
-/** Adds a message; white space around it goes. What has come before with the same key is given again, not added again. */
+/** Adds a message, without white space around it. A message that has come before with the same key is returned, not added again. */
 export const sendChatMessage = memberOperation(
   {
     headers: SendChatMessageHeaders,

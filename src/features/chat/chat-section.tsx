@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { showSection } from '@/components/show-section';
+import { showSection } from '@/components/section-anchor';
 import { useOnIntent } from '@/components/use-on-intent';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { startEarly } from '@/queries/start-early';
 import { useHash } from '@/routing/hooks';
-import { ChatFailure } from './chat-failure';
+import { ChatFailure, NoAccess } from './chat-unavailable';
 import { ChatSkeleton } from './chat-skeleton';
-import { chatId } from '@/features/chat/data/chat-anchor';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagesQuery, summaryQuery } from './data/queries';
 import { takesPart } from './data/takes-part';
-import { NoAccess } from './no-access';
 import { Unsent } from './unsent';
 
 const loadChat = () => import('./chat').then((module) => module.Chat);
@@ -31,13 +30,13 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   const hash = useHash();
   const { id } = match;
   const isOpen = takesPart(match);
-  const isAsked = hash === chatId;
+  const isAsked = hash === chatSectionId;
 
   useEffect(() => {
     if (!isOpen || !section.current) return undefined;
     const load = (): void => {
       request();
-      // What the way to the chat has looked at a moment ago may not know of what has come since.
+      // The summary that the link to the chat has fetched may lack newer messages.
       const summary = client.query({ ...summaryQuery(id), staleTime: 0 });
       void startEarly(client.query(messagesQuery(id)), summary);
     };
@@ -56,20 +55,20 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
 
   // Its heading may be due to get the focus later, and then leaves it here (announce.tsx).
   useEffect(() => {
-    if (isAsked) showSection(chatId);
+    if (isAsked) showSection(chatSectionId);
   }, [isAsked]);
 
   return (
     <section
       ref={section}
-      id={chatId}
+      id={chatSectionId}
       tabIndex={-1}
       aria-labelledby="chat-title"
       className={cn(
         // Its log keeps its own place: what is laid out above the newest messages must not move the page as well.
         '[overflow-anchor:none]',
         'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:-scroll-mt-14',
-        // Only messages scroll in it: whatever else stands there, large text may make it higher.
+        // Only messages scroll in it; anything else may become higher with large text.
         isOpen &&
           'min-h-[max(--spacing(96),calc(100dvh-var(--header-height)-4.5rem))] has-[>[data-log]]:h-0 md:min-h-64 md:flex-1 md:not-has-[>[data-log]]:min-h-fit md:has-[>[data-log]]:h-auto',
       )}

@@ -7,11 +7,11 @@ const quietFrames = 30;
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface HoldOptions {
-  /** Whether what belongs on the page may still be on its way. */
+  /** Whether parts of the page may still be loading. */
   isLoading: () => boolean;
 }
 
-/** Frames between two looks at whether rows are still to come, for which the whole document is searched. */
+/** Frames between two checks for rows that are still to come, each of which searches the whole document. */
 const fillingFrames = 10;
 
 const isFilling = (): boolean => document.querySelector('main [aria-busy=true]') !== null;
@@ -63,7 +63,7 @@ export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void 
     isFocusDue = false;
     element.querySelector('a')?.focus({ preventScroll: true });
   };
-  const look = (): void => {
+  const step = (): void => {
     if (signal.aborted) return;
     const isBusy = isLoading() || (quiet % fillingFrames === 0 && isFilling());
     quiet = isBusy ? 0 : quiet + 1;
@@ -71,7 +71,7 @@ export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void 
     if (signal.aborted) return;
     // Later than the focus goes to the new screen's heading.
     if (isFocusDue) focus();
-    if (quiet < quietFrames) requestAnimationFrame(look);
+    if (quiet < quietFrames) requestAnimationFrame(step);
     else end();
   };
 
@@ -81,6 +81,6 @@ export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void 
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
   put();
-  requestAnimationFrame(look);
+  requestAnimationFrame(step);
   return end;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { EmailField, useEmailForm } from '@/features/account/parts/email-field';
-import { SubmitButton } from '@/features/account/parts/submit-button';
+import { SubmitButton } from '@/forms/submit-button';
 import { mailCooldown } from '@/features/account/verification/use-resend';
 import { useSubmission } from '@/forms/use-submission';
 import { requestPasswordReset } from '@/generated/account/account';
@@ -16,7 +16,7 @@ interface ForgotStepsProps {
 
 /**
  * One address: asking for the link, then what to do. What follows looks the same for every address, known or not, as the
- * backend's answer is the same: nobody learns who has an account.
+ * backend's answer is the same: nobody learns whether an account exists.
  */
 export function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
   const { LL } = useI18n();

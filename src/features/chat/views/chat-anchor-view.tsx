@@ -5,13 +5,13 @@ import { pause } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { I18n } from '@/i18n/translate';
-import { chatId } from '@/features/chat/data/chat-anchor';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
 
 interface ChatAnchorViewProps {
   i18n: I18n;
   /** How many messages are unread. */
   unread: number;
-  /** What was written last, where it is known. */
+  /** The last message, where it is known. */
   last?: LastMessage | undefined;
 }
 
@@ -19,7 +19,7 @@ interface ChatAnchorViewProps {
 export function ChatAnchorView({ i18n: { LL }, unread, last }: ChatAnchorViewProps): ReactNode {
   const { sender, message } = last ?? {};
   return (
-    <SectionAnchor to={chatId}>
+    <SectionAnchor to={chatSectionId}>
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />
       <span className="shrink-0 font-semibold text-accent">
         {unread > 0 ? LL.chat.count({ count: unread }) : LL.chat.title()}

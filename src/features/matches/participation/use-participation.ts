@@ -18,7 +18,7 @@ import { type Act, pendingAct, useIsPending } from '@/features/matches/data/pend
 interface UseParticipation {
   join: () => void;
   leave: () => void;
-  /** Whether one of the two is on its way, be it from another button of the match. */
+  /** Whether joining or leaving is pending, also from another button of the match. */
   isPending: boolean;
 }
 
@@ -35,8 +35,8 @@ function isGone(error: unknown): boolean {
   return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
 }
 
-/** The match as it stands now, or why it cannot be read. */
-async function lookAt(id: number): Promise<{ seen?: MatchDetail; failure?: unknown }> {
+/** The present match, or why it cannot be read. */
+async function readMatch(id: number): Promise<{ seen?: MatchDetail; failure?: unknown }> {
   try {
     return { seen: await getMatch(id) };
   } catch (failure) {
@@ -44,7 +44,7 @@ async function lookAt(id: number): Promise<{ seen?: MatchDetail; failure?: unkno
   }
 }
 
-/** What is known at the press: how the match stood, and whether there was a signal. */
+/** The situation at the press: the match, and whether there was a signal. */
 interface Pressed {
   before: Match;
   isSent: boolean;
@@ -52,7 +52,7 @@ interface Pressed {
 
 const ignore = (): void => undefined;
 
-/** Whether the match as it was read stands as the act would have it. */
+/** Whether the match that was read shows the result of the act. */
 const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act === 'join') === (mine !== null);
 
 /**
@@ -70,7 +70,7 @@ export function useParticipation(match: Match): UseParticipation {
   const { id, title } = match;
   const isPending = useIsPending(id);
 
-  const lookAgain = (onlyRunning = false): void => {
+  const invalidate = (onlyRunning = false): void => {
     const filters = onlyRunning ? { fetchStatus: 'fetching' as const } : {};
     void client.invalidateQueries({ ...filters, queryKey: upcomingMatchesQuery().queryKey });
     void client.invalidateQueries({ ...filters, queryKey: matchQuery(id).queryKey });
@@ -78,13 +78,13 @@ export function useParticipation(match: Match): UseParticipation {
   const succeed = (after: MatchDetail, act: Act, before: Match): void => {
     putMatch(client, after);
     // An answer that is still on its way may be older than this one.
-    lookAgain(true);
+    invalidate(true);
     const position = after.my_participation?.waitlist_position ?? 1;
     if (act === 'join') matchJoined.call();
     showToast('success', ({ matches }) => matches[outcomeOf(act, before, after)]({ title, position }));
   };
 
-  /** Without a signal nothing was sent: what was pressed is offered again when there is one, to the same person. */
+  /** Without a signal nothing was sent: offers the act again to the same person once there is one. */
   const offerAgain = (act: Act): void => {
     const { epoch } = auth.getSnapshot();
     offerOnceOnline(id, () => {
@@ -101,7 +101,7 @@ export function useParticipation(match: Match): UseParticipation {
     onMutate: (): Pressed => ({ before: cachedMatch(client, id) ?? match, isSent: !isOffline() }),
     onSuccess: (after: MatchDetail, _: unknown, { before }: Pressed) => succeed(after, act, before),
     onError: async (error: Error, _: unknown, pressed: Pressed | undefined) => {
-      const { seen, failure } = pressed?.isSent && isUncertain(error) ? await lookAt(id) : {};
+      const { seen, failure } = pressed?.isSent && isUncertain(error) ? await readMatch(id) : {};
       if (seen && isDone(act, seen)) {
         succeed(seen, act, pressed?.before ?? match);
         return;
@@ -117,7 +117,7 @@ export function useParticipation(match: Match): UseParticipation {
         if (pressed?.isSent === false) offerAgain(act);
       }
       // The reason for the refusal is news of the match as well.
-      lookAgain();
+      invalidate();
     },
   });
   const mutate = (act: Act): void => {

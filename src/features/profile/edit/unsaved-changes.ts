@@ -6,15 +6,15 @@ type Changes = Partial<ProfileValues>;
 
 let kept: { readonly owner: number; readonly changes: Changes; readonly stop: () => void } | null = null;
 
-/** Forgets what was kept. */
+/** Forgets the kept changes. */
 export function forgetChanges(): void {
   kept?.stop();
   kept = null;
 }
 
 /**
- * Keeps what a person had not saved when their session ended by itself, for the same person who signs in again: in the memory of
- * this page only, and no longer than until somebody signs out or another person has signed in.
+ * Keeps a person's unsaved changes when their session expires, for when they sign in again. They are kept in the memory of this
+ * page only, until somebody signs out or another person signs in.
  */
 export function keepChanges(auth: Auth, owner: number, changes: Changes): void {
   forgetChanges();
@@ -30,5 +30,5 @@ export function keepChanges(auth: Auth, owner: number, changes: Changes): void {
   kept = { owner, changes, stop: () => stops.forEach((stop) => stop()) };
 }
 
-/** What was kept for that person; null when there is nothing. */
+/** The changes kept for that person; null when there are none. */
 export const keptChanges = (owner: number): Changes | null => (kept?.owner === owner ? kept.changes : null);

@@ -10,7 +10,7 @@ import { ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/prof
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { type ProfileValues, toRequest, toValues, typedSince } from './form-values';
-import { useKeptChanges } from './use-unsaved-changes';
+import { useUnsavedChanges } from './use-unsaved-changes';
 
 /** What the sections of the form share. */
 export interface ProfileFormState {
@@ -24,13 +24,13 @@ export interface ProfileFormState {
 interface ProfileForm extends ProfileFormState {
   submit: (request: ProfileUpdate) => void;
   isPending: boolean;
-  /** Whether it opened with what was not saved when the session ended. */
+  /** Whether it opened with unsaved changes from before the session expired. */
   isRestored: boolean;
   /** Why saving failed, unless it is said at the fields. */
   failure: Failure | null;
 }
 
-/** Told of what was saved; `isCurrent` unless something was typed while it was on its way, which stays in the form. */
+/** Called with the saved profile. `isCurrent` is false if something was typed meanwhile, which stays in the form. */
 type OnSaved = (profile: Profile, isCurrent: boolean) => void;
 
 /** The form of the profile, saved once however often it is sent. */
@@ -54,7 +54,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
     },
     checksEarly: true,
   });
-  const isRestored = useKeptChanges(profile, form);
+  const isRestored = useUnsavedChanges(profile, form);
   /** What the form held when it was sent. */
   const sent = useRef<ProfileValues>(null);
   const send = (request: ProfileUpdate): Promise<Profile> => {
