@@ -4,10 +4,16 @@ import type { Failure } from './reach/reach';
 import { reasonOf, saidOf } from './reach/said';
 import { type CallName, operationNamed, reached } from './reach/table';
 import { codeOf } from './server/contract';
-import type { Fault, State, Step } from './state';
+import type { Fault, OperationId, State, StatusOf, Step } from './state';
 
 /** A status, no answer of the contract, or no signal. */
-type Refusal = `${number}` | Fault | 'offline';
+type Refusal = number | Fault | 'offline';
+
+/** Those of a call: of statuses only what the contract documents. */
+type RefusalOf<Call extends CallName> =
+  | StatusOf<Call extends OperationId ? Call : 'updateProfile'>
+  | Fault
+  | 'offline';
 
 /** Those that follow from the contract alone, where it documents them. */
 const standard = ['400', '429', '500'] as const;
@@ -27,11 +33,11 @@ const suffixes: Record<string, string> = {
 };
 const suffixesOfReads: Record<string, string> = { ...suffixes, 400: 'refused', pending: 'loading' };
 
-const failures: Partial<Record<Refusal | number, Failure>> = { broken: 'unreachable', foreign: 'malformed' };
+const failures: Partial<Record<Refusal, Failure>> = { broken: 'unreachable', foreign: 'malformed' };
 
 /** What can be read after a refusal. */
 const said =
-  (call: CallName, refusal: Refusal | number): State['shows'] =>
+  (call: CallName, refusal: Refusal): State['shows'] =>
   (told) => {
     const { LL } = told;
     const reach = reached[call];
@@ -58,10 +64,10 @@ export function calling(call: CallName, name: string, state: Partial<State> & Pi
 }
 
 /** The state of one refusal of a call: where it is reached, and what is said then, unless told otherwise. */
-export function refused(
-  call: CallName,
+export function refused<Call extends CallName>(
+  call: Call,
   name: string,
-  refusal: Refusal | number,
+  refusal: RefusalOf<Call>,
   own: Partial<State> = {},
 ): State {
   const { others, steps = [] } = reached[call];
@@ -78,17 +84,17 @@ export function refused(
  * The states of the refusals of a call: the standard ones as the contract documents them, and those that `more` names, each with
  * what differs; null where another state stands for it.
  */
-export function refusals(
-  call: CallName,
+export function refusals<Call extends CallName>(
+  call: Call,
   prefix: string,
-  more: Partial<Record<Refusal | number, Partial<State> | null>> = {},
+  more: Partial<Record<RefusalOf<Call>, Partial<State> | null>> = {},
 ): State[] {
   const { responses } = operationOf(operationNamed(call));
   const documented = standard.filter((status) => status in responses);
   const named = reached[call].kind === 'read' ? suffixesOfReads : suffixes;
   return Array.from(new Set([...documented, ...Object.keys(more)]), (key) => {
-    const own = more[key as Refusal];
-    const refusal = Number(key) || (key as Refusal);
+    const refusal = (Number(key) || key) as RefusalOf<Call>;
+    const own = more[refusal];
     return own === null ? [] : [refused(call, `${prefix}-${named[key] ?? key}`, refusal, own)];
   }).flat();
 }

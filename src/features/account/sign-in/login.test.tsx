@@ -149,36 +149,6 @@ describe('a refused sign-in', () => {
     expect(app.at()).toBe(address);
   });
 
-  it.each([
-    ['/prihlaseni', { kind: 'status' }, 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.'],
-    ['/en/login', { kind: 'status' }, 'Something went wrong on our side. Please try again in a while.'],
-    ['/prihlaseni', { kind: 'reset' }, 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.'],
-    ['/en/login', { kind: 'reset' }, 'The server isn’t responding right now. Please try again in a while.'],
-  ] as const)('at %s by %j says "%s"; the next try works', async (address, fault, text) => {
-    const app = await openApp(address, { faults: [{ target: 'login', ...fault }] });
-    await signIn(app, 'jana', 'hrajem-jana');
-    await alertText(text);
-    app.backend.faults.clear();
-    await signIn(app, '', '');
-    await waitFor(() => expect(app.at()).toBe(address === '/en/login' ? '/en' : '/'));
-  });
-
-  it('by something that is no answer of ours says so', async () => {
-    expectConsole('error', 'MalformedResponseError');
-    const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'html' }] });
-    await signIn(app, 'jana', 'hrajem-jana');
-    expect(
-      await alertText('Server poslal něco, čemu nerozumíme. Zkuste to prosím za chvíli znovu.'),
-    ).toBeDefined();
-  });
-
-  it('while offline says that', async () => {
-    const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'reset' }] });
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await signIn(app, 'jana', 'hrajem-jana');
-    expect(await alertText('Bez signálu to teď nejde. Zkuste to prosím, až bude signál.')).toBeDefined();
-  });
-
   it('for haste counts the seconds on the button and sends nothing meanwhile', async () => {
     const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'status', status: 429 }] });
     await signIn(app, 'jana', 'hrajem-jana');

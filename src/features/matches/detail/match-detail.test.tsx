@@ -256,13 +256,4 @@ describe('a match that does not come', () => {
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
     await roster();
   });
-
-  it('leaves what the list knew on the screen', async () => {
-    const { backend, user } = await openDetail(futsal, { address: '/' });
-    backend.faults.add({ target: 'getMatch', kind: 'status', times: null });
-    await user.click(await screen.findByRole('link', { name: 'Futsal' }));
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Něco se u nás pokazilo.');
-    expect(text()).toContain('Sportovní hala Lužánky');
-  });
 });
