@@ -2,7 +2,7 @@ import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import type { AnyProblemCode } from '@mocks/handlers/words/problems';
 import { RETRY_AFTER } from '../../../gallery/reach/said';
-import { codeOf as documentedCodeOf } from '../../../gallery/server/contract';
+import { bodyOf, codesIn, operationOf } from '../../../scripts/contract/document.ts';
 
 /** Every way in which a call may fail that a client has to live with. */
 export const faultNames = [
@@ -37,9 +37,15 @@ const usual: Record<string, AnyProblemCode> = {
   '503': 'service_unavailable',
 };
 
-/** The code that a fault of that status carries: of the contract where it lists the status for the operation. */
-export const codeOf = (operation: string, status: string): AnyProblemCode | 'unheard_of' =>
-  documentedCodeOf(operation, status) ?? usual[status] ?? 'unheard_of';
+/**
+ * The code that a fault of that status carries: of the contract where it lists the status for the operation. The last of them: a
+ * token that has only expired would be renewed, and the call made again.
+ */
+export function codeOf(operation: string, status: string): AnyProblemCode | 'unheard_of' {
+  const response = operationOf(operation).responses[status];
+  const codes = response ? codesIn(bodyOf(response)?.schema) : [];
+  return (codes.at(-1) as AnyProblemCode | undefined) ?? usual[status] ?? 'unheard_of';
+}
 
 /** The words of a problem document with that status: of a known code they must not show, for the client has its own. */
 export const detailOf = (status: string, locale: Locale): string =>
