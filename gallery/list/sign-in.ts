@@ -1,5 +1,5 @@
 import { signIn } from '../reach/account';
-import { refusals } from '../refusals';
+import { refusals, refused } from '../refusals';
 import type { Group, State, Step } from '../state';
 
 const at = { to: 'login' } as const;
@@ -28,15 +28,14 @@ export const login: Group = {
     }),
     ...refusals('login', 'login', {
       401: { name: 'login-wrong', steps: signIn('jana', 'wrong'), quick: 'state' },
-      403: {
-        name: 'login-not-verified',
-        steps: signIn('nova'),
-        shows: ({ LL }) => LL.account.resend.email(),
-        quick: 'state',
-      },
       pending: { shows: ({ LL }) => LL.login.submit() },
       broken: {},
       offline: { quick: 'state' },
+    }),
+    refused('login', 'login-not-verified', 403, {
+      steps: signIn('nova'),
+      shows: ({ LL }) => LL.account.resend.email(),
+      quick: 'state',
     }),
     asked('login-code', {
       answers: { login: 200 },

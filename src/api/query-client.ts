@@ -143,15 +143,15 @@ export function untilAtHand(
 ): Promise<void> {
   const cache = client.getQueryCache();
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (isAtHand()) end();
     };
-    const stop = cache.subscribe(look);
+    const stop = cache.subscribe(check);
     const end = (): void => {
       stop();
       resolve();
     };
     asked.then(end, end);
-    look();
+    check();
   });
 }

@@ -6,7 +6,7 @@ const quarter = 15 * 60_000;
  * and `Intl` takes 5 µs each time.
  */
 export function byQuarter<Result>(
-  look: (instant: Date, timeZone: string) => Result,
+  compute: (instant: Date, timeZone: string) => Result,
 ): (instant: Date | string | number, timeZone: string) => Result {
   const known = new Map<string, Result>();
   return (instant, timeZone) => {
@@ -14,7 +14,7 @@ export function byQuarter<Result>(
     const key = `${String(Math.floor(date.getTime() / quarter))}|${timeZone}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const result = look(date, timeZone);
+    const result = compute(date, timeZone);
     known.set(key, result);
     return result;
   };

@@ -7,7 +7,7 @@ import {
   listingsOf,
   openCache,
   readCached,
-  shape,
+  cacheVersion,
 } from './read';
 import { type Listing, type Listings, withinLimits } from './limits';
 
@@ -63,7 +63,7 @@ export function createCacheStore(now: () => number): CacheStore {
           for (const path of new Set([...Object.keys({ ...before, ...listings }), ...changes.keys()])) {
             if (!(path in staying)) store.delete(path);
           }
-          store.put({ shape, owner, listings: staying } satisfies Index, indexKey);
+          store.put({ version: cacheVersion, owner, listings: staying } satisfies Index, indexKey);
         };
         await done;
         return missing;

@@ -9,7 +9,7 @@ import { startEarly } from '@/queries/start-early';
 import { useHash } from '@/routing/hooks';
 import { ChatFailure } from './chat-failure';
 import { ChatSkeleton } from './chat-skeleton';
-import { chatId } from '@/features/chat/data/chat-anchor';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagesQuery, summaryQuery } from './data/queries';
 import { takesPart } from './data/takes-part';
 import { NoAccess } from './no-access';
@@ -31,7 +31,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   const hash = useHash();
   const { id } = match;
   const isOpen = takesPart(match);
-  const isAsked = hash === chatId;
+  const isAsked = hash === chatSectionId;
 
   useEffect(() => {
     if (!isOpen || !section.current) return undefined;
@@ -56,13 +56,13 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
 
   // Its heading may be due to get the focus later, and then leaves it here (announce.tsx).
   useEffect(() => {
-    if (isAsked) showSection(chatId);
+    if (isAsked) showSection(chatSectionId);
   }, [isAsked]);
 
   return (
     <section
       ref={section}
-      id={chatId}
+      id={chatSectionId}
       tabIndex={-1}
       aria-labelledby="chat-title"
       className={cn(

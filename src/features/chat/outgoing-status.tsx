@@ -5,7 +5,7 @@ import { showToast } from '@/components/toasts';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { useNavigateTo } from '@/routing/navigate';
-import { chatId } from './data/chat-anchor';
+import { chatSectionId } from './data/chat-section-id';
 import { isRetried, isUnderWay, isUntold } from './data/outbox';
 import { sent } from './data/sent';
 import type { Refusal } from './data/tell-refusals';
@@ -55,23 +55,23 @@ export function OutgoingStatus(): ReactNode {
     }
     showToast('danger', (present) => present.chat.sending.refused({ count: refusals.length }), {
       label: (present) => present.chat.sending.show(),
-      run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatId }),
+      run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatSectionId }),
     });
   }
   const tellNow = useEffectEvent(tell);
   const hasUntold = Object.values(useOutboxes()).some(({ pending }) => pending.some(isUntold)) && !goesOn;
   useEffect(() => {
     if (!hasUntold) return undefined;
-    const look = async (): Promise<void> => {
+    const tellIfVisible = async (): Promise<void> => {
       // On another screen it would not be seen.
       if (document.visibilityState === 'hidden') return;
       const { takeUntold } = await import('./data/tell-refusals');
       tellNow(await takeUntold(api));
     };
-    const lookNow = (): void => void look().catch(ignore);
-    lookNow();
-    document.addEventListener('visibilitychange', lookNow);
-    return () => document.removeEventListener('visibilitychange', lookNow);
+    const onVisibility = (): void => void tellIfVisible().catch(ignore);
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [api, hasUntold]);
 
   return (

@@ -32,20 +32,20 @@ export function SendWaiting(): ReactNode {
   const api = useApi();
   useKeepWindow();
   useEffect(() => {
-    const look = async (): Promise<void> => {
+    const sendWaiting = async (): Promise<void> => {
       const { outboxOf } = await import('./data/outbox-store');
       const boxes = await outboxOf(api).read();
       if (Object.values(boxes).some(isUnderWay)) (await import('./data/delivery')).deliver(api);
     };
-    // Without its code, which comes with the next look, nothing is sent and nothing is lost.
-    const lookAgain = (): void => void look().catch(ignore);
-    const stops = [whenIdle(lookAgain), onSync(lookAgain)];
+    // Without its code, which the next attempt loads, nothing is sent and nothing is lost.
+    const trySending = (): void => void sendWaiting().catch(ignore);
+    const stops = [whenIdle(trySending), onSync(trySending)];
     for (const type of ['online', 'focus', 'pageshow']) {
-      window.addEventListener(type, lookAgain);
-      stops.push(() => window.removeEventListener(type, lookAgain));
+      window.addEventListener(type, trySending);
+      stops.push(() => window.removeEventListener(type, trySending));
     }
-    document.addEventListener('visibilitychange', lookAgain);
-    stops.push(() => document.removeEventListener('visibilitychange', lookAgain));
+    document.addEventListener('visibilitychange', trySending);
+    stops.push(() => document.removeEventListener('visibilitychange', trySending));
     return () => stops.forEach((stop) => stop());
   }, [api]);
   return <OutgoingStatus />;

@@ -15,7 +15,7 @@ export function SignOutQuestion(): ReactNode {
   useEffect(
     () =>
       holdSignOut((proceed) => {
-        const look = async (): Promise<void> => {
+        const askOrProceed = async (): Promise<void> => {
           const { outboxOf } = await import('./data/outbox-store');
           const store = outboxOf(api);
           // What is known already needs no look at the device.
@@ -26,7 +26,7 @@ export function SignOutQuestion(): ReactNode {
           setSignOut(() => proceed);
         };
         // Where it cannot be known whether anything waits, nobody is kept from leaving.
-        look().catch(proceed);
+        askOrProceed().catch(proceed);
       }),
     [api, request],
   );

@@ -76,8 +76,8 @@ export function useChat(matchId: number, locale: Locale): UseChat {
   const isListAnswered = useIsAnswered(list);
   const isSummaryAnswered = useIsAnswered(summary);
   const { refetch } = list;
-  const { refetch: look } = summary;
-  useOnFocus(look);
+  const { refetch: refetchSummary } = summary;
+  useOnFocus(refetchSummary);
 
   // The backend words the events of a chat: in another language they must be read again.
   const wordedIn = useRef(locale);
@@ -101,8 +101,8 @@ export function useChat(matchId: number, locale: Locale): UseChat {
   }, [client, matchId, seen, seenAt, refetch]);
 
   const listFailure = useFailure(list);
-  const lookFailure = useFailure(summary);
-  const refusal = [listFailure, lookFailure].find(isRefusal) ?? null;
+  const summaryFailure = useFailure(summary);
+  const refusal = [listFailure, summaryFailure].find(isRefusal) ?? null;
   const isRefused = refusal !== null;
   useEffect(() => {
     // The match knows whether I take part, and whether I can again.
@@ -121,15 +121,15 @@ export function useChat(matchId: number, locale: Locale): UseChat {
     isFetching: isFetching || summary.isFetching,
     freshness: {
       data: chat,
-      error: lookFailure ?? listFailure,
+      error: summaryFailure ?? listFailure,
       // Each look at the summary puts the list into the cache again, so this is the time of the last look.
       dataUpdatedAt: list.dataUpdatedAt,
       isFetching: summary.isFetching || isFetching,
-      refetch: () => void look(),
+      refetch: () => void refetchSummary(),
     },
     refetch: () => {
       void refetch();
-      void look();
+      void refetchSummary();
     },
   };
 }

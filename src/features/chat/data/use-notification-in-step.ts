@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notificationsQuery } from './notification-queries';
-import { lookAtNotification } from './unread';
+import { refetchNotification } from './unread';
 
 /** Milliseconds that something stays unread before the bell counts it: an open chat marks it as read sooner. */
 const patience = 3000;
@@ -20,8 +20,8 @@ export function useNotificationInStep(matchId: number, unreadCount: number | und
   useEffect(() => {
     if (told === undefined || unreadCount === undefined || told === unreadCount) return undefined;
     // What fails here is put right by the next look at all of them.
-    const look = (): void => void lookAtNotification(client, matchId).catch(() => undefined);
-    const timer = setTimeout(look, patience);
+    const refetch = (): void => void refetchNotification(client, matchId).catch(() => undefined);
+    const timer = setTimeout(refetch, patience);
     return () => clearTimeout(timer);
   }, [client, matchId, told, unreadCount]);
 }

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
  */
 export function useOnFocus(refetch: (options: { cancelRefetch: boolean }) => Promise<unknown>): void {
   useEffect(() => {
-    const look = (): void => void refetch({ cancelRefetch: false });
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    const onFocus = (): void => void refetch({ cancelRefetch: false });
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
   }, [refetch]);
 }

@@ -38,6 +38,6 @@ export function useMarkRead({ matchId, newestId, lastReadId, isInView }: Reading
     return created.stop;
   }, [client, matchId]);
   useEffect(() => {
-    reader.current?.look(hasAttention && isInView ? newestId : null);
+    reader.current?.update(hasAttention && isInView ? newestId : null);
   }, [hasAttention, isInView, newestId]);
 }

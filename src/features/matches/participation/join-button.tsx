@@ -3,7 +3,11 @@ import { giveDialogTurn, takeDialogTurn } from '@/components/one-dialog';
 import { useLeavesFocus } from '@/components/use-leaves-focus';
 import { useOnIntent } from '@/components/use-on-intent';
 import { cannotBeLeft } from '@/features/matches/data/leaving';
-import { type JoinProps, JoinView, type JoinViewProps } from '@/features/matches/views/join-view';
+import {
+  type JoinButtonProps,
+  JoinButtonView,
+  type JoinButtonViewProps,
+} from '@/features/matches/views/join-button-view';
 import { useI18n } from '@/i18n/context';
 import type { Doubt } from './join-dialog';
 import { useOverlap } from './use-overlap';
@@ -16,16 +20,16 @@ const loadJoinDialog = () => import('./join-dialog').then((module) => module.Joi
 const linkOfRow = (button: HTMLElement): HTMLElement | null =>
   button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
 
-function LeavingButton(props: Omit<JoinViewProps, 'i18n'>): ReactNode {
+function LeavingButton(props: Omit<JoinButtonViewProps, 'i18n'>): ReactNode {
   const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
-  return <JoinView ref={button} i18n={useI18n()} {...props} />;
+  return <JoinButtonView ref={button} i18n={useI18n()} {...props} />;
 }
 
 /**
  * The one thing to do with a match: join it, or wait, or leave after being asked; nothing when neither is possible.
  * It stays the same element while it changes its meaning, so that the keyboard's focus stays on it.
  */
-export function JoinButton({ match, look }: JoinProps): ReactNode {
+export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
   const { join, leave, isPending } = useParticipation(match);
   const { findOverlap, isLooking } = useOverlap(match);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -64,7 +68,7 @@ export function JoinButton({ match, look }: JoinProps): ReactNode {
     <>
       <LeavingButton
         match={match}
-        look={look}
+        variant={variant}
         busy={isPending || isLooking || leaveDialog.isLoading || joinDialog.isLoading}
         onPointerEnter={preload}
         onFocus={preload}

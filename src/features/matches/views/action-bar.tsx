@@ -34,7 +34,7 @@ export function ActionBar({ i18n, match, now, parts: { Join }, barRef }: ActionB
           {toConfirm ? LL.detail.confirmBy({ when: format.dateTime(toConfirm, match.timezone) }) : hint}
         </p>
       )}
-      <Join match={match} look="bar" />
+      <Join match={match} variant="bar" />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { Standing } from './standing';
  */
 export const tileSize = 'size-11 max-[24rem]:size-9 max-[22rem]:size-8 max-[18rem]:hidden';
 
-const looks: Record<Standing, string> = {
+const colours: Record<Standing, string> = {
   none: 'bg-sunken text-text',
   in: 'bg-primary text-on-primary',
   waiting: 'bg-waiting text-on-waiting',
@@ -31,7 +31,7 @@ export function SportTile({ sport, standing, className }: SportTileProps): React
       className={cn(
         'grid place-items-center rounded-control forced-edge',
         tileSize,
-        looks[standing],
+        colours[standing],
         className,
       )}
     >

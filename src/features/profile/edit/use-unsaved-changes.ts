@@ -10,7 +10,7 @@ import { forgetChanges, keepChanges, keptChanges } from './unsaved-changes';
  * Keeps what is not saved when the session ends by itself, and puts it back once the same person has signed in again.
  * @returns whether something was put back
  */
-export function useKeptChanges(
+export function useUnsavedChanges(
   profile: Profile,
   { getValues, setValue }: UseFormReturn<ProfileValues, unknown, ProfileUpdate>,
 ): boolean {
