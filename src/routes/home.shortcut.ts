@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { showToast } from '@/components/toasts';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { notificationsQuery } from '@/features/chat/data/notification-queries';
-import { myNextMatches } from '@/features/matches/data/my-next';
+import { myNextMatches } from '@/features/matches/data/phase';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useSearchParams } from '@/routing/hooks';

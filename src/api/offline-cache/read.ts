@@ -5,14 +5,14 @@ import { isOutdated, type Listings } from './limits';
 export interface CachedText {
   /** JSON. */
   readonly text: string;
-  /** When it was answered, in milliseconds since 1970. */
+  /** When the backend answered, in milliseconds since 1970. */
   readonly at: number;
 }
 
 export const databaseName = 'hrajem-kept';
 const storeName = 'answers';
 
-/** Where the list of what is kept stands; no path of a call. */
+/** The key of the list of answers; it equals no path of a call. */
 export const indexKey = 'index';
 
 /** The version of what the database holds. Raise it when that changes: what an older build has left is then dropped. */
@@ -40,7 +40,7 @@ export function listingsOf(stored: unknown, owner: string): Listings | null {
 export const indexIn = (store: IDBObjectStore): Promise<unknown> =>
   promisifyRequest<unknown>(store.get(indexKey));
 
-/** What is kept for that path and person; null when there is nothing, or nothing that still counts. */
+/** The answer kept for that path and person; null when there is none, or it is outdated. */
 export const readCached = (
   open: UseStore,
   owner: string,

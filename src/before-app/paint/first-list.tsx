@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeenMatches } from '@/features/matches/changes/seen';
 import { groupByDay } from '@/features/matches/data/group-by-day';
-import { phaseOf } from '@/features/matches/data/phase';
-import { withoutRunning } from '@/features/matches/data/running';
+import { phaseOf, withoutRunning } from '@/features/matches/data/phase';
 import { DayRows, DaySection, listStyle } from '@/features/matches/views/day-view';
 import { JoinButtonView } from '@/features/matches/views/join-button-view';
 import { rowAttributes, RowContent, type RowParts } from '@/features/matches/views/row-view';

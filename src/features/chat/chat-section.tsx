@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { showSection } from '@/components/show-section';
+import { showSection } from '@/components/section-anchor';
 import { useOnIntent } from '@/components/use-on-intent';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { startEarly } from '@/queries/start-early';
 import { useHash } from '@/routing/hooks';
-import { ChatFailure } from './chat-failure';
+import { ChatFailure, NoAccess } from './chat-unavailable';
 import { ChatSkeleton } from './chat-skeleton';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagesQuery, summaryQuery } from './data/queries';
 import { takesPart } from './data/takes-part';
-import { NoAccess } from './no-access';
 import { Unsent } from './unsent';
 
 const loadChat = () => import('./chat').then((module) => module.Chat);

@@ -11,7 +11,7 @@ const ignore = (): void => undefined;
 
 const ask = (event: Event): void => event.preventDefault();
 
-/** Whether something would be lost with this window. The browser then asks before it closes, and a new build waits. */
+/** While messages would be lost with this window, makes the browser ask before it closes, and a new build wait. */
 function useKeepWindow(): void {
   const isKept = Object.values(useOutboxes()).every(({ pending }) =>
     pending.every(({ keptIn }) => keptIn === 'device'),
@@ -25,8 +25,8 @@ function useKeepWindow(): void {
 }
 
 /**
- * Sends what waits, whatever screen is shown, at each sign that it might get through now; the page need not be visible for that.
- * The code that sends comes only where something waits. Says what becomes of it.
+ * Sends waiting messages, on any screen, at each sign that they might get through now, also while the page is hidden. The code
+ * that sends is loaded only when messages wait. Says what becomes of them.
  */
 export function SendWaiting(): ReactNode {
   const api = useApi();
