@@ -18,14 +18,13 @@ export const signIn = (...who: Parameters<typeof credentials>): Act[] => [
 
 /** Signing in and out, registration, recovery. */
 export const accountReach = {
-  login: sent('login', ({ LL }) => LL.login.submit(), credentials('jana'), { endsNoSession: true }),
-  googleAuth: sent('login', () => googleButton, [], { endsNoSession: true, again: undefined }),
+  login: sent('login', ({ LL }) => LL.login.submit(), credentials('jana')),
+  googleAuth: sent('login', () => googleButton, [], { again: undefined }),
   verifyOtp: sent(
     'login',
     ({ LL }) => LL.login.codeSubmit(),
     [...signIn('tomas'), { type: '123456', into: ({ LL }) => LL.login.code() }],
     {
-      endsNoSession: true,
       others: {
         login: {
           status: 200,
@@ -86,7 +85,6 @@ export const accountReach = {
     ({ LL }) => LL.account.reset.submit(),
     [{ type: 'nové dlouhé heslo', into: ({ LL }) => LL.account.reset.password() }],
     {
-      endsNoSession: true,
       link: `?uid=MQ&${token}`,
       instead: {
         '400': ({ LL }) => LL.account.reset.invalid(),

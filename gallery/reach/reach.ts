@@ -82,7 +82,7 @@ export const shown = (at: Reach['at'], more?: Partial<Reach>): Reach => ({
   ...more,
 });
 
-/** What a form for guests sends: its button, pressed after the other steps, sends it again. */
+/** What a form for guests sends, which has no session to end: its button, pressed after the other steps, sends it again. */
 export const sent = (
   to: Reach['at']['to'],
   button: Text,
@@ -93,6 +93,7 @@ export const sent = (
   at: { to },
   steps: [...steps, { press: 'button', name: button }],
   isForm: true,
+  endsNoSession: true,
   again: button,
   ...more,
 });

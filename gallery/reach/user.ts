@@ -14,6 +14,7 @@ export const userReach = {
       { type: 'Johana', into: ({ LL }) => LL.profile.form.firstName() },
       { press: 'button', name: ({ LL }) => LL.profile.form.save() },
     ],
+    isForm: true,
     again: ({ LL }) => LL.profile.form.save(),
     leaves: ({ LL }) => LL.profile.leave.leave(),
   },

@@ -11,10 +11,14 @@ const beginningWith = (text: string): RegExp =>
   );
 
 /** The element with that name, else the first whose name begins with it, as in the gallery. */
-async function named(page: Page, role: Parameters<Page['getByRole']>[0], name: string): Promise<Locator> {
-  const longer = page.getByRole(role, { name: beginningWith(name) });
+async function named(
+  within: Page | Locator,
+  role: Parameters<Page['getByRole']>[0],
+  name: string,
+): Promise<Locator> {
+  const longer = within.getByRole(role, { name: beginningWith(name) });
   await longer.first().waitFor();
-  const exact = page.getByRole(role, { name, exact: true });
+  const exact = within.getByRole(role, { name, exact: true });
   return ((await exact.count()) > 0 ? exact : longer).first();
 }
 
@@ -23,8 +27,10 @@ const field = (page: Page, label: string): Locator =>
 
 /** Does in a driven browser what the gallery does in its page (gallery/browser/act.ts). */
 export async function act(page: Page, step: Act, told: Told): Promise<void> {
-  if ('press' in step) await (await named(page, step.press, step.name(told))).click();
-  else if ('focus' in step) await (await named(page, step.focus, step.name(told))).focus();
+  if ('press' in step) {
+    const within = step.inDialog ? page.locator('[role=alertdialog], [role=dialog]') : page;
+    await (await named(within, step.press, step.name(told))).click();
+  } else if ('focus' in step) await (await named(page, step.focus, step.name(told))).focus();
   else if ('into' in step) await field(page, step.into(told)).fill(step.type);
   else if ('clear' in step) await field(page, step.clear(told)).clear();
   else if ('until' in step) await page.getByText(step.until(told)).first().waitFor();
