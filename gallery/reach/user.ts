@@ -36,6 +36,7 @@ export const userReach = {
   getCities: {
     kind: 'read',
     at: { to: 'registration' },
+    endsNoSession: true,
     // One can register without a city.
     says: ({ LL }) => LL.account.city.failed(),
   },
