@@ -67,24 +67,6 @@ describe('signing in', () => {
     expect(app.at()).toBe('/');
   });
 
-  it('sends once, however often one presses', async () => {
-    const app = await openApp('/prihlaseni', {
-      faults: [{ target: 'login', kind: 'delay', delay_ms: 100 }],
-    });
-    await app.user.type(usernameField(), 'jana');
-    await app.user.type(passwordField(), 'hrajem-jana');
-    const { form } = passwordField();
-    act(() => {
-      // Two presses before anything could be drawn anew.
-      for (const _ of [1, 2]) form?.requestSubmit();
-    });
-    const button = screen.getByRole('button', { name: 'Přihlásit se' });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    await app.user.dblClick(button);
-    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
-    expect(app.requests('/login')).toHaveLength(1);
-  });
-
   it('asks for both fields before any call', async () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, '', '');

@@ -177,14 +177,6 @@ describe('the main action', () => {
     );
     expect(screen.queryByRole('button', { name: 'Do kalendáře' })).toBeNull();
   });
-
-  it('moves me and the count of the roster', async () => {
-    const { user } = await openDetail();
-    const region = await roster();
-    await user.click(screen.getByRole('button', { name: 'Přihlásit se: Futsal' }));
-    await waitFor(() => expect(people(region)).toEqual(['Alex Turner', 'Jana Nováková (Vy)']));
-    expect(within(region).getByText('2 z 10')).toBeDefined();
-  });
 });
 
 describe('a match that is', () => {
