@@ -10,7 +10,7 @@ import type { MatchRow, State as BackendState } from '@mocks/db/state';
 export type OperationId = keyof Answers;
 
 /** A status that the contract documents for the operation. */
-type StatusOf<Id extends OperationId> = keyof Answers[Id] & number;
+export type StatusOf<Id extends OperationId> = keyof Answers[Id] & number;
 
 /** A documented answer of any operation, such as `joinMatch 409`. */
 export type Outcome = { [Id in OperationId]: `${Id} ${StatusOf<Id>}` }[OperationId];

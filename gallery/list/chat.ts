@@ -1,7 +1,9 @@
 import { addMessage, markRead } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
 import { matchOf } from '../matches';
-import type { Group, State, Step } from '../state';
+import { reached } from '../reach/table';
+import { refusals } from '../refusals';
+import type { Group, State } from '../state';
 
 /** By 19 characters: the space at its end is not sent. */
 const tooLong = 'Dlouhá zpráva. '.repeat(68);
@@ -17,14 +19,7 @@ const chat = (name: string, state: Omit<State, 'name' | 'at' | 'as' | 'match'>):
   ...state,
 });
 
-const send: readonly Step[] = [
-  { type: words, into: ({ LL }) => LL.chat.compose.label() },
-  { press: 'button', name: ({ LL }) => LL.chat.compose.send() },
-];
-
-const notSent: State['shows'] = ({ LL }) => LL.chat.sending.retried();
-/** The words go back into the box. */
-const refused: State['shows'] = ({ LL }) => LL.chat.sending.edit();
+const ofHers = (state: State): State => chat(state.name, state);
 
 /** The chat of a match. */
 export const chats: Group = {
@@ -88,45 +83,25 @@ export const chats: Group = {
       match: matchOf.open,
       prepare: () => undefined,
     },
-    chat('chat-no-participant', {
-      answers: { getChatMessages: 403 },
-      shows: ({ LL }) => LL.chat.noAccess.title(),
+    ...refusals('getChatMessages', 'chat', {
+      403: {},
+      404: {},
+      500: { quick: 'large text' },
+      pending: { shows: ({ LL }) => LL.chat.title() },
+    }).map(ofHers),
+    chat('chat-sent', {
+      answers: { sendChatMessage: 201 },
+      steps: reached.sendChatMessage.steps,
+      shows: () => words,
     }),
-    chat('chat-gone', {
-      answers: { getChatMessages: 404 },
-      shows: ({ LL }) => LL.detail.notFound.title(),
-    }),
-    chat('chat-failed', {
-      answers: { getChatMessages: 500 },
-      shows: ({ LL }) => LL.common.states.loadFailed(),
-      quick: 'large text',
-    }),
-    chat('chat-refused', {
-      answers: { getChatMessages: 400 },
-      shows: ({ LL }) => LL.common.states.loadFailed(),
-    }),
-    chat('chat-loading', { answers: { getChatMessages: 'pending' }, shows: ({ LL }) => LL.chat.title() }),
-    chat('chat-sent', { answers: { sendChatMessage: 201 }, steps: send, shows: () => words }),
-    chat('chat-sending', {
-      answers: { sendChatMessage: 'pending' },
-      steps: send,
-      shows: ({ LL }) => LL.chat.sending.sending(),
-    }),
-    chat('chat-send-limited', {
-      answers: { sendChatMessage: 429 },
-      steps: send,
-      shows: notSent,
-      quick: 'state',
-    }),
-    chat('chat-send-failed', { answers: { sendChatMessage: 500 }, steps: send, shows: notSent }),
-    chat('chat-send-refused', { answers: { sendChatMessage: 400 }, steps: send, shows: refused }),
-    chat('chat-send-no-participant', { answers: { sendChatMessage: 403 }, steps: send, shows: refused }),
-    chat('chat-send-gone', { answers: { sendChatMessage: 404 }, steps: send, shows: refused }),
-    chat('chat-send-unconfirmed', {
-      answers: { sendChatMessage: 'broken' },
-      steps: send,
-      shows: ({ LL }) => LL.chat.sending.retried(),
-    }),
+    ...refusals('sendChatMessage', 'chat-send', {
+      400: { name: 'chat-send-refused' },
+      403: {},
+      404: {},
+      429: { quick: 'state' },
+      pending: { name: 'chat-sending', shows: ({ LL }) => LL.chat.sending.sending() },
+      broken: { name: 'chat-send-unconfirmed' },
+    }).map(ofHers),
     chat('chat-too-long', {
       steps: [{ type: tooLong, into: ({ LL }) => LL.chat.compose.label() }],
       // A phone does not say what Enter does.

@@ -1,4 +1,6 @@
 import { matchOf, meanwhile } from '../matches';
+import { reached } from '../reach/table';
+import { refusals } from '../refusals';
 import type { Group, PickMatch, State } from '../state';
 
 /** The screen of a match as jana sees it. */
@@ -10,14 +12,8 @@ const of = (name: string, match: PickMatch, state: Omit<State, 'name' | 'at' | '
   ...state,
 });
 
-const join: NonNullable<State['steps']>[number] = {
-  press: 'button',
-  name: ({ LL, title }) => LL.matches.joinNamed({ title }),
-};
-const leave: NonNullable<State['steps']> = [
-  { press: 'button', name: ({ LL, title }) => LL.matches.leaveNamed({ title }) },
-  { press: 'button', name: ({ LL }) => LL.matches.leave.confirm(), inDialog: true },
-];
+const { steps: join = [] } = reached.joinMatch;
+const { steps: leave = [] } = reached.leaveMatch;
 const roster: State['shows'] = ({ LL }) => LL.detail.roster();
 
 /** One match. */
@@ -49,27 +45,11 @@ export const detail: Group = {
       },
       shows: ({ LL }) => LL.detail.rosterEmpty(),
     }),
-    of('match-loading', matchOf.open, {
-      answers: { getMatch: 'pending', getUpcomingMatches: 'pending' },
-      shows: ({ LL }) => LL.common.states.loading(),
-    }),
-    of('match-not-found', matchOf.open, {
-      answers: { getMatch: 404 },
-      shows: ({ LL }) => LL.detail.notFound.title(),
-      quick: 'state',
-    }),
-    of('match-failed', matchOf.open, {
-      answers: { getMatch: 500 },
-      shows: ({ LL }) => LL.common.states.loadFailed(),
-      quick: 'state',
-    }),
-    of('match-refused', matchOf.open, {
-      answers: { getMatch: 400 },
-      shows: ({ LL }) => LL.common.states.loadFailed(),
-    }),
-    of('match-session-ended', matchOf.open, {
-      answers: { getMatch: 401 },
-      shows: ({ LL }) => LL.login.forgotten(),
+    ...refusals('getMatch', 'match', {
+      401: {},
+      404: { name: 'match-not-found', quick: 'state' },
+      500: { quick: 'state' },
+      pending: { answers: { getMatch: 'pending', getUpcomingMatches: 'pending' } },
     }),
     of('match-offline', matchOf.open, {
       steps: [{ until: roster }, { offline: true }],
@@ -81,13 +61,13 @@ export const detail: Group = {
     }),
     of('match-joined', matchOf.open, {
       answers: { joinMatch: 200 },
-      steps: [join],
+      steps: join,
       shows: ({ LL, title }) => LL.matches.joined({ title }),
       quick: 'state',
     }),
     of('match-join-refused', matchOf.open, {
       answers: { joinMatch: { status: 409, code: 'join_deadline_passed' } },
-      steps: [{ until: roster }, { meanwhile: meanwhile.joinClosed }, join],
+      steps: [{ until: roster }, { meanwhile: meanwhile.joinClosed }, ...join],
       shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
     }),
     of('match-leave-asked', matchOf.hers, {
@@ -105,21 +85,11 @@ export const detail: Group = {
       steps: [{ until: roster }, { meanwhile: meanwhile.leaveClosed }, ...leave],
       shows: ({ LL, title }) => LL.matches.leaveFailed({ title, reason: '' }),
     }),
-    of('match-leave-malformed', matchOf.hers, {
-      answers: { leaveMatch: 400 },
-      steps: leave,
-      shows: ({ LL, title }) => LL.matches.leaveFailed({ title, reason: '' }),
-    }),
+    ...refusals('leaveMatch', 'match-leave', { 500: { quick: 'state' } }),
     of('match-leave-gone', matchOf.hers, {
       answers: { leaveMatch: 404 },
       steps: [{ until: roster }, { meanwhile: meanwhile.deleted }, ...leave],
       shows: ({ LL }) => LL.problems.codes.match_not_found(),
-    }),
-    of('match-leave-failed', matchOf.hers, {
-      answers: { leaveMatch: 500 },
-      steps: leave,
-      shows: ({ LL }) => LL.problems.codes.internal_error(),
-      quick: 'state',
     }),
     of('match-calendar-menu', matchOf.open, {
       steps: [{ press: 'button', name: ({ LL }) => LL.detail.calendar.label() }],

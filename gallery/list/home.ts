@@ -1,10 +1,14 @@
 import { addMessage } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
 import { matchOf, meanwhile } from '../matches';
+import { reached } from '../reach/table';
+import { refusals, refused } from '../refusals';
 import type { Group, Place, State } from '../state';
 
 const at: Place = { to: 'index' };
 const as = 'jana';
+const { steps: join = [] } = reached.joinMatch;
+const { steps: leave = [] } = reached.leaveMatch;
 
 /** A state of the list as jana sees it. */
 const hers = (name: string, state: Omit<State, 'name' | 'at' | 'as'> & { at?: Place }): State => ({
@@ -40,27 +44,11 @@ export const matches: Group = {
       shows: ({ LL }) => LL.matches.filters.onlyMine(),
       quick: 'screen',
     }),
-    hers('matches-loading', {
-      answers: { getUpcomingMatches: 'pending' },
-      shows: ({ LL }) => LL.common.states.loading(),
-      quick: 'state',
-    }),
-    hers('matches-failed', {
-      answers: { getUpcomingMatches: 500 },
-      shows: ({ LL }) => LL.common.states.loadFailed(),
-      quick: 'state',
-    }),
-    hers('matches-refused', {
-      answers: { getUpcomingMatches: 400 },
-      shows: ({ LL }) => LL.common.states.loadFailed(),
-    }),
-    hers('matches-unreachable', {
-      answers: { getUpcomingMatches: 'broken' },
-      shows: ({ LL }) => LL.problems.unreachable(),
-    }),
-    hers('matches-foreign-answer', {
-      answers: { getUpcomingMatches: 'foreign' },
-      shows: ({ LL }) => LL.problems.malformed(),
+    ...refusals('getUpcomingMatches', 'matches', {
+      500: { quick: 'state' },
+      pending: { quick: 'state' },
+      broken: {},
+      foreign: {},
     }),
     hers('matches-none', {
       prepare: ({ state, now }) => {
@@ -105,7 +93,7 @@ export const matches: Group = {
     hers('matches-joined', {
       match: matchOf.open,
       answers: { joinMatch: 200 },
-      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      steps: join,
       shows: ({ LL, title }) => LL.matches.joined({ title }),
     }),
     hers('matches-joined-waiting-list', {
@@ -116,61 +104,42 @@ export const matches: Group = {
     }),
     hers('matches-overlap', {
       match: matchOf.overlapping,
-      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      steps: join,
       shows: ({ LL }) => LL.matches.doubt.overlapTitle(),
       quick: 'large text',
     }),
     hers('matches-no-way-back', {
       match: matchOf.open,
       prepare: meanwhile.leaveClosed,
-      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
+      steps: join,
       shows: ({ LL }) => LL.matches.doubt.finalTitle(),
     }),
     hers('matches-join-gone', {
       match: matchOf.open,
       answers: { joinMatch: 404 },
-      steps: [
-        { until: ({ title }) => title },
-        { meanwhile: meanwhile.deleted },
-        { press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) },
-      ],
+      steps: [{ until: ({ title }) => title }, { meanwhile: meanwhile.deleted }, ...join],
       shows: ({ LL }) => LL.problems.codes.match_not_found(),
     }),
     hers('matches-join-too-late', {
       match: matchOf.open,
       answers: { joinMatch: { status: 409, code: 'join_deadline_passed' } },
-      steps: [
-        { until: ({ title }) => title },
-        { meanwhile: meanwhile.joinClosed },
-        { press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) },
-      ],
+      steps: [{ until: ({ title }) => title }, { meanwhile: meanwhile.joinClosed }, ...join],
       shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
     }),
-    hers('matches-join-refused', {
-      match: matchOf.open,
-      answers: { joinMatch: 400 },
-      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
-      shows: ({ LL, title }) => LL.matches.joinFailed({ title, reason: '' }),
-    }),
-    hers('matches-join-failed', {
-      match: matchOf.open,
-      answers: { joinMatch: 500 },
-      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) }],
-      shows: ({ LL }) => LL.problems.codes.internal_error(),
-    }),
+    ...refusals('joinMatch', 'matches-join', { 400: { name: 'matches-join-refused' } }),
     hers('matches-join-unknown', {
       match: matchOf.open,
       answers: { joinMatch: 'broken' },
       steps: [
         { until: ({ LL }) => LL.matches.filters.onlyMine() },
         { answers: { getUpcomingMatches: 'broken', getMatch: 'broken' } },
-        { press: 'button', name: ({ LL, title }) => LL.matches.joinNamed({ title }) },
+        ...join,
       ],
       shows: ({ LL, title }) => LL.matches.joinUnknown({ title }),
     }),
     hers('matches-leave-asked', {
       match: matchOf.hers,
-      steps: [{ press: 'button', name: ({ LL, title }) => LL.matches.leaveNamed({ title }) }],
+      steps: leave.slice(0, 1),
       shows: ({ LL }) => LL.matches.leave.title(),
     }),
   ],
@@ -228,14 +197,7 @@ export const everywhere: Group = {
         state.messages = [];
       },
     },
-    {
-      ...menu(
-        'menu-messages-failed',
-        ({ LL }) => LL.header.navigation.messages(),
-        ({ LL }) => LL.chat.bell.failed(),
-      ),
-      answers: { getChatNotifications: 500 },
-    },
+    refused('getChatNotifications', 'menu-messages-failed', 500, { quick: 'state' }),
     {
       name: 'signed-out',
       at: { to: 'profile' },
@@ -247,41 +209,16 @@ export const everywhere: Group = {
       ],
       shows: ({ LL }) => LL.home.landing.title(),
     },
-    {
-      name: 'session-ended',
-      at,
-      as,
-      answers: { getUpcomingMatches: 401 },
-      shows: ({ LL }) => LL.login.forgotten(),
-    },
+    refused('getUpcomingMatches', 'session-ended', 401),
+    refused('refreshToken', 'session-not-renewed', 401),
+    refused('getSession', 'session-outage', 500, { quick: 'state' }),
+    refused('refreshToken', 'session-renewal-outage', 500),
     {
       name: 'session-renewed',
       at,
       as,
       answers: { refreshToken: 200 },
       shows: ({ LL }) => LL.matches.filters.onlyMine(),
-    },
-    {
-      name: 'session-not-renewed',
-      at,
-      as,
-      answers: { refreshToken: 401 },
-      shows: ({ LL }) => LL.login.forgotten(),
-    },
-    {
-      name: 'session-outage',
-      at: { to: 'statistics' },
-      as,
-      answers: { getSession: 500 },
-      shows: ({ LL }) => LL.errors.server.title(),
-      quick: 'state',
-    },
-    {
-      name: 'session-renewal-outage',
-      at: { to: 'statistics' },
-      as,
-      answers: { refreshToken: 500 },
-      shows: ({ LL }) => LL.errors.server.title(),
     },
     {
       name: 'words-missing',

@@ -1,33 +1,10 @@
-import { matchOf } from '../matches';
-import type { Group, State, Step } from '../state';
+import { reached } from '../reach/table';
+import { calling, refusals } from '../refusals';
+import type { Group, State } from '../state';
 
 const forgotten = { to: 'forgotPassword' } as const;
-const askForLink: Step[] = [
-  { type: 'jana@example.com', into: ({ LL }) => LL.account.registration.email() },
-  { press: 'button', name: ({ LL }) => LL.account.forgot.submit() },
-];
-const newPassword: Step[] = [
-  { type: 'nové dlouhé heslo', into: ({ LL }) => LL.account.reset.password() },
-  { press: 'button', name: ({ LL }) => LL.account.reset.submit() },
-];
-
-const internal: State['shows'] = ({ LL }) => LL.problems.codes.internal_error();
-const limited: State['shows'] = ({ LL }) => LL.common.form.wait({ seconds: 30 });
-
-const forgot = (name: string, state: Omit<State, 'name' | 'at' | 'steps'>): State => ({
-  name,
-  at: forgotten,
-  steps: askForLink,
-  ...state,
-});
-
-const reset = (name: string, state: Omit<State, 'name' | 'at' | 'link' | 'steps'>): State => ({
-  name,
-  at: { to: 'resetPassword' },
-  link: () => '?uid=1&token=token-of-the-mail',
-  steps: newPassword,
-  ...state,
-});
+const { steps: askForLink = [] } = reached.requestPasswordReset;
+const { steps: newPassword = [] } = reached.confirmPasswordReset;
 
 /** A new password. */
 export const recovery: Group = {
@@ -41,54 +18,42 @@ export const recovery: Group = {
       shows: ({ LL }) => LL.account.fields.email.required(),
       quick: 'state',
     },
-    forgot('forgot-sent', {
+    calling('requestPasswordReset', 'forgot-sent', {
       answers: { requestPasswordReset: 202 },
       shows: ({ LL }) => LL.account.forgot.sentTitle(),
       quick: 'state',
     }),
-    forgot('forgot-malformed', {
-      answers: { requestPasswordReset: 400 },
-      shows: ({ LL }) => LL.problems.form(),
-    }),
-    forgot('forgot-limited', { answers: { requestPasswordReset: 429 }, shows: limited }),
-    forgot('forgot-failed', { answers: { requestPasswordReset: 500 }, shows: internal }),
+    ...refusals('requestPasswordReset', 'forgot'),
     {
       name: 'reset-without-link',
       at: { to: 'resetPassword' },
       shows: ({ LL }) => LL.account.reset.missing(),
       quick: 'screen',
     },
-    {
-      ...reset('reset-empty', { shows: ({ LL }) => LL.account.fields.password.required(), quick: 'state' }),
+    calling('confirmPasswordReset', 'reset-empty', {
       steps: newPassword.slice(1),
-    },
+      shows: ({ LL }) => LL.account.fields.password.required(),
+      quick: 'state',
+    }),
     {
-      ...reset('reset-done', { shows: ({ LL }) => LL.account.reset.done(), quick: 'state' }),
+      name: 'reset-done',
       answers: { confirmPasswordReset: 204, requestPasswordReset: 202 },
       at: forgotten,
-      link: () => '',
       steps: [
         ...askForLink,
         { until: ({ LL }) => LL.account.forgot.sentTitle() },
         { openMail: 'reset_password' },
         ...newPassword,
       ],
+      shows: ({ LL }) => LL.account.reset.done(),
+      quick: 'state',
     },
-    reset('reset-invalid', {
-      answers: { confirmPasswordReset: 400 },
-      shows: ({ LL }) => LL.account.reset.invalid(),
-    }),
-    reset('reset-expired', {
-      answers: { confirmPasswordReset: 410 },
-      shows: ({ LL }) => LL.account.reset.expired(),
-    }),
-    reset('reset-used', {
+    ...refusals('confirmPasswordReset', 'reset', { 400: { name: 'reset-invalid' }, 410: {} }),
+    calling('confirmPasswordReset', 'reset-used', {
       answers: { confirmPasswordReset: { status: 410, code: 'reset_link_used' } },
       shows: ({ LL }) => LL.account.reset.used(),
       quick: 'state',
     }),
-    reset('reset-limited', { answers: { confirmPasswordReset: 429 }, shows: limited }),
-    reset('reset-failed', { answers: { confirmPasswordReset: 500 }, shows: internal }),
   ],
 };
 
@@ -103,10 +68,6 @@ const verify = (name: string, state: Omit<State, 'name' | 'at' | 'link'>): State
 export const verification: Group = {
   screen: 'Verification',
   states: [
-    verify('verify-running', {
-      answers: { verifyEmail: 'pending' },
-      shows: ({ LL }) => LL.account.verification.running(),
-    }),
     verify('verify-done', {
       answers: { verifyEmail: 200 },
       shows: ({ LL }) => LL.account.verification.verifiedText(),
@@ -118,19 +79,11 @@ export const verification: Group = {
       },
       shows: ({ LL }) => LL.account.verification.alreadyVerified(),
     }),
-    verify('verify-invalid', {
-      answers: { verifyEmail: 400 },
-      shows: ({ LL }) => LL.account.verification.invalid(),
-      quick: 'state',
-    }),
-    verify('verify-expired', {
-      answers: { verifyEmail: 410 },
-      shows: ({ LL }) => LL.account.verification.expired(),
-    }),
-    verify('verify-failed', {
-      answers: { verifyEmail: 500 },
-      shows: ({ LL }) => LL.account.verification.failed(),
-      quick: 'state',
+    ...refusals('verifyEmail', 'verify', {
+      400: { name: 'verify-invalid', quick: 'state' },
+      410: {},
+      500: { quick: 'state' },
+      pending: { name: 'verify-running', shows: ({ LL }) => LL.account.verification.running() },
     }),
     {
       name: 'verify-without-link',
@@ -141,24 +94,15 @@ export const verification: Group = {
   ],
 };
 
-const confirm = (name: string, state: Omit<State, 'name' | 'at' | 'link' | 'steps' | 'match'>): State => ({
-  name,
-  at: { to: 'index' },
-  match: matchOf.toConfirm,
-  link: ({ mail }) => mail('confirm_participation'),
-  steps: [{ press: 'button', name: ({ LL }) => LL.confirmation.action() }],
-  ...state,
-});
+const confirm = (name: string, state: Pick<State, 'shows'> & Partial<State>): State =>
+  calling('confirmParticipation', name, { link: ({ mail }) => mail('confirm_participation'), ...state });
 
 /** The link that confirms participation. */
 export const confirmation: Group = {
   screen: 'Confirmation',
   states: [
-    { ...confirm('confirm', { shows: ({ LL }) => LL.confirmation.text(), quick: 'state' }), steps: [] },
-    {
-      ...confirm('confirm-signed-in', { as: 'jana', shows: ({ LL }) => LL.confirmation.text() }),
-      steps: [],
-    },
+    confirm('confirm', { steps: [], shows: ({ LL }) => LL.confirmation.text(), quick: 'state' }),
+    confirm('confirm-signed-in', { as: 'jana', steps: [], shows: ({ LL }) => LL.confirmation.text() }),
     confirm('confirm-done', {
       answers: { confirmParticipation: 200 },
       shows: ({ LL }) => LL.confirmation.confirmed(),
@@ -169,30 +113,14 @@ export const confirmation: Group = {
       },
       shows: ({ LL }) => LL.confirmation.alreadyConfirmed(),
     }),
-    confirm('confirm-malformed', {
-      answers: { confirmParticipation: 400 },
-      shows: ({ LL }) => LL.confirmation.invalid(),
-    }),
-    confirm('confirm-invalid', {
-      answers: { confirmParticipation: 404 },
-      shows: ({ LL }) => LL.confirmation.invalid(),
-      quick: 'state',
-    }),
-    confirm('confirm-cancelled', {
-      answers: { confirmParticipation: 409 },
-      shows: ({ LL }) => LL.confirmation.cancelled(),
+    ...refusals('confirmParticipation', 'confirm', {
+      404: { name: 'confirm-invalid', quick: 'state' },
+      409: { name: 'confirm-cancelled' },
+      410: {},
     }),
     confirm('confirm-over', {
       answers: { confirmParticipation: { status: 409, code: 'match_finished' } },
       shows: ({ LL }) => LL.confirmation.over(),
-    }),
-    confirm('confirm-expired', {
-      answers: { confirmParticipation: 410 },
-      shows: ({ LL }) => LL.confirmation.expired(),
-    }),
-    confirm('confirm-failed', {
-      answers: { confirmParticipation: 500 },
-      shows: ({ LL }) => LL.confirmation.failed(),
     }),
   ],
 };

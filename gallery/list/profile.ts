@@ -1,4 +1,6 @@
 import { demoIds } from '@mocks/db/seed/users';
+import { reached } from '../reach/table';
+import { refusals } from '../refusals';
 import type { Group, State, Step } from '../state';
 
 const as = 'jana';
@@ -11,16 +13,8 @@ const editing = (name: string, state: Omit<State, 'name' | 'at' | 'as'>): State 
   ...state,
 });
 
-const save: Step = { press: 'button', name: ({ LL }) => LL.profile.form.save() };
-const changed: Step[] = [
-  { clear: ({ LL }) => LL.profile.form.firstName() },
-  { type: 'Johana', into: ({ LL }) => LL.profile.form.firstName() },
-];
-const photo: Step[] = [
-  { file: 'photo' },
-  { focus: 'slider', name: ({ LL }) => LL.profile.picture.crop.zoom() },
-];
-const picture: Step[] = [...photo, { press: 'button', name: ({ LL }) => LL.profile.picture.crop.use() }];
+const { steps: save = [] } = reached.updateProfile;
+const { steps: picture = [] } = reached.updatePicture;
 
 /** One's own profile. */
 export const profile: Group = {
@@ -45,30 +39,10 @@ export const profile: Group = {
       },
       shows: ({ LL }) => LL.profile.noBio(),
     },
-    {
-      name: 'profile-loading',
-      at: { to: 'profile' },
-      as,
-      answers: { getProfile: 'pending' },
-      shows: ({ LL }) => LL.common.states.loading(),
-    },
-    {
-      name: 'profile-failed',
-      at: { to: 'profile' },
-      as,
-      answers: { getProfile: 500 },
-      shows: ({ LL }) => LL.common.states.loadFailed(),
-    },
-    {
-      name: 'profile-refused',
-      at: { to: 'profile' },
-      as,
-      answers: { getProfile: 400 },
-      shows: ({ LL }) => LL.common.states.loadFailed(),
-    },
+    ...refusals('getProfile', 'profile', { pending: {} }),
     editing('edit', { shows: ({ LL }) => LL.profile.form.about(), quick: 'screen' }),
     editing('edit-empty', {
-      steps: [{ clear: ({ LL }) => LL.profile.form.firstName() }, save],
+      steps: [...save.slice(0, 1), ...save.slice(-1)],
       shows: ({ LL }) => LL.profile.fields.first_name.required(),
       quick: 'state',
     }),
@@ -87,13 +61,13 @@ export const profile: Group = {
       quick: 'state',
     }),
     editing('edit-crop', {
-      steps: photo,
+      steps: picture.slice(0, -1),
       shows: ({ LL }) => LL.profile.picture.crop.title(),
       quick: 'state',
     }),
     editing('edit-saved', {
       answers: { updateProfile: 200 },
-      steps: [...changed, save],
+      steps: save,
       shows: ({ LL }) => LL.profile.form.saved(),
     }),
     editing('edit-picture-saved', {
@@ -109,7 +83,7 @@ export const profile: Group = {
           fields: [{ field: 'first_name', code: 'too_long', bound: 50 }],
         },
       },
-      steps: [...changed, save],
+      steps: save,
       shows: ({ LL }) => LL.problems.fields.too_long(),
     }),
     editing('edit-picture-too-large', {
@@ -122,13 +96,9 @@ export const profile: Group = {
       steps: picture,
       shows: ({ LL }) => LL.problems.codes.picture_type_unsupported(),
     }),
-    editing('edit-failed', {
-      answers: { updateProfile: 500 },
-      steps: [...changed, save],
-      shows: ({ LL }) => LL.problems.codes.internal_error(),
-    }),
+    ...refusals('updateProfile', 'edit', { 400: null }),
     editing('edit-left-unsaved', {
-      steps: [...changed, { press: 'link', name: ({ LL }) => LL.common.actions.cancel() }],
+      steps: [...save.slice(0, -1), { press: 'link', name: ({ LL }) => LL.common.actions.cancel() }],
       shows: ({ LL }) => LL.profile.leave.title(),
       quick: 'state',
     }),
@@ -174,26 +144,6 @@ export const statistics: Group = {
       },
       shows: ({ LL }) => LL.statistics.empty.title(),
     },
-    {
-      name: 'statistics-loading',
-      at: { to: 'statistics' },
-      as,
-      answers: { getStatistics: 'pending' },
-      shows: ({ LL }) => LL.common.states.loading(),
-    },
-    {
-      name: 'statistics-failed',
-      at: { to: 'statistics' },
-      as,
-      answers: { getStatistics: 500 },
-      shows: ({ LL }) => LL.common.states.loadFailed(),
-    },
-    {
-      name: 'statistics-refused',
-      at: { to: 'statistics' },
-      as,
-      answers: { getStatistics: 400 },
-      shows: ({ LL }) => LL.common.states.loadFailed(),
-    },
+    ...refusals('getStatistics', 'statistics', { pending: {} }),
   ],
 };

@@ -1,25 +1,13 @@
+import { reached } from '../reach/table';
+import { calling, refusals, refused } from '../refusals';
 import type { Group, State, Step } from '../state';
 
 const at = { to: 'registration' } as const;
 
-const submit: Step = { press: 'button', name: ({ LL }) => LL.account.registration.submit() };
+const { steps: filled = [] } = reached.register;
 
-const filled: Step[] = [
-  { type: 'pavla', into: ({ LL }) => LL.account.registration.username() },
-  { type: 'pavla@example.com', into: ({ LL }) => LL.account.registration.email() },
-  { type: 'long password', into: ({ LL }) => LL.account.registration.password() },
-  { type: 'Pavla', into: ({ LL }) => LL.account.registration.firstName() },
-  { type: 'Nová', into: ({ LL }) => LL.account.registration.lastName() },
-  { press: 'checkbox', name: ({ LL }) => LL.account.registration.privacy() },
-  submit,
-];
-
-const sent = (name: string, state: Omit<State, 'name' | 'at' | 'steps'>): State => ({
-  name,
-  at,
-  steps: filled,
-  ...state,
-});
+const sent = (name: string, state: Omit<State, 'name' | 'at' | 'steps'>): State =>
+  calling('register', name, state);
 
 const city = (typed: string): Step => ({ type: typed, into: ({ LL }) => LL.account.registration.city() });
 
@@ -31,7 +19,7 @@ export const registration: Group = {
     {
       name: 'registration-empty',
       at,
-      steps: [submit],
+      steps: filled.slice(-1),
       shows: ({ LL }) => LL.account.fields.username.required(),
       quick: 'state',
     },
@@ -50,12 +38,7 @@ export const registration: Group = {
       shows: ({ LL }) => LL.account.city.none(),
       quick: 'state',
     },
-    {
-      name: 'registration-cities-failed',
-      at,
-      answers: { getCities: 500 },
-      shows: ({ LL }) => LL.account.city.failed(),
-    },
+    refused('getCities', 'registration-cities-failed', 500),
     sent('registration-sent', {
       answers: { register: 201 },
       shows: ({ LL }) => LL.account.checkEmail.title(),
@@ -86,13 +69,6 @@ export const registration: Group = {
       },
       shows: ({ LL }) => LL.problems.codes.email_taken(),
     }),
-    sent('registration-limited', {
-      answers: { register: 429 },
-      shows: ({ LL }) => LL.common.form.wait({ seconds: 30 }),
-    }),
-    sent('registration-failed', {
-      answers: { register: 500 },
-      shows: ({ LL }) => LL.problems.codes.internal_error(),
-    }),
+    ...refusals('register', 'registration', { 400: null }),
   ],
 };

@@ -3,6 +3,7 @@ import {
   everyOperation,
   nodeOf,
   operationAt as contractOperationAt,
+  operationOf,
   resolve,
 } from '../../scripts/contract/document.ts';
 import type { OperationId, Outcome } from '../state';
@@ -12,24 +13,14 @@ export const outcomes: readonly Outcome[] = everyOperation.flatMap(({ id, respon
   Object.keys(responses).map((status) => `${id} ${status}` as Outcome),
 );
 
-/** The code of the first example of a documented answer; null where it has none. */
-function firstCode(response: unknown): AnyProblemCode | null {
-  const [media] = Object.values(nodeOf(nodeOf(response).content));
+/** The code that an operation refuses with by default at that status: of the first example; null where it has none. */
+export function codeOf(operation: string, status: number | string): AnyProblemCode | null {
+  const [media] = Object.values(nodeOf(nodeOf(operationOf(operation).responses[status]).content));
   const [example] = Object.values(nodeOf(nodeOf(media).examples));
   const { code } = nodeOf(resolve(example).value);
   return typeof code === 'string' ? (code as AnyProblemCode) : null;
 }
 
-/** The operation that a request asks for, with the code that it refuses with by default; undefined when there is none. */
-export function operationAt(
-  method: string,
-  pathname: string,
-): { id: OperationId; codeOf: (status: number) => AnyProblemCode | null } | undefined {
-  const operation = contractOperationAt(method, pathname);
-  return (
-    operation && {
-      id: operation.id as OperationId,
-      codeOf: (status) => firstCode(operation.responses[status]),
-    }
-  );
-}
+/** The operation that a request asks for; undefined when there is none. */
+export const operationAt = (method: string, pathname: string): OperationId | undefined =>
+  contractOperationAt(method, pathname)?.id as OperationId | undefined;

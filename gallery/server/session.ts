@@ -1,8 +1,6 @@
 import { createI18n } from '@/i18n/translate';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import type { Locale } from '@/lib/locale';
-import { publicPathname } from '@/routing/rows';
 import { createBackend } from '@mocks/backend';
 import { createSeed } from '@mocks/db/seed';
 import { demoIds } from '@mocks/db/seed/users';
@@ -15,12 +13,13 @@ import { getResponse, HttpResponse } from 'msw';
 import { bindMessages } from '../../scripts/vite/bind-short-words';
 import type { Frame, SpokenStep, View } from '../frame';
 import type { Fault, GivenAnswers, OperationId, Outcome, State, Step, Told, World } from '../state';
-import { operationAt } from './contract';
+import { addressOf } from '../address';
+import { RETRY_AFTER } from '../reach/said';
+
+import { codeOf, operationAt } from './contract';
 
 /** How long somebody was away who comes back: longer than anything read stays fresh. */
 const ABSENCE_MS = 20 * 60_000;
-
-const RETRY_AFTER = 30;
 
 const words = { cs: createI18n('cs', bindMessages(cs, 'cs')), en: createI18n('en', bindMessages(en, 'en')) };
 
@@ -98,16 +97,6 @@ function refusal(request: Request, details: Details, fallback: Details['code'] |
   return response;
 }
 
-function addressOf({ at }: State, locale: Locale, world: World): string {
-  const { to, params, query = {}, hash } = at;
-  const pathname =
-    to === 'nowhere'
-      ? { cs: '/nikde', en: '/en/nowhere' }[locale]
-      : publicPathname(to, locale, to === 'detail' ? { id: world.match.id } : (params ?? {}));
-  const search = new URLSearchParams(query).toString();
-  return pathname + (search && `?${search}`) + (hash ? `#${hash}` : '');
-}
-
 /** Puts a state up: seeds its backend, prepares it, and signs its person in. */
 export async function openSession(state: State, view: View, backendAddress: string): Promise<Session> {
   let now = NOW;
@@ -138,7 +127,7 @@ export async function openSession(state: State, view: View, backendAddress: stri
     // Renewed at once where a state is about that.
     if (!('refreshToken' in answers)) cookies.access_token = access;
   }
-  const path = addressOf(state, view.locale, world) + (state.link?.(world) ?? '');
+  const path = addressOf(state.at, view.locale, state.match && world.match.id) + (state.link?.(world) ?? '');
 
   async function ownAnswer(request: Request, details?: Details): Promise<Response> {
     const response = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
@@ -162,16 +151,15 @@ export async function openSession(state: State, view: View, backendAddress: stri
       shows: state.shows(told),
     }),
     async respond(request) {
-      const operation = operationAt(request.method, new URL(request.url).pathname);
-      if (!operation) return new Response(null, { status: 404 });
-      const { id, codeOf } = operation;
+      const id = operationAt(request.method, new URL(request.url).pathname);
+      if (!id) return new Response(null, { status: 404 });
       const details = givenOf(answers, id);
       if (details === 'pending' || details === 'broken')
         return new Response(null, { headers: { 'x-state': details } });
       if (details === 'foreign') return HttpResponse.html('<!doctype html><title>Wi-Fi</title>');
       const response =
         details && details.status >= 400
-          ? refusal(request, details, codeOf(details.status))
+          ? refusal(request, details, codeOf(id, details.status))
           : await ownAnswer(request, details);
       given.add(`${id} ${String(response.status)}`);
       return response;

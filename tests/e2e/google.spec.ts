@@ -1,7 +1,8 @@
 import type { Route } from '@playwright/test';
 import { recordCalls } from './support/calls';
 import { googleScript as script, test } from './support/full-build';
-import { googleButton, googleCredential as idToken, serveGoogle } from './support/google';
+import { googleButton } from '../../gallery/reach/account';
+import { googleCredential as idToken, serveGoogle } from './support/google';
 import { signInForm } from './support/sign-in-form';
 import { expect } from './support/test';
 import { isSettled } from './support/wait-for-app';

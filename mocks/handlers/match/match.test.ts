@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createTestCalls, NOW, type TestCalls } from '../calls.harness.ts';
-import { freePlaces } from '@mocks/db/roster';
-import { joinRefusal } from '@mocks/db/match-rules';
+import { demoIds } from '@mocks/db/seed/users';
+import { matchKinds } from '../../../tests/answers/match-kinds.ts';
+import { presentMatch } from '../present/match.ts';
 
-/** A match that jana and alex can join. */
+/** A match that jana and alex can join, each by what the contract says. */
 const openMatch = ({ store: { state } }: TestCalls) =>
-  state.matches.find(
-    (match) =>
-      !joinRefusal(match, NOW) &&
-      freePlaces(state, match) > 1 &&
-      !state.participations.some(({ match_id, user_id }) => match_id === match.id && user_id <= 2),
+  state.matches.find((match) =>
+    [demoIds.jana, demoIds.alex].every((userId) => {
+      const of = (row: typeof match) => presentMatch(state, row, { userId, now: NOW });
+      return matchKinds.open(of(match), state.matches.map(of));
+    }),
   )!;
 
 describe('the list of matches', () => {

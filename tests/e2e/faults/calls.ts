@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { operationOf } from '../../../scripts/contract/document.ts';
-import type { Row } from './row';
+import type { Row } from './rows';
 
 /** Tells whether a request is a call of that operation. */
-export function isCallOf(row: Pick<Row, 'operation' | 'body'>): (request: Request) => boolean {
+export function isCallOf(row: Pick<Row, 'body'> & { operation: string }): (request: Request) => boolean {
   const { method, pattern } = operationOf(row.operation);
   return (request) =>
     request.method() === method &&

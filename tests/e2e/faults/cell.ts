@@ -3,12 +3,13 @@ import { type Locale, locales } from '@/lib/locale';
 import type { DemoUsername } from '@mocks/db/people';
 import type { BrowserLog } from '../support/browser-log';
 import { expect, sessionCookies } from '../support/test';
-import { words } from '../support/words';
+import { addressOf } from '../../../gallery/address';
+import { act } from './act';
 import { isCallOf, takeClock } from './calls';
 import { type Expectation, expectationOf } from './expectation';
 import { commitFault, type FaultName } from './faults';
-import type { Row } from './row';
-import { addressOf, type Scene } from './scene';
+import type { Row } from './rows';
+import { placeOf, type Scene, toldOf } from './scene';
 
 /** One operation, one fault, one language. */
 export interface Cell {
@@ -19,7 +20,7 @@ export interface Cell {
 
 /** What a cell needs besides its scene. */
 export interface Stage {
-  scene: Omit<Scene, 'locale' | 'LL'>;
+  scene: Omit<Scene, 'locale'>;
   context: BrowserContext;
   origin: string;
   browserLog: BrowserLog;
@@ -57,6 +58,20 @@ async function becomes(question: () => Promise<boolean>, should = true): Promise
   }
 }
 
+/** Lets other operations answer as the table says. */
+async function answerOthers(page: Page, { others = {} }: Row): Promise<void> {
+  for (const [operation, given] of Object.entries(others) as [
+    string,
+    { body?: (body: never) => unknown },
+  ][]) {
+    const isCall = isCallOf({ operation });
+    await page.route('**/*', (route) => {
+      if (!isCall(route.request())) return route.fallback();
+      return given.body ? route.fulfill({ json: given.body(undefined as never) }) : route.abort();
+    });
+  }
+}
+
 /** What is wrong with the screen as it is shown to the person. */
 async function flawsOf(scene: Scene, { row }: Cell, expected: Expectation, other: string): Promise<string[]> {
   const { page, locale } = scene;
@@ -80,7 +95,8 @@ async function flawsOf(scene: Scene, { row }: Cell, expected: Expectation, other
 
 /** Goes on by links of the app after the fault is gone; gives what does not work then. */
 async function goOn(scene: Scene, { row }: Cell, expected: Expectation): Promise<string[]> {
-  const { page, LL } = scene;
+  const { page, locale } = scene;
+  const told = toldOf(row, scene);
   const flaws: string[] = [];
   await page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }));
   if (row.kind === 'read' && expected.again !== null) {
@@ -89,21 +105,21 @@ async function goOn(scene: Scene, { row }: Cell, expected: Expectation): Promise
     await again.click({ timeout: patience }).catch(() => undefined);
     if (!(await becomes(() => isSaid(page, expected.says), false))) flaws.push('trying again did not help');
   }
-  const isGuest = !row.person || expected.endsSession || row.operation === 'logout';
-  const { navigation, footer } = LL.header;
-  const isThere = new URL(page.url()).pathname === addressOf('Statistics', scene);
-  const [link, name] = isGuest
-    ? [footer.howItWorks(), 'How it works']
+  const isGuest = !row.as || expected.endsSession || row.operation === 'logout';
+  const { navigation, footer } = told.LL.header;
+  const isThere = new URL(page.url()).pathname === addressOf({ to: 'statistics' }, locale);
+  const [link, to] = isGuest
+    ? ([footer.howItWorks(), 'howItWorks'] as const)
     : isThere
-      ? [navigation.profile(), 'Profile']
-      : [navigation.statistics(), 'Statistics'];
+      ? ([navigation.profile(), 'profile'] as const)
+      : ([navigation.statistics(), 'statistics'] as const);
   const part = isGuest
     ? page.getByRole('contentinfo')
     : page.getByRole('navigation', { name: navigation.label() });
   await part.getByRole('link', { name: link, exact: true }).last().click({ timeout: patience });
   if (row.leaves && !expected.endsSession)
-    await page.getByRole('button', { name: row.leaves(LL, scene), exact: true }).click({ timeout: patience });
-  const address = addressOf(name, scene);
+    await page.getByRole('button', { name: row.leaves(told), exact: true }).click({ timeout: patience });
+  const address = addressOf({ to }, locale);
   await page
     .waitForURL((url) => url.pathname === address, { timeout: patience })
     .catch(() => {
@@ -128,24 +144,25 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
   const { row, fault, locale } = cell;
   const { context, browserLog } = stage;
   const { page } = stage.scene;
-  const scene: Scene = { ...stage.scene, locale, LL: words[locale].LL };
+  const scene: Scene = { ...stage.scene, locale };
+  const told = toldOf(row, scene);
   const otherLocale = locales.find((one) => one !== locale) ?? locale;
-  const expected = expectationOf(row, fault, scene);
-  const other = expectationOf(row, fault, { ...scene, locale: otherLocale, LL: words[otherLocale].LL });
+  const expected = expectationOf(row, fault, told);
+  const other = expectationOf(row, fault, toldOf(row, { ...scene, locale: otherLocale }));
   const before = browserLog.unexpected().length;
 
   await context.clearCookies();
-  if (row.person) {
-    const tokens = await stage.tokensOf(row.person);
+  if (row.as) {
+    const tokens = await stage.tokensOf(row.as);
     const access = row.isExpired ? expired(tokens.access) : tokens.access;
     await context.addCookies(sessionCookies(stage.origin, { ...tokens, access }));
   }
-  await row.prepare?.(scene);
+  const { unread } = row;
+  // Cells follow each other faster than the backend lets one person write.
+  if (unread !== undefined)
+    await expect(() => scene.backend.say('alex', scene.matches.hers.id, unread)).toPass({ intervals: [500] });
   if (row.after !== undefined || fault === 'never answers') await takeClock(page);
-  for (const [operation, answer] of Object.entries(row.answers ?? {})) {
-    const isCall = isCallOf({ operation });
-    await page.route('**/*', (route) => (isCall(route.request()) ? route.fulfill(answer) : route.fallback()));
-  }
+  await answerOthers(page, row);
   let attempts = 0;
   const isCall = isCallOf(row);
   await page.route('**/{api,_i18n}/**', (route) => {
@@ -156,10 +173,11 @@ export async function playCell(stage: Stage, cell: Cell): Promise<string[]> {
 
   // The words are waited for by the same clock.
   const wordsCome = row.operation === 'getMessages' ? null : page.waitForResponse('**/messages.json');
-  await page.goto(row.address(scene), row.holdsStart ? { waitUntil: 'commit' } : {});
+  await page.goto(placeOf(row, scene), row.holdsStart ? { waitUntil: 'commit' } : {});
   await wordsCome;
   // Who is led to login at once has nothing to press.
-  if (row.kind === 'write' || !expected.endsSession) await row.act?.(scene);
+  if (row.kind === 'write' || !expected.endsSession)
+    for (const step of row.steps ?? []) await act(page, step, told);
   if (row.after !== undefined) await page.clock.fastForward(row.after);
   await expect.poll(() => attempts, { timeout: patience, intervals: [20, 50, 100] }).toBeGreaterThan(0);
   const isTold = await becomes(async () => {

@@ -1,7 +1,9 @@
 import { bodyOf, operationOf } from '../../../scripts/contract/document.ts';
-import { codeOf, detailOf, type FaultName, refusals, retryAfter } from './faults';
-import type { Row } from './row';
-import type { Scene } from './scene';
+import type { Failure } from '../../../gallery/reach/reach';
+import { insteadOf, reasonOf, saidOf } from '../../../gallery/reach/said';
+import type { Told } from '../../../gallery/state';
+import { codeOf, detailOf, type FaultName } from './faults';
+import type { Row } from './rows';
 
 /** What the person must see after a fault, and what must have been sent until then. */
 export interface Expectation {
@@ -21,27 +23,20 @@ const hasAnswer = (operation: string): boolean =>
     ([status, response]) => Number(status) < 300 && bodyOf(response) !== undefined,
   );
 
-/** The words for a fault by itself: the app's own for each code. */
-function reasonOf(row: Row, fault: FaultName, { LL, locale }: Scene): string {
-  const { problems } = LL;
+/** How the call fails in the client's eyes. */
+function failureOf(fault: FaultName): Failure {
   switch (fault) {
     case 'connection reset':
-      return problems.unreachable();
+      return 'unreachable';
     case 'never answers':
-      return problems.timeout();
+      return 'timeout';
     case 'empty 200':
     case 'HTML 200':
     case 'broken JSON':
     case 'wrong shape':
-      return problems.malformed();
-    case '429':
-      return row.counts ? problems.counted() : problems.retryAfter({ seconds: retryAfter });
-    default: {
-      const code = codeOf(row.operation, fault);
-      return Object.keys(problems.codes).includes(code)
-        ? problems.codes[code as keyof typeof problems.codes]()
-        : detailOf(fault, locale);
-    }
+      return 'malformed';
+    default:
+      return fault;
   }
 }
 
@@ -49,22 +44,20 @@ function reasonOf(row: Row, fault: FaultName, { LL, locale }: Scene): string {
 const isSuccess = (row: Row, fault: FaultName): boolean =>
   !hasAnswer(row.operation) && (fault === 'empty 200' || fault === 'wrong shape');
 
-/** Derived from the kind of the operation and the fault; a row adds only where and how it is said. */
-export function expectationOf(row: Row, fault: FaultName, scene: Scene): Expectation {
-  const { LL } = scene;
+/** Derived from the kind of the operation and the fault; the table adds only where and how it is said. */
+export function expectationOf(row: Row, fault: FaultName, told: Told): Expectation {
+  const { LL, locale } = told;
   const most = row.most ?? (row.kind === 'read' ? 3 : 1);
   if (fault === '401' && !row.endsNoSession) {
     return { says: LL.login.title(), again: null, endsSession: true, most };
   }
   const plain = { again: null, endsSession: false, most };
-  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.done?.(LL, scene) ?? '' };
-  const own = row.instead?.[fault];
-  if (own) return { ...plain, says: own(LL, scene) };
-  const reason = reasonOf(row, fault, scene);
+  if (row.kind === 'quiet' || isSuccess(row, fault)) return { ...plain, says: row.done?.(told) ?? '' };
+  const failure = failureOf(fault);
+  const reason = reasonOf(row, failure, codeOf(row.operation, fault), told) ?? detailOf(fault, locale);
+  const says = saidOf(row, failure, reason, told);
+  if (insteadOf(row, failure)) return { ...plain, says };
   const again =
-    fault === '429' && row.counts ? null : ((row.againAfter?.[fault] ?? row.again)?.(LL, scene) ?? null);
-  // Whether a message arrived is looked up, not guessed.
-  const isLookedUp = row.operation === 'sendChatMessage' && !refusals.has(fault);
-  const says = isLookedUp ? LL.chat.sending.retried() : (row.says?.(LL, reason, scene) ?? reason);
+    fault === '429' && row.isForm ? null : ((row.againAfter?.[failure] ?? row.again)?.(told) ?? null);
   return { ...plain, says, again };
 }

@@ -1,7 +1,8 @@
 import type { Request, Route } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import type { AnyProblemCode } from '@mocks/handlers/words/problems';
-import { codesIn, bodyOf, operationOf } from '../../../scripts/contract/document.ts';
+import { RETRY_AFTER } from '../../../gallery/reach/said';
+import { bodyOf, codesIn, operationOf } from '../../../scripts/contract/document.ts';
 
 /** Every way in which a call may fail that a client has to live with. */
 export const faultNames = [
@@ -22,12 +23,6 @@ export const faultNames = [
 
 export type FaultName = (typeof faultNames)[number];
 
-/** Those after which a client knows that nothing was done; after the others it cannot know. */
-export const refusals: ReadonlySet<FaultName> = new Set(['401', '403', '404', '429'] as const);
-
-/** Seconds that the 429 asks to wait. */
-export const retryAfter = 30;
-
 /** What a code says that the contract does not name: the client shows it. */
 const foreign: Record<string, Record<Locale, string>> = {
   '403': { cs: 'Tohle vám brána nedovolila.', en: 'The gateway did not allow you this.' },
@@ -42,7 +37,10 @@ const usual: Record<string, AnyProblemCode> = {
   '503': 'service_unavailable',
 };
 
-/** The code that a fault of that status carries: of the contract where it lists the status for the operation. */
+/**
+ * The code that a fault of that status carries: of the contract where it lists the status for the operation. The last of them: a
+ * token that has only expired would be renewed, and the call made again.
+ */
 export function codeOf(operation: string, status: string): AnyProblemCode | 'unheard_of' {
   const response = operationOf(operation).responses[status];
   const codes = response ? codesIn(bodyOf(response)?.schema) : [];
@@ -55,7 +53,7 @@ export const detailOf = (status: string, locale: Locale): string =>
 
 function problem(operation: string, status: string, request: Request) {
   const language = request.headers()['accept-language'] === 'en' ? 'en' : 'cs';
-  const wait = status === '429' ? retryAfter : null;
+  const wait = status === '429' ? RETRY_AFTER : null;
   return {
     status: Number(status),
     contentType: 'application/problem+json',

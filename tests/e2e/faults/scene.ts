@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '@/generated/schemas/match.zod';
-import type { TranslationFunctions } from '@/i18n/i18n-types';
+import { addressOf } from '../../../gallery/address';
+import type { Reach } from '../../../gallery/reach/reach';
+import type { Told } from '../../../gallery/state';
 import type { Locale } from '@/lib/locale';
 import type { Backend } from '../support/backend';
 import { openMatch } from '../support/choose-match';
-import { screens } from '../support/addresses';
+import { words } from '../support/words';
 
 /** Where a cell of the matrix is played. */
 export interface Scene {
   page: Page;
   locale: Locale;
-  LL: TranslationFunctions;
   backend: Backend;
   matches: Matches;
 }
@@ -19,21 +20,29 @@ interface Matches {
   /** One that Jana can join. */
   open: Match;
   /** One with Jana and Alex, who has written something. */
-  common: Match;
+  hers: Match;
 }
 
 /** The matches that the cells need. */
 export async function chooseMatches(backend: Backend): Promise<Matches> {
-  const common = await openMatch(backend, 'jana', 'alex');
-  await backend.join('jana', common.id);
-  await backend.join('alex', common.id);
-  await backend.say('alex', common.id, 'Beru míč.');
-  return { common, open: await openMatch(backend, 'jana') };
+  const hers = await openMatch(backend, 'jana', 'alex');
+  await backend.join('jana', hers.id);
+  await backend.join('alex', hers.id);
+  await backend.say('alex', hers.id, 'Beru míč.');
+  return { hers, open: await openMatch(backend, 'jana') };
 }
 
-/** The address of a screen by its name. */
-export function addressOf(name: string, { locale }: Pick<Scene, 'locale'>, id?: number): string {
-  const screen = screens.find((candidate) => candidate.name === name);
-  if (!screen) throw new Error(`There is no screen ${name}.`);
-  return screen.path[locale].replace(':id', String(id));
-}
+/** The match of that kind. */
+const matchOf = ({ match }: Reach, matches: Matches): Match | undefined =>
+  match === 'open' || match === 'hers' ? matches[match] : undefined;
+
+/** What the words of a call are made with. */
+export const toldOf = (reach: Reach, { locale, matches }: Pick<Scene, 'locale' | 'matches'>): Told => ({
+  LL: words[locale].LL,
+  locale,
+  title: matchOf(reach, matches)?.title ?? '',
+});
+
+/** Where a call is reached. */
+export const placeOf = (reach: Reach, { locale, matches }: Scene): string =>
+  addressOf(reach.at, locale, matchOf(reach, matches)?.id) + (reach.link ?? '');

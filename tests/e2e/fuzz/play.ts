@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { DemoUsername } from '@mocks/db/people';
 import { operationOf } from '../../../scripts/contract/document.ts';
+import { reached } from '../../../gallery/reach/table';
+import { act } from '../faults/act';
 import { isCallOf, takeClock } from '../faults/calls';
-import { chooseMatches, type Scene } from '../faults/scene';
+import { chooseMatches, placeOf, type Scene, toldOf } from '../faults/scene';
 import type { Backend } from '../support/backend';
 import type { BrowserLog } from '../support/browser-log';
 import { sessionCookies } from '../support/test';
-import { words } from '../support/words';
 import { mutatedAnswers, validAnswers } from './answers';
 import { type FuzzScreen, newsOfAnotherTab } from './screens';
 
@@ -65,38 +66,38 @@ async function person(stage: Stage, name: DemoUsername | undefined): Promise<voi
 export async function playAnswers(stage: Stage, screen: FuzzScreen, count: number): Promise<Played> {
   const { page, backend, browserLog } = stage;
   const { operation } = screen;
-  const scene: Scene = {
-    page,
-    backend,
-    locale: 'cs',
-    LL: words.cs.LL,
-    matches: await chooseMatches(backend),
-  };
-  const { LL } = scene;
+  const scene: Scene = { page, backend, locale: 'cs', matches: await chooseMatches(backend) };
+  const reach = reached[operation];
+  const told = toldOf(reach, scene);
+  const { LL } = told;
   const valid = validAnswers(operation, count);
   const answers = [...valid, ...mutatedAnswers(operation, count)];
   const played: Played = { valid: count, mutated: count, refused: 0, flaws: [] };
   const seen = { complaints: 0 };
   const complaintsSince = (): string[] => browserLog.all().slice(seen.complaints);
 
-  await person(stage, screen.person);
+  await person(stage, reach.as);
   if (screen.takesClock) await takeClock(page);
   // Pictures of the answers are nowhere.
   await page.route(/^https?:\/\/(pictures\.example|\[::1\])/, (route) => route.abort());
   for (const [other, answer] of Object.entries(screen.answers ?? {})) {
     const isOther = isCallOf({ operation: other });
     await page.route('**/api/**', (route) =>
-      isOther(route.request()) ? route.fulfill(answer(scene.matches.common.id)) : route.fallback(),
+      isOther(route.request()) ? route.fulfill(answer(scene.matches.hers.id)) : route.fallback(),
     );
   }
   const isRefusal = isRefusalOf(operation);
   let next = 0;
   // While the screen is being opened it is as the backend has it.
   let isOpening = true;
+  const enter = async (): Promise<void> => {
+    await page.goto(placeOf(reach, scene));
+    for (const step of reach.steps ?? []) await act(page, step, told);
+  };
   const openScreen = async (): Promise<void> => {
     isOpening = true;
-    await page.goto(screen.address(scene));
-    await screen.open?.(scene);
+    await enter();
+    await screen.open?.(page);
     isOpening = false;
   };
   let answered = (): void => undefined;
@@ -116,7 +117,7 @@ export async function playAnswers(stage: Stage, screen: FuzzScreen, count: numbe
     const isAnswered = new Promise<void>((done) => {
       answered = done;
     });
-    await (screen.askAgain ? screen.askAgain(scene) : newsOfAnotherTab(page));
+    await (screen.askAgain ? screen.askAgain(page, enter) : newsOfAnotherTab(page));
     const withTimeout = await Promise.race([
       isAnswered.then(() => true),
       page.waitForTimeout(10_000).then(() => false),

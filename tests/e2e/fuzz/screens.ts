@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { DemoUsername } from '@mocks/db/people';
-import { addressOf, type Scene } from '../faults/scene';
+import type { CallName } from '../../../gallery/reach/table';
+import type { OperationId } from '../../../gallery/state';
+import { words } from '../support/words';
 
-/** A screen that shows the answers of an operation, and how it is made to ask for the next one. */
+/** An operation whose answers are shown where it is reached, and how the app is made to ask for the next one. */
 export interface FuzzScreen {
-  operation: string;
-  person?: DemoUsername;
-  address: (scene: Scene) => string;
-  /** What is opened there, so that the answer is seen. */
-  open?: (scene: Scene) => Promise<unknown>;
-  /** Makes the app ask again; by news of another tab where this is not given. */
-  askAgain?: (scene: Scene) => Promise<unknown>;
+  operation: CallName & OperationId;
+  /** What is opened there besides, so that the answer is seen. */
+  open?: (page: Page) => Promise<unknown>;
+  /** Makes the app ask again, which `enter` does by coming anew; by news of another tab where this is not given. */
+  askAgain?: (page: Page, enter: () => Promise<void>) => Promise<unknown>;
   /** What other operations answer meanwhile, by name. */
   answers?: Record<string, (matchId: number) => { status: number; json: unknown }>;
   /** Whether it stands for the others in the quick run: a screen with much on it. */
@@ -18,8 +17,6 @@ export interface FuzzScreen {
   /** The clock of the browser is in the hands of the test. */
   takesClock?: boolean;
 }
-
-const chat = (scene: Scene): string => `${addressOf('Detail', scene, scene.matches.common.id)}#chat`;
 
 /** As if the person had changed something about themselves in another tab: all that is shown is asked for again. */
 export const newsOfAnotherTab = (page: Page): Promise<void> =>
@@ -30,35 +27,19 @@ export const newsOfAnotherTab = (page: Page): Promise<void> =>
     channel.close();
   });
 
+const { LL } = words.cs;
+
 let asked = 0;
 
 /** Every reading operation of the contract but the dictionaries; tests/fault-matrix.test.ts holds the list complete. */
 export const fuzzScreens: readonly FuzzScreen[] = [
-  {
-    operation: 'getUpcomingMatches',
-    isQuick: true,
-    person: 'jana',
-    address: (scene) => addressOf('Home', scene),
-  },
-  {
-    operation: 'getMatch',
-    isQuick: true,
-    person: 'jana',
-    address: (scene) => addressOf('Detail', scene, scene.matches.open.id),
-  },
-  { operation: 'getChatMessages', isQuick: true, person: 'jana', address: chat },
-  { operation: 'getChatSummary', person: 'jana', address: chat },
-  {
-    operation: 'getChatNotifications',
-    person: 'jana',
-    address: (scene) => addressOf('Home', scene),
-    open: ({ page, LL }) =>
-      page.getByRole('button', { name: new RegExp(`^${LL.header.navigation.messages()}`) }).click(),
-  },
+  { operation: 'getUpcomingMatches', isQuick: true },
+  { operation: 'getMatch', isQuick: true },
+  { operation: 'getChatMessages', isQuick: true },
+  { operation: 'getChatSummary' },
+  { operation: 'getChatNotifications' },
   {
     operation: 'getChatNotification',
-    person: 'jana',
-    address: chat,
     // What the bell says of the match differs each time from what the chat says, so that it is asked for.
     answers: {
       getChatNotifications: (match_id) => {
@@ -69,7 +50,7 @@ export const fuzzScreens: readonly FuzzScreen[] = [
       markChatRead: () => ({ status: 503, json: {} }),
     },
     takesClock: true,
-    askAgain: async ({ page }) => {
+    askAgain: async (page) => {
       const told = page.waitForResponse(/chat\/notifications\//);
       await newsOfAnotherTab(page);
       await told;
@@ -80,31 +61,24 @@ export const fuzzScreens: readonly FuzzScreen[] = [
       await page.clock.fastForward(3500);
     },
   },
-  { operation: 'getSession', person: 'jana', address: (scene) => addressOf('Profile', scene) },
+  { operation: 'getSession' },
   {
     operation: 'getStatistics',
     isQuick: true,
-    person: 'jana',
-    open: async ({ page, LL }) => {
+    open: async (page) => {
       const tables = page.getByRole('button', { name: LL.statistics.table() });
       await tables.first().waitFor();
       for (const table of await tables.all()) await table.click();
     },
-    address: (scene) => addressOf('Statistics', scene),
   },
-  { operation: 'getProfile', person: 'jana', address: (scene) => addressOf('Profile', scene) },
+  { operation: 'getProfile' },
   {
     operation: 'getCities',
-    address: (scene) => addressOf('Registration', scene),
-    open: ({ page, LL }) => page.getByRole('combobox', { name: LL.account.registration.city() }).click(),
+    open: (page) => page.getByRole('combobox', { name: LL.account.registration.city() }).click(),
   },
   {
     operation: 'confirmParticipation',
-    address: (scene) => `${addressOf('Home', scene)}?pid=311&token=kP8sV2mQ4xT7bN1cZ6aW`,
     // It is asked once a visit.
-    askAgain: async ({ page, LL, ...scene }) => {
-      await page.goto(`${addressOf('Home', scene)}?pid=311&token=kP8sV2mQ4xT7bN1cZ6aW`);
-      await page.getByRole('button', { name: LL.confirmation.action() }).click();
-    },
+    askAgain: (_, enter) => enter(),
   },
 ];

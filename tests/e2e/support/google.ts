@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { googleButton } from '../../../gallery/reach/account';
 import { googleClientId, googleScript } from './full-build';
-
-/** The name of the stand-in for Google's button. */
-export const googleButton = 'Continue with Google';
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 

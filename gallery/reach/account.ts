@@ -1,0 +1,96 @@
+import { type Act, type Reach, sent, shown } from './reach';
+
+const token = 'token=kP8sV2mQ4xT7bN1cZ6aW';
+
+/** Google's own button, as a stand-in names it. */
+export const googleButton = 'Continue with Google';
+
+const credentials = (username: string, password = `hrajem-${username}`): Act[] => [
+  { type: username, into: ({ LL }) => LL.login.username() },
+  { type: password, into: ({ LL }) => LL.login.password() },
+];
+
+/** Fills the form of login and sends it. */
+export const signIn = (...who: Parameters<typeof credentials>): Act[] => [
+  ...credentials(...who),
+  { press: 'button', name: ({ LL }) => LL.login.submit() },
+];
+
+/** Signing in and out, registration, recovery. */
+export const accountReach = {
+  login: sent('login', ({ LL }) => LL.login.submit(), credentials('jana')),
+  googleAuth: sent('login', () => googleButton, [], { again: undefined }),
+  verifyOtp: sent(
+    'login',
+    ({ LL }) => LL.login.codeSubmit(),
+    [...signIn('tomas'), { type: '123456', into: ({ LL }) => LL.login.code() }],
+    {
+      others: {
+        login: {
+          status: 200,
+          body: () => ({
+            status: 'otp_required',
+            otp_token: 'kP8sV2mQ4xT7bN1cZ6aW',
+            channel: 'email',
+            expires_at: '2100-01-01T12:00:00+01:00',
+          }),
+        },
+      },
+    },
+  ),
+  refreshToken: shown(
+    { to: 'statistics' },
+    { holdsStart: true, isExpired: true, again: ({ LL }) => LL.errors.server.retry() },
+  ),
+  getSession: shown({ to: 'statistics' }, { holdsStart: true, again: ({ LL }) => LL.errors.server.retry() }),
+  logout: {
+    kind: 'quiet',
+    as: 'jana',
+    at: { to: 'profile' },
+    steps: [
+      { press: 'button', name: ({ LL }) => LL.header.account.menu() },
+      { press: 'menuitem', name: ({ LL }) => LL.header.account.signOut() },
+    ],
+    // Whatever the backend says, the person is signed out.
+    done: ({ LL }) => LL.home.landing.title(),
+    endsNoSession: true,
+  },
+  register: sent('registration', ({ LL }) => LL.account.registration.submit(), [
+    { type: 'pavla', into: ({ LL }) => LL.account.registration.username() },
+    { type: 'pavla@example.com', into: ({ LL }) => LL.account.registration.email() },
+    { type: 'long password', into: ({ LL }) => LL.account.registration.password() },
+    { type: 'Pavla', into: ({ LL }) => LL.account.registration.firstName() },
+    { type: 'Nová', into: ({ LL }) => LL.account.registration.lastName() },
+    { press: 'checkbox', name: ({ LL }) => LL.account.registration.privacy() },
+  ]),
+  verifyEmail: {
+    kind: 'write',
+    endsNoSession: true,
+    at: { to: 'verifyEmail' },
+    link: `?uid=MQ&${token}`,
+    instead: {
+      '400': ({ LL }) => LL.account.verification.invalid(),
+      '410': ({ LL }) => LL.account.verification.expired(),
+    },
+    again: ({ LL }) => LL.common.actions.retry(),
+  },
+  resendVerificationEmail: sent('verifyEmail', ({ LL }) => LL.account.resend.action(), [
+    { type: 'nova@example.com', into: ({ LL }) => LL.account.resend.email() },
+  ]),
+  requestPasswordReset: sent('forgotPassword', ({ LL }) => LL.account.forgot.submit(), [
+    { type: 'jana@example.com', into: ({ LL }) => LL.account.registration.email() },
+  ]),
+  confirmPasswordReset: sent(
+    'resetPassword',
+    ({ LL }) => LL.account.reset.submit(),
+    [{ type: 'nové dlouhé heslo', into: ({ LL }) => LL.account.reset.password() }],
+    {
+      link: `?uid=MQ&${token}`,
+      instead: {
+        '400': ({ LL }) => LL.account.reset.invalid(),
+        '410': ({ LL }) => LL.account.reset.expired(),
+      },
+      done: ({ LL }) => LL.account.reset.done(),
+    },
+  ),
+} satisfies Record<string, Reach>;

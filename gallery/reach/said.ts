@@ -1,0 +1,30 @@
+import type { Told } from '../state';
+import type { Failure, Reach } from './reach';
+
+/** Seconds that a 429 asks to wait. */
+export const RETRY_AFTER = 30;
+
+/** The app's own words for a failure with that code; undefined where it has none. */
+export function reasonOf(
+  { isForm }: Reach,
+  failure: Failure,
+  code: string,
+  { LL }: Told,
+): string | undefined {
+  const { problems } = LL;
+  if (failure === 'unreachable' || failure === 'timeout' || failure === 'malformed')
+    return problems[failure]();
+  if (failure === '429') return isForm ? problems.counted() : problems.retryAfter({ seconds: RETRY_AFTER });
+  if (isForm && code === 'validation_failed') return problems.form();
+  return Object.hasOwn(problems.codes, code)
+    ? problems.codes[code as keyof typeof problems.codes]()
+    : undefined;
+}
+
+/** Words in the place of any reason; undefined where the reason is said. */
+export const insteadOf = ({ instead, unsure }: Reach, failure: Failure): Reach['unsure'] =>
+  instead?.[failure] ?? (failure.startsWith('4') ? undefined : unsure);
+
+/** What is said after a failure for that reason. */
+export const saidOf = (reach: Reach, failure: Failure, reason: string, told: Told): string =>
+  insteadOf(reach, failure)?.(told) ?? reach.says?.(told, reason) ?? reason;

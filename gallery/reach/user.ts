@@ -1,0 +1,52 @@
+import { type Reach, shown } from './reach';
+
+const edit = { kind: 'write', as: 'jana', at: { to: 'profileEdit' } } as const;
+
+/** The person's own data, the list of cities, the words of the app. */
+export const userReach = {
+  getStatistics: shown({ to: 'statistics' }),
+  getProfile: shown({ to: 'profile' }),
+  updateProfile: {
+    ...edit,
+    body: 'application/json',
+    steps: [
+      { clear: ({ LL }) => LL.profile.form.firstName() },
+      { type: 'Johana', into: ({ LL }) => LL.profile.form.firstName() },
+      { press: 'button', name: ({ LL }) => LL.profile.form.save() },
+    ],
+    isForm: true,
+    again: ({ LL }) => LL.profile.form.save(),
+    leaves: ({ LL }) => LL.profile.leave.leave(),
+  },
+  updatePicture: {
+    ...edit,
+    operation: 'updateProfile',
+    body: 'multipart/form-data',
+    steps: [
+      { file: 'photo' },
+      { focus: 'slider', name: ({ LL }) => LL.profile.picture.crop.zoom() },
+      { press: 'button', name: ({ LL }) => LL.profile.picture.crop.use() },
+    ],
+    // A picture takes its time on a poor connection; that it is on its way, and how to give it up, is said meanwhile.
+    limit: 60_000,
+    says: ({ LL }, reason) => `${LL.profile.picture.failed()} ${reason}`,
+    again: ({ LL }) => LL.profile.picture.retry(),
+    leaves: ({ LL }) => LL.profile.leave.leave(),
+  },
+  getCities: {
+    kind: 'read',
+    at: { to: 'registration' },
+    endsNoSession: true,
+    // One can register without a city.
+    says: ({ LL }) => LL.account.city.failed(),
+  },
+  getMessages: {
+    kind: 'read',
+    holdsStart: true,
+    at: { to: 'about' },
+    // In both languages, the wanted one first: it is known, but none of its words is.
+    says: ({ locale }) => (locale === 'cs' ? 'Texty se nepodařilo načíst' : 'The texts could not be loaded'),
+    endsNoSession: true,
+    again: ({ locale }) => (locale === 'cs' ? 'Zkusit znovu / Try again' : 'Try again / Zkusit znovu'),
+  },
+} satisfies Record<string, Reach>;
