@@ -49,6 +49,7 @@ beforeEach(() => {
   vi.spyOn(window, 'focus').mockReturnValue();
   Object.assign(navigator, badge);
   badge.setAppBadge.mockClear();
+  badge.clearAppBadge.mockClear();
 });
 
 const say = (backend: TestBackend, match_id: number, message: string): void =>
@@ -123,9 +124,19 @@ describe('unread messages', () => {
 });
 
 it('leave no number on the icon of somebody whose cookies went while the app was closed', async () => {
-  badge.clearAppBadge.mockClear();
   await openApp('/');
   expect(badge.clearAppBadge).toHaveBeenCalled();
+});
+
+it('leave the number on the icon as it is until they are known', async () => {
+  const { setOffline } = await openApp('/', { as: 'jana', isOffline: true });
+  await bell('Zprávy');
+  await vi.dynamicImportSettled();
+  expect([badge.setAppBadge.mock.calls, badge.clearAppBadge.mock.calls]).toEqual([[], []]);
+  setOffline(false);
+  await waitFor(() =>
+    expect(badge.setAppBadge.mock.calls.length + badge.clearAppBadge.mock.calls.length).toBe(1),
+  );
 });
 
 it('are asked for again from the menu when they could not be had', async () => {
