@@ -9,7 +9,7 @@ import { askToInstall, listenForInstallPrompt } from './install-prompt';
 useOpenApp();
 
 beforeAll(
-  () => Promise.all([import('@/app/deferred/services'), import('@/features/statistics/statistics-view')]),
+  () => Promise.all([import('@/app/services'), import('@/features/statistics/statistics-view')]),
   60_000,
 );
 
