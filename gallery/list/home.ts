@@ -40,6 +40,10 @@ export const matches: Group = {
       shows: ({ LL }) => LL.matches.filters.onlyMine(),
       quick: 'screen',
     }),
+    hers('matches-calendar-menu', {
+      steps: [{ press: 'button', name: ({ LL }) => LL.matches.calendar.action() }],
+      shows: ({ LL }) => LL.detail.calendar.reminders.label(),
+    }),
     hers('matches-loading', {
       answers: { getUpcomingMatches: 'pending' },
       shows: ({ LL }) => LL.common.states.loading(),

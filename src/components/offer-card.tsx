@@ -18,10 +18,7 @@ export function OfferCard({ icon, text, children, className }: OfferCardProps): 
   return (
     <div
       ref={element}
-      className={cn(
-        'flex max-w-lg flex-wrap items-center justify-end gap-x-3 rounded-card p-2 pl-4',
-        className,
-      )}
+      className={cn('flex flex-wrap items-center justify-end gap-x-3 rounded-card p-2 pl-4', className)}
     >
       <p className="flex grow basis-64 items-center gap-3 py-2">
         <Icon path={icon} className="size-5 shrink-0 text-accent" />

@@ -29,7 +29,7 @@ export function UpdateOffer({ onLoad, onPutOff }: UpdateOfferProps): ReactNode {
     <OfferCard
       icon={mdiUpdate}
       text={words.text()}
-      className="pointer-events-auto mx-auto animate-enter raised"
+      className="pointer-events-auto mx-auto max-w-lg animate-enter raised"
     >
       <Button variant="quiet" size="sm" onClick={onPutOff}>
         {words.later()}

@@ -33,7 +33,7 @@ export function InstallOffer(): ReactNode {
       <OfferCard
         icon={mdiCellphoneArrowDown}
         text={hasPrompt ? words.text() : words.ios()}
-        className="mb-4 bg-surface shadow-card"
+        className="mb-4 max-w-3xl bg-surface shadow-card"
       >
         <Button variant="quiet" size="sm" onClick={close}>
           {hasPrompt ? words.later() : words.understood()}

@@ -21,12 +21,14 @@ interface MenuProps {
   matches: readonly Match[];
   /** The name of the file without its ending. */
   fileName: string;
+  /** The edge of the button along which it hangs. */
+  align: 'start' | 'end';
   /** Other ways into a calendar. */
   children?: ReactNode;
 }
 
 /** The ways into a calendar; opened at once, because it is loaded when its button is pressed. */
-function Menu({ trigger, label, matches, fileName, children }: MenuProps): ReactNode {
+function Menu({ trigger, label, matches, fileName, align, children }: MenuProps): ReactNode {
   const i18n = useI18n();
   const [open, setOpen] = useState(true);
   const words = i18n.LL.detail.calendar;
@@ -39,7 +41,7 @@ function Menu({ trigger, label, matches, fileName, children }: MenuProps): React
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent align="start" aria-label={label}>
+      <DropdownMenuContent align={align} aria-label={label}>
         <DropdownMenuItem onSelect={saveFile}>
           <Icon path={mdiCalendarExportOutline} />
           {words.file()}
@@ -75,7 +77,13 @@ export function MatchCalendarMenu({ trigger, match }: { trigger: ReactNode; matc
   const words = LL.detail.calendar;
   const url = matchAddress(match.id, locale);
   return (
-    <Menu trigger={trigger} label={words.label()} matches={[match]} fileName={`hrajem-${String(match.id)}`}>
+    <Menu
+      trigger={trigger}
+      label={words.label()}
+      matches={[match]}
+      fileName={`hrajem-${String(match.id)}`}
+      align="start"
+    >
       <WebCalendar href={googleCalendarHref(match, url)} icon={mdiGoogle} name={words.google()} />
       <WebCalendar href={outlookHref(match, url)} icon={mdiMicrosoftOutlook} name={words.outlook()} />
     </Menu>
@@ -91,5 +99,13 @@ export function MyCalendarMenu({
   matches: readonly Match[];
 }): ReactNode {
   const { LL } = useI18n();
-  return <Menu trigger={trigger} label={LL.matches.calendar.action()} matches={matches} fileName="hrajem" />;
+  return (
+    <Menu
+      trigger={trigger}
+      label={LL.matches.calendar.action()}
+      matches={matches}
+      fileName="hrajem"
+      align="end"
+    />
+  );
 }
