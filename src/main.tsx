@@ -1,7 +1,7 @@
 import './lib/zod-config';
 import './app/styles.css';
 import { removePlaceholder } from '@/before-app/placeholder';
-import { listenForInstallPrompt } from '@/app/pwa/install-prompt';
+import { listenForInstallPrompt } from '@/features/install/install-prompt';
 import { listenForFailures } from '@/app/reporting/listen';
 import { report } from '@/app/reporting/report';
 import { start } from '@/app/start/start';

@@ -44,6 +44,10 @@ export const matches: Group = {
       shows: ({ LL }) => LL.matches.filters.onlyMine(),
       quick: 'screen',
     }),
+    hers('matches-calendar-menu', {
+      steps: [{ press: 'button', name: ({ LL }) => LL.matches.calendar.action() }],
+      shows: ({ LL }) => LL.detail.calendar.reminders.label(),
+    }),
     ...refusals('getUpcomingMatches', 'matches', {
       500: { quick: 'state' },
       pending: { quick: 'state' },

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
-import { InstallOffer } from '@/app/pwa/install-offer';
 import { removeLeftoverWorkers } from '@/app/pwa/leftover-workers';
 import { floatClear } from '@/components/floating/keep-clear';
 import { keepsFiles, registerWorker } from '@/app/pwa/service-worker';
 import { whenQuiet } from '@/app/pwa/when-quiet';
+import { countJoins } from '@/features/install/install-moment';
 import { UpdateNotice } from '@/app/pwa/update-notice';
 
 /** Keeps the app's files on the device, once the first screen has all that it asked for, and lets no other worker do so. */
@@ -17,9 +17,10 @@ function useServiceWorker(): void {
   }, [queryClient]);
 }
 
-/** The services that start once the app is shown: the watch for newer builds, and the work without a signal. */
+/** The services that start once the app is shown: the watch for newer builds, the count of matches joined, and the work without a signal. */
 export function Services(): ReactNode {
   useServiceWorker();
+  useEffect(countJoins, []);
   return (
     // The place is there while it is empty, and takes no press then.
     <div
@@ -27,7 +28,6 @@ export function Services(): ReactNode {
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height)+1.5rem+var(--lift,0px))] z-40 grid *:not-empty:mt-2 md:bottom-[calc(1.5rem+var(--lift,0px))]"
     >
       <UpdateNotice />
-      <InstallOffer />
     </div>
   );
 }

@@ -1175,6 +1175,37 @@ type RootTranslation = {
 			 * S​o​u​b​o​r​ ​s​ ​k​a​l​e​n​d​á​ř​e​m​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​p​ř​i​p​r​a​v​i​t​.
 			 */
 			failed: string
+			reminders: {
+				/**
+				 * P​ř​i​p​o​m​í​n​k​y​ ​v​ ​s​o​u​b​o​r​u​ ​.​i​c​s
+				 */
+				label: string
+				/**
+				 * D​e​n​ ​p​ř​e​d​e​m
+				 */
+				day: string
+				/**
+				 * 2​ ​h​o​d​i​n​y​ ​p​ř​e​d​e​m
+				 */
+				hours: string
+				/**
+				 * N​e​ž​ ​s​k​o​n​č​í​ ​č​a​s​ ​n​a​ ​p​o​t​v​r​z​e​n​í
+				 */
+				deadline: string
+				/**
+				 * H​r​a​j​e​ ​s​e​:​ ​{​t​i​t​l​e​}​,​ ​{​w​h​e​n​}​,​ ​{​w​h​e​r​e​}
+				 * @param {string} title
+				 * @param {string} when
+				 * @param {string} where
+				 */
+				starts: RequiredParams<'title' | 'when' | 'where'>
+				/**
+				 * P​o​t​v​r​ď​t​e​ ​ú​č​a​s​t​ ​d​o​ ​{​w​h​e​n​}​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u​:​ ​{​t​i​t​l​e​}
+				 * @param {string} title
+				 * @param {string} when
+				 */
+				confirm: RequiredParams<'title' | 'when'>
+			}
 		}
 		share: {
 			/**
@@ -1927,10 +1958,6 @@ type RootTranslation = {
 			 * M​o​j​e​ ​z​á​p​a​s​y​ ​d​o​ ​k​a​l​e​n​d​á​ř​e
 			 */
 			action: string
-			/**
-			 * S​o​u​b​o​r​ ​s​ ​k​a​l​e​n​d​á​ř​e​m​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​p​ř​i​p​r​a​v​i​t​.
-			 */
-			failed: string
 		}
 		/**
 		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​:​ ​{​t​i​t​l​e​}
@@ -4261,6 +4288,32 @@ export type TranslationFunctions = {
 			 * Soubor s kalendářem se nepodařilo připravit.
 			 */
 			failed: () => LocalizedString
+			reminders: {
+				/**
+				 * Připomínky v souboru .ics
+				 */
+				label: () => LocalizedString
+				/**
+				 * Den předem
+				 */
+				day: () => LocalizedString
+				/**
+				 * 2 hodiny předem
+				 */
+				hours: () => LocalizedString
+				/**
+				 * Než skončí čas na potvrzení
+				 */
+				deadline: () => LocalizedString
+				/**
+				 * Hraje se: {title}, {when}, {where}
+				 */
+				starts: (arg: { title: string, when: string, where: string }) => LocalizedString
+				/**
+				 * Potvrďte účast do {when} odkazem z e-mailu: {title}
+				 */
+				confirm: (arg: { title: string, when: string }) => LocalizedString
+			}
 		}
 		share: {
 			/**
@@ -4975,10 +5028,6 @@ export type TranslationFunctions = {
 			 * Moje zápasy do kalendáře
 			 */
 			action: () => LocalizedString
-			/**
-			 * Soubor s kalendářem se nepodařilo připravit.
-			 */
-			failed: () => LocalizedString
 		}
 		/**
 		 * Jste na soupisce: {title}

@@ -7,6 +7,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
 import { useUnsent } from '@/features/chat/data/waiting';
+import { InstallOffer } from '@/features/install/install-offer';
 import { UpcomingMatches } from '@/features/matches/list/upcoming-matches';
 import { useLogout } from '@/features/session/use-logout';
 import { useI18n } from '@/i18n/context';
@@ -42,6 +43,7 @@ export function MatchesHome(): ReactNode {
           </Suspense>
         </ErrorBoundary>
       )}
+      {isKnown && <InstallOffer />}
       <UpcomingMatches
         unread={useUnreadByMatch()}
         unsent={useUnsent()}

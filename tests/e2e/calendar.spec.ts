@@ -21,12 +21,13 @@ test('the saved calendar files can be read by another program', async ({ page, b
   const mine = matches.filter(({ my_participation: part }) => part && part.status !== 'waitlisted');
   expect(mine.map(({ status }) => status)).toContain('cancelled');
   expect(mine).not.toHaveLength(matches.filter(({ my_participation: part }) => part).length);
+  const asked = mine.find(({ my_participation: part }) => part?.status === 'joined' && part.confirm_by)!;
   await signIn('jana');
+  const file = () => page.getByRole('menuitem', { name: LL.detail.calendar.file() }).click();
 
   await page.goto('/en');
-  const [listName, events] = await save(page, () =>
-    page.getByRole('button', { name: LL.matches.calendar.action() }).click(),
-  );
+  await page.getByRole('button', { name: LL.matches.calendar.action() }).click();
+  const [listName, events] = await save(page, file);
   expect(listName).toBe('hrajem.ics');
   expect(events).toMatchObject(
     mine.map((match) => ({
@@ -39,12 +40,15 @@ test('the saved calendar files can be read by another program', async ({ page, b
     })),
   );
 
+  const toConfirm = events.find(({ uid }) => uid.startsWith(`match-${asked.id}@`));
+  expect(toConfirm?.reminders.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^Confirm by .+ with the link from the email: /),
+  );
+
   const one = mine.find(({ status }) => status === 'scheduled')!;
   await page.goto(`/en/detail/${one.id}`);
   await page.getByRole('button', { name: LL.detail.calendar.label() }).click();
-  const [name, [event, ...more]] = await save(page, () =>
-    page.getByRole('menuitem', { name: LL.detail.calendar.file() }).click(),
-  );
+  const [name, [event, ...more]] = await save(page, file);
   expect(name).toBe(`hrajem-${one.id}.ics`);
   expect(more).toEqual([]);
   // The same event as in the file of all: imported from both it stands once.

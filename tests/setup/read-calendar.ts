@@ -15,12 +15,26 @@ export interface ReadEvent {
   start: string;
   end: string;
   stamp: string;
+  /** What the calendar shows to remind of it, and when. */
+  reminders: { at: string; text: string }[];
 }
 
 /** Throws for a moment that is not written in UTC: what it means would depend on who reads it. */
 function instantOf(time: ICAL.Time): string {
   if (time.zone !== ICAL.Timezone.utcTimezone) throw new Error(`${time.toString()} is not in UTC.`);
   return time.toJSDate().toISOString().replace('.000Z', 'Z');
+}
+
+/** Throws for a reminder that is not shown, or not counted from the start. */
+function reminderOf(alarm: ICAL.Component, start: ICAL.Time): ReadEvent['reminders'][number] {
+  const first = (name: string): unknown => alarm.getFirstPropertyValue(name);
+  const trigger = first('trigger');
+  const isFromStart = alarm.getFirstProperty('trigger')?.getParameter('related') !== 'END';
+  if (first('action') !== 'DISPLAY' || !(trigger instanceof ICAL.Duration) || !isFromStart)
+    throw new Error(`No calendar would show this: ${alarm.toString()}`);
+  const at = start.clone();
+  at.addDuration(trigger);
+  return { at: instantOf(at), text: String(first('description')) };
 }
 
 /** Reads a calendar file with ical.js, a parser that has nothing to do with what wrote it; throws when it is none. */
@@ -42,6 +56,7 @@ export function readCalendar(text: string): ReadEvent[] {
       start: instantOf(event.startDate),
       end: instantOf(event.endDate),
       stamp: instantOf(first('dtstamp') as ICAL.Time),
+      reminders: component.getAllSubcomponents('valarm').map((alarm) => reminderOf(alarm, event.startDate)),
     };
   });
 }

@@ -2,9 +2,9 @@ import { mdiUpdate } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
+import { OfferCard } from '@/components/offer-card';
 import { Button } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
-import { FloatingCard } from './floating-card';
 
 interface UpdateOfferProps {
   /** Resolves with false when it cannot be loaded now. */
@@ -26,13 +26,17 @@ export function UpdateOffer({ onLoad, onPutOff }: UpdateOfferProps): ReactNode {
   };
   const words = LL.common.update;
   return (
-    <FloatingCard icon={mdiUpdate} text={words.text()}>
+    <OfferCard
+      icon={mdiUpdate}
+      text={words.text()}
+      className="pointer-events-auto mx-auto max-w-lg animate-enter raised"
+    >
       <Button variant="quiet" size="sm" onClick={onPutOff}>
         {words.later()}
       </Button>
       <Button variant="primary" size="sm" busy={isLoading} onClick={load}>
         {words.load()}
       </Button>
-    </FloatingCard>
+    </OfferCard>
   );
 }

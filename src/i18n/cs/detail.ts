@@ -37,6 +37,14 @@ export const detail = {
     google: 'Kalendář Google',
     outlook: 'Outlook.com',
     failed: 'Soubor s kalendářem se nepodařilo připravit.',
+    reminders: {
+      label: 'Připomínky v souboru .ics',
+      day: 'Den předem',
+      hours: '2 hodiny předem',
+      deadline: 'Než skončí čas na potvrzení',
+      starts: 'Hraje se: {title:string}, {when:string}, {where:string}',
+      confirm: 'Potvrďte účast do {when:string} odkazem z e-mailu: {title:string}',
+    },
   },
   share: {
     label: 'Sdílet',

@@ -98,7 +98,6 @@ export const matches = {
   },
   calendar: {
     action: 'Moje zápasy do kalendáře',
-    failed: 'Soubor s kalendářem se nepodařilo připravit.',
   },
   joined: 'Jste na soupisce: {title:string}',
   joinedWaitlist: 'Zápas se mezitím zaplnil, jste {position:number}. mezi náhradníky: {title:string}',

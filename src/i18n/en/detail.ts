@@ -38,6 +38,14 @@ export const detail: Translation['detail'] = {
     google: 'Google Calendar',
     outlook: 'Outlook.com',
     failed: 'We couldn’t make the calendar file.',
+    reminders: {
+      label: 'Reminders in the .ics file',
+      day: 'A day before',
+      hours: '2 hours before',
+      deadline: 'Before the time to confirm ends',
+      starts: 'Coming up: {title}, {when}, {where}',
+      confirm: 'Confirm by {when} with the link from the email: {title}',
+    },
   },
   share: {
     label: 'Share',

@@ -98,7 +98,6 @@ export const matches: Translation['matches'] = {
   },
   calendar: {
     action: 'Add my matches to a calendar',
-    failed: 'We couldn’t make the calendar file.',
   },
   joined: 'You’re in: {title}',
   joinedWaitlist: 'It has just filled up. You’re number {position} on the waiting list: {title}',

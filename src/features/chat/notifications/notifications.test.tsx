@@ -49,6 +49,7 @@ beforeEach(() => {
   vi.spyOn(window, 'focus').mockReturnValue();
   Object.assign(navigator, badge);
   badge.setAppBadge.mockClear();
+  badge.clearAppBadge.mockClear();
 });
 
 const say = (backend: TestBackend, match_id: number, message: string): void =>
@@ -123,12 +124,11 @@ describe('unread messages', () => {
 });
 
 it('leave no number on the icon of somebody whose cookies went while the app was closed', async () => {
-  badge.clearAppBadge.mockClear();
   await openApp('/');
   expect(badge.clearAppBadge).toHaveBeenCalled();
 });
 
-it('are asked for again from the menu when they could not be had', async () => {
+it('are asked for again from the menu when they could not be had, and leave the number on the icon until then', async () => {
   expectConsole('error', 'MalformedResponseError');
   const { user, backend } = await openApp('/', {
     as: 'jana',
@@ -137,9 +137,11 @@ it('are asked for again from the menu when they could not be had', async () => {
   });
   await user.click(await bell('Zprávy'));
   await screen.findByText('Zprávy se nepodařilo načíst.');
+  expect([badge.setAppBadge.mock.calls, badge.clearAppBadge.mock.calls]).toEqual([[], []]);
   backend.faults.clear();
   await user.click(screen.getByRole('menuitem', { name: 'Zkusit znovu' }));
   expect(await screen.findByText('Všechno máte přečtené.')).toBeDefined();
+  expect(badge.clearAppBadge).toHaveBeenCalledOnce();
 });
 
 describe('notifications of the browser', () => {

@@ -26,9 +26,11 @@ export function Notifications(): ReactNode {
   const total = data?.total_unread ?? 0;
   useOnFocus(refetch);
   useCountInTitle(total);
+  // Before the first answer the number of the former visit is the best that is known.
+  const isKnown = data !== undefined;
   useEffect(() => {
-    showAppBadge(total);
-  }, [total]);
+    if (isKnown) showAppBadge(total);
+  }, [isKnown, total]);
   useEffect(
     () => () => {
       showAppBadge(0);

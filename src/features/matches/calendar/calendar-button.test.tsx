@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { readCalendar } from '../../../../tests/setup/read-calendar.ts';
 import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
@@ -18,14 +19,29 @@ async function openMenu(address: string, name: string) {
   return app;
 }
 
+/** Keeps what the browser is given to save. */
+function catchFiles() {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:calendar';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return { blobs, clicked };
+}
+
+const switches = (): Record<string, string | null> =>
+  Object.fromEntries(
+    within(screen.getByRole('group', { name: /\.ics/ }))
+      .getAllByRole('menuitemcheckbox')
+      .map((item) => [item.textContent, item.getAttribute('aria-checked')]),
+  );
+
+beforeEach(() => localStorage.clear());
+
 describe('the calendar menu', () => {
   it('saves a file named after the match, with its Czech address', async () => {
-    const blobs: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      blobs.push(blob as Blob);
-      return 'blob:calendar';
-    });
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { blobs, clicked } = catchFiles();
     const { user } = await openMenu('/detail/1', 'Do kalendáře');
     await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
     await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
@@ -36,6 +52,36 @@ describe('the calendar menu', () => {
     const text = await blob?.text();
     expect(text).toContain('DTSTART:20261121T170000Z');
     expect(text).toContain(`URL;VALUE=URI:${window.location.origin}/detail/1`);
+  });
+
+  it('reminds of what is chosen there by key, of everything at first, for one match and for all', async () => {
+    const { blobs } = catchFiles();
+    const { user, go } = await openMenu('/en/detail/1', 'Add to calendar');
+    expect(switches()).toEqual({
+      'A day before': 'true',
+      '2 hours before': 'true',
+      'Before the time to confirm ends': 'true',
+    });
+    screen.getByRole('menuitemcheckbox', { name: 'A day before' }).focus();
+    await user.keyboard(' ');
+    await user.keyboard('{ArrowDown}{Enter}{Enter}');
+    await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
+    await go('/');
+    await user.click(await screen.findByRole('button', { name: 'Moje zápasy do kalendáře' }));
+    await screen.findByRole('menu', { name: 'Moje zápasy do kalendáře' });
+    expect(switches()).toEqual({
+      'Den předem': 'false',
+      '2 hodiny předem': 'true',
+      'Než skončí čas na potvrzení': 'true',
+    });
+    await user.click(screen.getByRole('menuitem', { name: /\.ics/ }));
+    await vi.waitFor(() => expect(blobs).toHaveLength(2));
+    const events = await Promise.all(blobs.map(async (blob) => readCalendar(await blob.text())));
+    const at = '2026-11-21T15:00:00Z';
+    expect(events.map((all) => all.map(({ reminders }) => reminders))).toEqual([
+      [[{ at, text: expect.stringContaining('Coming up: Futsal') as string }]],
+      [[{ at, text: expect.stringContaining('Hraje se: Futsal') as string }]],
+    ]);
   });
 
   it('leads to the web calendars in a tab that knows nothing of this one', async () => {

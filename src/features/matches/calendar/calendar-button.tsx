@@ -4,7 +4,7 @@ import { CalendarButtonView, isForCalendar } from '@/features/matches/views/cale
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
-const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
+const loadMenu = () => import('./calendar-menu').then((module) => module.MatchCalendarMenu);
 
 /** Adds the match to a calendar. */
 export function CalendarButton({ match }: { match: Match }): ReactNode {

@@ -5,56 +5,107 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { useLocale } from '@/routing/hooks';
-import { publicPathname } from '@/routing/rows';
 import { googleCalendarHref, outlookHref } from './links';
+import { matchAddress } from './match-address';
+import { ReminderSwitches } from './reminder-switches';
 
-interface CalendarMenuProps {
+interface MenuProps {
   trigger: ReactNode;
-  match: Match;
+  label: string;
+  matches: readonly Match[];
+  /** The name of the file without its ending. */
+  fileName: string;
+  /** The edge of the button along which it hangs. */
+  align: 'start' | 'end';
+  /** Other ways into a calendar. */
+  children?: ReactNode;
 }
 
 /** The ways into a calendar; opened at once, because it is loaded when its button is pressed. */
-export function CalendarMenu({ trigger, match }: CalendarMenuProps): ReactNode {
-  const { LL } = useI18n();
-  const locale = useLocale();
+function Menu({ trigger, label, matches, fileName, align, children }: MenuProps): ReactNode {
+  const i18n = useI18n();
   const [open, setOpen] = useState(true);
-  const words = LL.detail.calendar;
-  const address = (id: number): string => publicPathname('detail', locale, { id });
-  const url = new URL(address(match.id), window.location.origin).href;
+  const words = i18n.LL.detail.calendar;
   const saveFile = (): void => {
     import('./download').then(
-      ({ downloadIcs }) =>
-        downloadIcs({ matches: [match], href: address, name: `hrajem-${String(match.id)}` }),
+      ({ downloadIcs }) => downloadIcs(i18n, matches, fileName),
       () => showToast('danger', words.failed()),
     );
   };
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent align="start" aria-label={words.label()}>
+      <DropdownMenuContent align={align} aria-label={label}>
         <DropdownMenuItem onSelect={saveFile}>
           <Icon path={mdiCalendarExportOutline} />
           {words.file()}
         </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <a href={googleCalendarHref(match, url)} target="_blank" rel="noopener noreferrer">
-            <Icon path={mdiGoogle} />
-            {words.google()}
-          </a>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <a href={outlookHref(match, url)} target="_blank" rel="noopener noreferrer">
-            <Icon path={mdiMicrosoftOutlook} />
-            {words.outlook()}
-          </a>
-        </DropdownMenuItem>
+        {children}
+        <DropdownMenuSeparator />
+        <ReminderSwitches />
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+}
+
+interface WebCalendarProps {
+  href: string;
+  icon: string;
+  name: string;
+}
+
+function WebCalendar({ href, icon, name }: WebCalendarProps): ReactNode {
+  return (
+    <DropdownMenuItem asChild>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        <Icon path={icon} />
+        {name}
+      </a>
+    </DropdownMenuItem>
+  );
+}
+
+/** Puts one match into a calendar: a file, or the form of a calendar on the web. */
+export function MatchCalendarMenu({ trigger, match }: { trigger: ReactNode; match: Match }): ReactNode {
+  const { LL, locale } = useI18n();
+  const words = LL.detail.calendar;
+  const url = matchAddress(match.id, locale);
+  return (
+    <Menu
+      trigger={trigger}
+      label={words.label()}
+      matches={[match]}
+      fileName={`hrajem-${String(match.id)}`}
+      align="start"
+    >
+      <WebCalendar href={googleCalendarHref(match, url)} icon={mdiGoogle} name={words.google()} />
+      <WebCalendar href={outlookHref(match, url)} icon={mdiMicrosoftOutlook} name={words.outlook()} />
+    </Menu>
+  );
+}
+
+/** Puts all my matches into a calendar, which only a file can. */
+export function MyCalendarMenu({
+  trigger,
+  matches,
+}: {
+  trigger: ReactNode;
+  matches: readonly Match[];
+}): ReactNode {
+  const { LL } = useI18n();
+  return (
+    <Menu
+      trigger={trigger}
+      label={LL.matches.calendar.action()}
+      matches={matches}
+      fileName="hrajem"
+      align="end"
+    />
   );
 }

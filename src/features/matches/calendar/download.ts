@@ -1,17 +1,19 @@
 import { downloadFile } from '@/components/download-file';
 import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
 import { toIcs } from './ics';
+import { matchAddress } from './match-address';
+import { wantedReminders } from './reminder-choice';
+import { remindersOf } from './reminders';
 
-interface Download {
-  matches: readonly Match[];
-  /** The public address of a match. */
-  href: (id: number) => string;
-  /** The file's name without its ending. */
-  name: string;
-}
-
-/** Hands a calendar file to the browser. */
-export function downloadIcs({ matches, href, name }: Download): void {
-  const text = toIcs(matches, { origin: window.location.origin, href });
+/** Hands a calendar file to the browser, with the reminders that are wanted on this device; its name is given without the ending. */
+export function downloadIcs(i18n: I18n, matches: readonly Match[], name: string): void {
+  const [wanted, now] = [wantedReminders(), Date.now()];
+  const text = toIcs(matches, {
+    locale: i18n.locale,
+    host: window.location.host,
+    addressOf: (id) => matchAddress(id, i18n.locale),
+    remindersOf: (match) => remindersOf(i18n, match, wanted, now),
+  });
   downloadFile(`${name}.ics`, 'text/calendar', text);
 }

@@ -6,8 +6,14 @@ import { type ReadEvent, readCalendar } from '../../../../tests/setup/read-calen
 import { toIcs } from './ics';
 import { isInMyCalendar } from './my-calendar-button';
 
-const file = (...matches: Match[]): string =>
-  toIcs(matches, { origin: 'https://hrajem.test', href: (id) => `/detail/${String(id)}` });
+const options = {
+  locale: 'cs',
+  host: 'hrajem.test',
+  addressOf: (id: number) => `https://hrajem.test/detail/${String(id)}`,
+  remindersOf: () => [],
+} as const;
+
+const file = (...matches: Match[]): string => toIcs(matches, options);
 
 function event(fields: Partial<Match> = {}): ReadEvent {
   const [only, ...more] = readCalendar(file(aMatch(fields)));
@@ -39,7 +45,25 @@ describe('a calendar file', () => {
       url: 'https://hrajem.test/detail/12',
       description: 'https://hrajem.test/detail/12',
       status: 'CONFIRMED',
+      reminders: [],
     });
+  });
+
+  it.each(['2026-11-23T17:00:00Z', '2026-11-24T15:00:00Z', '2026-11-19T19:14:07Z'])(
+    'reminds at %s, in the words that it is given',
+    (at) => {
+      const text = 'Hraje se: "Futsal"; 5+1, \\n\nv\u0000 18:00';
+      const remindersOf = () => [{ at: Date.parse(at) + 0.4, text }];
+      const [read] = readCalendar(toIcs([aMatch()], { ...options, remindersOf }));
+      expect(read?.reminders).toEqual([{ at, text: text.replace('\u0000', '') }]);
+    },
+  );
+
+  it.each([
+    ['cs', 'CS'],
+    ['en', 'EN'],
+  ] as const)('says that it is in %s', (locale, language) => {
+    expect(toIcs([aMatch()], { ...options, locale })).toContain(`PRODID:-//Hrajem//Hrajem//${language}\r\n`);
   });
 
   it.each([

@@ -1,11 +1,16 @@
-import { ICalCalendar, ICalEventStatus } from 'ical-generator';
+import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
 import type { Match } from '@/generated/schemas/match.zod';
+import type { Locale } from '@/lib/locale';
+import type { Reminder } from './reminders';
 
 interface CalendarOptions {
-  /** The origin of the app, for the addresses of the matches and their stable UIDs. */
-  origin: string;
-  /** The public address of a match. */
-  href: (id: number) => string;
+  /** The language of its words. */
+  locale: Locale;
+  /** The host of the app, for UIDs that stay. */
+  host: string;
+  /** The whole address of a match. */
+  addressOf: (id: number) => string;
+  remindersOf: (match: Match) => readonly Reminder[];
 }
 
 /** Without the characters that no text of a calendar file may hold (RFC 5545, 3.1). */
@@ -14,18 +19,23 @@ const clean = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, 
 /**
  * A calendar file (RFC 5545) of matches. Instants are written in UTC, so every calendar shows them right across changes
  * of the clocks; UIDs are stable and the sequence number follows `updated_at`, so a newer file replaces what an older one
- * brought, a cancellation included.
+ * brought, a cancellation included. Reminders are counted from the start, which more calendars understand than a moment.
  */
-export function toIcs(matches: readonly Match[], { origin, href }: CalendarOptions): string {
-  const calendar = new ICalCalendar({ prodId: { company: 'Hrajem', product: 'Hrajem', language: 'CS' } });
+export function toIcs(
+  matches: readonly Match[],
+  { locale, host, addressOf, remindersOf }: CalendarOptions,
+): string {
+  const language = locale.toUpperCase();
+  const calendar = new ICalCalendar({ prodId: { company: 'Hrajem', product: 'Hrajem', language } });
   for (const match of matches) {
-    const url = new URL(href(match.id), origin).href;
+    const url = addressOf(match.id);
     const { venue } = match;
+    const start = new Date(match.starts_at);
     calendar.createEvent({
-      id: `match-${String(match.id)}@${new URL(origin).host}`,
+      id: `match-${String(match.id)}@${host}`,
       sequence: Math.floor(Date.parse(match.updated_at) / 1000),
       stamp: new Date(match.updated_at),
-      start: new Date(match.starts_at),
+      start,
       end: new Date(match.ends_at),
       summary: clean(match.title),
       description: clean([match.description, url].filter(Boolean).join('\n\n')),
@@ -37,6 +47,11 @@ export function toIcs(matches: readonly Match[], { origin, href }: CalendarOptio
         ...(venue.latitude !== null &&
           venue.longitude !== null && { geo: { lat: venue.latitude, lon: venue.longitude } }),
       },
+      alarms: remindersOf(match).map(({ at, text }) => ({
+        type: ICalAlarmType.display,
+        triggerBefore: Math.round((start.getTime() - at) / 1000),
+        description: clean(text),
+      })),
     });
   }
   return calendar.toString();

@@ -1,38 +1,37 @@
 import { mdiCalendarExportOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { showToast } from '@/components/toasts';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useOnIntent } from '@/components/use-on-intent';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { useLocale } from '@/routing/hooks';
-import { publicPathname } from '@/routing/rows';
+
+const loadMenu = () => import('./calendar-menu').then((module) => module.MyCalendarMenu);
 
 /** Whether a match belongs into my calendar: I am on its roster. A cancelled one does, to be struck out there too. */
 export const isInMyCalendar = ({ my_participation: mine }: Match): boolean =>
   mine !== null && mine.status !== 'waitlisted';
 
-/** One calendar file with all my matches; nothing while there are none. */
+/** Adds all my matches to a calendar; nothing while there are none. */
 export function MyCalendarButton({ matches }: { matches: readonly Match[] }): ReactNode {
   const { LL } = useI18n();
-  const locale = useLocale();
+  const { loaded: Menu, preload, request, isLoading } = useOnIntent(loadMenu);
   const mine = matches.filter(isInMyCalendar);
   if (mine.length === 0) return null;
-  const save = (): void => {
-    import('./download').then(
-      ({ downloadIcs }) =>
-        downloadIcs({
-          matches: mine,
-          href: (id) => publicPathname('detail', locale, { id }),
-          name: 'hrajem',
-        }),
-      () => showToast('danger', LL.matches.calendar.failed()),
-    );
-  };
-  return (
-    <Button size="sm" variant="quiet" onClick={save} className="-my-0.5 -mr-2 text-accent">
+  const button = (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-haspopup="menu"
+      busy={isLoading}
+      onPointerEnter={preload}
+      onFocus={preload}
+      {...(!Menu && { onClick: request })}
+      className="-my-0.5 -mr-2 text-accent"
+    >
       <Icon path={mdiCalendarExportOutline} />
       <span className="max-sm:sr-only">{LL.matches.calendar.action()}</span>
     </Button>
   );
+  return Menu ? <Menu trigger={button} matches={mine} /> : button;
 }

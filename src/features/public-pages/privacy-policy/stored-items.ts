@@ -14,6 +14,7 @@ export type Stay = 'kept' | 'session' | 'tab';
 export const storedItems = [
   { key: 'theme', stay: 'kept' },
   { key: 'browser_notifications', stay: 'kept' },
+  { key: 'calendar_reminders', stay: 'kept' },
   { key: 'clock_skew', stay: 'kept' },
   { key: 'refresh_attempts', stay: 'kept' },
   { key: 'install_offered', stay: 'kept' },

@@ -14,6 +14,7 @@ export const storedWordsCs: StoredWords = {
   items: {
     theme: 'Světlý, nebo tmavý vzhled.',
     browser_notifications: 'Jestli chcete na tomto zařízení upozornění na nové zprávy.',
+    calendar_reminders: 'Které připomínky chcete mít v\u00a0souborech pro kalendář.',
     clock_skew:
       'O\u00a0kolik se hodiny zařízení rozcházejí se serverem, aby přihlášení nevypršelo předčasně.',
     refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',

@@ -13,6 +13,7 @@ export const storedWordsEn: StoredWords = {
   items: {
     theme: 'The light or the dark theme.',
     browser_notifications: 'Whether you want notifications of new messages on this device.',
+    calendar_reminders: 'Which reminders you want in calendar files.',
     clock_skew: 'How far the device’s clock is off, so that you are not signed out early.',
     refresh_attempts: 'When your sign-in was last extended, so that this is not tried over and over.',
     install_offered: 'That we have offered to put Hrajem on your home screen, so that we do not ask again.',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '@mocks/db/state.fixture';
 import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
@@ -8,7 +8,10 @@ import { askToInstall, listenForInstallPrompt } from './install-prompt';
 
 useOpenApp();
 
-beforeAll(() => import('@/app/services'), 60_000);
+beforeAll(
+  () => Promise.all([import('@/app/services'), import('@/features/statistics/statistics-view')]),
+  60_000,
+);
 
 const ask = vi.fn(() => Promise.resolve());
 const target = new EventTarget();
@@ -21,7 +24,23 @@ function offerOfBrowser(): Event {
   return event;
 }
 
+/** Whether what stands on the screen is in view. */
+let isInView = true;
+
+class TestIntersectionObserver {
+  readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.callback = callback;
+  }
+  observe(): void {
+    this.callback([{ isIntersecting: isInView }]);
+  }
+  disconnect(): void {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', TestIntersectionObserver);
+  isInView = true;
   localStorage.clear();
   ask.mockClear();
 });
@@ -64,23 +83,36 @@ async function join({ user }: OpenedApp, title: string): Promise<void> {
   await screen.findByText(`Jste na soupisce: ${title}`);
 }
 
+/** To another screen and back to the list. */
+async function lookElsewhere({ user }: OpenedApp): Promise<void> {
+  const navigation = screen.getAllByRole('navigation', { name: 'Hlavní navigace' })[0]!;
+  await user.click(within(navigation).getByRole('link', { name: 'Statistiky' }));
+  await screen.findByRole('heading', { level: 1, name: 'Statistiky' });
+  await user.click(within(navigation).getByRole('link', { name: 'Zápasy' }));
+  await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+}
+
 const text = /Přidejte si Hrajem na plochu/;
 
 describe('the offer to install', () => {
-  it('comes with the second match that is joined, asks the browser, and never comes twice', async () => {
+  it('comes with the list after the second match joined, in the page, asks the browser, and never comes twice', async () => {
     const app = await openFirst();
     expect(offerOfBrowser().defaultPrevented).toBe(true);
     await join(app, 'První');
+    await lookElsewhere(app);
     expect(screen.queryByText(text)).toBeNull();
     await join(app, 'Druhý');
-    await screen.findByText(text);
+    // What came of the press stands there alone.
+    expect(screen.queryByText(text)).toBeNull();
+    await lookElsewhere(app);
+    expect(screen.getByText(text).closest('main')).not.toBeNull();
     await app.user.click(screen.getByRole('button', { name: 'Přidat' }));
     expect(ask).toHaveBeenCalledOnce();
     expect(screen.queryByText(text)).toBeNull();
     const again = await comeBack(app);
     offerOfBrowser();
     await join(again, 'Třetí');
-    await join(again, 'Čtvrtý');
+    await lookElsewhere(again);
     expect(screen.queryByText(text)).toBeNull();
   });
 
@@ -88,15 +120,32 @@ describe('the offer to install', () => {
     const app = await openFirst();
     await join(app, 'První');
     await join(app, 'Druhý');
+    await lookElsewhere(app);
     expect(screen.queryByText(text)).toBeNull();
     const again = await comeBack(app);
     offerOfBrowser();
     await join(again, 'Třetí');
-    await screen.findByText(text);
+    await lookElsewhere(again);
     await again.user.click(screen.getByRole('button', { name: 'Teď ne' }));
     expect(ask).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     // The browser would still install it.
-    await join(again, 'Čtvrtý');
+    await lookElsewhere(again);
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('comes again where it was out of sight, and not where it was left alone', async () => {
+    const app = await openFirst();
+    offerOfBrowser();
+    await join(app, 'První');
+    await join(app, 'Druhý');
+    isInView = false;
+    await lookElsewhere(app);
+    screen.getByText(text);
+    isInView = true;
+    await lookElsewhere(app);
+    screen.getByText(text);
+    await lookElsewhere(app);
     expect(screen.queryByText(text)).toBeNull();
   });
 
@@ -107,6 +156,7 @@ describe('the offer to install', () => {
       const app = await openFirst();
       await join(app, 'První');
       await join(app, 'Druhý');
+      await lookElsewhere(app);
       await screen.findByText(/klepněte na Sdílet/);
       await app.user.click(screen.getByRole('button', { name: 'Rozumím' }));
       expect(screen.queryByText(/klepněte na Sdílet/)).toBeNull();
@@ -124,6 +174,7 @@ describe('the offer to install', () => {
     offerOfBrowser();
     await join(app, 'První');
     await join(app, 'Druhý');
+    await lookElsewhere(app);
     expect(screen.queryByText(text)).toBeNull();
   });
 });

@@ -1,0 +1,49 @@
+import { userKey, webStorage } from '@/api/storage';
+import { matchJoined } from '@/components/match-joined';
+import { canInstall } from './install-prompt';
+
+type IosNavigator = Navigator & { standalone?: boolean };
+
+/** Whether the app runs from the home screen already. */
+const isInstalled = (page: Window = window): boolean =>
+  (page.navigator as IosNavigator).standalone === true ||
+  page.matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
+
+/** Whether this is an iPhone or iPad, where one can add an app to the home screen only by hand. */
+const isIos = ({ navigator }: Window = window): boolean =>
+  'standalone' in navigator && navigator.maxTouchPoints > 1;
+
+const storage = () => webStorage(() => localStorage);
+
+const offeredKey = 'install_offered';
+const joinsKey = userKey('joins');
+
+/** After so many matches somebody seems to be here to stay. */
+const joinsNeeded = 2;
+
+const joins = (): number => Number(storage().get(joinsKey) ?? 0);
+
+/** Whether a match was joined since the app was opened. */
+let hasJoined = false;
+
+/** Counts the matches that the person joins on this device, over all visits. Gives what ends it. */
+export const countJoins = (): (() => void) =>
+  matchJoined.add(() => {
+    hasJoined = true;
+    storage().set(joinsKey, String(Math.min(joinsNeeded, joins() + 1)));
+  });
+
+/**
+ * Whether installing is to be offered on the screen that comes now: it can be done, was never offered on this device, and a
+ * match was joined in this visit that was not the person's first. The screen on which the app opens offers nothing, for its rows are painted
+ * before the browser says whether it installs.
+ */
+export const isMoment = (): boolean =>
+  hasJoined &&
+  joins() >= joinsNeeded &&
+  storage().get(offeredKey) === null &&
+  !isInstalled() &&
+  (canInstall() || isIos());
+
+/** Notes that it was offered: that is never done twice. */
+export const noteOffer = (): void => storage().set(offeredKey, '1');

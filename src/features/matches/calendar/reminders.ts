@@ -1,0 +1,60 @@
+import { phaseOf } from '@/features/matches/data/phase';
+import { confirmBy } from '@/features/matches/views/deadlines';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import { dateTimeFormat } from '@/lib/intl';
+
+/** What a calendar can remind of: a day and two hours before a match, and before the time to confirm ends. */
+export const reminderKinds = ['day', 'hours', 'deadline'] as const;
+
+export type ReminderKind = (typeof reminderKinds)[number];
+
+export interface Reminder {
+  /** Milliseconds since 1970. */
+  at: number;
+  text: string;
+}
+
+const HOUR = 3_600_000;
+
+/** Before this hour of the match's clock nobody is woken up to confirm. */
+const morning = 8;
+
+/** Two hours before a deadline, or the evening before when that is at night and the evening is still to come. */
+function beforeDeadline(deadline: string, timeZone: string, now: number): number {
+  const at = Date.parse(deadline) - 2 * HOUR;
+  const hour = Number(dateTimeFormat('en', timeZone, { hour: 'numeric', hourCycle: 'h23' }).format(at));
+  const evening = at - (hour + 4) * HOUR;
+  return hour < morning && evening > now ? evening : at;
+}
+
+/**
+ * What a calendar is to remind of: of the wanted kinds those that are still to come, for some calendars tell at once of what is
+ * over. The words name the day and do not count from today, since nobody knows when they are read.
+ */
+export function remindersOf(
+  { LL, format }: I18n,
+  match: Match,
+  wanted: readonly ReminderKind[],
+  now: number,
+): Reminder[] {
+  if (phaseOf(match, now) !== 'upcoming') return [];
+  const { title, timezone, starts_at, venue } = match;
+  const words = LL.detail.calendar.reminders;
+  const start = Date.parse(starts_at);
+  const when = format.dayAndTime(starts_at, timezone);
+  const deadline = confirmBy(match, now);
+  const starts = words.starts({ title, when, where: venue.name });
+  const all = {
+    day: { at: start - 24 * HOUR, text: starts },
+    hours: { at: start - 2 * HOUR, text: starts },
+    deadline:
+      deadline === null
+        ? null
+        : {
+            at: beforeDeadline(deadline, timezone, now),
+            text: words.confirm({ title, when: format.dateTime(deadline, timezone) }),
+          },
+  };
+  return wanted.flatMap((kind) => all[kind] ?? []).filter(({ at }) => at > now);
+}
