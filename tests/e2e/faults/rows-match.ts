@@ -91,9 +91,12 @@ export const matchRows: Row[] = [
     person: 'jana',
     address: at('Home'),
     act: ({ page, LL }) =>
-      page.getByRole('button', { name: new RegExp(`^${LL.header.navigation.messages()}`) }).click(),
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name: new RegExp(`^${LL.header.navigation.messages()}`) })
+        .click(),
     // It is looked at again by itself.
-    says: (LL) => LL.chat.bell.failed(),
+    says: (LL) => LL.common.states.loadFailed(),
   },
   {
     // What the bell and the chat say differs as long as nothing is marked as read.

@@ -53,7 +53,10 @@ export const fuzzScreens: readonly FuzzScreen[] = [
     person: 'jana',
     address: (scene) => addressOf('Home', scene),
     open: ({ page, LL }) =>
-      page.getByRole('button', { name: new RegExp(`^${LL.header.navigation.messages()}`) }).click(),
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name: new RegExp(`^${LL.header.navigation.messages()}`) })
+        .click(),
   },
   {
     operation: 'getChatNotification',

@@ -12,7 +12,13 @@ useOpenApp();
 
 // On a busy machine reading and compiling them takes longer than anybody waits for a button.
 beforeAll(
-  () => Promise.all([import('./messages-menu'), import('@/routes/home.matches'), import('@/routes/detail')]),
+  () =>
+    Promise.all([
+      import('./messages-menu'),
+      import('@/routes/home.matches'),
+      import('@/routes/home.messages'),
+      import('@/routes/detail'),
+    ]),
   60_000,
 );
 
@@ -101,6 +107,7 @@ describe('unread messages', () => {
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/^Druhý, Alex.*: tři, .+, 2 nepřečtené zprávy$/),
       expect.stringMatching(/^První, Alex.*: jedna, .+, 1 nepřečtená zpráva$/),
+      'Všechny zprávy',
     ]);
     await user.click(entries[1]!);
     await screen.findByRole('heading', { level: 1, name: 'První' });
@@ -144,19 +151,17 @@ it('are asked for again from the menu when they could not be had', async () => {
 
 describe('notifications of the browser', () => {
   const switchOn = async (user: Awaited<ReturnType<typeof openList>>['user']): Promise<void> => {
-    await user.click(await bell('Zprávy, 3 nepřečtené'));
-    await user.click(await screen.findByRole('menuitemcheckbox', { name: /^Upozorňovat v prohlížeči/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Upozorňovat v prohlížeči/ }));
   };
 
   it('come only when switched on, only while hidden, and only for what is new', async () => {
-    const { backend, user, at } = await openList();
+    const { backend, user, at } = await openList('/?open=messages');
     await bell('Zprávy, 3 nepřečtené');
     expect(permission).toBe('default');
     await switchOn(user);
     expect(permission).toBe('granted');
-    const item = screen.getByRole('menuitemcheckbox', { name: /^Upozorňovat/ });
-    await waitFor(() => expect(item.getAttribute('aria-checked')).toBe('true'));
-    await user.keyboard('{Escape}');
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Upozorňovat/ });
+    await waitFor(() => expect(box.checked).toBe(true));
 
     say(backend, 1, 'viditelně');
     look();
@@ -178,9 +183,8 @@ describe('notifications of the browser', () => {
   });
 
   it('go when the session ends', async () => {
-    const { backend, user } = await openList();
+    const { backend, user } = await openList('/?open=messages');
     await switchOn(user);
-    await user.keyboard('{Escape}');
     await bell('Zprávy, 3 nepřečtené');
     setHidden(true);
     say(backend, 1, 'potají');
@@ -195,7 +199,7 @@ describe('notifications of the browser', () => {
 
   it('stay off when the browser refuses', async () => {
     answer = 'denied';
-    const { user } = await openList();
+    const { user } = await openList('/?open=messages');
     await switchOn(user);
     await screen.findByText(/zakázaná/);
     expect(localStorage.getItem('browser_notifications')).toBeNull();

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { UnreadCount } from '@/components/unread-count';
+import { pause } from '@/components/views/aloud';
+import { UnsentMark } from '@/components/views/unsent-mark';
+import { chatId } from '@/features/chat/data/chat-anchor';
+import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { viewerTimeZone } from '@/lib/intl';
+import { Link } from '@/routing/link';
+import type { ChatOfMatch } from './arrange-chats';
+
+interface ChatRowProps {
+  chat: ChatOfMatch;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What has become of words of mine that did not go out there. */
+  unsent?: 'refused' | 'waiting' | undefined;
+}
+
+function LastMessage({ last }: { last: PreviewMessage }): ReactNode {
+  const { LL } = useI18n();
+  if (!last) return LL.chat.all.silent();
+  const { sender, message: text, is_mine } = last;
+  const name = is_mine ? LL.chat.you() : sender?.display_name;
+  return name === undefined ? text : LL.chat.incoming({ name, text });
+}
+
+/** One chat among all of them: whose it is, what was said last and when, and how much of it is unread. Leads into it. */
+export function ChatRow({
+  chat: { matchId, title, match, unread, last },
+  now,
+  unsent,
+}: ChatRowProps): ReactNode {
+  const i18n = useI18n();
+  const { format } = i18n;
+  const isUnread = unread > 0;
+  return (
+    <li className="border-line not-first:border-t">
+      <Link
+        to="detail"
+        params={{ id: matchId }}
+        hash={chatId}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-3 -outline-offset-3 hover:bg-sunken"
+      >
+        <span className="font-semibold wrap-break-word">
+          {title}
+          {pause}
+        </span>
+        <span className={cn('pt-0.5 text-right text-xs', isUnread ? 'text-text' : 'text-muted')}>
+          {last && <time dateTime={last.created_at}>{format.relative(last.created_at, now)}</time>}
+        </span>
+        {match && (
+          <span className="col-span-2 text-sm text-muted">
+            {pause}
+            <time dateTime={match.starts_at} className="inline-block first-letter:uppercase">
+              {format.dayOf(match.starts_at, match.timezone, now, viewerTimeZone())}
+              {', '}
+              {format.time(match.starts_at, match.timezone)}
+            </time>
+          </span>
+        )}
+        <bdi className={cn('truncate text-sm', isUnread ? 'font-semibold' : 'text-muted')}>
+          {pause}
+          <LastMessage last={last} />
+          {pause}
+        </bdi>
+        <span className="flex items-center justify-end gap-2">
+          {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
+          <UnreadCount count={unread} />
+        </span>
+      </Link>
+    </li>
+  );
+}
