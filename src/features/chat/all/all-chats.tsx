@@ -72,7 +72,7 @@ export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): Re
       ) : (
         <div className="overflow-clip rounded-card bg-surface shadow-card">
           {chats && chats.length > 0 && (
-            <ul aria-label={title}>
+            <ul>
               {chats.map((chat) => (
                 <ChatRow
                   key={chat.matchId}

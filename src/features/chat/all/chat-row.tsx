@@ -41,33 +41,44 @@ export function ChatRow({
         to="detail"
         params={{ id: matchId }}
         hash={chatId}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-3 -outline-offset-3 hover:bg-sunken"
+        className="grid px-4 py-3 -outline-offset-3 hover:bg-sunken"
       >
-        <span className="font-semibold wrap-break-word">
-          {title}
-          {pause}
-        </span>
-        <span className={cn('pt-0.5 text-right text-xs', isUnread ? 'text-text' : 'text-muted')}>
-          {last && <time dateTime={last.created_at}>{format.relative(last.created_at, now)}</time>}
+        <span className="flex items-start gap-3">
+          <span className="min-w-0 flex-1 font-semibold wrap-break-word">
+            {title}
+            {pause}
+          </span>
+          <span className="flex h-lh items-center gap-2">
+            {unsent && (
+              <>
+                <UnsentMark i18n={i18n} unsent={unsent} />
+                {pause}
+              </>
+            )}
+            <UnreadCount count={unread} />
+            {isUnread && pause}
+          </span>
         </span>
         {match && (
-          <span className="col-span-2 text-sm text-muted">
-            {pause}
+          <span className="text-sm text-muted">
             <time dateTime={match.starts_at} className="inline-block first-letter:uppercase">
-              {format.dayOf(match.starts_at, match.timezone, now, viewerTimeZone())}
-              {', '}
+              {format.dayOf(match.starts_at, match.timezone, now, viewerTimeZone())},{' '}
               {format.time(match.starts_at, match.timezone)}
             </time>
+            {pause}
           </span>
         )}
-        <bdi className={cn('truncate text-sm', isUnread ? 'font-semibold' : 'text-muted')}>
-          {pause}
-          <LastMessage last={last} />
-          {pause}
-        </bdi>
-        <span className="flex items-center justify-end gap-2">
-          {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
-          <UnreadCount count={unread} />
+        {/* With large text the time takes a line of its own. */}
+        <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          <bdi className={cn('min-w-0 flex-1 basis-40 truncate', isUnread ? 'font-semibold' : 'text-muted')}>
+            <LastMessage last={last} />
+            {last && pause}
+          </bdi>
+          {last && (
+            <time dateTime={last.created_at} className="text-xs text-muted">
+              {format.relative(last.created_at, now)}
+            </time>
+          )}
         </span>
       </Link>
     </li>
