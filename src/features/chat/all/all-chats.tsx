@@ -51,7 +51,7 @@ export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): Re
   const old = query.error === null ? list : query;
   const isEmpty = chats?.length === 0 && awaited === 0;
   return (
-    <div className="grid max-w-200 grid-cols-1 gap-4 max-md:-mt-2">
+    <div className="grid grid-cols-1 gap-4 max-md:-mt-2">
       <h1 className="flex min-h-10 items-center text-lg font-bold md:text-xl">{title}</h1>
       <StaleNotice query={old} />
       <RefusedElsewhere chats={chats} />
@@ -70,7 +70,7 @@ export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): Re
           </Link>
         </StatePanel>
       ) : (
-        <div className="overflow-clip rounded-card bg-surface shadow-card">
+        <div className="max-w-200 divide-y divide-line overflow-clip rounded-card bg-surface shadow-card">
           {chats && chats.length > 0 && (
             <ul>
               {chats.map((chat) => (

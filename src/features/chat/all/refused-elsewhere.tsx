@@ -18,7 +18,7 @@ export function RefusedElsewhere({ chats }: { chats: readonly ChatOfMatch[] | un
   });
   if (!chats || boxes.length === 0) return null;
   return (
-    <ul className="overflow-clip rounded-card bg-surface shadow-card">
+    <ul className="max-w-200 overflow-clip rounded-card bg-surface shadow-card">
       {boxes.map(({ id, refused }) => (
         <li key={id} className="border-line not-first:border-t">
           <Link
