@@ -13,13 +13,13 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
   return (
     <SectionCard title={words.title()} className="print:break-inside-avoid">
       <dl className="grid prose-width gap-3">
-        <Fact look="term" label={words.joined()}>
+        <Fact variant="term" label={words.joined()}>
           {words.joinedText()}
         </Fact>
-        <Fact look="term" label={words.attended()}>
+        <Fact variant="term" label={words.attended()}>
           {words.attendedText()}
         </Fact>
-        <Fact look="term" label={words.rate()}>
+        <Fact variant="term" label={words.rate()}>
           {words.rateText()}
           {rate !== null && (
             <span data-figures className="block">
@@ -28,10 +28,10 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
           )}
           <span className="block">{words.rateFrom({ count: enoughForRate })}</span>
         </Fact>
-        <Fact look="term" label={words.streak()}>
+        <Fact variant="term" label={words.streak()}>
           {words.streakText()}
         </Fact>
-        <Fact look="term" label={words.late()}>
+        <Fact variant="term" label={words.late()}>
           {words.lateText()}
         </Fact>
       </dl>

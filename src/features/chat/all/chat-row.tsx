@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UnreadCount } from '@/components/unread-count';
 import { pause } from '@/components/views/aloud';
 import { UnsentMark } from '@/components/views/unsent-mark';
-import { chatId } from '@/features/chat/data/chat-anchor';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -40,7 +40,7 @@ export function ChatRow({
       <Link
         to="detail"
         params={{ id: matchId }}
-        hash={chatId}
+        hash={chatSectionId}
         className="grid px-4 py-3 -outline-offset-3 hover:bg-sunken"
       >
         <span className="flex items-start gap-3">

@@ -1,7 +1,7 @@
 import { mdiAlertCircle } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { chatId } from '@/features/chat/data/chat-anchor';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { isRefused } from '@/features/chat/data/outbox';
 import { useOutboxes } from '@/features/chat/data/waiting';
 import { useI18n } from '@/i18n/context';
@@ -24,7 +24,7 @@ export function RefusedElsewhere({ chats }: { chats: readonly ChatOfMatch[] | un
           <Link
             to="detail"
             params={{ id }}
-            hash={chatId}
+            hash={chatSectionId}
             className="flex items-center gap-3 px-4 py-3 -outline-offset-3 hover:bg-sunken"
           >
             <Icon path={mdiAlertCircle} className="size-5 shrink-0 text-danger" />
