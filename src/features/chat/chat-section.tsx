@@ -72,7 +72,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
           'min-h-[max(--spacing(96),calc(100dvh-var(--header-height)-4.5rem))] has-[>[data-log]]:h-0 md:min-h-64 md:flex-1 md:not-has-[>[data-log]]:min-h-fit md:has-[>[data-log]]:h-auto',
       )}
     >
-      <ChatHeading match={match} />
+      <ChatHeading match={match} isOpen={isOpen} />
       {!isOpen ? (
         <>
           <Unsent matchId={id} />

@@ -152,6 +152,8 @@ it('are asked for again from the menu when they could not be had', async () => {
 describe('notifications of the browser', () => {
   const switchOn = async (user: Awaited<ReturnType<typeof openList>>['user']): Promise<void> => {
     await user.click(await screen.findByRole('checkbox', { name: /^Upozorňovat v prohlížeči/ }));
+    // What looks for messages comes when the page is idle.
+    await waitFor(() => expect(document.title).toBe('(3) Zprávy – Hrajem'));
   };
 
   it('come only when switched on, only while hidden, and only for what is new', async () => {
