@@ -41,7 +41,10 @@ export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }
   const now = useNow();
   const { title, starts_at, timezone } = match;
   const heading = (
-    <h2 id={chatTitleId} className={cn('font-bold md:text-lg', isOpen ? 'max-md:text-sm' : 'text-lg')}>
+    <h2
+      id={chatTitleId}
+      className={cn('shrink-0 font-bold md:text-lg', isOpen ? 'max-md:text-sm' : 'text-lg')}
+    >
       {LL.chat.title()}
     </h2>
   );
@@ -52,6 +55,8 @@ export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }
       className={cn(
         frame,
         'bg-surface max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:flex max-md:items-center max-md:pr-4',
+        // Large text makes it so high that little of the chat would be seen beside it.
+        'max-[16rem]:static',
       )}
     >
       <Back />
@@ -60,9 +65,9 @@ export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }
           {title}
           {pause}
         </p>
-        <div className="flex min-w-0 items-baseline gap-1.5 max-md:text-muted">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 max-md:text-muted">
           {heading}
-          <p className="min-w-0 truncate text-sm md:hidden">
+          <p className="text-sm md:hidden">
             <span aria-hidden="true">· </span>
             <time dateTime={starts_at}>
               {format.dayOf(starts_at, timezone, now, viewerTimeZone())}, {format.time(starts_at, timezone)}

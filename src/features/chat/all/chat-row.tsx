@@ -41,7 +41,7 @@ export function ChatRow({
         to="detail"
         params={{ id: matchId }}
         hash={chatSectionId}
-        className="grid px-4 py-3 -outline-offset-3 hover:bg-sunken"
+        className="grid grid-cols-1 px-4 py-3 -outline-offset-3 hover:bg-sunken"
       >
         <span className="flex items-start gap-3">
           <span className="min-w-0 flex-1 font-semibold wrap-break-word">
