@@ -61,7 +61,7 @@ export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }
     >
       <Back />
       <div className="min-w-0 max-md:flex-1 max-md:py-1.5">
-        <p className="truncate font-bold md:hidden">
+        <p className="relative truncate font-bold md:hidden">
           {title}
           {pause}
         </p>

@@ -68,9 +68,14 @@ export function ChatRow({
             {pause}
           </span>
         )}
-        {/* With large text the time takes a line of its own. */}
+        {/* With large text the time takes a line of its own. What is only heard stays within what cuts the line off. */}
         <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
-          <bdi className={cn('min-w-0 flex-1 basis-40 truncate', isUnread ? 'font-semibold' : 'text-muted')}>
+          <bdi
+            className={cn(
+              'relative min-w-0 flex-1 basis-40 truncate',
+              isUnread ? 'font-semibold' : 'text-muted',
+            )}
+          >
             <LastMessage last={last} />
             {last && pause}
           </bdi>
