@@ -6,6 +6,7 @@ import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
 import { type Locale, locales } from '@/lib/locale';
 import { publicPathname } from '@/routing/rows';
+import { stringifySearch } from '@/routing/search';
 import type { MatchRow, State } from '@mocks/db/state';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../tests/setup/open-app.tsx';
@@ -33,7 +34,7 @@ beforeAll(
     Promise.all([
       import('@/routes/detail'),
       import('@/features/chat/chat'),
-      import('@/features/chat/notifications/messages-menu'),
+      import('@/routes/home.messages'),
     ]),
   60_000,
 );
@@ -55,7 +56,8 @@ async function hear(name: string, locale: Locale): Promise<Phrase[]> {
           prepare?.({ state, now: NOW, match: found } as World);
         }
       });
-      return publicPathname(at.to, locale, { ...at.params, id: String(id) }) + (at.hash ? `#${at.hash}` : '');
+      const path = publicPathname(at.to, locale, { ...at.params, id: String(id) });
+      return path + stringifySearch(at.query ?? {}) + (at.hash ? `#${at.hash}` : '');
     },
     as === undefined ? {} : { as: as as 'jana' },
   );
@@ -129,7 +131,7 @@ function faultsOf(page: readonly Phrase[], locale: Locale): string[] {
   );
 }
 
-describe.each(['matches', 'chat', 'registration-empty', 'statistics', 'menu-messages', 'profile'])(
+describe.each(['matches', 'chat', 'registration-empty', 'statistics', 'messages', 'profile'])(
   '%s',
   (name) => {
     it.each(locales)('in %s', async (locale) => {

@@ -2,6 +2,7 @@ import { chats } from './list/chat';
 import { detail } from './list/detail';
 import { everywhere, landing, matches } from './list/home';
 import { confirmation, recovery, verification } from './list/links';
+import { messages } from './list/messages';
 import { profile, statistics } from './list/profile';
 import { publicPages } from './list/public-pages';
 import { registration } from './list/registration';
@@ -14,6 +15,7 @@ export const groups: readonly Group[] = [
   matches,
   detail,
   chats,
+  messages,
   confirmation,
   login,
   registration,

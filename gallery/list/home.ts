@@ -1,4 +1,3 @@
-import { addMessage } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
 import { matchOf, meanwhile } from '../matches';
 import { reached } from '../reach/table';
@@ -176,32 +175,6 @@ export const everywhere: Group = {
       ({ LL }) => LL.header.account.menu(),
       ({ LL }) => LL.header.account.signOut(),
     ),
-    {
-      ...menu(
-        'menu-messages',
-        ({ LL }) => LL.header.navigation.messages(),
-        () => 'Míč vezmu já.',
-      ),
-      match: matchOf.hers,
-      prepare: ({ state, match, now }) =>
-        void addMessage(state, {
-          match_id: match.id,
-          sender_id: demoIds.alex,
-          message: 'Míč vezmu já.',
-          created_at: now - 60_000,
-        }),
-    },
-    {
-      ...menu(
-        'menu-messages-none',
-        ({ LL }) => LL.header.navigation.messages(),
-        ({ LL }) => LL.chat.bell.empty(),
-      ),
-      prepare: ({ state }) => {
-        state.messages = [];
-      },
-    },
-    refused('getChatNotifications', 'menu-messages-failed', 500, { quick: 'state' }),
     {
       name: 'signed-out',
       at: { to: 'profile' },

@@ -1,3 +1,4 @@
+import { messagesSearch } from '@/routing/home-view';
 import { type Reach, shown } from './reach';
 
 const chat = { at: { to: 'detail', hash: 'chat' }, as: 'jana', match: 'hers' } as const;
@@ -93,11 +94,9 @@ export const matchReach = {
   getChatNotifications: {
     kind: 'read',
     as: 'jana',
-    // A short page, so that looking at the menu alone takes no time.
-    at: { to: 'about' },
-    steps: [{ press: 'button', name: ({ LL }) => LL.header.navigation.messages() }],
+    at: { to: 'index', query: messagesSearch },
     // It is looked at again by itself.
-    says: ({ LL }) => LL.chat.bell.failed(),
+    says: ({ LL }) => LL.common.states.loadFailed(),
   },
   getChatNotification: {
     ...behind,

@@ -582,6 +582,28 @@ type RootTranslation = {
 			 */
 			discard: string
 		}
+		all: {
+			/**
+			 * V​š​e​c​h​n​y​ ​z​p​r​á​v​y
+			 */
+			title: string
+			/**
+			 * Z​a​t​í​m​ ​t​u​ ​n​i​k​d​o​ ​n​i​c​ ​n​e​n​a​p​s​a​l
+			 */
+			silent: string
+			/**
+			 * Z​a​t​í​m​ ​ž​á​d​n​ý​ ​c​h​a​t
+			 */
+			emptyTitle: string
+			/**
+			 * K​a​ž​d​ý​ ​z​á​p​a​s​ ​m​á​ ​s​v​ů​j​ ​c​h​a​t​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​n​a​ ​n​ě​j​a​k​ý​ ​p​ř​i​d​á​t​e​,​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
+			 */
+			emptyText: string
+			/**
+			 * V​y​b​r​a​t​ ​z​á​p​a​s
+			 */
+			emptyAction: string
+		}
 		bell: {
 			/**
 			 * Z​p​r​á​v​y
@@ -3728,6 +3750,28 @@ export type TranslationFunctions = {
 			 * Zahodit a odhlásit
 			 */
 			discard: () => LocalizedString
+		}
+		all: {
+			/**
+			 * Všechny zprávy
+			 */
+			title: () => LocalizedString
+			/**
+			 * Zatím tu nikdo nic nenapsal
+			 */
+			silent: () => LocalizedString
+			/**
+			 * Zatím žádný chat
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * Každý zápas má svůj chat. Jakmile se na nějaký přidáte, najdete ho tady.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Vybrat zápas
+			 */
+			emptyAction: () => LocalizedString
 		}
 		bell: {
 			/**

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { addMessage } from '@mocks/db/chat';
-import { findByUsername } from '@mocks/db/rows';
 import type { TestBackend } from '@mocks/node';
 import { openApp, useOpenApp } from '../../tests/setup/open-app.tsx';
 import { planMatches } from '../../tests/setup/plan-matches.ts';
@@ -33,30 +31,6 @@ it('says so where there is none, and shows which ones are mine', async () => {
   });
   await waitFor(() => expect(at()).toBe('/en?mine=1'));
   expect((await screen.findAllByText('You’re not on any roster yet')).length).toBeGreaterThan(0);
-});
-
-it('leads to the chat with the newest unread message', async () => {
-  const { at, backend } = await openApp('/?open=messages', {
-    as: 'jana',
-    prepare(backend) {
-      planned(backend);
-      backend.store.mutate((state) =>
-        addMessage(state, {
-          match_id: idOf(backend, 'Pozdější'),
-          sender_id: findByUsername(state, 'alex')?.id ?? 0,
-          message: 'Kdo veze míč?',
-          created_at: Date.now(),
-        }),
-      );
-    },
-  });
-  await waitFor(() => expect(at()).toBe(`/detail/${String(idOf(backend, 'Pozdější'))}#chat`));
-});
-
-it('says so where everything is read', async () => {
-  const { at } = await openApp('/?open=messages', { as: 'jana', prepare: planned });
-  await waitFor(() => expect(at()).toBe('/'));
-  await screen.findByText('Všechno máte přečtené.');
 });
 
 it('does nothing for what is no shortcut', async () => {

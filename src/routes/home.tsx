@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyPart } from '@/components/lazy-part';
+import { useIsMessages } from '@/routing/hooks';
 import { linkSecrets } from '@/routing/link-secrets';
 
 /** Home's content for people with a session and for those without; a page names the files of what its visitor will see. */
@@ -12,6 +13,7 @@ export const homeContents = {
 
 const Landing = lazyPart(homeContents.guest);
 const Matches = lazyPart(homeContents.member);
+const Messages = lazyPart(() => import('./home.messages').then((module) => module.MessagesHome));
 const Confirmation = lazyPart(() =>
   import('@/features/confirmation/confirmation-panel').then((module) => module.ConfirmationPanel),
 );
@@ -27,10 +29,17 @@ export async function preloadHome(isSignedIn: boolean): Promise<void> {
   ]);
 }
 
-/** Home: the upcoming matches for people who are signed in, else what Hrajem is. */
+const loadMessages = (): void => void Messages.preload().catch(() => undefined);
+
+/** For what leads to all chats: their code comes while it is being pressed. */
+export const preloadMessages = { onPointerEnter: loadMessages, onFocus: loadMessages };
+
+/** Home: the upcoming matches, or all chats, for people who are signed in, else what Hrajem is. */
 export function HomeScreen(): ReactNode {
   const { status } = useAuthState();
   const [hasLink] = useState(isLinked);
+  const isMessages = useIsMessages();
+  const Member = isMessages ? Messages : Matches;
   return (
     <>
       {hasLink && (
@@ -40,7 +49,7 @@ export function HomeScreen(): ReactNode {
           </Suspense>
         </ErrorBoundary>
       )}
-      <Suspense>{status === 'unauthenticated' ? <Landing /> : <Matches />}</Suspense>
+      <Suspense>{status === 'unauthenticated' ? <Landing /> : <Member />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type RouterState, useParams, useRouter, useRouterState } from '@tanstack/react-router';
 import { isLocale, type Locale } from '@/lib/locale';
+import { isMessages } from './home-view';
 import { safeNext } from './next';
 import { localeOfPathname } from './rewrite';
 import { parseParams, type RouteParams, rowOf } from './rows';
@@ -59,6 +60,12 @@ export const useSearchParams = (): Partial<Search> =>
   useRouterState({
     select: ({ matches, location }) => matches.at(-1)?.search ?? location.search,
   });
+
+/** Whether Home is shown with all chats, and not with the matches. */
+export function useIsMessages(): boolean {
+  const name = useRouteName();
+  return isMessages(useSearchParams()) && name === 'index';
+}
 
 /** The part of the screen that the address bar names, without its `#`. */
 export const useHash = (): string => useRouterState({ select: ({ location }) => location.hash });

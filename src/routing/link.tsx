@@ -43,6 +43,33 @@ export function Link<Name extends RouteName>({ locale, ...rest }: LinkProps<Name
   return <RowLink {...props} />;
 }
 
+/** A link of the navigation, which knows whether it leads to where one is: of Home's two screens the router does not. */
+export function NavigationLink<Name extends RouteName>({
+  to,
+  params,
+  search,
+  hash,
+  locale,
+  isCurrent,
+  children,
+  ref,
+  ...rest
+}: LinkProps<Name> & { isCurrent: boolean }): ReactNode {
+  const shown = useLocale();
+  const target = targetOf(to, {
+    params,
+    search,
+    hash,
+    locale: locale ?? shown,
+  } as unknown as TargetOptions<Name>);
+  const link = useLinkProps({ ...rest, ...target, activeProps: nothing }, ref as ForwardedRef<Element>);
+  return (
+    <a {...link} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}
+
 /**
  * A link to the present address in another language; screen, parameters, query, hash and scroll position stay. It
  * remembers the language at once, so that Home opened in a new tab is not led back by the old one's cookie.

@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
 import { useNext } from './hooks';
-import { pathnameBefore } from './places/visits';
+import { messagesSearch, screenPath } from './home-view';
+import { screenBefore } from './places/visits';
 import { toInternal } from './rewrite';
+import { parseSearch, stringifySearch } from './search';
 import { type TargetOptions, targetOf } from './target';
 import type { RouteName } from './table';
 
@@ -49,6 +51,11 @@ export function useGoOn(): () => Promise<void> {
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
+/** Whether the entry before in the history is Home with all chats. */
+export function useIsFromMessages(): boolean {
+  return screenBefore(useRouter().latestLocation)?.endsWith(stringifySearch(messagesSearch)) === true;
+}
+
 /**
  * For the `onClick` of a link up to a screen: goes back in the history when the entry before is that screen, so that it stands
  * there as it was left.
@@ -56,8 +63,9 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export function useBack(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const router = useRouter();
   return (event) => {
-    const { pathname } = event.currentTarget;
-    if (isForBrowser(event) || pathnameBefore(router.latestLocation) !== toInternal(pathname)) return;
+    const { pathname, search } = event.currentTarget;
+    const screen = { pathname: toInternal(pathname), search: parseSearch(search) };
+    if (isForBrowser(event) || screenBefore(router.latestLocation) !== screenPath(screen)) return;
     event.preventDefault();
     router.history.back();
   };

@@ -19,6 +19,8 @@ export type RouteParams<Name extends RouteName> = {
 /** What the features add to what links may say in the query of Home: its filters, where they are read. */
 export interface HomeSearch {
   next?: string | null;
+  /** What the app opens in the place of the matches, or goes on to. */
+  open?: 'messages' | 'next-match' | null;
 }
 
 /** What a link to a screen may say in the query; `undefined` and `null` are left out. */

@@ -79,10 +79,13 @@ for (const { width, height, locale, tag } of [
 
       await test.step('from a chat and from the profile too', async () => {
         const row = await rowAt(page, 1800);
-        await page.getByRole('button', { name: LL.chat.bell.label() }).click();
         const top = await topOf(row);
-        await press(page.getByRole('menu').getByRole('menuitem').first());
+        const name = new RegExp(`^${LL.header.navigation.messages()}`);
+        await press(page.getByRole('navigation').getByRole('link', { name }));
+        await press(page.getByRole('main').getByRole('list').getByRole('link').first());
         await expect(page).toHaveURL(/#chat$/);
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.header.navigation.messages());
         await page.goBack();
         await expectAt(page, row, top);
         // On a desktop the profile is in a menu.

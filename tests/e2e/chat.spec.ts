@@ -59,8 +59,11 @@ test('the unread are told of and lead to the chat', async ({ page, backend, sign
   await expect(page).toHaveTitle(/^\(\d+\) /);
   const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
 
-  await page.getByRole('button', { name: new RegExp(`^${LL.chat.bell.label()}`) }).click();
-  const entry = page.getByRole('menuitem', { name: title });
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(`^${LL.header.navigation.messages()}`) })
+    .click();
+  const entry = page.getByRole('main').getByRole('link', { name: title }).first();
   await expect(entry).toContainText('Alex');
   await entry.click();
   await expect(page).toHaveURL(`/detail/${id}#chat`);

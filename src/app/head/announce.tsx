@@ -6,6 +6,7 @@ import { useDocumentLanguage } from './use-document-language';
 import { focusHeading } from '@/components/focus-heading';
 import { useI18n } from '@/i18n/context';
 import { headOf } from '@/routing/head';
+import { screenPath } from '@/routing/home-view';
 import { useShown } from '@/routing/hooks';
 import { rememberLocale } from '@/routing/language';
 import { withoutLocale } from '@/routing/rows';
@@ -56,8 +57,10 @@ export function Announcer(): ReactNode {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return;
-      const isAnotherScreen = withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname);
+      if (!fromLocation) return;
+      const isAnotherScreen =
+        withoutLocale(screenPath(fromLocation)) !== withoutLocale(screenPath(toLocation));
+      if (!pathChanged && !isAnotherScreen) return;
       const mayMove = isAnotherScreen && !isMenuOpen() && !hasFocus(toLocation.hash);
       clearTimeout(timer);
       setAnnouncement('');

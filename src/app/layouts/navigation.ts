@@ -5,12 +5,19 @@ import {
   mdiCalendarMonthOutline,
   mdiChartBox,
   mdiChartBoxOutline,
+  mdiForum,
+  mdiForumOutline,
 } from '@mdi/js';
+import { messagesSearch } from '@/routing/home-view';
+import { useIsMessages, useRouteName } from '@/routing/hooks';
 import type { RouteName } from '@/routing/table';
+
+type Word = 'matches' | 'messages' | 'statistics' | 'profile';
 
 interface NavigationItem {
   to: Extract<RouteName, 'index' | 'statistics' | 'profile'>;
-  word: 'matches' | 'statistics' | 'profile';
+  search?: typeof messagesSearch;
+  word: Word;
   icon: string;
   /** The filled form, on the screen itself. */
   currentIcon: string;
@@ -19,6 +26,15 @@ interface NavigationItem {
 /** Where a signed-in person goes every week: the bottom bar of a phone, the top bar of a desktop. */
 export const navigation: readonly NavigationItem[] = [
   { to: 'index', word: 'matches', icon: mdiCalendarMonthOutline, currentIcon: mdiCalendarMonth },
+  { to: 'index', search: messagesSearch, word: 'messages', icon: mdiForumOutline, currentIcon: mdiForum },
   { to: 'statistics', word: 'statistics', icon: mdiChartBoxOutline, currentIcon: mdiChartBox },
   { to: 'profile', word: 'profile', icon: mdiAccountCircleOutline, currentIcon: mdiAccountCircle },
 ];
+
+/** Which of them is shown; null elsewhere. */
+export function useCurrent(): Word | null {
+  const name = useRouteName();
+  const isMessages = useIsMessages();
+  if (isMessages) return 'messages';
+  return navigation.find(({ to }) => to === name)?.word ?? null;
+}

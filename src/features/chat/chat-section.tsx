@@ -3,10 +3,10 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { showSection } from '@/components/section-anchor';
 import { useOnIntent } from '@/components/use-on-intent';
 import type { Match } from '@/generated/schemas/match.zod';
-import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { startEarly } from '@/queries/start-early';
 import { useHash } from '@/routing/hooks';
+import { ChatHeading, chatTitleId } from './chat-heading';
 import { ChatFailure, NoAccess } from './chat-unavailable';
 import { ChatSkeleton } from './chat-skeleton';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
@@ -21,7 +21,6 @@ const ahead = { rootMargin: '300px' };
 
 /** The place of the chat on the screen of a match. Its code and its messages come together, when it comes near. */
 export function ChatSection({ match }: { match: Match }): ReactNode {
-  const { LL } = useI18n();
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -63,19 +62,17 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       ref={section}
       id={chatSectionId}
       tabIndex={-1}
-      aria-labelledby="chat-title"
+      aria-labelledby={chatTitleId}
       className={cn(
         // Its log keeps its own place: what is laid out above the newest messages must not move the page as well.
         '[overflow-anchor:none]',
-        'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:-scroll-mt-14',
+        'flex -scroll-mt-16 flex-col overflow-clip rounded-card bg-surface shadow-card outline-none md:-scroll-mt-14',
         // Only messages scroll in it; anything else may become higher with large text.
         isOpen &&
           'min-h-[max(--spacing(96),calc(100dvh-var(--header-height)-4.5rem))] has-[>[data-log]]:h-0 md:min-h-64 md:flex-1 md:not-has-[>[data-log]]:min-h-fit md:has-[>[data-log]]:h-auto',
       )}
     >
-      <h2 id="chat-title" className="border-b border-line px-4 py-2.5 text-lg font-bold">
-        {LL.chat.title()}
-      </h2>
+      <ChatHeading match={match} isOpen={isOpen} />
       {!isOpen ? (
         <>
           <Unsent matchId={id} />

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addEvent, addMessage } from '@mocks/db/chat';
+import { leaveMatch } from '@mocks/db/participation';
 import { findByUsername } from '@mocks/db/rows';
 import cs from '@/i18n/cs';
 import { NOW } from '@mocks/db/state.fixture';
@@ -257,7 +258,8 @@ describe('reading', () => {
       say(backend, 'alex', 'dvě');
     });
     await waitFor(() => expect(document.title).toBe('(2) Zápas – Hrajem'));
-    expect(screen.getAllByRole('button', { name: 'Zprávy, 2 nepřečtené' })).toHaveLength(2);
+    for (const role of ['button', 'link'])
+      expect(screen.getByRole(role, { name: 'Zprávy, 2 nepřečtené' })).toBeDefined();
     expect(screen.getByRole('link', { name: /^Nástěnka \(2\)/ })).toBeDefined();
     setInView(true);
     await waitFor(() => expect(document.title).toBe('Zápas – Hrajem'));
@@ -383,6 +385,55 @@ describe('writing', () => {
     await user.click(await screen.findByRole('button', { name: 'Neposílat' }));
     await waitFor(() => expect(screen.queryByText('kde jsi')).toBeNull());
     expect(backend.store.state.messages).toEqual([]);
+  });
+});
+
+describe('an event that changes the match', () => {
+  const waiting = cs.matches.row.waiting.replace('{position:number}', '1');
+  const secret = { token: 'tajemství', hash: 'otisk' };
+
+  /** Alex leaves the full match that jana is the first to wait for. */
+  const moveUp = (backend: TestBackend): void =>
+    backend.store.mutate((state) =>
+      leaveMatch(state, { matchId: 1, userId: idOf(backend, 'alex'), now: Date.now(), secret }),
+    );
+  const openWaiting = (address: string) =>
+    openApp(address, {
+      as: 'jana',
+      prepare: (backend) =>
+        planMatches(backend, [
+          { title: 'Zápas', max_participants: 2, players: ['alex', 'tomas'], waiting: ['jana'] },
+        ]),
+    });
+
+  it('is read anew on its screen at once, and stands in the list when one goes back', async () => {
+    const { backend, requests, go } = await openWaiting('/');
+    await screen.findAllByText(waiting);
+    await go('/detail/1#chat');
+    await box();
+    await screen.findAllByText(waiting);
+    moveUp(backend);
+    comeBack();
+    await screen.findAllByText(cs.matches.row.joined);
+    expect(screen.queryAllByText(waiting)).toEqual([]);
+    expect(requests('GET /api/match/1/')).not.toEqual([]);
+    const lists = requests('get-upcoming-matches').length;
+    await go('/');
+    await screen.findByRole('link', { name: 'Zápas' });
+    expect(screen.queryAllByText(waiting)).toEqual([]);
+    expect(requests('get-upcoming-matches')).toHaveLength(lists);
+  });
+
+  it('is read anew where it is younger than what is known of the match when its chat opens', async () => {
+    const { backend, go } = await openWaiting('/detail/1');
+    await screen.findAllByText(waiting);
+    await go('/profil');
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
+    vi.setSystemTime(NOW + 10_000);
+    moveUp(backend);
+    await go('/detail/1#chat');
+    await screen.findAllByText(cs.matches.row.joined);
+    expect(screen.queryAllByText(waiting)).toEqual([]);
   });
 });
 

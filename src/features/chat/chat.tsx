@@ -9,6 +9,7 @@ import { ChatFailure, NoAccess } from './chat-unavailable';
 import { ChatSkeleton } from './chat-skeleton';
 import { isNews } from './data/merge';
 import { type UseChat, useChat } from './data/use-chat';
+import { useMatchInStep } from './data/use-match-in-step';
 import { useSend } from './data/use-send';
 import { Composer, type ComposerHandle } from './compose/composer';
 import { findFirstUnread } from './list/arrange';
@@ -89,6 +90,7 @@ export function Chat({ match }: ChatProps): ReactNode {
   const { locale } = useI18n();
   const chat = useChat(match.id, locale);
   const { messages, refusal, isFetching, refetch } = chat;
+  useMatchInStep(match, messages);
   if (refusal?.status === 403 || refusal?.status === 404) {
     return (
       <>

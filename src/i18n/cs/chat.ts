@@ -55,6 +55,13 @@ export const chat = {
     copy: 'Kopírovat vše',
     discard: 'Zahodit a odhlásit',
   },
+  all: {
+    title: 'Všechny zprávy',
+    silent: 'Zatím tu nikdo nic nenapsal',
+    emptyTitle: 'Zatím žádný chat',
+    emptyText: 'Každý zápas má svůj chat. Jakmile se na nějaký přidáte, najdete ho tady.',
+    emptyAction: 'Vybrat zápas',
+  },
   bell: {
     label: 'Zprávy',
     unread: 'Zprávy, {count:number|number} {{|nepřečtená||nepřečtené|nepřečtené|nepřečtených}}',

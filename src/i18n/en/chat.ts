@@ -54,6 +54,13 @@ export const chat: Translation['chat'] = {
     copy: 'Copy all',
     discard: 'Discard and sign out',
   },
+  all: {
+    title: 'All messages',
+    silent: 'Nobody has written anything yet',
+    emptyTitle: 'No chats yet',
+    emptyText: 'Every match has its own chat. Join one, and you’ll find its chat here.',
+    emptyAction: 'Find a match',
+  },
   bell: {
     label: 'Messages',
     unread: 'Messages, {count|number} unread',

@@ -32,8 +32,15 @@ it('remembers each entry of the history by itself', () => {
   visits.rememberPlace(entry(1, 'b', '/cs/detail/7'), at(200));
   expect(visits.placeOf(entry(0, 'a'))).toEqual(at(100));
   expect(visits.placeOf(entry(1, 'b'))).toEqual(at(200));
-  expect(visits.pathnameBefore(entry(2, 'c'))).toBe('/cs/detail/7');
-  expect(visits.pathnameBefore(entry(0, 'a'))).toBeUndefined();
+  expect(visits.screenBefore(entry(2, 'c'))).toBe('/cs/detail/7');
+  expect(visits.screenBefore(entry(0, 'a'))).toBeUndefined();
+});
+
+it('tells Home with all chats from Home with the matches', () => {
+  visits.rememberPlace({ ...entry(0, 'a'), search: { open: 'messages' } }, at(0));
+  expect(visits.screenBefore(entry(1, 'b'))).toBe('/cs/?open=messages');
+  visits.rememberPlace({ ...entry(0, 'a'), search: { mine: '1' } }, at(0));
+  expect(visits.screenBefore(entry(1, 'b'))).toBe('/cs');
 });
 
 it('knows no place of an entry that has taken the place of another', () => {

@@ -1,8 +1,10 @@
+import { screenPath } from '@/routing/home-view';
 import type { Place } from './place';
 
 /** The part of the router's location that says which entry of the history it is. */
 export interface Entry {
   pathname: string;
+  search?: object;
   state: object;
 }
 
@@ -24,6 +26,7 @@ export const isSameEntry = (one: Entry, other: Entry): boolean => idOf(one).key 
 /** An entry of the history that was left. */
 interface Visit {
   key: string;
+  /** With the query that says which of Home's two screens it is (`screenPath`). */
   pathname: string;
   place: Place;
 }
@@ -60,7 +63,7 @@ const all = (): Map<number, Visit> => (visits ??= load());
 /** Remembers where an entry of the history stood when it was left. */
 export function rememberPlace(entry: Entry, place: Place): void {
   const { key, index } = idOf(entry);
-  if (key !== undefined && index !== undefined) all().set(index, { key, pathname: entry.pathname, place });
+  if (key !== undefined && index !== undefined) all().set(index, { key, pathname: screenPath(entry), place });
 }
 
 /** Where an entry of the history stood when it was left; undefined for one that is new. */
@@ -70,8 +73,8 @@ export function placeOf(entry: Entry): Place | undefined {
   return visit && visit.key === key ? visit.place : undefined;
 }
 
-/** The address of the entry that Back leads to from this one; the router's own, without its query. */
-export const pathnameBefore = (entry: Entry): string | undefined =>
+/** The screen of the entry that Back leads to from this one (`screenPath`). */
+export const screenBefore = (entry: Entry): string | undefined =>
   all().get((idOf(entry).index ?? 0) - 1)?.pathname;
 
 /** Keeps the places for the next page of this tab. */

@@ -5,7 +5,6 @@ import { notificationsQuery } from '@/features/chat/data/notification-queries';
 import { useAuthState } from '@/api/context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PlainButton } from '@/components/ui/plain-button';
 import { useOnIntent } from '@/components/use-on-intent';
 import { useRefusedCount } from '@/features/chat/data/waiting';
 import { useI18n } from '@/i18n/context';
@@ -22,37 +21,35 @@ const RefusedMark = ({ className }: { className: string }): ReactNode => (
   />
 );
 
-/** How much is unread, and what opens the menu with it. */
-function useControl() {
+/** How much is unread, and what the control says of it. */
+function useMessages() {
   const { LL } = useI18n();
   const isSignedIn = useAuthState().status === 'authenticated';
   const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn });
-  const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
   const count = data?.total_unread ?? 0;
   const unsent = useRefusedCount();
   const names = [
     count > 0 ? LL.chat.bell.unread({ count }) : LL.chat.bell.label(),
     unsent > 0 && LL.chat.bell.unsent({ count: unsent }),
   ];
-  return {
-    Menu,
-    count,
-    hasUnsent: unsent > 0,
-    name: names.filter(Boolean).join(', '),
-    trigger: {
-      'aria-haspopup': 'menu' as const,
-      onPointerEnter: preload,
-      onFocus: preload,
-      ...(!Menu && { onClick: request }),
-    },
-  };
+  return { count, hasUnsent: unsent > 0, name: names.filter(Boolean).join(', ') };
 }
 
 /** The bell in the header of a desktop: all matches with unread messages. */
 export function Bell(): ReactNode {
-  const { Menu, count, hasUnsent, name, trigger } = useControl();
+  const { count, hasUnsent, name } = useMessages();
+  const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
   const button = (
-    <Button variant="quiet" size="icon" data-press="bell" aria-label={name} {...trigger}>
+    <Button
+      variant="quiet"
+      size="icon"
+      data-press="bell"
+      aria-label={name}
+      aria-haspopup="menu"
+      onPointerEnter={preload}
+      onFocus={preload}
+      {...(!Menu && { onClick: request })}
+    >
       <Icon path={count > 0 ? mdiBell : mdiBellOutline} />
       <UnreadCount count={count} isDecoration className="absolute top-0.5 left-1/2 ring-2 ring-surface" />
       {hasUnsent && <RefusedMark className="bottom-0.5 left-1/2" />}
@@ -61,18 +58,17 @@ export function Bell(): ReactNode {
   return Menu ? <Menu trigger={button} /> : button;
 }
 
-/** The same in the bottom bar of a phone. */
-export function MessagesTab(): ReactNode {
+/** What stands in the tab of a phone that leads to all chats. */
+export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): ReactNode {
   const { LL } = useI18n();
-  const { Menu, count, hasUnsent, name, trigger } = useControl();
-  const button = (
-    <PlainButton
-      {...trigger}
-      data-press="messages"
-      className="bar-tab w-full text-muted data-[state=open]:text-accent"
-    >
+  const { count, hasUnsent, name } = useMessages();
+  return (
+    <>
       <span className="relative">
-        <Icon path={count > 0 ? mdiForum : mdiForumOutline} className="size-[min(1.5rem,28px)]" />
+        <Icon
+          path={isCurrent || count > 0 ? mdiForum : mdiForumOutline}
+          className="size-[min(1.5rem,28px)]"
+        />
         <UnreadCount count={count} isDecoration className="absolute -top-1.5 left-3.5 ring-2 ring-surface" />
         {hasUnsent && <RefusedMark className="-bottom-1 left-3.5" />}
       </span>
@@ -81,7 +77,6 @@ export function MessagesTab(): ReactNode {
       </span>
       {/* In one piece: what is hidden within a sentence gets a space before its comma. */}
       <span className="sr-only">{name}</span>
-    </PlainButton>
+    </>
   );
-  return Menu ? <Menu trigger={button} /> : button;
 }

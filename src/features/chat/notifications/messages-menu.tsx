@@ -17,8 +17,8 @@ import { isRefused, type Outbox } from '@/features/chat/data/outbox';
 import { useOutboxes } from '@/features/chat/data/waiting';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
+import { messagesSearch } from '@/routing/home-view';
 import { Link } from '@/routing/link';
-import { NotifySwitch } from './notify-switch';
 import { UnreadCount } from '@/components/unread-count';
 
 interface RefusedInProps {
@@ -88,7 +88,7 @@ function RefusedIn({ matchId, box: { pending }, onSelect }: RefusedInProps): Rea
   );
 }
 
-/** All matches with unread messages; opened at once, because it is loaded when its button is pressed. */
+/** All matches with unread messages, and the way to all chats; opened at once, because it is loaded when its button is pressed. */
 export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const { LL } = useI18n();
   const [open, setOpen] = useState(true);
@@ -150,7 +150,11 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
           ))
         )}
         <DropdownMenuSeparator />
-        <NotifySwitch />
+        <DropdownMenuItem asChild className="justify-center font-semibold" onSelect={leave}>
+          <Link to="index" search={messagesSearch}>
+            {LL.chat.all.title()}
+          </Link>
+        </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -12,7 +12,13 @@ useOpenApp();
 
 // On a busy machine reading and compiling them takes longer than anybody waits for a button.
 beforeAll(
-  () => Promise.all([import('./messages-menu'), import('@/routes/home.matches'), import('@/routes/detail')]),
+  () =>
+    Promise.all([
+      import('./messages-menu'),
+      import('@/routes/home.matches'),
+      import('@/routes/home.messages'),
+      import('@/routes/detail'),
+    ]),
   60_000,
 );
 
@@ -102,6 +108,7 @@ describe('unread messages', () => {
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/^Druhý, Alex.*: tři, .+, 2 nepřečtené zprávy$/),
       expect.stringMatching(/^První, Alex.*: jedna, .+, 1 nepřečtená zpráva$/),
+      'Všechny zprávy',
     ]);
     await user.click(entries[1]!);
     await screen.findByRole('heading', { level: 1, name: 'První' });
@@ -146,19 +153,19 @@ it('are asked for again from the menu when they could not be had, and leave the 
 
 describe('notifications of the browser', () => {
   const switchOn = async (user: Awaited<ReturnType<typeof openList>>['user']): Promise<void> => {
-    await user.click(await bell('Zprávy, 3 nepřečtené'));
-    await user.click(await screen.findByRole('menuitemcheckbox', { name: /^Upozorňovat v prohlížeči/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Upozorňovat v prohlížeči/ }));
+    // What looks for messages comes when the page is idle.
+    await waitFor(() => expect(document.title).toBe('(3) Zprávy – Hrajem'));
   };
 
   it('come only when switched on, only while hidden, and only for what is new', async () => {
-    const { backend, user, at } = await openList();
+    const { backend, user, at } = await openList('/?open=messages');
     await bell('Zprávy, 3 nepřečtené');
     expect(permission).toBe('default');
     await switchOn(user);
     expect(permission).toBe('granted');
-    const item = screen.getByRole('menuitemcheckbox', { name: /^Upozorňovat/ });
-    await waitFor(() => expect(item.getAttribute('aria-checked')).toBe('true'));
-    await user.keyboard('{Escape}');
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Upozorňovat/ });
+    await waitFor(() => expect(box.checked).toBe(true));
 
     say(backend, 1, 'viditelně');
     returnToPage();
@@ -180,9 +187,8 @@ describe('notifications of the browser', () => {
   });
 
   it('go when the session ends', async () => {
-    const { backend, user } = await openList();
+    const { backend, user } = await openList('/?open=messages');
     await switchOn(user);
-    await user.keyboard('{Escape}');
     await bell('Zprávy, 3 nepřečtené');
     setHidden(true);
     say(backend, 1, 'potají');
@@ -197,7 +203,7 @@ describe('notifications of the browser', () => {
 
   it('stay off when the browser refuses', async () => {
     answer = 'denied';
-    const { user } = await openList();
+    const { user } = await openList('/?open=messages');
     await switchOn(user);
     await screen.findByText(/zakázaná/);
     expect(localStorage.getItem('browser_notifications')).toBeNull();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DropdownMenuCheckboxItem, DropdownMenuLabel } from '@/components/ui/dropdown-menu';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import { useI18n } from '@/i18n/context';
 import { setBrowserNotifications } from './browser-notifications';
 import { useBrowserNotifications } from './use-browser-notifications';
@@ -10,17 +10,17 @@ export function NotifySwitch(): ReactNode {
   const state = useBrowserNotifications();
   const words = LL.chat.bell;
   if (state === 'unsupported') return null;
-  if (state === 'blocked') return <DropdownMenuLabel>{words.blocked()}</DropdownMenuLabel>;
+  if (state === 'blocked') return <p className="text-sm text-muted">{words.blocked()}</p>;
   return (
-    <DropdownMenuCheckboxItem
+    <CheckboxField
+      label={
+        <span className="grid">
+          {words.notify()}
+          <span className="text-sm text-muted">{words.notifyHint()}</span>
+        </span>
+      }
       checked={state === 'on'}
-      onCheckedChange={(isOn) => void setBrowserNotifications(isOn)}
-      className="py-2"
-    >
-      <span className="grid">
-        {words.notify()}
-        <span className="text-sm text-muted">{words.notifyHint()}</span>
-      </span>
-    </DropdownMenuCheckboxItem>
+      onChange={({ target }) => void setBrowserNotifications(target.checked)}
+    />
   );
 }

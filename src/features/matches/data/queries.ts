@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isRefusal } from '@/api/problem';
 import { isUnanswered } from '@/api/query-client';
 import {
@@ -7,6 +7,7 @@ import {
   getMatch,
   getUpcomingMatches,
 } from '@/generated/match/match';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { uniqueBy } from '@/lib/unique-by';
 
 /**
@@ -35,12 +36,26 @@ export const matchesAtHandQuery = () =>
     networkMode: 'always',
   });
 
-/** One match with its roster. */
+/**
+ * Puts what an answer says of one match into the list, so that list and detail never tell two stories. The list keeps no roster,
+ * and stays as old as it is: the other matches were not looked at.
+ */
+export function putInList(client: QueryClient, detail: MatchDetail): void {
+  const { participants: _, ...match } = detail;
+  const { queryKey } = upcomingMatchesQuery();
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
+  client.setQueryData(queryKey, (list) => list?.map((one) => (one.id === match.id ? match : one)), {
+    ...(updatedAt !== undefined && { updatedAt }),
+  });
+}
+
+/** One match with its roster; what it is answered stands in the list too. */
 export const matchQuery = (id: number) =>
   queryOptions({
     ...getGetMatchQueryOptions(id),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const match = await getMatch(id, { signal });
+      putInList(client, match);
       return { ...match, participants: uniqueBy(match.participants, ({ pid }) => pid) };
     },
     refetchInterval,

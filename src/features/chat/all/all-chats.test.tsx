@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addMessage, markRead } from '@mocks/db/chat';
+import { findByUsername } from '@mocks/db/rows';
+import { DAY, NOW } from '@mocks/db/state.fixture';
+import type { TestBackend } from '@mocks/node';
+import { openApp, type OpenAppOptions, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/routes/home.messages'),
+      import('@/routes/detail'),
+      import('@/features/chat/chat'),
+      import('@/features/chat/notifications/messages-menu'),
+    ]),
+  60_000,
+);
+
+beforeEach(() => vi.stubGlobal('Notification', { permission: 'default' }));
+
+const address = '/?open=messages';
+
+const idOf = (backend: TestBackend, username: string): number =>
+  findByUsername(backend.store.state, username)?.id ?? 0;
+
+const say = (
+  backend: TestBackend,
+  match_id: number,
+  username: string,
+  message: string,
+  before: number,
+): void =>
+  void backend.store.mutate((state) =>
+    addMessage(state, {
+      match_id,
+      sender_id: idOf(backend, username),
+      message,
+      created_at: NOW - before * 60_000,
+    }),
+  );
+
+/** Jana plays or waits in all but one, and has read all but the second. */
+const plan = (backend: TestBackend): void => {
+  planMatches(backend, [
+    { title: 'Dávno psaný', starts_at: NOW + DAY, players: ['jana', 'alex'] },
+    { title: 'Nepřečtený', starts_at: NOW + 3 * DAY, players: ['jana', 'alex'] },
+    { title: 'Právě psaný', starts_at: NOW + 2 * DAY, players: ['alex'], waiting: ['jana'] },
+    { title: 'Tichý', starts_at: NOW + DAY, players: ['jana'] },
+    { title: 'Cizí', players: ['alex'] },
+  ]);
+  say(backend, 1, 'alex', 'kdysi', 600);
+  say(backend, 3, 'jana', 'jsem druhá', 5);
+  backend.store.mutate((state) => {
+    for (const id of [1, 3]) markRead(state, id, idOf(backend, 'jana'), NOW);
+  });
+  say(backend, 2, 'alex', 'kde jste', 1200);
+};
+
+const open = (options: OpenAppOptions = {}, at = address) =>
+  openApp(at, { as: 'jana', prepare: plan, ...options });
+
+const rows = async (count = 4): Promise<string[]> => {
+  const list = await within(await screen.findByRole('main')).findByRole('list');
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(count));
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+};
+
+describe('all chats', () => {
+  it('are those of my matches, the unread first, then by what was written last', async () => {
+    await open();
+    expect(await rows()).toEqual([
+      expect.stringMatching(
+        /^Nepřečtený, 1 nepřečtená zpráva, pondělí 23\. listopadu, 18:00, Alex.*: kde jste, před 20 hodinami$/,
+      ),
+      expect.stringMatching(/^Právě psaný, neděle 22\. listopadu, 18:00, Vy: jsem druhá, před 5 minutami$/),
+      expect.stringMatching(/^Dávno psaný, Zítra, 18:00, Alex.*: kdysi, před 10 hodinami$/),
+      expect.stringMatching(/^Tichý, Zítra, 18:00, Zatím tu nikdo nic nenapsal$/),
+    ]);
+    await waitFor(() => expect(document.title).toBe('(1) Zprávy – Hrajem'));
+    expect(screen.getByRole('checkbox', { name: /^Upozorňovat/ })).toBeDefined();
+  });
+
+  it('are one press from the navigation, and lead to each chat and back', async () => {
+    const { user, at } = await open({}, '/');
+    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
+    await user.click(screen.getAllByRole('link', { name: /^Zprávy/ })[0]!);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Zprávy' });
+    expect(at()).toBe(address);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    for (const link of screen.getAllByRole('link', { name: /^Zprávy/ }))
+      expect(link.getAttribute('aria-current')).toBe('page');
+    for (const link of screen.getAllByRole('link', { name: 'Zápasy' }))
+      expect(link.getAttribute('aria-current')).toBeNull();
+    await rows();
+    await user.click(screen.getByRole('link', { name: /^Právě psaný/ }));
+    await screen.findByRole('textbox', { name: 'Zpráva ostatním' });
+    expect(at()).toBe('/detail/3#chat');
+    const chat = document.getElementById('chat')!;
+    expect(chat.textContent.replaceAll(/\s/g, ' ')).toMatch(/^Právě psaný, .*neděle 22\. listopadu, 18:00/);
+    await user.click(within(chat).getByRole('link', { name: 'Všechny zprávy' }));
+    await waitFor(() => expect(at()).toBe(address));
+    await rows();
+  });
+
+  it('are at the end of the menu of the bell', async () => {
+    const { user, at } = await open({}, '/statistiky');
+    await user.click((await screen.findAllByRole('button', { name: 'Zprávy, 1 nepřečtená' }))[0]!);
+    const entries = await screen.findAllByRole('menuitem');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(2));
+    await user.click(entries.at(-1)!);
+    await screen.findByRole('heading', { level: 1, name: 'Zprávy' });
+    expect(at()).toBe(address);
+  });
+
+  it('say so where there are none', async () => {
+    await open({ prepare: (backend) => planMatches(backend, [{ title: 'Cizí', players: ['alex'] }]) });
+    await screen.findByRole('heading', { level: 2, name: 'Zatím žádný chat' });
+    expect(screen.getByRole('link', { name: 'Vybrat zápas' }).getAttribute('href')).toBe('/');
+  });
+
+  it('are there although it is not known what was written in one last', async () => {
+    await open({ faults: [{ target: 'getChatSummary', kind: 'status' }] });
+    expect(await rows()).toHaveLength(4);
+  });
+
+  it('are asked for again when they could not be had', async () => {
+    const { backend, user } = await open({ faults: [{ target: 'getChatNotifications', kind: 'status' }] });
+    await screen.findByRole('alert');
+    backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+    expect(await rows()).toHaveLength(4);
+  });
+});
+
+it('a chat that was opened otherwise leads back to the matches', async () => {
+  await open({}, '/detail/3#chat');
+  const chat = await screen.findByRole('region', { name: /^(Nástěnka|Chat)$/ });
+  expect(within(chat).getByRole('link', { name: 'Všechny zápasy' }).getAttribute('href')).toBe('/');
+});

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { describeError } from '@/api/problem';
+import { QueryFailure } from '@/components/query-failure';
+import { StaleNotice } from '@/components/stale-notice';
+import { StatePanel } from '@/components/state-panel';
+import { buttonStyle } from '@/components/ui/button';
+import { useNow } from '@/components/use-now';
+import { RefusedElsewhere } from './refused-elsewhere';
+import { useUnsent } from '@/features/chat/data/waiting';
+import { NotifySwitch } from '@/features/chat/notifications/notify-switch';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { Link } from '@/routing/link';
+import { useTitle } from '@/routing/title';
+import { ChatRow } from './chat-row';
+import { ChatRowsSkeleton } from './chat-rows-skeleton';
+import { useAllChats } from './use-all-chats';
+
+/** A query as it stands; the result of `useQuery` is one. */
+interface Asked {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly dataUpdatedAt: number;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface AllChatsProps {
+  /** The upcoming matches; undefined until they have come. */
+  matches: readonly Match[] | undefined;
+  /** How they were asked for. */
+  list: Asked;
+  /** Whether it is known by now whose they are. */
+  isKnown: boolean;
+  /** Why it cannot be known who is signed in, in the place of the chats. */
+  failure?: ReactNode;
+}
+
+/** How many stand there while nothing is known. */
+const usual = 5;
+
+/** All chats of my matches, and below them whether the browser tells of new messages. */
+export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): ReactNode {
+  const { LL } = useI18n();
+  const now = useNow();
+  const { chats, awaited, query } = useAllChats(matches, isKnown);
+  const { refused, waiting } = useUnsent();
+  const title = LL.header.navigation.messages();
+  useTitle(title);
+  const failed = [query, list].find(({ data, error }) => data === undefined && error !== null);
+  const old = query.error === null ? list : query;
+  const isEmpty = chats?.length === 0 && awaited === 0;
+  return (
+    <div className="grid grid-cols-1 gap-4 max-md:-mt-2">
+      <h1 className="flex min-h-10 items-center text-lg font-bold md:text-xl">{title}</h1>
+      <StaleNotice query={old} />
+      <RefusedElsewhere chats={chats} />
+      {failure ? (
+        failure
+      ) : failed ? (
+        <QueryFailure
+          failure={describeError(failed.error)}
+          busy={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : isEmpty ? (
+        <StatePanel picture="empty" title={LL.chat.all.emptyTitle()} text={LL.chat.all.emptyText()}>
+          <Link to="index" className={buttonStyle({ variant: 'primary' })}>
+            {LL.chat.all.emptyAction()}
+          </Link>
+        </StatePanel>
+      ) : (
+        <div className="max-w-200 divide-y divide-line overflow-clip rounded-card bg-surface shadow-card">
+          {chats && chats.length > 0 && (
+            <ul>
+              {chats.map((chat) => (
+                <ChatRow
+                  key={chat.matchId}
+                  chat={chat}
+                  now={now}
+                  unsent={
+                    refused.includes(chat.matchId)
+                      ? 'refused'
+                      : waiting.includes(chat.matchId)
+                        ? 'waiting'
+                        : undefined
+                  }
+                />
+              ))}
+            </ul>
+          )}
+          {(!chats || awaited > 0) && <ChatRowsSkeleton count={chats ? awaited : usual} />}
+        </div>
+      )}
+      <NotifySwitch />
+    </div>
+  );
+}

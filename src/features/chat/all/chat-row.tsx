@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { UnreadCount } from '@/components/unread-count';
+import { pause } from '@/components/views/aloud';
+import { UnsentMark } from '@/components/views/unsent-mark';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
+import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { viewerTimeZone } from '@/lib/intl';
+import { Link } from '@/routing/link';
+import type { ChatOfMatch } from './arrange-chats';
+
+interface ChatRowProps {
+  chat: ChatOfMatch;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What has become of words of mine that did not go out there. */
+  unsent?: 'refused' | 'waiting' | undefined;
+}
+
+function LastMessage({ last }: { last: PreviewMessage }): ReactNode {
+  const { LL } = useI18n();
+  if (!last) return LL.chat.all.silent();
+  const { sender, message: text, is_mine } = last;
+  const name = is_mine ? LL.chat.you() : sender?.display_name;
+  return name === undefined ? text : LL.chat.incoming({ name, text });
+}
+
+/** One chat among all of them: whose it is, what was said last and when, and how much of it is unread. Leads into it. */
+export function ChatRow({
+  chat: { matchId, title, match, unread, last },
+  now,
+  unsent,
+}: ChatRowProps): ReactNode {
+  const i18n = useI18n();
+  const { format } = i18n;
+  const isUnread = unread > 0;
+  return (
+    <li className="border-line not-first:border-t">
+      <Link
+        to="detail"
+        params={{ id: matchId }}
+        hash={chatSectionId}
+        className="grid grid-cols-1 px-4 py-3 -outline-offset-3 hover:bg-sunken"
+      >
+        <span className="flex items-start gap-3">
+          <span className="min-w-0 flex-1 font-semibold wrap-break-word">
+            {title}
+            {pause}
+          </span>
+          <span className="flex h-lh items-center gap-2">
+            {unsent && (
+              <>
+                <UnsentMark i18n={i18n} unsent={unsent} />
+                {pause}
+              </>
+            )}
+            <UnreadCount count={unread} />
+            {isUnread && pause}
+          </span>
+        </span>
+        {match && (
+          <span className="text-sm text-muted">
+            <time dateTime={match.starts_at} className="inline-block first-letter:uppercase">
+              {format.dayOf(match.starts_at, match.timezone, now, viewerTimeZone())},{' '}
+              {format.time(match.starts_at, match.timezone)}
+            </time>
+            {pause}
+          </span>
+        )}
+        {/* With large text the time takes a line of its own. What is only heard stays within what cuts the line off. */}
+        <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          <bdi
+            className={cn(
+              'relative min-w-0 flex-1 basis-40 truncate',
+              isUnread ? 'font-semibold' : 'text-muted',
+            )}
+          >
+            <LastMessage last={last} />
+            {last && pause}
+          </bdi>
+          {last && (
+            <time dateTime={last.created_at} className="text-xs text-muted">
+              {format.relative(last.created_at, now)}
+            </time>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { notificationsQuery } from '@/features/chat/data/notification-queries';
+import { summaryQuery } from '@/features/chat/data/queries';
+import { takesPart } from '@/features/chat/data/takes-part';
+import type { Match } from '@/generated/schemas/match.zod';
+import { arrangeChats, type ChatOfMatch } from './arrange-chats';
+
+/** What was written last, looked at again on a return after so many milliseconds: what others write is told by the notifications. */
+const freshFor = 30_000;
+
+interface AllChats {
+  /** In their order; undefined until it is known what is unread. */
+  chats: readonly ChatOfMatch[] | undefined;
+  /** How many come at the end, once it is known what was written in them last. */
+  awaited: number;
+  /** What says how much is unread. */
+  query: ReturnType<typeof useNotifications>;
+}
+
+const useNotifications = (isKnown: boolean) => useQuery({ ...notificationsQuery(), enabled: isKnown });
+
+/**
+ * The chats of my matches: those with unread messages, as the notifications tell them, and of those that I have read what
+ * their summaries say, one small call each.
+ * @param matches the upcoming ones; undefined until they have come
+ * @param isKnown whether it is known by now who is signed in
+ */
+export function useAllChats(matches: readonly Match[] | undefined, isKnown: boolean): AllChats {
+  const query = useNotifications(isKnown);
+  const unread = query.data?.results ?? [];
+  const mine = (query.data && matches?.filter(takesPart)) ?? [];
+  const read = mine.filter(({ id }) => !unread.some(({ match_id }) => match_id === id));
+  const summaries = useQueries({
+    queries: read.map(({ id }) => ({
+      ...summaryQuery(id),
+      refetchInterval: false as const,
+      staleTime: freshFor,
+    })),
+  });
+  if (!query.data || !matches) return { chats: undefined, awaited: 0, query };
+  // Their order would change under the finger while one after another comes.
+  const isRead = summaries.every(({ isPending }) => !isPending);
+  const chats = [
+    ...unread.map(({ match_id, match_title, unread_count, last_message }) => ({
+      matchId: match_id,
+      title: match_title,
+      match: mine.find(({ id }) => id === match_id),
+      unread: unread_count,
+      last: last_message,
+    })),
+    ...(isRead ? read : []).map((match, index) => ({
+      matchId: match.id,
+      title: match.title,
+      match,
+      unread: 0,
+      last: summaries[index]?.data?.last_message ?? null,
+    })),
+  ];
+  return { chats: arrangeChats(chats), awaited: isRead ? 0 : read.length, query };
+}

@@ -1,0 +1,80 @@
+import { mdiArrowLeft } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { pause } from '@/components/views/aloud';
+import { Icon } from '@/components/ui/icon';
+import { useNow } from '@/components/use-now';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { viewerTimeZone } from '@/lib/intl';
+import { messagesSearch } from '@/routing/home-view';
+import { Link } from '@/routing/link';
+import { useBack, useIsFromMessages } from '@/routing/navigate';
+
+/** The id of the word that names the chat's section. */
+export const chatTitleId = 'chat-title';
+
+/** On a phone: up to all chats, if that is where one came from, else to the matches. */
+function Back(): ReactNode {
+  const { LL } = useI18n();
+  const isFromMessages = useIsFromMessages();
+  return (
+    <Link
+      to="index"
+      search={isFromMessages ? messagesSearch : undefined}
+      onClick={useBack()}
+      aria-label={isFromMessages ? LL.chat.all.title() : LL.detail.back()}
+      className="grid size-target shrink-0 place-items-center rounded-control text-accent md:hidden print:hidden"
+    >
+      <Icon path={mdiArrowLeft} />
+    </Link>
+  );
+}
+
+/**
+ * The heading of the chat. On a phone, where the match has been scrolled away, that of a chat that is mine to read stays in sight
+ * and says whose it is.
+ * @param isOpen whether it is mine to read
+ */
+export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }): ReactNode {
+  const { LL, format } = useI18n();
+  const now = useNow();
+  const { title, starts_at, timezone } = match;
+  const heading = (
+    <h2
+      id={chatTitleId}
+      className={cn('shrink-0 font-bold md:text-lg', isOpen ? 'max-md:text-sm' : 'text-lg')}
+    >
+      {LL.chat.title()}
+    </h2>
+  );
+  const frame = 'border-b border-line md:px-4 md:py-2.5';
+  if (!isOpen) return <div className={cn(frame, 'px-4 py-2.5')}>{heading}</div>;
+  return (
+    <div
+      className={cn(
+        frame,
+        'bg-surface max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:flex max-md:items-center max-md:pr-4',
+        // Large text makes it so high that little of the chat would be seen beside it.
+        'max-[16rem]:static',
+      )}
+    >
+      <Back />
+      <div className="min-w-0 max-md:flex-1 max-md:py-1.5">
+        <p className="relative truncate font-bold md:hidden">
+          {title}
+          {pause}
+        </p>
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 max-md:text-muted">
+          {heading}
+          <p className="text-sm md:hidden">
+            <span aria-hidden="true">· </span>
+            <time dateTime={starts_at}>
+              {format.dayOf(starts_at, timezone, now, viewerTimeZone())}, {format.time(starts_at, timezone)}
+            </time>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { describeError } from '@/api/problem';
+import { useApi } from '@/api/context';
+import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
+import { useLogout } from '@/features/session/use-logout';
+import { useI18n } from '@/i18n/context';
+
+/** Says why the session could not be loaded, and offers a retry. */
+export function SessionFailure({ error }: { error: unknown }): ReactNode {
+  const { LL } = useI18n();
+  const { auth } = useApi();
+  const logout = useLogout();
+  return (
+    <QueryFailure failure={describeError(error)} busy={false} onRetry={auth.start}>
+      <Button variant="quiet" onClick={logout}>
+        {LL.header.account.signOut()}
+      </Button>
+    </QueryFailure>
+  );
+}
