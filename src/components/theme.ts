@@ -74,5 +74,4 @@ export function subscribeToTheme(listener: () => void): () => void {
 }
 
 /** The theme that was chosen on this device, or the default. */
-export const useTheme = (): Theme =>
-  useSyncExternalStore(subscribeToTheme, getTheme, () => defaultTheme);
+export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, getTheme, () => defaultTheme);

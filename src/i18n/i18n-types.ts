@@ -1571,7 +1571,7 @@ type RootTranslation = {
 		 */
 		skip: string
 		/**
-		 * N​a​ ​v​ý​b​ě​r​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 		 * @param {number} count
 		 */
 		found: RequiredParams<'count|number'>
@@ -4677,7 +4677,7 @@ export type TranslationFunctions = {
 		 */
 		skip: () => LocalizedString
 		/**
-		 * Na výběr: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+		 * {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 		 */
 		found: (arg: { count: number }) => LocalizedString
 		/**

@@ -45,10 +45,12 @@ test('print the tables, and neither navigation nor buttons, in light colours', a
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/statistiky');
   await expect(page.getByRole('button', { name: cs.csv() })).toBeVisible();
+  await expect(page.getByText(cs.formulas.attendedText())).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: cs.months.title() })).toBeVisible();
   await expect(page.getByRole('button', { name: cs.csv() })).toBeHidden();
   await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByText(cs.formulas.attendedText())).toBeVisible();
   const colour = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--color-text'),
   );

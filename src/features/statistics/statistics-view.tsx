@@ -6,7 +6,7 @@ import { downloadFile } from '@/components/download-file';
 import { LoadingNotice } from '@/components/loading';
 import { QueryFailure } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { ScreenHeading } from '@/components/screen-heading';
+import { TabHeading } from '@/components/screen-heading';
 import { StaleNotice } from '@/components/stale-notice';
 import { StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -140,16 +140,14 @@ export function StatisticsView(): ReactNode {
   const isLoading = !data && !error;
   const isNewcomer = data?.matches_played === 0;
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div>
-        <ScreenHeading />
-        {data && (
-          <p className="text-sm text-muted">
-            {LL.statistics.asOf({ when: format.dateTime(data.calculated_at, viewerTimeZone()) })}
-          </p>
-        )}
-        {isLoading && <Skeleton className="h-5 w-44" />}
-      </div>
+    <div className="flex flex-col gap-4">
+      <TabHeading />
+      {data && (
+        <p className="-mt-4 text-sm text-muted">
+          {LL.statistics.asOf({ when: format.dateTime(data.calculated_at, viewerTimeZone()) })}
+        </p>
+      )}
+      {isLoading && <Skeleton className="-mt-4 h-5 w-44" />}
       <StaleNotice query={query} />
       {error && !data ? (
         <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />

@@ -49,7 +49,7 @@ describe('statistics', () => {
   });
 
   it.each([
-    ['one short of the record', 'tttft', '/statistiky', '1 zápas v řadě', 'K rekordu chybí 2'],
+    ['short of the record', 'tttft', '/statistiky', '1 zápas v řadě', 'K rekordu chybí 2'],
     ['one short, in English', 'tttftt', '/en/statistics', '2 matches in a row', '1 short of your record'],
     ['the record itself', 'tfttntt', '/statistiky', '4 zápasy v řadě', 'To je váš rekord'],
     ['the record, in English', 'ftttt', '/en/statistics', '4 matches in a row', 'That’s your record'],
