@@ -13,8 +13,9 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
   const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
   return (
     <details className="group rounded-card bg-surface shadow-card print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 rounded-card px-4 py-2 md:px-6 [&::-webkit-details-marker]:hidden">
-        <h2 className="flex-1 text-lg font-bold">{words.title()}</h2>
+      <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        {/* No heading: a reader would say it twice, as the name of what is folded and within it. */}
+        <span className="flex-1 text-lg font-bold">{words.title()}</span>
         <Icon
           path={mdiChevronDown}
           className="size-6 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"

@@ -42,21 +42,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const isMonth = (text: string): boolean => /^(?:\p{L}{3}|\d+\.)$/u.test(text);
+/** Behind the five ticks of the axis, without the numbers of the columns. */
+const monthsOf = (texts: readonly string[]): string =>
+  texts
+    .slice(5)
+    .filter((text) => text !== '2/3')
+    .join(' ');
 
 it.each([
-  // What a phone of 390 px has left for it, one of 360, one of 320.
-  [326, 'led úno bře dub kvě čvn čvc srp zář říj lis pro'],
-  [296, '1. 2. 3. 4. 5. 6. 7. 8. 9. 10. 11. 12.'],
-  [256, '1. 2. 3. 4. 5. 6. 7. 8. 9. 10. 11. 12.'],
+  // What a phone of 412 px has left for it, one of 390, one of 320.
+  [348, 'led úno bře dub kvě čvn čvc srp zář říj lis pro'],
+  [326, '1 2 3 4 5 6 7 8 9 10 11 12'],
+  [256, '1 2 3 4 5 6 7 8 9 10 11 12'],
 ])('names each month and numbers each column in %i px', (width, names) => {
   const texts = textsAt(width, '16px');
-  expect(texts.filter(isMonth).join(' ')).toBe(names);
+  expect(monthsOf(texts)).toBe(names);
   expect(texts.filter((text) => text === '2/3')).toHaveLength(12);
 });
 
 it('names every other month in large text, and leaves out numbers that would touch', () => {
   const texts = textsAt(326, '32px');
-  expect(texts.filter(isMonth).join(' ')).toBe('2. 4. 6. 8. 10. 12.');
+  expect(monthsOf(texts)).toBe('2 4 6 8 10 12');
   expect(texts).not.toContain('2/3');
 });

@@ -19,8 +19,8 @@ const margin = { top: 20, bottom: 28, left: 28 };
 /** The part of a month's width that stays free between columns. */
 const gap = 0.25;
 /** The least widths of a month's name and of its narrowest form, in CSS pixels at the usual size of text; the letters grow with it. */
-const nameWidth = 24;
-const narrowNameWidth = 17;
+const nameWidth = 26;
+const narrowNameWidth = 15;
 /** The same of the numbers above a column, "2/3" for most. */
 const numberWidth = 15;
 /** The least number that the axis reaches: on one up to 1, a single match would fill the chart. */

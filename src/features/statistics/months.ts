@@ -15,6 +15,6 @@ export const shortMonthName = (locale: Locale, month: string): string =>
 /** What a calendar calls a month where three letters have no room. */
 const narrowest = { cs: 'numeric', en: 'narrow' } as const;
 
-/** "11.", "N" for `2026-11`. */
+/** "11", "N" for `2026-11`. */
 export const narrowMonthName = (locale: Locale, month: string): string =>
   nameMonth(locale, month, { month: narrowest[locale] });
