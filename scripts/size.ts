@@ -1,10 +1,10 @@
 /**
- * JavaScript that each page loads before it can be used, from what the built pages name themselves (English; Czech ones load the
- * same), for people with a session and without. Prints a table and fails where a page is more than 3 % above what it weighed when
- * somebody last looked, or needs more files; then it says what came in.
+ * Measures the JavaScript that each built page loads before it can be used, with a session and without (English pages; Czech
+ * ones load the same). Prints a table. Fails where a page weighs more than 3 % above its budget or needs more files, and then
+ * says what was added.
  *
- *   -- --keep       writes scripts/budgets.json anew: the difference is there to be looked at in a review
- *   -- --if-built   says nothing of an app that is older than its sources, or not there
+ *   -- --keep       writes scripts/budgets.json anew: the difference is then seen in the review
+ *   -- --if-built   skips an app that is not built, or is older than its sources
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,15 +15,15 @@ import { filesIn } from './lib/files.ts';
 import { root } from './lib/project.ts';
 
 const dist = join(root, 'dist');
-/** What was weighed last, by name. */
+/** The weights as they were last kept. */
 const keptFile = join(root, 'scripts/budgets.json');
-/** A change of three in a hundred is nobody's to explain. */
+/** A page may grow by 3 % before somebody has to explain it. */
 const ROOM = 1.03;
 
-/** kB of source by the part of the code that it is of. */
+/** kB of source by part of the code: a package, or a folder of `src`. */
 type Parts = Readonly<Record<string, number>>;
 
-/** What a page weighed, and the files that it loaded, without their hashes. */
+/** The weight of a page, and the files that it loads, without their hashes. */
 interface Weight {
   kB: number;
   files: readonly string[];
@@ -32,7 +32,7 @@ interface Weight {
 /** `scripts/budgets.json`. */
 interface Kept {
   weights: Readonly<Record<string, Weight>>;
-  /** Of all code of the app. */
+  /** The parts of all the app's code. */
   parts: Parts;
 }
 
@@ -45,7 +45,7 @@ function gzipped(file: string): number {
   return size;
 }
 
-/** The package of a module, or the two folders of src that it stands in. */
+/** The package of a module, or the first folders of `src` that it is in. */
 function partOf(source: string): string {
   const path = source.replace(/^.*node_modules\//, '').replace(/^(\.\.\/)+/, '');
   if (source.includes('node_modules/')) return path.split('/', path.startsWith('@') ? 2 : 1).join('/');
@@ -67,7 +67,7 @@ function partsOf(files: readonly string[]): Parts {
   );
 }
 
-/** What has grown by a kB of source or more, the most first. */
+/** The parts that have grown by a kB of source or more, the largest growth first. */
 const cameIn = (parts: Parts, before: Parts): string[] =>
   Object.entries(parts)
     .map(([part, kB]) => ({ part, kB, was: before[part] ?? 0 }))

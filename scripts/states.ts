@@ -47,8 +47,8 @@ function buildCommit(ref: string) {
 
 /** Photographs states of a built app; gives the names of those that came. */
 async function photographAll(browser: Browser, dist: string, names: string[], folder: string) {
-  const { photograph } = await load<typeof import('../gallery/look/photograph.ts')>(
-    'gallery/look/photograph.ts',
+  const { photograph } = await load<typeof import('../gallery/photos/photograph.ts')>(
+    'gallery/photos/photograph.ts',
   );
   const { url, server } = await serveStates(dist);
   const came: string[] = [];
@@ -79,7 +79,7 @@ async function main() {
   });
   const { states } = await load<typeof import('../gallery/states.ts')>('gallery/states.ts');
   const { printSheet, printChanges } =
-    await load<typeof import('../gallery/look/sheet.ts')>('gallery/look/sheet.ts');
+    await load<typeof import('../gallery/photos/sheet.ts')>('gallery/photos/sheet.ts');
   const names = states
     .map(({ name }) => name)
     .filter((name) => values.only?.some((start) => name.startsWith(start)) ?? true);

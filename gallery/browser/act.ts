@@ -5,7 +5,7 @@ import { photo } from './photo';
 
 /** As long as anything may take on a slow machine, in milliseconds. */
 const PATIENCE_MS = 15_000;
-const LOOK_MS = 30;
+const POLL_MS = 30;
 
 const frame = window.stateFrame;
 // Behind a dialog nothing is pressed, and a picture that is scaled down has no pointer.
@@ -20,14 +20,14 @@ const plain = (text: string): string =>
 
 const pause = (): Promise<void> =>
   new Promise((done) => {
-    setTimeout(done, LOOK_MS);
+    setTimeout(done, POLL_MS);
   });
 
 /** Looks again and again until there is something. */
-async function eventually<Found>(look: () => Found | undefined, what: string): Promise<Found> {
+async function eventually<Found>(find: () => Found | undefined, what: string): Promise<Found> {
   const begun = performance.now();
   for (;;) {
-    const found = look();
+    const found = find();
     if (found !== undefined) return found;
     if (performance.now() - begun > PATIENCE_MS) {
       const shown = plain(document.querySelector('#root')?.textContent ?? '');
@@ -161,7 +161,7 @@ async function reach(): Promise<void> {
     await eventually(() => says(frame.shows), `text "${frame.shows}"`);
     await settle();
     const isComplete = async (): Promise<boolean> => (await (await tell('missing')).text()) === '[]';
-    for (let looks = 0; looks < PATIENCE_MS / LOOK_MS / 5 && !(await isComplete()); looks += 1) await pause();
+    for (let polls = 0; polls < PATIENCE_MS / POLL_MS / 5 && !(await isComplete()); polls += 1) await pause();
     if (!frame.view.isLive) holdStill();
     page.dataset.state = 'shown';
   } catch (error) {

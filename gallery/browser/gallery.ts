@@ -60,7 +60,7 @@ const sight = new IntersectionObserver(
   { rootMargin: '300px' },
 );
 
-function lookAgain(): void {
+function applyView(): void {
   const { width = '390', find = '' } = settings();
   document.documentElement.style.setProperty('--width', width);
   document.documentElement.style.setProperty('--height', Number(width) < 700 ? '780' : '900');
@@ -91,7 +91,7 @@ window.addEventListener('message', ({ data, origin }: MessageEvent<Record<string
 });
 window.addEventListener('hashchange', showOpened);
 form.addEventListener('input', () => {
-  lookAgain();
+  applyView();
   showOpened();
 });
 form.addEventListener('submit', (event) => event.preventDefault());
@@ -100,5 +100,5 @@ opened.querySelector('.again')!.addEventListener('click', (event) => {
   showOpened();
 });
 
-lookAgain();
+applyView();
 showOpened();

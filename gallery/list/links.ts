@@ -12,7 +12,7 @@ const newPassword: Step[] = [
 ];
 
 const internal: State['shows'] = ({ LL }) => LL.problems.codes.internal_error();
-const limited: State['shows'] = ({ LL }) => LL.account.wait({ seconds: 30 });
+const limited: State['shows'] = ({ LL }) => LL.common.form.wait({ seconds: 30 });
 
 const forgot = (name: string, state: Omit<State, 'name' | 'at' | 'steps'>): State => ({
   name,

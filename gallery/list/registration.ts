@@ -88,7 +88,7 @@ export const registration: Group = {
     }),
     sent('registration-limited', {
       answers: { register: 429 },
-      shows: ({ LL }) => LL.account.wait({ seconds: 30 }),
+      shows: ({ LL }) => LL.common.form.wait({ seconds: 30 }),
     }),
     sent('registration-failed', {
       answers: { register: 500 },

@@ -16,7 +16,7 @@ const at = { to: 'login' } as const;
 const refused = (name: string, state: Omit<State, 'name' | 'at'>): State => ({ name, at, ...state });
 const internal: State['shows'] = ({ LL }) => LL.problems.codes.internal_error();
 const malformed: State['shows'] = ({ LL }) => LL.problems.form();
-const limited: State['shows'] = ({ LL }) => LL.account.wait({ seconds: 30 });
+const limited: State['shows'] = ({ LL }) => LL.common.form.wait({ seconds: 30 });
 
 const resend: Step[] = [
   ...signIn('nova'),
@@ -113,7 +113,7 @@ export const login: Group = {
     refused('resend-limited', {
       answers: { resendVerificationEmail: 429 },
       steps: resend,
-      shows: ({ LL }) => LL.account.resend.wait({ seconds: 30 }),
+      shows: ({ LL }) => LL.common.form.waitToResend({ seconds: 30 }),
     }),
     refused('resend-malformed', {
       answers: { resendVerificationEmail: 400 },

@@ -67,7 +67,7 @@ function freeUsername(state: State, email: string): string {
 
 /**
  * The account of a person for whom Google vouches, found by Google's id or by the address; a new one for an unknown
- * address. Whoever registered with the address without verifying it may have been somebody else: that password and
+ * address. The person who registered with the address without verifying it may have been somebody else: that password and
  * its sessions end.
  */
 export function googleAccount(state: State, identity: GoogleIdentity, now: Instant): UserRow {

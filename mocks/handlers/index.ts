@@ -1,6 +1,6 @@
-import * as accountShell from '@/generated/account/account.msw';
-import * as matchShell from '@/generated/match/match.msw';
-import * as userShell from '@/generated/user/user.msw';
+import * as accountHandlers from '@/generated/account/account.msw';
+import * as matchHandlers from '@/generated/match/match.msw';
+import * as userHandlers from '@/generated/user/user.msw';
 import { PBKDF2_ITERATIONS } from '@mocks/db/password';
 import type { Store } from '@mocks/db/store';
 import { HttpHandler, type RequestHandler } from 'msw';
@@ -23,13 +23,13 @@ interface HandlerOptions {
 type Resolver = (info: Pick<Incoming, 'request' | 'params'>) => Promise<unknown>;
 
 /** What the typed maps guarantee: a generated handler under the name of each operation, taking that operation's answer. */
-type Shell = Record<string, ((resolver: Resolver) => HttpHandler) | undefined>;
+type GeneratedHandlers = Record<string, ((resolver: Resolver) => HttpHandler) | undefined>;
 type Operations = Record<string, Operation<unknown>>;
 
-const parts: [Shell, Operations][] = [
-  [matchShell as unknown as Shell, matchOperations],
-  [accountShell as unknown as Shell, accountOperations],
-  [userShell as unknown as Shell, userOperations],
+const parts: [GeneratedHandlers, Operations][] = [
+  [matchHandlers as unknown as GeneratedHandlers, matchOperations],
+  [accountHandlers as unknown as GeneratedHandlers, accountOperations],
+  [userHandlers as unknown as GeneratedHandlers, userOperations],
 ];
 
 const pathOf = ({ info }: HttpHandler) => String(info.path).replace(/^\*/, '');
@@ -63,9 +63,9 @@ export function createHandlers(store: Store, options: HandlerOptions = {}): Requ
   const { google = {}, pbkdf2Iterations = PBKDF2_ITERATIONS, faults = createFaults() } = options;
   const settings = { google, pbkdf2Iterations };
 
-  const handlers = parts.flatMap(([shell, operations]) =>
+  const handlers = parts.flatMap(([generated, operations]) =>
     Object.entries(operations).map(([operationId, operation]) => {
-      const make = shell[`get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`];
+      const make = generated[`get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`];
       if (!make) throw new Error(`The generated code has no handler for ${operationId}.`);
       const handler = make(async ({ request, params }) => {
         const outcome = await answer(operationId, operation, faults, { request, params, store, settings });

@@ -1,10 +1,27 @@
-import { demoAccounts } from '@mocks/db/people';
+import { demoAccounts, type DemoAccount } from '@mocks/db/people';
 import type { State } from '@mocks/db/state';
 import type { FaultRule } from '@mocks/handlers/faults';
-import { accountsSection } from './accounts-section.ts';
 import { faultsSection } from './faults-section.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { outboxSection } from './outbox-section.ts';
+
+/** The accounts that anybody may sign in with. */
+function accountsSection(accounts: readonly DemoAccount[]): Html {
+  return html`<section id="accounts" aria-labelledby="accounts-heading">
+    <h2 id="accounts-heading">Accounts</h2>
+    <ul>
+      ${accounts.map(
+        ({ username, password, purpose }) =>
+          html`<li>
+            <p>
+              <strong>${username}</strong> <span class="muted">with password</span> <code>${password}</code>
+            </p>
+            <p class="muted">${purpose}</p>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
 
 interface PanelView {
   state: State;

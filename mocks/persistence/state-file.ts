@@ -2,8 +2,27 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { State } from '@mocks/db/state';
-import { coalesce } from './coalesce.ts';
 import { parseState } from './parse-state.ts';
+
+/**
+ * Makes many callers share few runs of a slow task: a call that comes while a run is under way waits for the next run, so
+ * that run has seen everything that was there at the time of the call. Never more than one run at a time. A run that fails
+ * rejects for those who waited for it; the next one is tried anew.
+ */
+function coalesce(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | null = null;
+  return () => {
+    waiting ??= running
+      .catch(() => undefined)
+      .then(() => {
+        running = waiting ?? running;
+        waiting = null;
+        return task();
+      });
+    return waiting;
+  };
+}
 
 /** The state kept as one JSON file. */
 interface StateFile {

@@ -62,8 +62,8 @@ it.each(breaking)('names %s', (_name, _change, line) => {
 it('lets pass what breaks nobody', () => {
   // oxfmt-ignore
   const harmless: Change[] = [
-    // A new operation, a new field in an answer, a field that requests may leave out, a wider bound in requests, fewer values in answers.
-    (d) => { d.paths['/api/user/towns'] = d.paths['/api/user/cities']; },
+    // A new operation with a refusal of its own, a new field in an answer, a field that requests may leave out, a wider bound in requests, fewer values in answers.
+    (d) => { d.components.responses.NoTown = d.components.responses.MatchNotFound; d.paths['/api/user/towns'] = { get: { ...d.paths['/api/user/cities'].get, responses: { ...d.paths['/api/user/cities'].get.responses, '404': { $ref: '#/components/responses/NoTown' } } } }; },
     (d) => { schemas(d).City.properties.population = { type: 'integer' }; },
     (d) => { schemas(d).RegisterRequest.required = ['username', 'email', 'password']; },
     (d) => { schemas(d).SendChatMessageRequest.properties.message.maxLength = 5000; },

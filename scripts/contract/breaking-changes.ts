@@ -15,8 +15,9 @@ const isOpen = (path: string, ruleId: string) =>
   ruleId === 'enum-values-added' && /\/application~1problem\+json\/.*\/properties\/code\b/.test(path);
 
 /** What Redocly lets pass, and breaks here: the app knows every status by the contract, and by it who has to be signed in. */
-const breaksHere = ({ typeName, kind }: Change) =>
-  (typeName === 'Response' && kind === 'added') || typeName.startsWith('SecurityRequirement');
+const breaksHere = ({ path, typeName, kind }: Change) =>
+  (typeName === 'Response' && kind === 'added' && path.startsWith('#/paths/')) ||
+  typeName.startsWith('SecurityRequirement');
 
 /** The breaking changes from one file to another, each as one line: JSON pointer of the place, and what it is. */
 export function breakingChanges(before: string, after: string): string[] {

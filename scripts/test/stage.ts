@@ -31,8 +31,8 @@ function end(): never {
   process.exit(1);
 }
 
-/** Runs a line of a shell; gives whether it ended well and what it wrote. */
-async function shell(line: string, env: Record<string, string>): Promise<{ ok: boolean; output: string }> {
+/** Runs a line in a shell. Gives whether it succeeded, and its output. */
+async function runLine(line: string, env: Record<string, string>): Promise<{ ok: boolean; output: string }> {
   const tools = { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
   const child = spawn(line, { cwd: root, shell: true, detached, env: { ...process.env, ...tools, ...env } });
   if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
@@ -80,7 +80,7 @@ function stage(name: string, line: string, { env = {}, ...options }: Options, re
       mkdirSync(join(root, '.cache/reports'), { recursive: true });
       rmSync(report, { force: true });
     }
-    const { ok, output } = await shell(line, env);
+    const { ok, output } = await runLine(line, env);
     const counts = countsOf(ok, report ? readReport(report) : { passed: Number(ok), failed: 0 });
     if (counts.failed > 0)
       console.log(stripVTControlCharacters(output).trim().replaceAll(/^/gm, `  ${name} | `));

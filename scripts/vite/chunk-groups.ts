@@ -68,13 +68,13 @@ interface File {
 /** The modules that come later, when something is opened: what the pages import dynamically and do not begin with, and their imports. */
 function lazyModules(begins: ReadonlyMap<string, readonly Page[]>, context: Context): ReadonlySet<string> {
   const parts = new Set<string>();
-  const look = (ids: Iterable<string>): void => {
+  const addPartsOf = (ids: Iterable<string>): void => {
     for (const id of ids)
       for (const part of context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
         if (!begins.has(part)) parts.add(part);
   };
-  look(begins.keys());
-  for (const part of parts) look(withImports([part], context));
+  addPartsOf(begins.keys());
+  for (const part of parts) addPartsOf(withImports([part], context));
   return withImports([...parts], context);
 }
 

@@ -8,7 +8,7 @@ export interface InlineHashes {
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
-/** The policy of `src/features/account/google/google-script-url.ts`, which lets its script in. */
+/** The policy of `src/features/account/google/google-identity.ts`, which lets its script in. */
 const GOOGLE_POLICY = 'google-identity';
 
 /** The policy of `src/app/pwa/service-worker.ts`, which lets the service worker in. */

@@ -14,58 +14,57 @@ import type { TokenPair } from './tokens';
 
 interface AuthOptions<S> extends TabSessionOptions {
   readonly queryClient: QueryClient;
-  /** The query of the session; like every call its own tells `unauthorized` of a 401. */
+  /** The query of the session. As every call, it reports a 401 to `unauthorized`. */
   readonly session: QueryExecuteOptions<S>;
 }
 
 /** Who is signed in, as far as is known; one immutable state, fit for `useSyncExternalStore`. */
 export interface AuthState<S> {
   readonly status: AuthStatus;
-  /** The session's query has given it, be it what the device had kept; null unless `authenticated`. */
+  /** From the session's query, or from what the device has kept of it; null unless `authenticated`. */
   readonly session: S | null;
-  /** Why the session could not be loaded, or not anew; null while all is well. */
+  /** Why the session could not be loaded or refreshed; null while all is well. */
   readonly error: unknown;
-  /** Rises whenever a person's data has been purged: key what holds such data by it. */
+  /** Rises each time a person's data is purged. Use it as the key of whatever holds such data. */
   readonly epoch: number;
 }
 
 /** The session of one tab. The cookies are the truth; every method looks at them again. */
 export interface Auth<S> extends RequestAuthorizer {
   readonly status: () => AuthStatus;
-  /** How the last session ended by itself; null if it did not, or somebody has signed in since. */
+  /** How the last session expired; null if it did not, or if somebody has signed in since. */
   readonly expiry: () => Expiry | null;
   readonly getSnapshot: () => AuthState<S>;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * For the route guard: resolves once it is known who is signed in, calling nothing for an anonymous person.
-   * Rejects with `SessionExpiredError` on a 401 (the caller goes to login with `next`), otherwise with the failure
-   * that a retry may heal. A failure of `start` that nobody has met yet is its answer too: a screen whose code came after it is
-   * not one more attempt.
+   * For the route guard: resolves once it is known who is signed in; for an anonymous person it makes no call. Rejects with
+   * `SessionExpiredError` on a 401 (the caller goes to login with `next`), otherwise with a failure that a retry may heal.
+   * A failure of `start` that was not reported yet is reported here, without another attempt.
    */
   readonly ensure: () => Promise<void>;
   /** Loads the session in the background; failures are in the state, a 401 is told to `onSignedOut`. */
   readonly start: () => void;
-  /** Tries again, in the background, what could not be loaded; the failure stays shown until there is an answer. */
+  /** Retries a failed load in the background. The failure stays until there is an answer. */
   readonly retry: () => void;
   /** Keeps the tokens of a completed sign-in; `ensure()` then loads the session. Throws `TokenStorageError`. */
   readonly signIn: (tokens: TokenPair) => void;
   /**
-   * Puts in what the person has just changed of the session (name, picture), and tells the other tabs; nothing when nobody
-   * is signed in. A call on its way may be answered with what was before: it is sent anew.
+   * Updates the session with what the person has just changed (name, picture), and tells the other tabs. Does nothing when
+   * nobody is signed in. A pending call may be answered with the former values, so it is sent again.
    */
   readonly update: (change: (session: S) => S) => void;
   /**
-   * The person changed something in another tab: asks again, in the background, for the session and all that is shown. What is
-   * there stays until then; a page that has not begun to load its session does not begin.
+   * Refetches the session and all that is shown, in the background, after a change in another tab. Present data stay until
+   * then. A page that has not begun to load its session does not begin now.
    */
   readonly reload: () => void;
   /** The local half of signing out: cookies, other tabs, purge. It works at once, whatever the backend says. */
   readonly signOut: () => void;
   /** Compares with the cookies, which other tabs change; returns whether this tab's session is another one now. */
   readonly sync: () => boolean;
-  /** Told when a session ends; a 401 that an `ensure()` is waiting for is left to its caller. */
+  /** Called when a session ends. A 401 during `ensure()` is left to its caller. */
   readonly onSignedOut: (listener: (reason: SignedOutReason) => void) => () => void;
-  /** Registers what forgets the former person's data; called before anybody hears of the change. */
+  /** Registers a function that removes the former person's data. It runs before other listeners hear of the change. */
   readonly onPurge: (forget: () => void) => () => void;
 }
 
@@ -155,7 +154,7 @@ export function createAuth<S>(options: AuthOptions<S>): Auth<S> {
     }
     if (tab.span() === span) return undefined;
     if (tab.span().expiry !== null) throw new SessionExpiredError();
-    // Another session began meanwhile; whoever waits asks for the present one.
+    // Another session began meanwhile: the caller asks for that one.
     return ensure();
   }
 

@@ -127,7 +127,7 @@ export const isProblem = (error: unknown, code?: string): error is ProblemError 
 export const isRefusal = (error: unknown): error is ProblemError =>
   isProblem(error) && (error.status === 403 || error.status === 404);
 
-/** Did the backend answer 401, whatever the body was? */
+/** Whether the backend answered 401, with any body. */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** May a write have happened although nothing says so: no answer, none that fits, or a failing backend? */
@@ -141,7 +141,7 @@ export const isUncertain = (error: unknown): boolean =>
 export const isCancelled = (error: unknown): boolean =>
   error instanceof SessionChangedError || (error instanceof Error && error.name === 'AbortError');
 
-/** An error in the terms of the person's situation; whoever shows it finds the words. */
+/** An error in terms of the person's situation; the component that shows it adds the words. */
 export type ErrorDescription =
   | ({ readonly kind: 'problem'; readonly status: number } & ProblemFields)
   | { readonly kind: 'offline' }

@@ -36,17 +36,17 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 /** Milliseconds before the retry after that many failures: 300, 900, with a little chance against bursts. */
 export const retryDelay = (failures: number): number => 300 * 3 ** failures * (1 + Math.random() / 4);
 
-/** Milliseconds within which a failure speaks for whatever of the screen comes next; the router may have waited three seconds. */
+/** Milliseconds within which a part of the screen that mounts later shows a failure instead of asking again; the router may have waited three seconds. */
 const failureLastsMs = 10_000;
 
-/** Whether a part of the screen that is only now there asks again for what has failed. */
+/** Whether a part of the screen that mounts asks again for a query that has failed. */
 const asksAgain = ({ state }: Query): boolean => Date.now() - state.errorUpdatedAt >= failureLastsMs;
 
 /**
  * The query client with the product's rules. Offline, calls fail at once instead of waiting for ever, so that a
  * screen can say so; writes are never repeated. Each part of a screen that shows an answer would ask
- * again for one that has just failed: several times what the retries allow. What nobody answered is asked for again with the first
- * answer to anything else.
+ * again for one that has just failed: several times what the retries allow. A query that got no answer is retried after the first
+ * answer to another call.
  * @param persister gives a query what the device has kept, until its answer is there
  */
 export function createQueryClient(persister?: QueryPersister): QueryClient {
@@ -71,16 +71,16 @@ export function createQueryClient(persister?: QueryPersister): QueryClient {
   return client;
 }
 
-/** Milliseconds within which what was asked for again in vain is not asked for once more: others may be answered all the time. */
+/** Milliseconds between two such retries of a query, as other calls may be answered all the time. */
 const revivePauseMs = 10_000;
 
-/** Did nobody answer? Then the first answer to anything else says that it is worth another try. */
+/** Whether no answer came. The first answer to another call then shows that a retry is worthwhile. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkError || error instanceof TimeoutError || error instanceof RefreshLimitError;
 
 /**
- * Asks again for what is on the screen and could not be had, as soon as the backend answers anything, a write too. (What a return
- * to the page and a connection that is back do, TanStack Query knows by itself.)
+ * Retries the failed queries of the screen as soon as the backend answers any other call, a write too. (TanStack Query itself
+ * refetches on a return to the page and on a reconnect.)
  */
 function reviveWhenAnswered(client: QueryClient): void {
   const cache = client.getQueryCache();
@@ -105,16 +105,16 @@ function reviveWhenAnswered(client: QueryClient): void {
   });
 }
 
-/** Forgets all that the cache holds and gives up what is on its way. */
+/** Empties the cache and cancels what is under way. */
 export function purgeQueries(client: QueryClient): void {
   void client.cancelQueries();
   client.clear();
 }
 
 /**
- * Something has changed at the backend: asks again for every answer of the API that is shown, and for the others once they
- * are. What is on its way may be answered with what was before; it is given up, and whoever waits for it gets the new answer.
- * @param under only answers whose path begins so
+ * Refetches every answer of the API that is shown, after a change at the backend, and the others once they are shown. A call
+ * that is under way may still get the former answer: it is cancelled, and its callers get the new one.
+ * @param under only answers whose path begins with this
  */
 export function askAgain(client: QueryClient, under = '/api/'): void {
   const queries = client.getQueryCache().findAll({
@@ -131,9 +131,9 @@ export function askAgain(client: QueryClient, under = '/api/'): void {
 }
 
 /**
- * Until a query that was asked for has data, be it what the device had kept, or has failed.
- * @param asked its answer
- * @param isAtHand whether what is shown of it is there, where that may be in another answer
+ * Resolves once a query has data, from the backend or from the device, or has failed.
+ * @param asked the answer of the query
+ * @param isAtHand whether the data to be shown are there, if another answer may have them
  */
 export function untilAtHand(
   client: QueryClient,
@@ -143,15 +143,15 @@ export function untilAtHand(
 ): Promise<void> {
   const cache = client.getQueryCache();
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (isAtHand()) end();
     };
-    const stop = cache.subscribe(look);
+    const stop = cache.subscribe(check);
     const end = (): void => {
       stop();
       resolve();
     };
     asked.then(end, end);
-    look();
+    check();
   });
 }

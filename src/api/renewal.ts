@@ -15,11 +15,11 @@ const attemptsKey = 'refresh_attempts';
 const maxAttempts = 3;
 const windowMs = 10_000;
 
-/** Counts vain refreshes: 3 in 10 s at most, over all tabs and reloads. */
+/** Limits failed refreshes to 3 in 10 s, over all tabs and reloads. */
 export interface RefreshAttempts {
   /** Counts one attempt; throws `RefreshLimitError` when there were too many. */
   readonly take: () => void;
-  /** Gives the last one back: it has reached nobody. */
+  /** Takes the last attempt back, as it has not reached the backend. */
   readonly giveBack: () => void;
   /** Forgets them, after a refresh that gave a usable token and after signing in. */
   readonly reset: () => void;
@@ -57,12 +57,12 @@ export function createRefreshAttempts(storage: KeyValueStorage, now: () => numbe
 /** Runs the action while no other tab runs one under the same lock. */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T>;
 
-/** No call takes that long: the device slept, so the token may have run out and tells nothing about the clock. */
+/** No call takes that long. The device slept meanwhile, so an expired token says nothing about its clock. */
 const sleepMs = 60_000;
 
 const failures = new WeakSet<object>();
 
-/** Did a call fail because its token could not be renewed? It was not sent then, and renewing is a write: nobody repeats it. */
+/** Whether a call failed because its token could not be renewed. It was not sent, and it must not be retried: renewing is a write. */
 export const isRenewalFailure = (error: unknown): boolean => error instanceof Error && failures.has(error);
 
 /** What a renewal needs from its surroundings. */
@@ -111,7 +111,7 @@ export function createRenewal(options: RenewalOptions): (refresh: string) => Pro
         throw new SessionExpiredError();
       }
       if (error instanceof Error) failures.add(error);
-      // Whoever stands where there is no network has done nothing in vain, and nothing has gone wrong.
+      // Without a network no attempt was wasted, and nothing has gone wrong.
       if ((error instanceof NetworkError || error instanceof ChunkLoadError) && isOffline())
         attempts.giveBack();
       else options.report(error);

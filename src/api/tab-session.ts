@@ -62,7 +62,7 @@ export interface TabSession extends RequestAuthorizer {
   readonly sync: () => boolean;
   /** Keeps the tokens of a new session and tells the other tabs. Throws `TokenStorageError`; then nobody is signed in. */
   readonly begin: (pair: TokenPair) => void;
-  /** Removes the cookies, forgets the person, and tells the other tabs and whoever must lead away. */
+  /** Removes the cookies, forgets the person, and tells the other tabs and the listeners that lead to another screen. */
   readonly end: (reason: 'logout' | Expiry) => void;
   /** While the action runs, a 401 is its caller's business: `signedOut` is not told of it. */
   readonly waitFor: (action: () => Promise<void>) => Promise<void>;

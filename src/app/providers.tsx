@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { Api } from '@/api/client';
-import { ApiContext } from '@/api/context';
-import { DeferredServices } from '@/app/deferred/deferred-services';
+import { ApiContext, useApi } from '@/api/context';
 import { StartingScreen } from '@/app/layouts/starting-screen';
 import { Toaster } from '@/components/toaster';
 import type { Session } from '@/generated/schemas/session.zod';
@@ -10,6 +9,9 @@ import { I18nProvider } from '@/i18n/provider';
 import type { Messages } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
+import { useRouterState } from '@tanstack/react-router';
+import { useWhenIdle } from '@/components/use-when-idle';
+import { whenIdle } from '@/components/when-idle';
 
 interface ProvidersProps {
   api: Api<Session>;
@@ -18,9 +20,9 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen stands in: the client, the words, the messages. */
+/** The providers around every screen: the client, the words, the toasts. */
 export function Providers({ api, messages, children }: ProvidersProps): ReactNode {
-  // The press is answered first: a screen of words takes a while, and the router draws whatever hangs on it at once.
+  // Deferred, so that the press is answered first: rendering a screen in other words takes a while.
   const locale = useDeferredValue(useLocale());
   return (
     <ApiContext value={api}>
@@ -34,4 +36,17 @@ export function Providers({ api, messages, children }: ProvidersProps): ReactNod
       </QueryClientProvider>
     </ApiContext>
   );
+}
+
+const load = () => import('./services').then((module) => module.Services);
+
+/** Loads the services that no screen waits for once the app is shown. */
+function DeferredServices(): ReactNode {
+  const isShown = useRouterState({
+    select: ({ status, matches }) => status === 'idle' && matches.length > 0,
+  });
+  const { loaded: Services } = useWhenIdle(load, isShown);
+  const { startOfflineCache } = useApi();
+  useEffect(() => (isShown ? whenIdle(startOfflineCache) : undefined), [isShown, startOfflineCache]);
+  return Services && <Services />;
 }

@@ -9,7 +9,7 @@ import { idPlace } from './page-data';
 /** Milliseconds that a token is still good for at least: the app itself refreshes what is about to expire. */
 const leastLife = 60_000;
 
-/** A request whose failure is told to whoever takes its answer. */
+/** A request whose failure is reported only to the taker of its answer. */
 function quietly<T>(request: Promise<T>): Promise<T> {
   request.catch(() => undefined);
   return request;

@@ -64,7 +64,7 @@ function nowOf(field: Field, root: HTMLElement): Field | null {
 const pressedNow = (button: HTMLButtonElement, root: HTMLElement): HTMLButtonElement | null =>
   button.isConnected ? button : findByPressKey(root, pressKey(button));
 
-/** Whoever was typing goes on in the field that has taken the place of theirs. */
+/** Moves the caret and selection to the field that has replaced the one that was typed in. */
 function focusLike(from: Element | null, root: HTMLElement): void {
   if (!isField(from) || from.isConnected) return;
   if (document.activeElement === document.body) nowOf(from, root)?.focus({ preventScroll: true });

@@ -2,11 +2,36 @@ import { applyTheme, getTheme } from '@/components/theme';
 import { hasLinkSecrets } from '@/routing/link-secrets';
 import { askEarly, askForMessages, callsAt, neededAt } from './ask';
 import { beginAfterPaint, nameCode, warmUpDates, watchStart } from './app-code';
-import { chooseContent, whenDrawn } from './drawn';
 import { paintFirst } from './paint-first';
 import { readPageData } from './page-data';
 import { keepPresses } from './press';
 import { leaveForLanguage, noteSession } from './visitor';
+
+/** Until all of the page has come, before it is painted (`<link rel="expect" href="#drawn">`). */
+function whenDrawn(act: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (!document.getElementById('drawn')) return;
+    observer.disconnect();
+    act();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Takes what was drawn for somebody else out of the page. A host may answer an address that it does not know with the page of
+ * another; a page for guests has beside it what a person with a session sees instead, be it nothing.
+ */
+function chooseContent(root: HTMLElement, hasSession: boolean): void {
+  const member = document.getElementById('member-content');
+  const isOther = root.dataset['scene'] === 'page' && root.dataset['address'] !== location.pathname;
+  const isMembers = hasSession && member instanceof HTMLTemplateElement;
+  if (isOther || isMembers) {
+    root.replaceChildren();
+    root.dataset['scene'] = 'shell';
+    delete root.dataset['shared'];
+  }
+  if (isMembers && !isOther) root.append(member.content);
+}
 
 /** Milliseconds that the app's code waits for the first paint: on a slow connection they would take each other's time. */
 const paintLimitMs = 200;

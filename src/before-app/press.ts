@@ -1,4 +1,4 @@
-import { showNotReady } from '@/components/not-ready';
+import { showNotReady } from '@/components/one-dialog';
 import { findByPressKey, pressKey, wordsOf } from './press-key';
 
 /** A press that nothing could answer yet. */

@@ -1,11 +1,11 @@
 import { createListeners } from '@/lib/listeners';
 
 const listeners = createListeners();
-/** So many of whom nobody was told: who listens comes with code that no screen waits for. */
+/** Joins that happened before there was a listener, whose code loads later than the screens. */
 let untold = 0;
 let isHeard = false;
 
-/** Told each time that the person has joined a match, or its waiting list; the first listener also of those before it. */
+/** Calls its listeners each time the person joins a match or its waiting list. The first listener also hears of earlier joins. */
 export const matchJoined: typeof listeners = {
   add(listener) {
     isHeard = true;

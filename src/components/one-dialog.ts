@@ -1,14 +1,21 @@
-import { showNotReady } from './not-ready';
+/** Milliseconds that this is shown. */
+const shownMs = 1500;
 
-/** The control whose dialog is open or on its way. */
+/** Shows for a moment on a control that it did not take a press (styles.css). */
+export function showNotReady(control: HTMLElement): void {
+  control.dataset['notReady'] = '';
+  setTimeout(() => delete control.dataset['notReady'], shownMs);
+}
+
+/** The control whose dialog is open or loading. */
 let opener: HTMLElement | null = null;
 
 /**
- * Whether the dialog of a control may open: not over that of another, as after two presses that were kept until the app was there.
- * A control whose dialog may not open shows that it did not take the press.
+ * Whether the dialog of a control may open. It may not while another dialog is open, as after two early presses; the control
+ * then shows that it did not take the press.
  */
 export function takeDialogTurn(control: HTMLElement): boolean {
-  // One that has left the page asks no more.
+  // A control that has left the page no longer counts.
   if (opener !== null && opener !== control && opener.isConnected) {
     showNotReady(control);
     return false;
@@ -17,7 +24,7 @@ export function takeDialogTurn(control: HTMLElement): boolean {
   return true;
 }
 
-/** The dialog of a control has closed, or did not come. */
+/** To be called when the dialog of a control has closed or failed to load. */
 export function giveDialogTurn(control: HTMLElement | null): void {
   if (opener === control) opener = null;
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { showSection } from './show-section';
+
+/** Scrolls to a part of the screen and focuses it; it must be focusable. */
+export function showSection(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
+}
 
 interface SectionAnchorProps {
   /** The id of the part of the screen that it leads to. */
@@ -7,7 +13,7 @@ interface SectionAnchorProps {
   children: ReactNode;
 }
 
-/** Leads down to a part of the same screen. The address stays: a hash would become part of the link to the other language. */
+/** A link down to a part of the same screen. It leaves the address alone, as a hash would become part of the link to the other language. */
 export function SectionAnchor({ to, children }: SectionAnchorProps): ReactNode {
   return (
     <a

@@ -15,11 +15,6 @@ export type Translations = RootTranslation
 
 type RootTranslation = {
 	account: {
-		/**
-		 * Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
-		 * @param {number} seconds
-		 */
-		wait: RequiredParams<'seconds'>
 		registration: {
 			/**
 			 * Ú​č​e​t​ ​j​e​ ​z​d​a​r​m​a​ ​a​ ​z​a​l​o​ž​í​t​e​ ​h​o​ ​z​a​ ​m​i​n​u​t​u​.
@@ -213,11 +208,6 @@ type RootTranslation = {
 			 * P​o​s​l​a​t​ ​o​d​k​a​z​ ​z​n​o​v​u
 			 */
 			action: string
-			/**
-			 * Z​n​o​v​u​ ​t​o​ ​p​ů​j​d​e​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
-			 * @param {number} seconds
-			 */
-			wait: RequiredParams<'seconds'>
 			/**
 			 * P​o​k​u​d​ ​k​ ​t​o​m​u​t​o​ ​e​-​m​a​i​l​u​ ​p​a​t​ř​í​ ​n​e​o​v​ě​ř​e​n​ý​ ​ú​č​e​t​,​ ​o​d​k​a​z​ ​j​e​ ​n​a​ ​c​e​s​t​ě​.
 			 */
@@ -712,6 +702,16 @@ type RootTranslation = {
 			stale: RequiredParams<'when'>
 		}
 		form: {
+			/**
+			 * Z​k​u​s​t​e​ ​t​o​ ​z​n​o​v​u​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
+			 * @param {number} seconds
+			 */
+			wait: RequiredParams<'seconds'>
+			/**
+			 * Z​n​o​v​u​ ​t​o​ ​p​ů​j​d​e​ ​z​a​ ​{​s​e​c​o​n​d​s​}​ ​s
+			 * @param {number} seconds
+			 */
+			waitToResend: RequiredParams<'seconds'>
 			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​o​l​e​|​p​o​l​e​|​p​o​l​e​|​p​o​l​í​}​}​ ​j​e​ ​p​o​t​ř​e​b​a​ ​o​p​r​a​v​i​t
 			 * @param {number} count
@@ -3180,10 +3180,6 @@ type RootTranslation = {
 
 export type TranslationFunctions = {
 	account: {
-		/**
-		 * Zkuste to znovu za {seconds} s
-		 */
-		wait: (arg: { seconds: number }) => LocalizedString
 		registration: {
 			/**
 			 * Účet je zdarma a založíte ho za minutu.
@@ -3369,10 +3365,6 @@ export type TranslationFunctions = {
 			 * Poslat odkaz znovu
 			 */
 			action: () => LocalizedString
-			/**
-			 * Znovu to půjde za {seconds} s
-			 */
-			wait: (arg: { seconds: number }) => LocalizedString
 			/**
 			 * Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.
 			 */
@@ -3851,6 +3843,14 @@ export type TranslationFunctions = {
 			stale: (arg: { when: string }) => LocalizedString
 		}
 		form: {
+			/**
+			 * Zkuste to znovu za {seconds} s
+			 */
+			wait: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Znovu to půjde za {seconds} s
+			 */
+			waitToResend: (arg: { seconds: number }) => LocalizedString
 			/**
 			 * {count|number} {{pole|pole|pole|polí}} je potřeba opravit
 			 */

@@ -1,3 +1,9 @@
+/** White space, control and format characters, and what Unicode lets be drawn as nothing; the blank of Braille is none of them. */
+const blank = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => blank.test(text);
+
 /**
  * How many characters a text has: code points, as JSON Schema counts them and so the contract's limits do. An emoji is one at
  * least; `length` counts two UTF-16 code units for it.

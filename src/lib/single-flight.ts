@@ -1,4 +1,4 @@
-/** Runs one action per key at a time: whoever asks with the key that is running shares its result. */
+/** Runs one action per key at a time. A call with the key of a running action shares its result. */
 export function singleFlight<T>(): (key: unknown, action: () => Promise<T>) => Promise<T> {
   let running: { readonly key: unknown; readonly result: Promise<T> } | null = null;
   return (key, action) => {

@@ -1,4 +1,4 @@
-/** Resolves as the promise does, with undefined after `limit` milliseconds; rejects as the promise does before that. */
+/** Settles as the promise does. If that takes longer than `limit` milliseconds, resolves with undefined. */
 export async function withTimeout<T>(limit: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<undefined>((resolve) => {

@@ -1,4 +1,4 @@
-import { chatId } from '@/features/chat/data/chat-anchor';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { unreadAtHandQuery } from '@/features/chat/data/notification-queries';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { cachedMatch } from '@/features/matches/data/cache';
@@ -20,7 +20,7 @@ export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }
   void startEarly(
     match.then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined)),
   );
-  if (hash === chatId)
+  if (hash === chatSectionId)
     void startEarly(
       sections.chat(),
       queryClient.query(messagesQuery(params.id)),

@@ -6,8 +6,8 @@ import { profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
 /**
- * What Home asks for once somebody is, or is about to be, signed in. It is settled when the rows can be drawn with all that
- * stands in them, as it is or as it was kept.
+ * Starts the queries of Home for a person with a session. Settles when the rows can be drawn completely, from answers or from
+ * what the device has kept.
  */
 export const loadHome: ScreenLoader<'index'> = ({ auth, queryClient }) => {
   if (auth.status() === 'unauthenticated') return undefined;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '@/components/toasts';
-import { chatId } from '@/features/chat/data/chat-anchor';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { notificationsQuery } from '@/features/chat/data/notification-queries';
-import { myNextMatches } from '@/features/matches/data/my-next';
+import { myNextMatches } from '@/features/matches/data/phase';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useSearchParams } from '@/routing/hooks';
@@ -42,7 +42,7 @@ export function Shortcut(): null {
     };
     if (shortcut === 'next-match' && matches.data) go(myNextMatches(matches.data, Date.now())[0]?.id);
     if (shortcut === 'messages' && notifications.data)
-      go(newestUnread(notifications.data.results)?.match_id, chatId);
+      go(newestUnread(notifications.data.results)?.match_id, chatSectionId);
   }, [shortcut, matches.data, notifications.data, navigateTo]);
   return null;
 }

@@ -49,11 +49,11 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
     const link = await screen.findByRole('link', { name: 'Match' });
     let isLeft = false;
     // The browser of these tests cannot go anywhere; who comes last sees what is left to it.
-    const look = (event: Event): void => {
+    const seeWhatIsLeft = (event: Event): void => {
       isLeft = !event.defaultPrevented;
       event.preventDefault();
     };
-    window.addEventListener('click', look, { once: true });
+    window.addEventListener('click', seeWhatIsLeft, { once: true });
     fireEvent.click(link, how);
     expect(isLeft).toBe(true);
     expect(at()).toBe('/en');

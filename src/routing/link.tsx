@@ -14,15 +14,15 @@ type LinkProps<Name extends RouteName> = AnchorProps &
     to: Name;
   };
 
-/** A screen is the present one whatever stands in the query. */
+/** A link is to the present screen whatever its query is. */
 const present = { exact: true, includeSearch: false };
 
-/** The router's own would add a class. */
+/** The router's default would add a class. */
 const nothing = {};
 
 /**
- * A link to a screen in the language of the words around it, for a list that may have a thousand: `Link` looks at each change of
- * the present language, by which all of them would be drawn anew before the press on it is answered.
+ * A link to a screen for long lists, which takes its language from its place in the tree. `Link` subscribes to the language
+ * instead: a thousand of them would all render again before the press on another language is answered.
  */
 export function RowLink<Name extends RouteName>({
   to,

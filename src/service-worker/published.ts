@@ -33,7 +33,7 @@ export function askForPublished(
 }
 
 /** Asks which build is published, for the next navigation. Never fails. */
-export async function look(event: ExtendableEvent): Promise<void> {
+export async function refreshPublished(event: ExtendableEvent): Promise<void> {
   try {
     await asked.handle({ event, request: new Request(versionAddress, { cache: 'no-store' }) });
   } catch {

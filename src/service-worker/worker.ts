@@ -9,7 +9,7 @@ import { savesData } from '@/lib/network';
 import { build } from './build';
 import { asNavigation, ofThisBuild } from './of-this-build';
 import { isNoScreen, otherwiseOf, pageOf } from './page-of';
-import { askForPublished, isReplaced, look, versionAddress } from './published';
+import { askForPublished, isReplaced, refreshPublished, versionAddress } from './published';
 
 /*
  * Keeps the build's own files, so that every address of the route table opens without a network (decision 060). It answers for
@@ -133,7 +133,7 @@ registerRoute(
     event.waitUntil(tidyUp(event));
     // What was heard before this navigation decides; what it hears itself is for the next one.
     const replaced = await isReplaced(build.id);
-    event.waitUntil(look(event));
+    event.waitUntil(refreshPublished(event));
     // Asked for by its own address: the query of an e-mailed link is neither sent nor kept.
     const asked = new Request(page, { cache: 'no-cache' });
     return (isReload(request) || replaced ? fresh : kept).handle({ event, request: asked });

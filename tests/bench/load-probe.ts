@@ -59,15 +59,15 @@ export function installLoadProbe(control: string | null): void {
   });
   observe('resource', () => undefined);
 
-  const look = (): void => {
+  const check = (): void => {
     const root = document.documentElement;
     if (startedAt === null && root?.hasAttribute('data-started')) startedAt = performance.now();
     if (controlAt === null && control !== null && document.querySelector(control))
       controlAt = performance.now();
-    // The attribute may come after the control, so the look goes on.
-    requestAnimationFrame(look);
+    // The attribute may come after the control, so the checks go on.
+    requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 
   /** Null until then. */
   const interactive = (): number | null => {

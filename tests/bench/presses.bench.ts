@@ -131,7 +131,7 @@ press('Join a match in the list', usual, async (phone) => {
   const samples = await repeat(chosen.length, async (turn) => {
     const button = rowOf(page, chosen[turn]?.id ?? 0).getByRole('button');
     // The second time where it really is: days that were not drawn yet had an estimated height.
-    for (let look = 0; look < 2; look += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       await centre(button);
       await phone.settle();
     }

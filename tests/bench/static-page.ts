@@ -17,7 +17,7 @@ export async function textOf(page: Page): Promise<{ title: string; lines: string
   return page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
     let text = '';
-    for (let look = 0; look < 120; look += 1) {
+    for (let turn = 0; turn < 120; turn += 1) {
       const before = text;
       text = document.body.innerText;
       if (text === before && text !== '') break;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { recordCalls } from './support/calls';
 import { chatParts } from './support/chat-page';
 import { openMatch } from './support/choose-match';
-import { aLook, pass } from './support/clock';
+import { pollPause, pass } from './support/clock';
 import type { Backend } from './support/backend';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -85,7 +85,7 @@ test('is marked as read only while somebody looks at the newest message', async 
   await test.step('not while scrolled up', async () => {
     await chat.log.evaluate((log) => log.scrollTo(0, 0));
     await backend.say('alex', id, 'Nahoře to nevidíte');
-    await pass(page, aLook);
+    await pass(page, pollPause);
     await expect(chat.announced).toHaveText([/Nahoře to nevidíte/]);
     await pass(page, aWhile);
     expect(calls.count(marked)).toBe(1);
@@ -97,7 +97,7 @@ test('is marked as read only while somebody looks at the newest message', async 
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(chat.entry('Nahoře to nevidíte')).not.toBeInViewport();
     await backend.say('alex', id, 'Ani tohle');
-    await pass(page, aLook);
+    await pass(page, pollPause);
     await expect(chat.entry('Ani tohle')).toHaveCount(1);
     await pass(page, aWhile);
     expect(calls.count(marked)).toBe(2);

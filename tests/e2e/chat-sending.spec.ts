@@ -4,7 +4,7 @@ import type { Backend } from './support/backend';
 import type { Locale } from '@/lib/locale';
 import { chatParts } from './support/chat-page';
 import { openMatch } from './support/choose-match';
-import { aLook, pass } from './support/clock';
+import { pollPause, pass } from './support/clock';
 import { failedRequest } from './support/browser-log';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -84,8 +84,8 @@ for (const times of [1, null]) {
     await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
     await backend.heal();
     await backend.say('alex', id, 'Počkáme');
-    await pass(page, aLook);
-    await pass(friendPage, aLook);
+    await pass(page, pollPause);
+    await pass(friendPage, pollPause);
     await expect(chat.entry('Počkáme')).toHaveCount(1);
     await expect(friend.entry('Počkáme')).toHaveCount(1);
     expect(await sent()).toBe(1);
@@ -154,7 +154,7 @@ for (const [arrives, locale, otherLocale] of [
     await expect(chat.entry('Počkáme')).toHaveCount(1);
     // What was lost with the signal goes out by itself.
     await expect.poll(sent).toBe(1);
-    await pass(friendPage, aLook);
+    await pass(friendPage, pollPause);
     await expect(friend.entry(text)).toHaveCount(1);
     await expect(friend.announced.filter({ hasText: text })).toHaveCount(1);
     await expect(chat.entry(text)).toHaveCount(1);

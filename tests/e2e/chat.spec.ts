@@ -1,7 +1,7 @@
 import { chatParts, isAtEnd } from './support/chat-page';
 import { failedRequest } from './support/browser-log';
 import { openMatch } from './support/choose-match';
-import { aLook, pass } from './support/clock';
+import { pollPause, pass } from './support/clock';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -29,7 +29,7 @@ test('two people talk', { tag: '@desktop' }, async ({ page, backend, signIn, ano
   await theirs.write('I will.');
   await expect(theirs.divider).toBeHidden();
   await expect(theirs.section.getByText(words.cs.LL.chat.sending.sent(), { exact: true })).toBeVisible();
-  await pass(page, aLook);
+  await pass(page, pollPause);
 
   await expect(mine.entry('I will.')).toContainText('Alex');
   await expect(mine.announced).toHaveText([/Alex.*: I will\./]);
@@ -79,7 +79,7 @@ test('the unread are told of and lead to the chat', async ({ page, backend, sign
 
   // What comes while I read higher up leaves me there.
   await backend.say('alex', id, 'Ještě něco');
-  await pass(page, aLook);
+  await pass(page, pollPause);
   const below = chat.section.getByRole('button', { name: LL.chat.newBelow({ count: 1 }) });
   await expect(below).toBeVisible();
   await expect(chat.divider).toBeInViewport();

@@ -20,18 +20,18 @@ test('the rows stand before the app is there, and nothing moves when it comes', 
   const rows = page.locator('[data-day] [data-place]');
   await expect(rows.first()).toBeVisible();
   const inSight = (await rows.count()) - 1;
-  const look = () =>
+  const readRows = () =>
     rows.evaluateAll(
       (all, most) =>
         all.slice(0, most).map((row) => [row.getBoundingClientRect().toJSON() as object, row.textContent]),
       inSight,
     );
-  const before = await look();
+  const before = await readRows();
   await expect(page.locator('#root:not([data-scene])')).toHaveCount(0);
   letGo();
   await expect(page.locator('#root:not([data-scene]) [data-day] [data-place]').first()).toBeVisible();
   await expect(page.locator('#placeholder')).toHaveCount(0);
-  expect(await look()).toEqual(before);
+  expect(await readRows()).toEqual(before);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { groupByDay } from '@/features/matches/data/group-by-day';
-import { withoutRunning } from '@/features/matches/data/running';
+import { withoutRunning } from '@/features/matches/data/phase';
 import { dayKey } from '@/lib/day';
 import { openMatch } from './support/choose-match';
 import { matchParts, message } from './support/match-page';

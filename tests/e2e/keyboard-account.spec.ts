@@ -18,7 +18,7 @@ test(
   { tag: '@desktop' },
   async ({ page, backend, browserLog }) => {
     const { LL } = words.en;
-    const { account, login } = LL;
+    const { login } = LL;
     browserLog.allow('status of 429');
     const { keyboard } = page;
     await page.goto('/en/login');
@@ -39,7 +39,9 @@ test(
     await keyboard.type('hrajem-tomas');
     await tabTo(page, form.submit);
     await keyboard.press('Enter');
-    const waiting = page.getByRole('button', { name: RegExp(account.wait({ seconds: 0 }).split('0')[0]!) });
+    const waiting = page.getByRole('button', {
+      name: RegExp(LL.common.form.wait({ seconds: 0 }).split('0')[0]!),
+    });
     await expect(waiting).toBeDisabled();
     await expect(waiting).toBeFocused();
     await keyboard.press('Enter');
@@ -99,7 +101,7 @@ test(
 test('registration, with a city that is taken back', { tag: '@desktop' }, async ({ page }) => {
   const { account, login } = words.en.LL;
   const { keyboard } = page;
-  const { registration, city, checkEmail, resend } = account;
+  const { registration, city, checkEmail } = account;
   await page.goto('/en/registration');
   const username = page.getByLabel(registration.username());
   await expect(username).toBeVisible();
@@ -137,7 +139,7 @@ test('registration, with a city that is taken back', { tag: '@desktop' }, async 
   await expect(heading(page)).toHaveText(checkEmail.title());
   await expect(heading(page)).toBeFocused();
   await keyboard.press('Tab');
-  const wait = RegExp(resend.wait({ seconds: 0 }).split('0')[0]!);
+  const wait = RegExp(words.en.LL.common.form.waitToResend({ seconds: 0 }).split('0')[0]!);
   await expect(page.getByRole('button', { name: wait })).toBeFocused();
   await keyboard.press('Tab');
   await expect(inMain(page, 'link', checkEmail.toLogin())).toBeFocused();

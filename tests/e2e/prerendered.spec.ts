@@ -125,12 +125,12 @@ test('who is signed in sees the list on its way, and never the Home of guests', 
   const seen: string[] = [];
   await page.exposeFunction('tell', (text: string) => seen.push(text));
   await page.addInitScript(() => {
-    const look = (): void => {
+    const record = (): void => {
       const text = document.getElementById('root')?.innerText ?? '';
       (window as unknown as { tell: (text: string) => void }).tell(text);
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -172,13 +172,13 @@ test.describe('an English browser', () => {
     const seen: string[] = [];
     await page.exposeFunction('tell', (text: string) => seen.push(text));
     await page.addInitScript(() => {
-      const look = (): void => {
+      const record = (): void => {
         const root = document.getElementById('root');
         const isShown = root && getComputedStyle(root).visibility === 'visible';
         if (isShown) (window as unknown as { tell: (text: string) => void }).tell(root.innerText);
-        requestAnimationFrame(look);
+        requestAnimationFrame(record);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     });
     await page.goto('/');
     await expect(page).toHaveURL(/\/en$/);

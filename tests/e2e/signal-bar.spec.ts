@@ -1,4 +1,4 @@
-import { setTextSize } from '../../gallery/look/text-size';
+import { setTextSize } from '../../gallery/photos/text-size';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
-import { openState } from '../../gallery/look/open';
+import { openState } from '../../gallery/photos/open';
 import type { State } from '../../gallery/state';
 import { groups } from '../../gallery/states';
 import { expectAccessible } from './support/axe';
@@ -48,7 +48,7 @@ async function expectAccessibleInBothThemes(page: Page, state: State, where: str
 /** Firefox cannot be told the size of the text. */
 const isChromium = (page: Page): boolean => page.context().browser()?.browserType().name() === 'chromium';
 
-async function look(page: Page, origin: string, state: State): Promise<void> {
+async function examine(page: Page, origin: string, state: State): Promise<void> {
   const holdsLargeText = (isWhole || (state.quick && state.quick !== 'state')) && isChromium(page);
   for (const { locale, widths, asksAxe } of viewsOf(state)) {
     await openState(page, origin, state.name, { locale, theme: 'light' });
@@ -83,7 +83,7 @@ for (const { screen, states } of groups) {
       page.on('pageerror', ({ message }) => crashes.push(message));
       for (const state of part) {
         await test
-          .step(state.name, () => look(page, statesAt, state))
+          .step(state.name, () => examine(page, statesAt, state))
           .catch((error: unknown) => expect.soft((error as Error).message, state.name).toBe('shown'));
       }
       expect(crashes).toEqual([]);

@@ -1,6 +1,6 @@
 import { chatParts, isAtEnd } from './support/chat-page';
 import { lastPlaceToConfirm } from './support/choose-match';
-import { aLook, pass } from './support/clock';
+import { pollPause, pass } from './support/clock';
 import { matchParts, message } from './support/match-page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -95,7 +95,7 @@ test('two people fill a match, wait, move up, confirm and talk', async ({
     const chat = chatParts(friendPage, 'en');
     await my.write('Bereš míč?');
     await expect(my.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
-    await pass(friendPage, aLook);
+    await pass(friendPage, pollPause);
     const below = chat.section.getByRole('button', { name: theirs.chat.newBelow({ count: 1 }) });
     await expect(below).toBeVisible();
     await expect(chat.divider).toBeInViewport();
@@ -107,7 +107,7 @@ test('two people fill a match, wait, move up, confirm and talk', async ({
     await chat.write('Beru.');
     await expect(chat.divider).toHaveCount(0);
     await expect(chat.section.getByText(theirs.chat.sending.sent(), { exact: true })).toBeVisible();
-    await pass(page, aLook);
+    await pass(page, pollPause);
     await expect(my.entry('Beru.')).toHaveCount(1);
     await expect(my.announced).toHaveText([/: Beru\.$/]);
     await expect.poll(() => isAtEnd(my.log)).toBe(true);

@@ -7,9 +7,9 @@ import { journey } from './fixtures';
 
 const { LL } = words.cs;
 const MINUTE = 60_000;
-/** Between two looks at the chat, and a little more. */
-const LOOK = 5500;
-const LOOKS_A_MINUTE = Math.ceil(MINUTE / LOOK);
+/** A little more than the pause between two polls of the chat, in milliseconds. */
+const POLL_PAUSE = 5500;
+const POLLS_A_MINUTE = Math.ceil(MINUTE / POLL_PAUSE);
 
 const level1 = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -32,11 +32,11 @@ async function keepUp(page: Page, { backend }: World, further = 0): Promise<void
   await backend.putForward((await page.evaluate(() => Date.now())) - Date.now() + further);
 }
 
-/** Lets so much time pass in a context whose clock stands still, look by look, as the answers come between. */
+/** Lets so much time pass in a context whose clock stands still, poll by poll, as the answers come between. */
 async function live(page: Page, world: World, minutes: number): Promise<void> {
-  for (let look = 0; look < minutes * LOOKS_A_MINUTE; look += 1) {
+  for (let poll = 0; poll < minutes * POLLS_A_MINUTE; poll += 1) {
     await keepUp(page, world);
-    await page.context().clock.runFor(LOOK);
+    await page.context().clock.runFor(POLL_PAUSE);
     await settled(page);
   }
 }
@@ -48,7 +48,7 @@ async function sleep(page: Page, world: World, minutes: number): Promise<void> {
 }
 
 /** From the list into a match, the statistics and the page about us, by links and Back: six navigations. */
-async function lookAround(page: Page): Promise<void> {
+async function browse(page: Page): Promise<void> {
   const list = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
   await list.first().click();
   await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
@@ -73,7 +73,7 @@ journey('500 navigations', {
     await openHome(main, world.url);
     await openChat(beside, world);
   },
-  step: (page) => lookAround(page),
+  step: (page) => browse(page),
 });
 
 journey('60 minutes of chat', {

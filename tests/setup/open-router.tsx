@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createRouterOf } from '@/app/router/create-router';
-import type { Shell } from '@/app/router/parent-routes';
+import type { RouterComponents } from '@/app/router/parent-routes';
 import type { AuthStatus } from '@/lib/auth-status';
 import type { RouteAuth, Screens } from '@/routing/screen';
 import cs from '@/i18n/cs';
@@ -52,7 +52,7 @@ function Words({ children }: { children: ReactNode }): ReactElement {
 }
 
 /** Layouts that tell their names, and an error screen that tells the error. */
-export const spyShell: Shell = {
+export const spyComponents: RouterComponents = {
   layouts: { default: layout('default'), login: layout('login') },
   notFound: SpyScreen,
   error: ({ error }) => <h1>failed: {(error as Error).message}</h1>,
@@ -73,7 +73,7 @@ export const authOf = (
 interface OpenOptions {
   auth?: RouteAuth;
   screens?: Screens;
-  shell?: Shell;
+  components?: RouterComponents;
   /** Told of what a boundary caught. */
   onCaughtError?: (error: unknown) => void;
 }
@@ -92,7 +92,7 @@ export async function openRouter(
   {
     auth = authOf('authenticated'),
     screens = spyScreens(),
-    shell = spyShell,
+    components = spyComponents,
     onCaughtError,
   }: OpenOptions = {},
 ): Promise<OpenedRouter> {
@@ -101,7 +101,7 @@ export async function openRouter(
   const router = createRouterOf({
     context: { auth, queryClient: new QueryClient(), publicOrigin: 'https://hrajem.test' },
     screens,
-    shell,
+    components,
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   render(<RouterProvider router={router} />, { onCaughtError });

@@ -1,6 +1,23 @@
-/** Runs before each test file of every Vitest project. */
 import { afterAll, afterEach, vi } from 'vitest';
 import { consoleFaults, recordConsole } from './console.ts';
+
+/** Puts back what a file of tests may have left in the window, which the next one gets too. */
+function freshWindow(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Path=/; Max-Age=0`;
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+}
+
+/** Runs before each test file of every Vitest project. */
 
 const restore = recordConsole();
 
@@ -12,7 +29,6 @@ function failOnConsole() {
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   const { addMissingBrowserParts } = await import('./browser-parts.ts');
-  const { freshWindow } = await import('./fresh-window.ts');
   addMissingBrowserParts();
   afterAll(freshWindow);
   // Hooks run in reverse order: what unmounting writes to the console is seen too.

@@ -1,5 +1,5 @@
-import type * as shell from '@/generated/account/account.msw';
-import type { OperationsOf } from '../shell.ts';
+import type * as generated from '@/generated/account/account.msw';
+import type { OperationsOf } from '../operations-of.ts';
 import { googleAuth } from './google.ts';
 import { login } from './login.ts';
 import { verifyOtp } from './one-time-code.ts';
@@ -9,7 +9,7 @@ import { getSession, logout, refreshToken } from './session.ts';
 import { resendVerificationEmail, verifyEmail } from './verification.ts';
 
 /** Every operation of the contract's tag `account`. */
-export const accountOperations: OperationsOf<typeof shell> = {
+export const accountOperations: OperationsOf<typeof generated> = {
   login,
   googleAuth,
   verifyOtp,

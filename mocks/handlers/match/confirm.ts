@@ -5,7 +5,7 @@ import { confirmParticipation as confirm } from '@mocks/db/confirmation';
 import { sha256 } from '@mocks/db/secrets';
 import { isoIn } from '@mocks/db/zoned';
 import { openOperation } from '../operation.ts';
-import { presentVenue } from '../present/venue.ts';
+import { presentVenue } from '../present/match.ts';
 
 /** Confirms participation by the link from the mail, without a session. */
 export const confirmParticipation = openOperation(

@@ -1,5 +1,5 @@
-import type * as shell from '@/generated/match/match.msw';
-import type { OperationsOf } from '../shell.ts';
+import type * as generated from '@/generated/match/match.msw';
+import type { OperationsOf } from '../operations-of.ts';
 import { getChatMessages, getChatSummary, markChatRead, sendChatMessage } from './chat.ts';
 import { confirmParticipation } from './confirm.ts';
 import { getChatNotification, getChatNotifications } from './notifications.ts';
@@ -7,7 +7,7 @@ import { getMatch, getUpcomingMatches } from './reading.ts';
 import { joinMatch, leaveMatch } from './taking-part.ts';
 
 /** Every operation of the contract's tag `match`. */
-export const matchOperations: OperationsOf<typeof shell> = {
+export const matchOperations: OperationsOf<typeof generated> = {
   getUpcomingMatches,
   joinMatch,
   leaveMatch,

@@ -7,7 +7,7 @@ import { required } from '@mocks/db/rows';
 import type { MatchRow, MessageRow, State, SystemMessageRow } from '@mocks/db/state';
 import { isoIn } from '@mocks/db/zoned';
 import { chatEventText } from '../words/chat-events.ts';
-import { presentPerson } from './person.ts';
+import { presentPerson } from './match.ts';
 
 /** Who reads, and in which language: system messages are worded for the reader. */
 export interface Reader {

@@ -6,8 +6,21 @@ import { abilitiesIn, statusOf } from '@mocks/db/match-rules';
 import { participationOf, rosterOf, waitingListOf } from '@mocks/db/roster';
 import type { Instant, MatchRow, ParticipationRow, State } from '@mocks/db/state';
 import { isoIn } from '@mocks/db/zoned';
-import { presentPerson } from './person.ts';
-import { presentVenue } from './venue.ts';
+import type { Venue } from '@/generated/schemas/venue.zod';
+import { required } from '@mocks/db/rows';
+import type { UserRef } from '@/generated/schemas/userRef.zod';
+
+/** What anybody may know of the person: never more than these three fields. */
+export function presentPerson(state: State, userId: number): UserRef {
+  const { id, display_name, profile_picture } = required(state.users, userId);
+  return { id, display_name, profile_picture };
+}
+
+/** The venue with its city. */
+export function presentVenue(state: State, venueId: number): Venue {
+  const { name, address, city_id, latitude, longitude } = required(state.venues, venueId);
+  return { name, address, city: required(state.cities, city_id), latitude, longitude };
+}
 
 /** Who looks, and when. */
 interface Viewer {

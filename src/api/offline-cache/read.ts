@@ -5,21 +5,21 @@ import { isOutdated, type Listings } from './limits';
 export interface CachedText {
   /** JSON. */
   readonly text: string;
-  /** When it was answered, in milliseconds since 1970. */
+  /** When the backend answered, in milliseconds since 1970. */
   readonly at: number;
 }
 
 export const databaseName = 'hrajem-kept';
 const storeName = 'answers';
 
-/** Where the list of what is kept stands; no path of a call. */
+/** The key of the list of answers; it equals no path of a call. */
 export const indexKey = 'index';
 
-/** Rises when what stands in the database is of another shape; what an older build has left goes. */
-export const shape = 1;
+/** The version of what the database holds. Raise it when that changes: what an older build has left is then dropped. */
+export const cacheVersion = 1;
 
 export interface Index {
-  readonly shape: typeof shape;
+  readonly version: typeof cacheVersion;
   readonly owner: string;
   readonly listings: Listings;
 }
@@ -31,16 +31,16 @@ export function openCache(): UseStore {
   return async (mode, action) => open(mode, action);
 }
 
-/** The list, if it is that of this person and of this shape. */
+/** The list, if it belongs to this person and has this version. */
 export function listingsOf(stored: unknown, owner: string): Listings | null {
   const index = stored as Partial<Index> | undefined;
-  return index?.shape === shape && index.owner === owner && index.listings ? index.listings : null;
+  return index?.version === cacheVersion && index.owner === owner && index.listings ? index.listings : null;
 }
 
 export const indexIn = (store: IDBObjectStore): Promise<unknown> =>
   promisifyRequest<unknown>(store.get(indexKey));
 
-/** What is kept for that path and person; null when there is nothing, or nothing that still counts. */
+/** The answer kept for that path and person; null when there is none, or it is outdated. */
 export const readCached = (
   open: UseStore,
   owner: string,

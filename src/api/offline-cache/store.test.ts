@@ -100,14 +100,14 @@ describe('what is kept', () => {
 });
 
 describe('a store that something is wrong with', () => {
-  it('of another shape holds nothing, and is taken over', async () => {
+  it('of another version holds nothing, and is taken over', async () => {
     const store = createCacheStore(() => now);
     await store.write('jana', changesOf({ '/api/a': written('1') }));
     await new Promise<void>((resolve) => {
       const request = indexedDB.open(databaseName);
       request.onsuccess = () => {
         const transaction = request.result.transaction('answers', 'readwrite');
-        transaction.objectStore('answers').put({ shape: 0, owner: 'jana', entries: ['/api/a'] }, 'index');
+        transaction.objectStore('answers').put({ version: 0, owner: 'jana', entries: ['/api/a'] }, 'index');
         transaction.oncomplete = () => resolve();
       };
     });

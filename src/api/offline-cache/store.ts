@@ -7,11 +7,11 @@ import {
   listingsOf,
   openCache,
   readCached,
-  shape,
+  cacheVersion,
 } from './read';
 import { type Listing, type Listings, withinLimits } from './limits';
 
-/** What has become of an answer since it was last written: another one, asked for again and the same, or null to forget it. */
+/** How an answer has changed since it was last written: a new text, only a new time, or null to remove it. */
 export type Change = CachedText | { readonly at: number } | null;
 
 /** By the path of the call. */
@@ -19,15 +19,15 @@ export type Changes = ReadonlyMap<string, Change>;
 
 /** Where answers are kept on the device, those of one person at a time. Rejects when the browser forbids it, or is full. */
 export interface CacheStore {
-  /** What is kept for that path and person; null when there is nothing, or nothing that still counts. */
+  /** The answer kept for that path and person; null when there is none, or it is outdated. */
   readonly read: (owner: string, path: string) => Promise<CachedText | null>;
   /**
-   * Keeps all changes or none. What another person had there goes. Gives the paths whose answer was said to be the same and is
-   * not there.
+   * Writes all changes or none, and removes what another person had there. Returns the paths of answers that only got a new
+   * time and are missing.
    */
   readonly write: (owner: string, changes: Changes) => Promise<readonly string[]>;
   readonly list: (owner: string) => Promise<Listings>;
-  /** Removes everything, whosever it is. */
+  /** Removes everything, of any person. */
   readonly clear: () => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createCacheStore(now: () => number): CacheStore {
           for (const path of new Set([...Object.keys({ ...before, ...listings }), ...changes.keys()])) {
             if (!(path in staying)) store.delete(path);
           }
-          store.put({ shape, owner, listings: staying } satisfies Index, indexKey);
+          store.put({ version: cacheVersion, owner, listings: staying } satisfies Index, indexKey);
         };
         await done;
         return missing;

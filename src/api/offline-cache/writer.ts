@@ -4,14 +4,14 @@ import type { CacheReader } from './reader';
 import { cachedAnswerOf } from './cached-answer';
 import type { Change } from './store';
 
-/** Milliseconds after which a new answer is written, and the mere time of one that is the same. */
+/** Milliseconds before a changed answer is written, and before the new time of an unchanged one is. */
 const soon = 1000;
 const later = 30_000;
 
 interface CacheWriterOptions {
   readonly client: QueryClient;
   readonly reader: CacheReader;
-  /** Whose answers these are, as long as it is theirs to keep; null once it is not. */
+  /** The person whose answers these are; null once they may no longer be kept. */
   readonly owner: () => string | null;
   readonly now: () => number;
   /** Runs something when the browser has nothing better to do. */
@@ -26,8 +26,9 @@ export interface CacheWriter {
 }
 
 /**
- * Keeps the answers that are kept: each when it has changed, a moment later. (What is only hoped for while a write is on its way
- * is laid over them where it is shown, and stands in no cache.) What the backend refuses from now on is forgotten. A failure to write means that nothing is kept.
+ * Writes each answer that may be kept to the device, a moment after it has changed. An answer that the backend now refuses is
+ * removed. Optimistic updates are never written: they are laid over an answer where it is shown. A failure to write means that
+ * nothing is kept.
  */
 export function createCacheWriter({ client, reader, owner, now, whenIdle }: CacheWriterOptions): CacheWriter {
   const cache = client.getQueryCache();

@@ -1,12 +1,25 @@
 import { mdiSync } from '@mdi/js';
 import type { Query } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState, useEffect } from 'react';
 import { useShownAsOf } from '@/api/offline-cache/use-shown-as-of';
 import { SignalBar } from '@/components/signal-bar';
-import { useLasting } from '@/components/use-lasting';
 import { useOnline } from '@/components/use-online';
 import { useWhenLoaded } from '@/components/use-when-loaded';
 import { useI18n } from '@/i18n/context';
+
+/** Whether something has been so for that many milliseconds without a break. */
+function useLasting(is: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) return undefined;
+    const timer = setTimeout(() => setLasts(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [is, ms]);
+  return is && lasts;
+}
 
 const isDated = ({ meta }: Query): boolean => meta?.isDated === true;
 

@@ -1,4 +1,3 @@
-import { keptMessages } from './messages';
 import { getGetSessionUrl } from '@/generated/account/account';
 import {
   getGetChatMessagesUrl,
@@ -18,6 +17,15 @@ import { Statistics } from '@/generated/schemas/statistics.zod';
 import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
 import type { CachedAnswer } from '@/api/offline-cache/cached-answer';
+
+/** So many messages of a chat are kept, the newest. */
+const longest = 50;
+
+/** What of a chat is kept. */
+const keptMessages = (chat: ChatMessages): ChatMessages => ({
+  ...chat,
+  results: chat.results.slice(-longest),
+});
 
 /** The paths of a call: with id 0 in its address, those with any id. */
 const pathsOf = (address: string): RegExp => new RegExp(`^${address.replace('/0/', String.raw`/\d+/`)}$`);

@@ -8,7 +8,7 @@ import { askToInstall, listenForInstallPrompt } from './install-prompt';
 
 useOpenApp();
 
-beforeAll(() => import('@/app/deferred/services'), 60_000);
+beforeAll(() => import('@/app/services'), 60_000);
 
 const ask = vi.fn(() => Promise.resolve());
 const target = new EventTarget();

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './route-tree';
-import type { Shell } from './parent-routes';
+import type { RouterComponents } from './parent-routes';
 import { viewTransition } from './view-transition';
 import type { RouterContext, Screens } from '@/routing/screen';
 import { keepPlaces } from '@/routing/places/keep-places';
@@ -10,7 +10,7 @@ import { parseSearch, stringifySearch } from '@/routing/search';
 interface RouterParts {
   context: RouterContext;
   screens: Screens;
-  shell: Shell;
+  components: RouterComponents;
   /** The browser's history unless given. */
   history?: RouterHistory;
 }
@@ -19,10 +19,10 @@ const originOfPage = (): string =>
   typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
 
 /** Builds the router of the route table over the given screens and what stands around them. */
-export function createRouterOf({ context, screens, shell, history }: RouterParts) {
+export function createRouterOf({ context, screens, components, history }: RouterParts) {
   const origin = originOfPage();
   const router = createRouter({
-    routeTree: routeTree({ auth: context.auth, screens, shell, origin }),
+    routeTree: routeTree({ auth: context.auth, screens, components, origin }),
     context,
     history,
     origin,
@@ -46,9 +46,9 @@ export function createRouterOf({ context, screens, shell, history }: RouterParts
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: shell.error,
-    defaultNotFoundComponent: shell.notFound,
-    InnerWrap: shell.wrap,
+    defaultErrorComponent: components.error,
+    defaultNotFoundComponent: components.notFound,
+    InnerWrap: components.wrap,
   });
   if (typeof window !== 'undefined') keepPlaces(router, () => context.queryClient.isFetching() > 0);
   return router;

@@ -19,7 +19,7 @@ const target = (decision: Decision): Elsewhere | null => ('to' in decision ? dec
  * Settles who asks for a screen and says where to go instead, or null to go on. Nothing is
  * called for an anonymous person.
  *
- * @throws whatever kept the session from being loaded, other than its end: for the error screen and its retry. Login
+ * @throws the failure to load the session, other than its end: for the error screen and its retry. Login
  *   and registration are shown in that case; they need no session.
  */
 export async function guardRoute({

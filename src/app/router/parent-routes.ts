@@ -13,8 +13,8 @@ import type { LayoutName } from '@/routing/row';
 import { textsOf } from '@/routing/search';
 import { targetOf } from '@/routing/target';
 
-/** What stands around the screens. */
-export interface Shell {
+/** The components that the router shows around a screen, or in its place. */
+export interface RouterComponents {
   /** Each renders its screen by `<Outlet />`. */
   layouts: Record<LayoutName, () => ReactNode>;
   /** The 404 screen. */
@@ -25,10 +25,10 @@ export interface Shell {
   wrap?: (props: { children: ReactNode }) => ReactElement;
 }
 
-const rootRoute = (shell: Shell) =>
+const rootRoute = (components: RouterComponents) =>
   createRootRouteWithContext<RouterContext>()({
     component: RootScreen,
-    notFoundComponent: shell.notFound,
+    notFoundComponent: components.notFound,
     validateSearch: textsOf,
   });
 
@@ -41,14 +41,14 @@ const localeRoute = (root: ReturnType<typeof rootRoute>) =>
     context: ({ params: { locale } }) => ({ locale }),
   });
 
-const layoutRoute = (locale: ReturnType<typeof localeRoute>, id: LayoutName, shell: Shell) =>
-  createRoute({ getParentRoute: () => locale, id, component: shell.layouts[id] });
+const layoutRoute = (locale: ReturnType<typeof localeRoute>, id: LayoutName, components: RouterComponents) =>
+  createRoute({ getParentRoute: () => locale, id, component: components.layouts[id] });
 
 /** A layout, the parent of its screens. */
 export type LayoutRoute = ReturnType<typeof layoutRoute>;
 
 /** The route of all addresses outside the table: the 404 screen, or the screen that a malformed parameter leads to. */
-export const notFoundRoute = (parent: LayoutRoute, { notFound }: Pick<Shell, 'notFound'>) =>
+export const notFoundRoute = (parent: LayoutRoute, { notFound }: Pick<RouterComponents, 'notFound'>) =>
   createRoute({
     getParentRoute: () => parent,
     path: `${unknownSegment}/$address` as const,
@@ -61,12 +61,15 @@ export const notFoundRoute = (parent: LayoutRoute, { notFound }: Pick<Shell, 'no
   });
 
 /** What the screens hang on: root → `/$locale` → the two layouts. */
-export function createParentRoutes(shell: Shell) {
-  const root = rootRoute(shell);
+export function createParentRoutes(components: RouterComponents) {
+  const root = rootRoute(components);
   const locale = localeRoute(root);
   return {
     root,
     locale,
-    layouts: { default: layoutRoute(locale, 'default', shell), login: layoutRoute(locale, 'login', shell) },
+    layouts: {
+      default: layoutRoute(locale, 'default', components),
+      login: layoutRoute(locale, 'login', components),
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { createParentRoutes, type LayoutRoute, notFoundRoute, type Shell } from './parent-routes';
+import { createParentRoutes, type LayoutRoute, notFoundRoute, type RouterComponents } from './parent-routes';
 import { screenRoute, type ScreenRoute } from './screen-route';
 import type { RouterContext, Screens } from '@/routing/screen';
 import type { LayoutName } from '@/routing/row';
@@ -9,7 +9,7 @@ interface TreeParts {
   /** Who is signed in. */
   auth: RouterContext['auth'];
   screens: Screens;
-  shell: Shell;
+  components: RouterComponents;
   /** The origin that the app runs on. */
   origin: string;
 }
@@ -22,18 +22,18 @@ type NamesIn<Layout extends LayoutName> = {
 type ScreenRoutes<Layout extends LayoutName> = { [Name in NamesIn<Layout>]: ScreenRoute<Name> };
 
 /** The route tree: root → `/$locale` → the two layouts → the screens of the route table. */
-export function routeTree({ auth, screens, shell, origin }: TreeParts) {
-  const { root, locale, layouts } = createParentRoutes(shell);
+export function routeTree({ auth, screens, components, origin }: TreeParts) {
+  const { root, locale, layouts } = createParentRoutes(components);
   const screensOf = <Layout extends LayoutName>(layout: Layout, parent: LayoutRoute) =>
     entriesOf<ScreenRoutes<Layout>>(
       routeNames.filter((name): name is NamesIn<Layout> => rowOf(name).layout === layout),
-      (name) => screenRoute({ name, auth, screen: screens[name], parent, shell, origin }),
+      (name) => screenRoute({ name, auth, screen: screens[name], parent, components, origin }),
     );
   return root.addChildren({
     locale: locale.addChildren({
       default: layouts.default.addChildren({
         ...screensOf('default', layouts.default),
-        notFound: notFoundRoute(layouts.default, shell),
+        notFound: notFoundRoute(layouts.default, components),
       }),
       login: layouts.login.addChildren(screensOf('login', layouts.login)),
     }),

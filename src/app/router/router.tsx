@@ -5,10 +5,10 @@ import { NotFoundScreen } from '@/app/errors/not-found-screen';
 import { LoginLayout } from '@/app/layouts/login-layout';
 import { lazyScreen } from './lazy-screen';
 import { defaultLayout, screens as appScreens } from '@/app/screens';
-import type { Shell } from './parent-routes';
+import type { RouterComponents } from './parent-routes';
 import type { RouterContext, Screens } from '@/routing/screen';
 
-interface AppRouterOptions extends Pick<Shell, 'wrap'> {
+interface AppRouterOptions extends Pick<RouterComponents, 'wrap'> {
   context: RouterContext;
   /** The browser's history unless given. */
   history?: RouterHistory;
@@ -22,7 +22,7 @@ export const createAppRouter = ({ context, history, screens = appScreens, wrap }
     context,
     history,
     screens,
-    shell: {
+    components: {
       layouts: { default: lazyScreen(() => defaultLayout(context.auth)), login: LoginLayout },
       notFound: NotFoundScreen,
       error: ErrorScreen,

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardRoute } from './guard-route';
-import type { LayoutRoute, Shell } from './parent-routes';
+import type { LayoutRoute, RouterComponents } from './parent-routes';
 import { lazyScreen } from './lazy-screen';
 import { isFirstPainted } from '@/before-app/placeholder';
 import { screenShown } from './screen-shown';
@@ -15,7 +15,7 @@ interface ScreenRouteOptions<Name extends RouteName> {
   auth: RouterContext['auth'];
   screen: Screen<Name>;
   parent: LayoutRoute;
-  shell: Shell;
+  components: RouterComponents;
   /** The origin that the app runs on. */
   origin: string;
 }
@@ -34,7 +34,7 @@ export function screenRoute<Name extends RouteName>({
   auth,
   screen,
   parent,
-  shell,
+  components,
   origin,
 }: ScreenRouteOptions<Name>) {
   const component = lazyScreen(() => screen.component({ auth }), screenShown.call);
@@ -71,7 +71,7 @@ export function screenRoute<Name extends RouteName>({
           : undefined;
       }),
     component,
-    notFoundComponent: shell.notFound,
+    notFoundComponent: components.notFound,
   });
 }
 

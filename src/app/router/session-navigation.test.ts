@@ -7,7 +7,7 @@ import type { SignedOutReason } from '@/api/tab-session';
 import { createListeners } from '@/lib/listeners';
 import { createRouterOf } from './create-router';
 import { followSession } from './session-navigation';
-import { authOf, spyScreens, spyShell } from '../../../tests/setup/open-router.tsx';
+import { authOf, spyScreens, spyComponents } from '../../../tests/setup/open-router.tsx';
 
 interface Navigation {
   fromLocation?: object;
@@ -26,7 +26,7 @@ function setup(screen: 'success' | 'error' = 'success', address = '/') {
   const { latestLocation, getMatchedRoutes, buildLocation, origin } = createRouterOf({
     context: { auth: authOf('loading'), queryClient: new QueryClient(), publicOrigin: '' },
     screens: spyScreens(),
-    shell: spyShell,
+    components: spyComponents,
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   const router = {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SeenMatches } from '@/features/matches/changes/seen';
 import { groupByDay } from '@/features/matches/data/group-by-day';
-import { phaseOf } from '@/features/matches/data/phase';
-import { withoutRunning } from '@/features/matches/data/running';
+import { phaseOf, withoutRunning } from '@/features/matches/data/phase';
 import { DayRows, DaySection, listStyle } from '@/features/matches/views/day-view';
-import { JoinView } from '@/features/matches/views/join-view';
+import { JoinButtonView } from '@/features/matches/views/join-button-view';
 import { rowAttributes, RowContent, type RowParts } from '@/features/matches/views/row-view';
 import { RunningFold } from '@/features/matches/views/running-fold';
-import { statusOf, StatusView } from '@/features/matches/views/status-view';
+import { statusOf, StatusBadgeView } from '@/features/matches/views/status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { type DayKey, dayKey } from '@/lib/day';
@@ -20,8 +19,8 @@ const partsOf = (i18n: I18n): RowParts => ({
       {children}
     </a>
   ),
-  Join: (props) => <JoinView i18n={i18n} {...props} />,
-  Status: (props) => <StatusView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
+  Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
+  Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
 });
 
 interface FirstListProps {

@@ -5,24 +5,24 @@ import { ChatAnchorView } from '@/features/chat/views/chat-anchor-view';
 import { peopleChange } from '@/features/matches/changes/changes';
 import type { SeenMatch } from '@/features/matches/changes/seen';
 import { BackLinkContent, backLinkStyle } from '@/features/matches/views/back-link-view';
-import { CalendarView, isForCalendar } from '@/features/matches/views/calendar-view';
-import { JoinView } from '@/features/matches/views/join-view';
+import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
+import { JoinButtonView } from '@/features/matches/views/join-button-view';
 import type { MatchParts } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
 import { RosterAnchor } from '@/features/matches/views/roster-anchor';
-import { ShareView } from '@/features/matches/views/share-view';
-import { statusOf, StatusView } from '@/features/matches/views/status-view';
+import { ShareButtonView } from '@/features/matches/views/share-button-view';
+import { statusOf, StatusBadgeView } from '@/features/matches/views/status-badge-view';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/network';
 import { publicPathname } from '@/routing/rows';
 
 const partsOf = (i18n: I18n): MatchParts => ({
-  Join: (props) => <JoinView i18n={i18n} {...props} />,
-  Calendar: ({ match }) => isForCalendar(match) && <CalendarView i18n={i18n} />,
-  Share: () => <ShareView i18n={i18n} />,
-  Status: (props) => <StatusView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
+  Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
+  Calendar: ({ match }) => isForCalendar(match) && <CalendarButtonView i18n={i18n} />,
+  Share: () => <ShareButtonView i18n={i18n} />,
+  Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
   Picture: AvatarView,
 });
 

@@ -1,7 +1,6 @@
 import '@/lib/zod-config';
 import { readSeen } from '@/features/matches/changes/seen';
-import { phaseOf } from '@/features/matches/data/phase';
-import { withoutRunning } from '@/features/matches/data/running';
+import { phaseOf, withoutRunning } from '@/features/matches/data/phase';
 import { rowsInSight } from '@/features/matches/views/row-height';
 import { Match } from '@/generated/schemas/match.zod';
 import { uniqueBy } from '@/lib/unique-by';

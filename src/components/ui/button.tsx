@@ -24,17 +24,17 @@ const sizes = {
   icon: 'size-target shrink-0',
 };
 
-interface ButtonLook {
+interface ButtonStyleOptions {
   variant?: keyof typeof variants | undefined;
   size?: keyof typeof sizes | undefined;
   className?: string | undefined;
 }
 
-/** The look of a button, for links that act as one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
-export const buttonStyle = ({ variant = 'secondary', size = 'md', className }: ButtonLook): string =>
+/** The classes of a button, for links that act as one: `<Link className={buttonStyle({ variant: 'primary' })}>`. */
+export const buttonStyle = ({ variant = 'secondary', size = 'md', className }: ButtonStyleOptions): string =>
   cn(base, variants[variant], sizes[size], className);
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyleOptions {
   /** Shows a spinner and refuses further presses. */
   busy?: boolean;
 }

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 
 /** For each kind of list the classes of a fact, its label and its value. */
-const looks = {
+const variants = {
   /** One below the other. */
   plain: { fact: 'min-w-0', label: 'text-sm text-muted', value: undefined },
   /** Explained: the label is a word, the value its meaning. */
@@ -36,7 +36,7 @@ const looks = {
 
 interface FactProps {
   label: string;
-  look?: Exclude<keyof typeof looks, 'icon'>;
+  variant?: Exclude<keyof typeof variants, 'icon'>;
   /** The path of an icon of `@mdi/js`, before the label. */
   icon?: string;
   /** What is added to the value, such as what it is counted of. */
@@ -46,9 +46,9 @@ interface FactProps {
 }
 
 /** One entry of a `<dl>`: what something is called, and what it is. */
-export function Fact({ label, look = 'plain', icon, note, className, children }: FactProps): ReactNode {
-  const style = looks[icon ? 'icon' : look];
-  const isFigure = look === 'figure' || look === 'card' || look === 'row';
+export function Fact({ label, variant = 'plain', icon, note, className, children }: FactProps): ReactNode {
+  const style = variants[icon ? 'icon' : variant];
+  const isFigure = variant === 'figure' || variant === 'card' || variant === 'row';
   return (
     <div className={cn(style.fact, className)}>
       <dt className={style.label}>

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 
-const looks = {
+const variants = {
   info: { path: mdiInformationOutline, style: 'bg-sunken text-text border-line' },
   success: { path: mdiCheckCircleOutline, style: 'bg-joined text-on-joined border-primary' },
   warning: { path: mdiAlertCircleOutline, style: 'bg-waiting text-on-waiting border-current/30' },
@@ -12,7 +12,7 @@ const looks = {
 
 interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
-  kind: keyof typeof looks;
+  kind: keyof typeof variants;
   /** `alert` interrupts a screen reader, `status` waits; without it nothing is announced. */
   role?: 'alert' | 'status';
   children: ReactNode;
@@ -21,7 +21,7 @@ interface NoticeProps {
 
 /** A message within the page: an icon, words, and whatever can be done about it. */
 export function Notice({ ref, kind, role, children, className }: NoticeProps): ReactNode {
-  const { path, style } = looks[kind];
+  const { path, style } = variants[kind];
   return (
     <div
       ref={ref}

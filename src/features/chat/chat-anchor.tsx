@@ -12,16 +12,16 @@ import { ChatAnchorView } from './views/chat-anchor-view';
 const lastText = ({ results }: ChatMessages): ChatMessage | null =>
   results.findLast(({ kind }) => kind === 'text') ?? null;
 
-/** Leads down to the chat, on phones, where it stands below the roster; says what was written last to whom it concerns. */
+/** A link down to the chat on phones, where it is below the roster. Shows the last message to those who may read it. */
 export function ChatAnchor({ match }: { match: Match }): ReactNode {
   const unread = useUnreadByMatch().get(match.id) ?? 0;
-  // Looked at once here; while the chat is open, its own looks keep this up to date.
+  // Fetched once here; while the chat is open, its polling keeps this up to date.
   const { data } = useQuery({
     ...summaryQuery(match.id),
     refetchInterval: false,
     enabled: takesPart(match),
   });
-  // The summary tells the newest of any kind; who came and went stands in the roster.
+  // The summary has the newest message of any kind, also "joined" and "left", which the roster shows already.
   const { data: written } = useQuery({ ...messagesQuery(match.id), enabled: false, select: lastText });
   const last = data?.last_message?.kind === 'text' ? data.last_message : written;
   return <ChatAnchorView i18n={useI18n()} unread={unread} last={last} />;

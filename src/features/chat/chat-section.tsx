@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { showSection } from '@/components/show-section';
+import { showSection } from '@/components/section-anchor';
 import { useOnIntent } from '@/components/use-on-intent';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { startEarly } from '@/queries/start-early';
 import { useHash } from '@/routing/hooks';
-import { ChatFailure } from './chat-failure';
+import { ChatFailure, NoAccess } from './chat-unavailable';
 import { ChatSkeleton } from './chat-skeleton';
-import { chatId } from '@/features/chat/data/chat-anchor';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { messagesQuery, summaryQuery } from './data/queries';
 import { takesPart } from './data/takes-part';
-import { NoAccess } from './no-access';
 import { Unsent } from './unsent';
 
 const loadChat = () => import('./chat').then((module) => module.Chat);
@@ -31,7 +30,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
   const hash = useHash();
   const { id } = match;
   const isOpen = takesPart(match);
-  const isAsked = hash === chatId;
+  const isAsked = hash === chatSectionId;
 
   useEffect(() => {
     if (!isOpen || !section.current) return undefined;
@@ -56,13 +55,13 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
 
   // Its heading may be due to get the focus later, and then leaves it here (announce.tsx).
   useEffect(() => {
-    if (isAsked) showSection(chatId);
+    if (isAsked) showSection(chatSectionId);
   }, [isAsked]);
 
   return (
     <section
       ref={section}
-      id={chatId}
+      id={chatSectionId}
       tabIndex={-1}
       aria-labelledby="chat-title"
       className={cn(

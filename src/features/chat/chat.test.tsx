@@ -226,12 +226,12 @@ describe('the log', () => {
     const { backend, requests } = await openChat(undefined, { faults: [{ target, kind: 'html' }] });
     await box();
     const notice = await screen.findByText(/^Novější se teď nedaří načíst/);
-    const looks = () => requests('GET /api/match/1/chat/summary/').length;
-    const before = looks();
+    const summaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
+    const before = summaryCalls();
     backend.faults.clear();
     backend.faults.add({ target, kind: 'html', delay_ms: 500, times: null });
     comeBack();
-    await waitFor(() => expect(looks()).toBe(before + 1));
+    await waitFor(() => expect(summaryCalls()).toBe(before + 1));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(notice.isConnected).toBe(true);
   });
@@ -442,10 +442,10 @@ describe('a chat that is opened again', () => {
   it('is asked for once by however many reasons to look again come together', async () => {
     const { requests } = await openChat();
     await box();
-    const looks = () => requests('GET /api/match/1/chat/summary/').length;
-    const before = looks();
+    const summaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
+    const before = summaryCalls();
     comeBack();
-    await waitFor(() => expect(looks()).toBe(before + 1));
+    await waitFor(() => expect(summaryCalls()).toBe(before + 1));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     act(() => {
       window.dispatchEvent(new Event('offline'));
@@ -453,9 +453,9 @@ describe('a chat that is opened again', () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       window.dispatchEvent(new Event('focus'));
     });
-    await waitFor(() => expect(looks()).toBe(before + 2));
+    await waitFor(() => expect(summaryCalls()).toBe(before + 2));
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
-    expect(looks()).toBe(before + 2);
+    expect(summaryCalls()).toBe(before + 2);
     expect(requests('chat/notifications').length).toBeLessThanOrEqual(before + 2);
   });
 });

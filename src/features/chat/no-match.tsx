@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 
-/** In the place of a chat whose match is there no longer: there is nothing to try again. */
+/** Shown in place of a chat whose match no longer exists: there is nothing to retry. */
 export function NoMatch(): ReactNode {
   const { notFound } = useI18n().LL.detail;
   return (

@@ -5,7 +5,7 @@ import { showToast } from '@/components/toasts';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { useNavigateTo } from '@/routing/navigate';
-import { chatId } from './data/chat-anchor';
+import { chatSectionId } from './data/chat-section-id';
 import { isRetried, isUnderWay, isUntold } from './data/outbox';
 import { sent } from './data/sent';
 import type { Refusal } from './data/tell-refusals';
@@ -13,21 +13,21 @@ import { useOutboxes } from './data/waiting';
 
 const ignore = (): void => undefined;
 
-/** Whether a message can be seen where it stands, with what can be done about it. */
+/** Whether a message is in view, with the actions beside it. */
 function isInSight({ message: { key } }: Refusal): boolean {
   const box = document.querySelector(`[data-pending="${CSS.escape(key)}"]`)?.getBoundingClientRect();
   return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
 }
 
-/** Whether more goes out at this moment: what comes of it is told together. */
+/** Whether more messages are going out now, so that their outcomes are told together. */
 function useGoesOn(): boolean {
   const boxes = Object.values(useOutboxes());
   return useOnline() && boxes.some((box) => isUnderWay(box) && !box.pending.some(isRetried));
 }
 
 /**
- * Says what becomes of what I send: that it has gone out, once for several, and that it was refused, once, wherever I am. What
- * stands in sight is said to those who listen; of what does not, a message tells, which leads there.
+ * Says what becomes of my messages: once for several that were sent, and once for each refusal, on any screen. A refusal in
+ * view is announced to screen readers; for one out of view a toast leads to it.
  */
 export function OutgoingStatus(): ReactNode {
   const { LL } = useI18n();
@@ -55,23 +55,23 @@ export function OutgoingStatus(): ReactNode {
     }
     showToast('danger', (present) => present.chat.sending.refused({ count: refusals.length }), {
       label: (present) => present.chat.sending.show(),
-      run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatId }),
+      run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatSectionId }),
     });
   }
   const tellNow = useEffectEvent(tell);
   const hasUntold = Object.values(useOutboxes()).some(({ pending }) => pending.some(isUntold)) && !goesOn;
   useEffect(() => {
     if (!hasUntold) return undefined;
-    const look = async (): Promise<void> => {
+    const tellIfVisible = async (): Promise<void> => {
       // On another screen it would not be seen.
       if (document.visibilityState === 'hidden') return;
       const { takeUntold } = await import('./data/tell-refusals');
       tellNow(await takeUntold(api));
     };
-    const lookNow = (): void => void look().catch(ignore);
-    lookNow();
-    document.addEventListener('visibilitychange', lookNow);
-    return () => document.removeEventListener('visibilitychange', lookNow);
+    const onVisibility = (): void => void tellIfVisible().catch(ignore);
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [api, hasUntold]);
 
   return (

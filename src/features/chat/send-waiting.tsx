@@ -11,7 +11,7 @@ const ignore = (): void => undefined;
 
 const ask = (event: Event): void => event.preventDefault();
 
-/** Whether something would be lost with this window. The browser then asks before it closes, and a new build waits. */
+/** While messages would be lost with this window, makes the browser ask before it closes, and a new build wait. */
 function useKeepWindow(): void {
   const isKept = Object.values(useOutboxes()).every(({ pending }) =>
     pending.every(({ keptIn }) => keptIn === 'device'),
@@ -25,27 +25,27 @@ function useKeepWindow(): void {
 }
 
 /**
- * Sends what waits, whatever screen is shown, at each sign that it might get through now; the page need not be visible for that.
- * The code that sends comes only where something waits. Says what becomes of it.
+ * Sends waiting messages, on any screen, at each sign that they might get through now, also while the page is hidden. The code
+ * that sends is loaded only when messages wait. Says what becomes of them.
  */
 export function SendWaiting(): ReactNode {
   const api = useApi();
   useKeepWindow();
   useEffect(() => {
-    const look = async (): Promise<void> => {
+    const sendWaiting = async (): Promise<void> => {
       const { outboxOf } = await import('./data/outbox-store');
       const boxes = await outboxOf(api).read();
       if (Object.values(boxes).some(isUnderWay)) (await import('./data/delivery')).deliver(api);
     };
-    // Without its code, which comes with the next look, nothing is sent and nothing is lost.
-    const lookAgain = (): void => void look().catch(ignore);
-    const stops = [whenIdle(lookAgain), onSync(lookAgain)];
+    // Without its code, which the next attempt loads, nothing is sent and nothing is lost.
+    const trySending = (): void => void sendWaiting().catch(ignore);
+    const stops = [whenIdle(trySending), onSync(trySending)];
     for (const type of ['online', 'focus', 'pageshow']) {
-      window.addEventListener(type, lookAgain);
-      stops.push(() => window.removeEventListener(type, lookAgain));
+      window.addEventListener(type, trySending);
+      stops.push(() => window.removeEventListener(type, trySending));
     }
-    document.addEventListener('visibilitychange', lookAgain);
-    stops.push(() => document.removeEventListener('visibilitychange', lookAgain));
+    document.addEventListener('visibilitychange', trySending);
+    stops.push(() => document.removeEventListener('visibilitychange', trySending));
     return () => stops.forEach((stop) => stop());
   }, [api]);
   return <OutgoingStatus />;

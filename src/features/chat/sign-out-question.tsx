@@ -4,10 +4,10 @@ import { holdSignOut } from '@/components/sign-out-hold';
 import { useOnIntent } from '@/components/use-on-intent';
 import { outboxKey } from './data/waiting';
 
-/** Its code comes with that for writing: at sign-out there may be no signal to load it. */
+/** Loaded together with the composer: at sign-out there may be no signal to load it. */
 export const loadSignOutDialog = () => import('./sign-out-dialog').then((module) => module.SignOutDialog);
 
-/** Asks before signing out where words would be lost by it; else signing out is one press. Shows nothing until then. */
+/** Asks before signing out if unsent messages would be lost; otherwise signing out takes one press. Renders nothing until then. */
 export function SignOutQuestion(): ReactNode {
   const api = useApi();
   const [signOut, setSignOut] = useState<(() => void) | null>(null);
@@ -15,18 +15,18 @@ export function SignOutQuestion(): ReactNode {
   useEffect(
     () =>
       holdSignOut((proceed) => {
-        const look = async (): Promise<void> => {
+        const askOrProceed = async (): Promise<void> => {
           const { outboxOf } = await import('./data/outbox-store');
           const store = outboxOf(api);
-          // What is known already needs no look at the device.
+          // What is in memory need not be read from the device.
           const isKnown = api.queryClient.getQueryData(outboxKey) !== undefined;
           const boxes = isKnown ? store.current() : await store.read();
           if (Object.keys(boxes).length === 0) return proceed();
           request();
           setSignOut(() => proceed);
         };
-        // Where it cannot be known whether anything waits, nobody is kept from leaving.
-        look().catch(proceed);
+        // If it cannot be found out whether messages wait, signing out goes on.
+        askOrProceed().catch(proceed);
       }),
     [api, request],
   );

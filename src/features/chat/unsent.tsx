@@ -11,7 +11,7 @@ interface UnsentProps {
   isAlone?: boolean;
 }
 
-/** My words that did not go out to a chat that is not shown (any more): to be read, copied, given up. Nothing where there are none. */
+/** My unsent messages to a chat that is not shown (any more), to be read, copied or discarded. Nothing where there are none. */
 export function Unsent({ matchId, isAlone = false }: UnsentProps): ReactNode {
   const { pending } = useOutboxes()[matchId] ?? emptyOutbox;
   const isWanted = pending.length > 0;

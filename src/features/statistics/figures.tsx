@@ -18,14 +18,14 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
       <h2 className="sr-only">{LL.statistics.overview()}</h2>
       <dl className={figureColumns}>
         <Fact
-          look="card"
+          variant="card"
           label={words.attended()}
           note={words.attendedNote({ count: figures.matches_played })}
         >
           {format.number(attended)}
         </Fact>
         <Fact
-          look="card"
+          variant="card"
           label={words.rate()}
           note={
             rate === null
@@ -50,13 +50,13 @@ export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
     <section className="rounded-card bg-surface px-4 py-1.5 shadow-card md:px-6 print:break-inside-avoid">
       <h2 className="sr-only">{LL.statistics.moreFigures()}</h2>
       <dl>
-        <Fact look="row" label={words.upcoming()} note={words.upcomingNote()}>
+        <Fact variant="row" label={words.upcoming()} note={words.upcomingNote()}>
           {format.number(figures.matches_upcoming)}
         </Fact>
-        <Fact look="row" label={words.noShows()} note={words.noShowsNote()}>
+        <Fact variant="row" label={words.noShows()} note={words.noShowsNote()}>
           {format.number(figures.no_shows)}
         </Fact>
-        <Fact look="row" label={words.lateLeaves()} note={words.lateLeavesNote()}>
+        <Fact variant="row" label={words.lateLeaves()} note={words.lateLeavesNote()}>
           {format.number(figures.late_leaves)}
         </Fact>
       </dl>

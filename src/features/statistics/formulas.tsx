@@ -22,13 +22,13 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
         />
       </summary>
       <dl className="grid prose-width gap-3 px-4 pt-1 pb-4 md:px-6 md:pb-6">
-        <Fact look="term" label={words.joined()}>
+        <Fact variant="term" label={words.joined()}>
           {words.joinedText()}
         </Fact>
-        <Fact look="term" label={words.attended()}>
+        <Fact variant="term" label={words.attended()}>
           {words.attendedText()}
         </Fact>
-        <Fact look="term" label={words.rate()}>
+        <Fact variant="term" label={words.rate()}>
           {words.rateText()}
           {rate !== null && (
             <span data-figures className="block">
@@ -37,10 +37,10 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
           )}
           <span className="block">{words.rateFrom({ count: enoughForRate })}</span>
         </Fact>
-        <Fact look="term" label={LL.statistics.streak.title()}>
+        <Fact variant="term" label={LL.statistics.streak.title()}>
           {words.streakText()}
         </Fact>
-        <Fact look="term" label={words.late()}>
+        <Fact variant="term" label={words.late()}>
           {words.lateText()}
         </Fact>
       </dl>

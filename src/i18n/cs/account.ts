@@ -1,7 +1,6 @@
 /** Registration, e-mail verification, forgotten password. Signing in has its own namespace. */
 export const account = {
   /** Counted on the button that sends a form. */
-  wait: 'Zkuste to znovu za {seconds:number} s',
   registration: {
     lead: 'Účet je zdarma a založíte ho za minutu.',
     username: 'Uživatelské jméno',
@@ -64,7 +63,6 @@ export const account = {
   },
   resend: {
     action: 'Poslat odkaz znovu',
-    wait: 'Znovu to půjde za {seconds:number} s',
     sent: 'Pokud k tomuto e-mailu patří neověřený účet, odkaz je na cestě.',
     email: 'E-mail, který jste zadali při registraci',
   },

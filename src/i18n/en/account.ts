@@ -1,7 +1,6 @@
 import type { Translation } from '@/i18n/i18n-types';
 
 export const account: Translation['account'] = {
-  wait: 'Try again in {seconds} s',
   registration: {
     lead: 'An account is free and takes a minute.',
     username: 'Username',
@@ -64,7 +63,6 @@ export const account: Translation['account'] = {
   },
   resend: {
     action: 'Send the link again',
-    wait: 'You can send it again in {seconds} s',
     sent: 'If this address belongs to an unverified account, the link is on its way.',
     email: 'The email address you signed up with',
   },

@@ -26,6 +26,8 @@ export const common: Translation['common'] = {
     stale: 'Nothing newer can be loaded right now. Showing {when}.',
   },
   form: {
+    wait: 'Try again in {seconds} s',
+    waitToResend: 'You can send it again in {seconds} s',
     toMend: '{count|number} {{count:field needs|fields need}} attention',
   },
   update: {

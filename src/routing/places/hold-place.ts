@@ -63,7 +63,7 @@ export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void 
     isFocusDue = false;
     element.querySelector('a')?.focus({ preventScroll: true });
   };
-  const look = (): void => {
+  const step = (): void => {
     if (signal.aborted) return;
     const isBusy = isLoading() || (quiet % fillingFrames === 0 && isFilling());
     quiet = isBusy ? 0 : quiet + 1;
@@ -71,7 +71,7 @@ export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void 
     if (signal.aborted) return;
     // Later than the focus goes to the new screen's heading.
     if (isFocusDue) focus();
-    if (quiet < quietFrames) requestAnimationFrame(look);
+    if (quiet < quietFrames) requestAnimationFrame(step);
     else end();
   };
 
@@ -81,6 +81,6 @@ export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void 
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
   put();
-  requestAnimationFrame(look);
+  requestAnimationFrame(step);
   return end;
 }

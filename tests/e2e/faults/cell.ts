@@ -48,9 +48,9 @@ const isSaid = (page: Page, text: string): Promise<boolean> =>
   }, text);
 
 /** Whether it comes to that in time. */
-async function becomes(look: () => Promise<boolean>, should = true): Promise<boolean> {
+async function becomes(question: () => Promise<boolean>, should = true): Promise<boolean> {
   try {
-    await expect.poll(look, { timeout: patience, intervals: [20, 50, 100] }).toBe(should);
+    await expect.poll(question, { timeout: patience, intervals: [20, 50, 100] }).toBe(should);
     return true;
   } catch {
     return false;

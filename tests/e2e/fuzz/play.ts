@@ -34,7 +34,7 @@ function isRefusalOf(operation: string): (complaint: string) => boolean {
 }
 
 /** Waits until the page no longer changes, and says how it looks then. */
-const look = (scene: Scene, broken: string[]) =>
+const observe = (scene: Scene, broken: string[]) =>
   scene.page.evaluate(async (broken) => {
     const changes = { last: performance.now() };
     const observer = new MutationObserver(() => {
@@ -126,7 +126,7 @@ export async function playAnswers(stage: Stage, screen: FuzzScreen, count: numbe
       await openScreen();
       continue;
     }
-    const { overflow, broken: said, isBlank } = await look(scene, broken);
+    const { overflow, broken: said, isBlank } = await observe(scene, broken);
     const complaints = complaintsSince();
     const isRefused = complaints.some(isRefusal);
     const uncaught = complaints.filter((text) => text.startsWith('Uncaught'));

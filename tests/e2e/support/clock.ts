@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A little more than the pause between two looks at the chat, in milliseconds. */
-export const aLook = 5500;
+/** A little more than the pause between two polls of the chat, in milliseconds. */
+export const pollPause = 5500;
 
 /**
  * Lets so much time pass in a page whose clock is installed, in milliseconds, and waits until what was asked for in it is

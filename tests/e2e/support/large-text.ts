@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { setTextSize } from '../../../gallery/look/text-size';
+import { setTextSize } from '../../../gallery/photos/text-size';
 import { expectNothingCut } from './nothing-cut';
 import { expectNoSidewaysScrolling } from './whole-page';
 

@@ -1,4 +1,8 @@
-import { googleScriptUrl } from './google-script-url';
+import { trustedScriptUrl } from '@/lib/trusted-script-url';
+
+/** The address of Google's script, as the `src` of a script may be it. */
+const googleScriptUrl = (): string =>
+  trustedScriptUrl('google-identity', 'https://accounts.google.com/gsi/client');
 
 /** The part of Google Identity Services that is used (developers.google.com/identity/gsi/web/reference/js-reference). */
 interface GoogleIdentity {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { EmailField, useEmailForm } from '@/features/account/parts/email-field';
-import { SubmitButton } from '@/features/account/parts/submit-button';
+import { SubmitButton } from '@/forms/submit-button';
 import { mailCooldown } from '@/features/account/verification/use-resend';
 import { useSubmission } from '@/forms/use-submission';
 import { requestPasswordReset } from '@/generated/account/account';

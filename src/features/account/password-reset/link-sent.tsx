@@ -4,7 +4,7 @@ import { FormAlert } from '@/components/form-alert';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/use-focus-when';
-import { SubmitButton } from '@/features/account/parts/submit-button';
+import { SubmitButton } from '@/forms/submit-button';
 import { useI18n } from '@/i18n/context';
 
 interface LinkSentProps {

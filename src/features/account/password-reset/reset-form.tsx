@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
-import { SubmitButton } from '@/features/account/parts/submit-button';
+import { SubmitButton } from '@/forms/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { confirmPasswordReset } from '@/generated/account/account';

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useFocusWhen } from '@/components/use-focus-when';
-import { SubmitButton } from '@/features/account/parts/submit-button';
+import { SubmitButton } from '@/forms/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { verifyOtp } from '@/generated/account/account';

@@ -7,9 +7,30 @@ import { ResendForm } from '@/features/account/verification/resend-form';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
 import { CodePanel } from './code-panel';
-import { LoginLinks } from './login-links';
 import { PasswordForm } from './password-form';
 import { useSignInSteps } from './use-sign-in-steps';
+import { Link } from '@/routing/link';
+
+/** For those who cannot sign in: a new password, a new account. */
+function LoginLinks(): ReactNode {
+  const { LL } = useI18n();
+  const next = useNext();
+  return (
+    <div className="grid gap-1 border-t border-line pt-4">
+      <p>
+        <Link to="forgotPassword" className="lone-link">
+          {LL.login.forgotten()}
+        </Link>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2">
+        {LL.login.noAccount()}
+        <Link to="registration" search={{ next }} className="lone-link">
+          {LL.login.register()}
+        </Link>
+      </p>
+    </div>
+  );
+}
 
 /** Signing in: username and password or Google, then the one-time code when the account asks for it. */
 export function LoginPanel(): ReactNode {

@@ -4,7 +4,7 @@ import { FormAlert } from '@/components/form-alert';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
-import { SubmitButton } from '@/features/account/parts/submit-button';
+import { SubmitButton } from '@/forms/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { login } from '@/generated/account/account';

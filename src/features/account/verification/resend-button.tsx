@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { FormAlert } from '@/components/form-alert';
 import { Notice } from '@/components/ui/notice';
-import { SubmitButton } from '@/features/account/parts/submit-button';
+import { SubmitButton } from '@/forms/submit-button';
 import { useI18n } from '@/i18n/context';
 import { mailCooldown, useResend } from './use-resend';
 

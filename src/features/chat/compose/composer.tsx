@@ -7,9 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { inputStyle } from '@/components/ui/input';
 import { sendChatMessageRequestMessageMax as longest } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { useI18n } from '@/i18n/context';
-import { countCharacters } from '@/lib/characters';
+import { countCharacters, isBlank } from '@/lib/characters';
 import { cn } from '@/lib/cn';
-import { isBlank } from '@/lib/is-blank';
 import { keepDraft, readDraft } from './draft';
 import { sendsOnEnter } from './sends-on-enter';
 

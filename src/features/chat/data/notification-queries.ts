@@ -6,7 +6,7 @@ import {
 } from '@/generated/match/match';
 import { uniqueBy } from '@/lib/unique-by';
 
-/** What is unread in all chats, as it was last looked at. */
+/** Unread messages of all chats. */
 export const notificationsQuery = () =>
   queryOptions({
     ...getGetChatNotificationsQueryOptions(),
@@ -16,9 +16,9 @@ export const notificationsQuery = () =>
     },
   });
 
-/** What is unread as it is at hand; read, once, only where it is not. */
+/** Unread messages from the cache. They are fetched once if they are not there, and never refetched. */
 export const unreadAtHandQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });
 
-/** What is unread in one chat, asked for when something has changed there. */
+/** Unread messages of one chat, fetched when something has changed in it. */
 export const notificationQuery = (matchId: number) =>
   queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });

@@ -25,7 +25,7 @@ const step = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('answer'), is: fc.constantFrom('ok', 'lost', 'refused') }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('other', 'settle', 'look') }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('other', 'settle', 'poll') }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('send') }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('discard'), nth: fc.nat(3) }) },
 );
@@ -94,7 +94,7 @@ function createScene() {
       list = server;
       box = settled(box, list.results);
     },
-    look() {
+    poll() {
       const { results } = server;
       const next = withSummary(list, { message_count: results.length, last_message: results.at(-1) ?? null });
       if (next) list = next;

@@ -48,7 +48,7 @@ export async function readInNotifications(client: QueryClient, matchId: number):
 }
 
 /** Asks what is unread in one match, and puts that into the notifications. */
-export async function lookAtNotification(client: QueryClient, matchId: number): Promise<void> {
+export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
   const one = await client.query(notificationQuery(matchId));
   patchNotifications(client, (present) => withNotification(present, one));
 }

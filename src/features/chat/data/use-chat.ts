@@ -36,7 +36,7 @@ function useFailure({ error, status }: UseQueryResult): unknown {
 }
 
 export interface UseChat {
-  /** Why I may not see the chat (any more), or why there is none; it is then no longer looked at by itself. */
+  /** Why I may not see the chat (any more), or why there is none; polling then stops. */
   refusal: ProblemError | null;
   /** All messages, oldest first; undefined until they have been read. */
   messages: readonly ChatMessage[] | undefined;
@@ -44,17 +44,17 @@ export interface UseChat {
   pending: readonly PendingMessage[];
   /** How far I had read when the messages were last read as a whole. */
   lastReadId: number | null;
-  /** How much is unread, as far as is known; undefined until the first look at the summary. */
+  /** How much is unread, as far as is known; undefined until the summary's first answer. */
   unreadCount: number | undefined;
   /**
-   * Whether list and summary have been looked at for this visit, in whatever way that ended: what an earlier visit left
-   * in the cache does not know what has come since.
+   * Whether list and summary have been fetched for this visit, successfully or not: what an earlier visit left in the cache
+   * may lack newer messages.
    */
   isOpened: boolean;
   /** Why the messages could not be had; null once they are there. */
   error: unknown;
   isFetching: boolean;
-  /** When the messages were last known to be all there are, and whether the looks for new ones fail at present. */
+  /** When the messages were last known to be complete, and whether polling fails at present. */
   freshness: {
     data: unknown;
     error: unknown;
@@ -65,7 +65,7 @@ export interface UseChat {
   refetch: () => void;
 }
 
-/** An open chat: its messages, kept up to date by looks at its summary, and what I am sending into it. */
+/** An open chat: its messages, kept up to date by polling its summary, and those that I am sending. */
 export function useChat(matchId: number, locale: Locale): UseChat {
   const client = useQueryClient();
   const api = useApi();
@@ -76,8 +76,8 @@ export function useChat(matchId: number, locale: Locale): UseChat {
   const isListAnswered = useIsAnswered(list);
   const isSummaryAnswered = useIsAnswered(summary);
   const { refetch } = list;
-  const { refetch: look } = summary;
-  useOnFocus(look);
+  const { refetch: refetchSummary } = summary;
+  useOnFocus(refetchSummary);
 
   // The backend words the events of a chat: in another language they must be read again.
   const wordedIn = useRef(locale);
@@ -97,12 +97,12 @@ export function useChat(matchId: number, locale: Locale): UseChat {
     const next = withSummary(present, seen);
     if (next) client.setQueryData(queryKey, next);
     else void refetch();
-    // `seenAt` is among them because a look that tells the same counts too.
+    // `seenAt` is a dependency because a poll with the same answer counts too.
   }, [client, matchId, seen, seenAt, refetch]);
 
   const listFailure = useFailure(list);
-  const lookFailure = useFailure(summary);
-  const refusal = [listFailure, lookFailure].find(isRefusal) ?? null;
+  const summaryFailure = useFailure(summary);
+  const refusal = [listFailure, summaryFailure].find(isRefusal) ?? null;
   const isRefused = refusal !== null;
   useEffect(() => {
     // The match knows whether I take part, and whether I can again.
@@ -121,15 +121,15 @@ export function useChat(matchId: number, locale: Locale): UseChat {
     isFetching: isFetching || summary.isFetching,
     freshness: {
       data: chat,
-      error: lookFailure ?? listFailure,
-      // Each look at the summary puts the list into the cache again, so this is the time of the last look.
+      error: summaryFailure ?? listFailure,
+      // Each poll of the summary puts the list into the cache again, so this is the time of the last poll.
       dataUpdatedAt: list.dataUpdatedAt,
       isFetching: summary.isFetching || isFetching,
-      refetch: () => void look(),
+      refetch: () => void refetchSummary(),
     },
     refetch: () => {
       void refetch();
-      void look();
+      void refetchSummary();
     },
   };
 }

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notificationsQuery } from './notification-queries';
-import { lookAtNotification } from './unread';
+import { refetchNotification } from './unread';
 
 /** Milliseconds that something stays unread before the bell counts it: an open chat marks it as read sooner. */
 const patience = 3000;
 
 /**
- * Keeps what the bell says of an open chat in step with the chat, which is looked at six times as often: when the two differ for
- * a while, as after joining or while nobody reads what comes, this one match is asked for, and not all of them.
- * @param unreadCount what the chat's summary says; undefined before the first look
+ * Keeps the bell's count for an open chat equal to the chat's own, which is polled six times as often. When the two differ for
+ * a while, as after joining or while nobody reads new messages, the notification of this one match is fetched.
+ * @param unreadCount the count of the chat's summary; undefined before its first answer
  */
 export function useNotificationInStep(matchId: number, unreadCount: number | undefined): void {
   const client = useQueryClient();
@@ -19,9 +19,9 @@ export function useNotificationInStep(matchId: number, unreadCount: number | und
   });
   useEffect(() => {
     if (told === undefined || unreadCount === undefined || told === unreadCount) return undefined;
-    // What fails here is put right by the next look at all of them.
-    const look = (): void => void lookAtNotification(client, matchId).catch(() => undefined);
-    const timer = setTimeout(look, patience);
+    // After a failure the next poll of all notifications corrects the count.
+    const refetch = (): void => void refetchNotification(client, matchId).catch(() => undefined);
+    const timer = setTimeout(refetch, patience);
     return () => clearTimeout(timer);
   }, [client, matchId, told, unreadCount]);
 }

@@ -11,7 +11,7 @@ import {
 import { Icon } from '@/components/ui/icon';
 import { pause } from '@/components/views/aloud';
 import { useNow } from '@/components/use-now';
-import { chatId } from '@/features/chat/data/chat-anchor';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { notificationsQuery } from '@/features/chat/data/notification-queries';
 import { isRefused, type Outbox } from '@/features/chat/data/outbox';
 import { useOutboxes } from '@/features/chat/data/waiting';
@@ -43,7 +43,7 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   const when = format.relative(updated_at, now);
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
-      <Link to="detail" params={{ id: match_id }} hash={chatId}>
+      <Link to="detail" params={{ id: match_id }} hash={chatSectionId}>
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold">
             {match_title}
@@ -74,7 +74,7 @@ function RefusedIn({ matchId, box: { pending }, onSelect }: RefusedInProps): Rea
   const text = refused[0]?.text;
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
-      <Link to="detail" params={{ id: matchId }} hash={chatId}>
+      <Link to="detail" params={{ id: matchId }} hash={chatSectionId}>
         <Icon path={mdiAlertCircle} className="size-5 text-danger" />
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold text-danger">

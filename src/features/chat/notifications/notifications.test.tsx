@@ -83,8 +83,8 @@ const setHidden = (isHidden: boolean): void => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
 };
-/** The look that every return to the page takes. */
-const look = (): void => void act(() => window.dispatchEvent(new Event('focus')));
+/** Gives the window its focus back, which makes the app ask again. */
+const returnToPage = (): void => void act(() => window.dispatchEvent(new Event('focus')));
 
 describe('unread messages', () => {
   it('are counted on the rows, in the title, on the icon and by the bell, which leads to each chat', async () => {
@@ -159,13 +159,13 @@ describe('notifications of the browser', () => {
     await user.keyboard('{Escape}');
 
     say(backend, 1, 'viditelně');
-    look();
+    returnToPage();
     await bell('Zprávy, 4 nepřečtené');
     expect(shown).toEqual([]);
 
     setHidden(true);
     say(backend, 2, 'potají {0}');
-    look();
+    returnToPage();
     await waitFor(() => expect(shown).toHaveLength(1));
     expect(shown[0]).toMatchObject({
       title: 'Druhý',
@@ -185,7 +185,7 @@ describe('notifications of the browser', () => {
     setHidden(true);
     say(backend, 1, 'potají');
     say(backend, 2, 'potají');
-    look();
+    returnToPage();
     await waitFor(() => expect(shown).toHaveLength(2));
     setHidden(false);
     await user.click((await screen.findAllByRole('button', { name: /Jana Nováková/ }))[0]!);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOnFocus } from '@/features/chat/data/use-on-focus';
 import { polledNotificationsQuery } from '@/features/chat/data/queries';
-import { chatId } from '@/features/chat/data/chat-anchor';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { showAppBadge } from '@/lib/app-badge';
@@ -48,7 +48,7 @@ export function Notifications(): ReactNode {
       const { sender, message = '' } = result.last_message ?? {};
       notify(result, {
         body: sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message,
-        onOpen: () => void navigateTo('detail', { params: { id: result.match_id }, hash: chatId }),
+        onOpen: () => void navigateTo('detail', { params: { id: result.match_id }, hash: chatSectionId }),
       });
     }
   }, [LL, data, isOn, navigateTo, results]);

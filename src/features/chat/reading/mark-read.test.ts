@@ -9,7 +9,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 describe('marking as read', () => {
   it('waits until the newest message has been looked at for half a second', async () => {
     const mark = vi.fn(() => Promise.resolve());
-    createMarkRead(mark, 3).look(5);
+    createMarkRead(mark, 3).update(5);
     await pass(readingTime - 1);
     expect(mark).not.toHaveBeenCalled();
     await pass(1);
@@ -19,13 +19,13 @@ describe('marking as read', () => {
   it('does nothing for what was read before, nor twice for the same', async () => {
     const mark = vi.fn(() => Promise.resolve());
     const reader = createMarkRead(mark, 3);
-    reader.look(3);
+    reader.update(3);
     await pass(10_000);
     expect(mark).not.toHaveBeenCalled();
-    reader.look(5);
+    reader.update(5);
     await pass(10_000);
-    reader.look(null);
-    reader.look(5);
+    reader.update(null);
+    reader.update(5);
     await pass(10_000);
     expect(mark).toHaveBeenCalledTimes(1);
   });
@@ -33,13 +33,13 @@ describe('marking as read', () => {
   it('counts anew when the person looks away, scrolls up or gets another message meanwhile', async () => {
     const mark = vi.fn(() => Promise.resolve());
     const reader = createMarkRead(mark, 3);
-    reader.look(5);
+    reader.update(5);
     await pass(400);
-    reader.look(null);
+    reader.update(null);
     await pass(400);
-    reader.look(5);
+    reader.update(5);
     await pass(400);
-    reader.look(6);
+    reader.update(6);
     await pass(400);
     expect(mark).not.toHaveBeenCalled();
     await pass(100);
@@ -50,11 +50,11 @@ describe('marking as read', () => {
     let answer = (): void => undefined;
     const mark = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
     const reader = createMarkRead(mark, 3);
-    reader.look(5);
+    reader.update(5);
     await pass(readingTime);
-    reader.look(6);
+    reader.update(6);
     await pass(readingTime);
-    reader.look(7);
+    reader.update(7);
     await pass(5000);
     expect(mark).toHaveBeenCalledTimes(1);
     answer();
@@ -68,7 +68,7 @@ describe('marking as read', () => {
   it('tries again later, ever later, and not when nobody looks', async () => {
     const mark = vi.fn(() => Promise.reject(new Error('offline')));
     const reader = createMarkRead(mark, 3);
-    reader.look(5);
+    reader.update(5);
     await pass(readingTime);
     await pass(4999);
     expect(mark).toHaveBeenCalledTimes(1);
@@ -76,10 +76,10 @@ describe('marking as read', () => {
     expect(mark).toHaveBeenCalledTimes(2);
     await pass(10_000);
     expect(mark).toHaveBeenCalledTimes(3);
-    reader.look(null);
+    reader.update(null);
     await pass(600_000);
     expect(mark).toHaveBeenCalledTimes(3);
-    reader.look(5);
+    reader.update(5);
     await pass(readingTime);
     expect(mark).toHaveBeenCalledTimes(4);
     reader.stop();

@@ -8,7 +8,7 @@ export interface MarkRead {
    * Says what the person is looking at: the newest message, or null when it is not in view, the window not in focus, or
    * the tab hidden.
    */
-  look: (newestId: number | null) => void;
+  update: (newestId: number | null) => void;
   stop: () => void;
 }
 
@@ -48,7 +48,7 @@ export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number): 
   }
 
   return {
-    look(newestId) {
+    update(newestId) {
       if (newestId === seen) return;
       seen = newestId;
       schedule(readingTime);

@@ -1,10 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { readInNotifications } from '@/features/chat/data/unread';
 import { markChatRead } from '@/generated/match/match';
-import { useAttention } from './attention';
 import { createMarkRead, type MarkRead } from './mark-read';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  window.addEventListener('focus', listener);
+  window.addEventListener('blur', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    window.removeEventListener('focus', listener);
+    window.removeEventListener('blur', listener);
+  };
+}
+
+/** Whether the person is looking at this page: the tab is visible and the window has the focus. */
+const useAttention = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible' && document.hasFocus(),
+    () => false,
+  );
 
 interface Reading {
   matchId: number;
@@ -38,6 +56,6 @@ export function useMarkRead({ matchId, newestId, lastReadId, isInView }: Reading
     return created.stop;
   }, [client, matchId]);
   useEffect(() => {
-    reader.current?.look(hasAttention && isInView ? newestId : null);
+    reader.current?.update(hasAttention && isInView ? newestId : null);
   }, [hasAttention, isInView, newestId]);
 }

@@ -5,7 +5,7 @@ import { pause } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { I18n } from '@/i18n/translate';
-import { chatId } from '@/features/chat/data/chat-anchor';
+import { chatSectionId } from '@/features/chat/data/chat-section-id';
 
 interface ChatAnchorViewProps {
   i18n: I18n;
@@ -19,7 +19,7 @@ interface ChatAnchorViewProps {
 export function ChatAnchorView({ i18n: { LL }, unread, last }: ChatAnchorViewProps): ReactNode {
   const { sender, message } = last ?? {};
   return (
-    <SectionAnchor to={chatId}>
+    <SectionAnchor to={chatSectionId}>
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />
       <span className="shrink-0 font-semibold text-accent">
         {unread > 0 ? LL.chat.count({ count: unread }) : LL.chat.title()}

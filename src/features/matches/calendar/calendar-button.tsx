@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOnIntent } from '@/components/use-on-intent';
-import { CalendarView, isForCalendar } from '@/features/matches/views/calendar-view';
+import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
@@ -12,7 +12,7 @@ export function CalendarButton({ match }: { match: Match }): ReactNode {
   const i18n = useI18n();
   if (!isForCalendar(match)) return null;
   const button = (
-    <CalendarView
+    <CalendarButtonView
       i18n={i18n}
       busy={isLoading}
       onPointerEnter={preload}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Match } from '@/generated/schemas/match.zod';
+import type { KnownMatch } from './known-match';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { matchQuery, upcomingMatchesQuery } from './queries';
 
 interface UseMatch {
   /** The match with its roster; undefined until it has come. */
   detail: MatchDetail | undefined;
-  /** What is known of it from any answer: until its own has come, its row of the list. */
-  known: Match | undefined;
+  /** What is known of it from any answer. */
+  known: KnownMatch | undefined;
   /** Its own answer, with the age (milliseconds since 1970) of what is known. */
   query: {
-    data: Match | undefined;
+    data: KnownMatch | undefined;
     error: Error | null;
     dataUpdatedAt: number;
     isFetching: boolean;

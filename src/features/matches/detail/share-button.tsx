@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { showToast } from '@/components/toasts';
-import { ShareView } from '@/features/matches/views/share-view';
+import { ShareButtonView } from '@/features/matches/views/share-button-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useLocale } from '@/routing/hooks';
@@ -32,7 +32,7 @@ export function ShareButton({ match }: { match: Match }): ReactNode {
   }
 
   return (
-    <ShareView
+    <ShareButtonView
       i18n={i18n}
       onClick={() => {
         share().catch((error: unknown) => {

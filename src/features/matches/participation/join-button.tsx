@@ -2,30 +2,38 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { giveDialogTurn, takeDialogTurn } from '@/components/one-dialog';
 import { useLeavesFocus } from '@/components/use-leaves-focus';
 import { useOnIntent } from '@/components/use-on-intent';
-import { cannotBeLeft } from '@/features/matches/data/leaving';
-import { type JoinProps, JoinView, type JoinViewProps } from '@/features/matches/views/join-view';
+import {
+  type JoinButtonProps,
+  JoinButtonView,
+  type JoinButtonViewProps,
+} from '@/features/matches/views/join-button-view';
 import { useI18n } from '@/i18n/context';
 import type { Doubt } from './join-dialog';
 import { useOverlap } from './use-overlap';
 import { useParticipation } from './use-participation';
+import type { Match } from '@/generated/schemas/match.zod';
+
+/** Whether the deadline for leaving has passed: after joining now one cannot leave. */
+const cannotBeLeft = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: number): boolean =>
+  leave_deadline !== null && Date.parse(leave_deadline) < now;
 
 const loadLeaveDialog = () => import('./leave-dialog').then((module) => module.LeaveDialog);
 const loadJoinDialog = () => import('./join-dialog').then((module) => module.JoinDialog);
 
-/** In a list the row's link takes the focus of a button that goes, elsewhere the heading of the screen. */
+/** Gets the focus when the button disappears: the row's link in a list, elsewhere the heading of the screen. */
 const linkOfRow = (button: HTMLElement): HTMLElement | null =>
   button.closest('li')?.querySelector<HTMLElement>('a[href]') ?? null;
 
-function LeavingButton(props: Omit<JoinViewProps, 'i18n'>): ReactNode {
+function LeavingButton(props: Omit<JoinButtonViewProps, 'i18n'>): ReactNode {
   const button = useLeavesFocus<HTMLButtonElement>(linkOfRow);
-  return <JoinView ref={button} i18n={useI18n()} {...props} />;
+  return <JoinButtonView ref={button} i18n={useI18n()} {...props} />;
 }
 
 /**
- * The one thing to do with a match: join it, or wait, or leave after being asked; nothing when neither is possible.
- * It stays the same element while it changes its meaning, so that the keyboard's focus stays on it.
+ * The button to join a match, to join its waiting list, or to leave after a question; nothing when none is possible. It
+ * remains the same element when its meaning changes, so that it keeps the focus.
  */
-export function JoinButton({ match, look }: JoinProps): ReactNode {
+export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
   const { join, leave, isPending } = useParticipation(match);
   const { findOverlap, isLooking } = useOverlap(match);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -64,7 +72,7 @@ export function JoinButton({ match, look }: JoinProps): ReactNode {
     <>
       <LeavingButton
         match={match}
-        look={look}
+        variant={variant}
         busy={isPending || isLooking || leaveDialog.isLoading || joinDialog.isLoading}
         onPointerEnter={preload}
         onFocus={preload}

@@ -36,7 +36,7 @@ function isGone(error: unknown): boolean {
 }
 
 /** The match as it stands now, or why it cannot be read. */
-async function lookAt(id: number): Promise<{ seen?: MatchDetail; failure?: unknown }> {
+async function readMatch(id: number): Promise<{ seen?: MatchDetail; failure?: unknown }> {
   try {
     return { seen: await getMatch(id) };
   } catch (failure) {
@@ -70,7 +70,7 @@ export function useParticipation(match: Match): UseParticipation {
   const { id, title } = match;
   const isPending = useIsPending(id);
 
-  const lookAgain = (onlyRunning = false): void => {
+  const invalidate = (onlyRunning = false): void => {
     const filters = onlyRunning ? { fetchStatus: 'fetching' as const } : {};
     void client.invalidateQueries({ ...filters, queryKey: upcomingMatchesQuery().queryKey });
     void client.invalidateQueries({ ...filters, queryKey: matchQuery(id).queryKey });
@@ -78,7 +78,7 @@ export function useParticipation(match: Match): UseParticipation {
   const succeed = (after: MatchDetail, act: Act, before: Match): void => {
     putMatch(client, after);
     // An answer that is still on its way may be older than this one.
-    lookAgain(true);
+    invalidate(true);
     const position = after.my_participation?.waitlist_position ?? 1;
     if (act === 'join') matchJoined.call();
     showToast('success', ({ matches }) => matches[outcomeOf(act, before, after)]({ title, position }));
@@ -101,7 +101,7 @@ export function useParticipation(match: Match): UseParticipation {
     onMutate: (): Pressed => ({ before: cachedMatch(client, id) ?? match, isSent: !isOffline() }),
     onSuccess: (after: MatchDetail, _: unknown, { before }: Pressed) => succeed(after, act, before),
     onError: async (error: Error, _: unknown, pressed: Pressed | undefined) => {
-      const { seen, failure } = pressed?.isSent && isUncertain(error) ? await lookAt(id) : {};
+      const { seen, failure } = pressed?.isSent && isUncertain(error) ? await readMatch(id) : {};
       if (seen && isDone(act, seen)) {
         succeed(seen, act, pressed?.before ?? match);
         return;
@@ -117,7 +117,7 @@ export function useParticipation(match: Match): UseParticipation {
         if (pressed?.isSent === false) offerAgain(act);
       }
       // The reason for the refusal is news of the match as well.
-      lookAgain();
+      invalidate();
     },
   });
   const mutate = (act: Act): void => {

@@ -15,8 +15,8 @@ interface ActionBarProps {
 }
 
 /**
- * The main action of the screen on a phone, with what I have to do or how I stand, always in sight above the bottom bar; nothing
- * when there is none (`NoAction`).
+ * The main action of the screen on a phone, with my status or what I have to do, always in sight above the bottom bar. Nothing
+ * when there is no action (`NoAction`).
  */
 export function ActionBar({ i18n, match, now, parts: { Join }, barRef }: ActionBarProps): ReactNode {
   const { LL, format } = i18n;
@@ -34,7 +34,7 @@ export function ActionBar({ i18n, match, now, parts: { Join }, barRef }: ActionB
           {toConfirm ? LL.detail.confirmBy({ when: format.dateTime(toConfirm, match.timezone) }) : hint}
         </p>
       )}
-      <Join match={match} look="bar" />
+      <Join match={match} variant="bar" />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function ActionCard({
         </ul>
       )}
       <div className="grid gap-2 print:hidden">
-        {isUpcoming && <Join match={match} look="bar" />}
+        {isUpcoming && <Join match={match} variant="bar" />}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
           {isUpcoming && <Calendar match={match} />}
           <Share match={match} />

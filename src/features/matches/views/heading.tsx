@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { phaseOf } from '@/features/matches/data/phase';
 import type { MatchParts } from './match-parts';
-import { sportIcons } from './sport-icons';
+import { sportIcons } from './sport-tile';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';

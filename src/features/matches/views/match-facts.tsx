@@ -11,8 +11,8 @@ import {
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
+import type { KnownMatch } from '@/features/matches/data/known-match';
 import { phaseOf } from '@/features/matches/data/phase';
-import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { deadlinesOf } from './deadlines';
 import { mapHref } from './map-href';
@@ -32,7 +32,7 @@ function Address({ text }: { text: string }): ReactNode {
 
 interface MatchFactsProps {
   i18n: I18n;
-  match: Match;
+  match: KnownMatch;
   /** Milliseconds since 1970. */
   now: number;
   /** Whether places, price, deadlines, calendar and sharing stand beside the facts (`ActionCard`). */

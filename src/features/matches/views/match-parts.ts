@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { Phase } from '@/features/matches/data/phase';
 import type { Match } from '@/generated/schemas/match.zod';
 
-/** What of a match's screen answers or remembers something: once the app is there it does, before that it only looks the same. */
+/** The interactive parts of a match's screen. The first paint draws them with the same look, but without their behaviour. */
 export interface MatchParts {
   /** To join or to leave; nothing when neither is possible. */
-  Join: ComponentType<{ match: Match; look: 'bar' }>;
+  Join: ComponentType<{ match: Match; variant: 'bar' }>;
   /** Adds it to a calendar. */
   Calendar: ComponentType<{ match: Match }>;
   Share: ComponentType<{ match: Match }>;

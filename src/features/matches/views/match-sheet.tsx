@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import { ChangeMarks } from './change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
-import type { Match } from '@/generated/schemas/match.zod';
+import type { KnownMatch } from '@/features/matches/data/known-match';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { ActionBar } from './action-bar';
@@ -14,7 +14,7 @@ import { NoAction } from './no-action';
 
 interface MatchSheetProps {
   i18n: I18n;
-  match: Match;
+  match: KnownMatch;
   /** Milliseconds since 1970. */
   now: number;
   /** What was seen of it before this visit. */

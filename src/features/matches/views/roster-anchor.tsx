@@ -3,10 +3,9 @@ import { SectionAnchor } from '@/components/section-anchor';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
 import type { MatchParts } from './match-parts';
-import { rosterId } from './roster';
-import { rosterCount } from './roster-count';
+import { rosterId, rosterCount } from './roster';
 
-/** So many faces stand for all. */
+/** How many faces are shown at most. */
 const mostFaces = 5;
 
 interface RosterAnchorProps {

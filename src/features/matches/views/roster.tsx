@@ -8,7 +8,19 @@ import type { Participant } from '@/generated/schemas/participant.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import type { MatchParts } from './match-parts';
-import { rosterCount } from './roster-count';
+
+/** How many play, and of how many where there is a limit. */
+export function rosterCount(
+  { LL }: I18n,
+  {
+    max_participants: total,
+    participants_count: taken,
+  }: Pick<MatchDetail, 'max_participants' | 'participants_count'>,
+): string {
+  return total === null
+    ? LL.common.counts.players({ count: taken })
+    : LL.detail.rosterCount({ taken, total });
+}
 
 interface PersonProps extends Pick<RosterProps, 'i18n' | 'parts'> {
   participant: Participant;

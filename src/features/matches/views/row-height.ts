@@ -1,6 +1,6 @@
 /**
- * For the element around rows: how high one is at least, as `--row-height`. The skeleton, a row that is not filled yet and
- * the place that a day keeps while it is out of sight must agree, or the page jumps when the rows come.
+ * The minimal height of a row, as `--row-height`, for the element around the rows. The skeleton, a row that is not filled yet
+ * and a day that is out of sight must agree on it, or the page jumps when the rows come.
  */
 export const rowHeight = '[--row-height:8.875rem] md:[--row-height:6rem]';
 
@@ -11,7 +11,7 @@ export const rowGrid =
 /** The height in pixels, with what is between two rows, for windows narrower and wider than 48 rem. */
 const [narrow, wide] = [150, 104];
 
-/** What stands above the rows at least: the header, the heading, the filters. */
+/** The minimal height in pixels of what is above the rows: the header, the heading, the filters. */
 const above = 160;
 
 /** How many rows are in sight at most when the list begins: those that are painted first and filled first. */

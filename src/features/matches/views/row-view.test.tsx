@@ -3,14 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import { phaseOf } from '@/features/matches/data/phase';
-import { JoinView } from './join-view';
+import { JoinButtonView } from './join-button-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
 import { MatchListSkeleton } from '@/features/matches/list/match-list-skeleton';
-import { StatusView } from './status-view';
+import { StatusBadgeView } from './status-badge-view';
 import { rowAttributes, RowContent } from './row-view';
 
 const i18n = createI18n('cs', cs);
@@ -36,8 +36,8 @@ function renderRow(fields: Partial<Match>): HTMLElement {
               {children}
             </a>
           ),
-          Join: (props) => <JoinView i18n={i18n} {...props} />,
-          Status: (props) => <StatusView i18n={i18n} {...props} first={null} />,
+          Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
+          Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={null} />,
         }}
       />
     </li>,
@@ -80,7 +80,7 @@ describe('a row of the list', () => {
   });
 
   it('is told apart by how I stand to it, and says it in a word', () => {
-    const looks = (
+    const classNames = (
       [
         [{}, ''],
         [{ my_participation: mine }, 'Na soupisce'],
@@ -94,9 +94,14 @@ describe('a row of the list', () => {
       cleanup();
       return mark;
     });
-    expect(new Set(looks).size).toBe(looks.length);
+    expect(new Set(classNames).size).toBe(classNames.length);
     // A border, which forced colours keep where they drop every fill.
-    expect(looks.map((look) => look.includes('before:border-l-4'))).toEqual([false, true, true, true]);
+    expect(classNames.map((classes) => classes.includes('before:border-l-4'))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it.each([

@@ -6,9 +6,8 @@ import type { Phase } from '@/features/matches/data/phase';
 import { ChangeMarks } from './change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
 import { Places } from './places';
-import { SportTile } from './sport-tile';
-import { type Standing, standingIn } from './standing';
-import { statusOf } from './status-view';
+import { SportTile, type Standing, standingIn } from './sport-tile';
+import { statusOf } from './status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -29,7 +28,7 @@ export interface RowParts {
     children: ReactNode;
   }>;
   /** The button to join or to leave; nothing when neither is possible. */
-  Join: ComponentType<{ match: Match; look: 'row' }>;
+  Join: ComponentType<{ match: Match; variant: 'row' }>;
   /** Whether I am in, and whether it takes place. */
   Status: ComponentType<{ match: Match; phase: Phase }>;
 }
@@ -154,7 +153,7 @@ export function RowContent({
           <p className="self-end text-right text-sm text-muted md:self-auto">{LL.matches.row[closed]()}</p>
         ) : (
           <div className="relative shrink-0 max-[18rem]:max-w-full">
-            <Join match={match} look="row" />
+            <Join match={match} variant="row" />
           </div>
         )}
       </div>
@@ -162,7 +161,7 @@ export function RowContent({
   );
 }
 
-interface RowLook {
+interface RowState {
   match: Match;
   phase: Phase;
   /** Whether a filter leaves it out. It stays in the document, because coming back is what takes long. */
@@ -182,7 +181,7 @@ const marks: Record<Standing, string> = {
 };
 
 /** The attributes of the `<li>` that is the card of one match. No component: React takes apart what a list of a thousand is made of. */
-export function rowAttributes({ match, phase, isHidden = false, isEmpty = false }: RowLook): RowAttributes {
+export function rowAttributes({ match, phase, isHidden = false, isEmpty = false }: RowState): RowAttributes {
   const standing = standingIn(match, phase);
   return {
     'data-place': rowPlace(match.id),

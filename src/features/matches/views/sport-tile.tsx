@@ -2,16 +2,46 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
-import { sportIcons } from './sport-icons';
-import type { Standing } from './standing';
+import {
+  mdiBadminton,
+  mdiHockeyPuck,
+  mdiHockeySticks,
+  mdiSoccer,
+  mdiVolleyball,
+  mdiWhistleOutline,
+} from '@mdi/js';
+import type { Sport } from '@/generated/schemas/sport.zod';
+import type { Phase } from '@/features/matches/data/phase';
+
+/** My standing in a match: on its roster, waiting for a place, on the roster of a cancelled one, or none. */
+export type Standing = 'none' | 'in' | 'waiting' | 'off';
+
+/** My standing in a match that is in this phase. */
+export function standingIn(
+  { my_participation: mine }: Pick<Match, 'my_participation'>,
+  phase: Phase,
+): Standing {
+  if (!mine) return 'none';
+  if (phase === 'cancelled') return 'off';
+  return mine.status === 'waitlisted' ? 'waiting' : 'in';
+}
+
+export const sportIcons: Record<Sport, string> = {
+  football: mdiSoccer,
+  floorball: mdiHockeySticks,
+  volleyball: mdiVolleyball,
+  badminton: mdiBadminton,
+  hockey: mdiHockeyPuck,
+  other: mdiWhistleOutline,
+};
 
 /**
- * Nearly as high as the two lines beside it, and smaller on a small phone, where they need the room. With large text there is
- * none: the sport stands among the facts in a word.
+ * Nearly as high as the two lines beside it, and smaller on a small phone, where these need the room. With large text the tile
+ * is hidden: the facts name the sport.
  */
 export const tileSize = 'size-11 max-[24rem]:size-9 max-[22rem]:size-8 max-[18rem]:hidden';
 
-const looks: Record<Standing, string> = {
+const colours: Record<Standing, string> = {
   none: 'bg-sunken text-text',
   in: 'bg-primary text-on-primary',
   waiting: 'bg-waiting text-on-waiting',
@@ -24,14 +54,14 @@ interface SportTileProps {
   className?: string;
 }
 
-/** A tile with the sport, in the colour of how I stand to the match. Both are said in words beside it. */
+/** A tile with the sport's icon, in the colour of my standing. Both are said in words beside it. */
 export function SportTile({ sport, standing, className }: SportTileProps): ReactNode {
   return (
     <span
       className={cn(
         'grid place-items-center rounded-control forced-edge',
         tileSize,
-        looks[standing],
+        colours[standing],
         className,
       )}
     >

@@ -13,8 +13,8 @@ export function forgetChanges(): void {
 }
 
 /**
- * Keeps what a person had not saved when their session ended by itself, for the same person who signs in again: in the memory of
- * this page only, and no longer than until somebody signs out or another person has signed in.
+ * Keeps a person's unsaved changes when their session expires, for when they sign in again. They are kept in the memory of this
+ * page only, until somebody signs out or another person signs in.
  */
 export function keepChanges(auth: Auth, owner: number, changes: Changes): void {
   forgetChanges();

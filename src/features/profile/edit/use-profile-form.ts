@@ -10,7 +10,7 @@ import { ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/prof
 import { updateProfileWithJson } from '@/generated/user/user';
 import { useI18n } from '@/i18n/context';
 import { type ProfileValues, toRequest, toValues, typedSince } from './form-values';
-import { useKeptChanges } from './use-unsaved-changes';
+import { useUnsavedChanges } from './use-unsaved-changes';
 
 /** What the sections of the form share. */
 export interface ProfileFormState {
@@ -54,7 +54,7 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
     },
     checksEarly: true,
   });
-  const isRestored = useKeptChanges(profile, form);
+  const isRestored = useUnsavedChanges(profile, form);
   /** What the form held when it was sent. */
   const sent = useRef<ProfileValues>(null);
   const send = (request: ProfileUpdate): Promise<Profile> => {

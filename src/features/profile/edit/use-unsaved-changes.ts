@@ -7,10 +7,10 @@ import { type ProfileValues, toValues, typedSince } from './form-values';
 import { forgetChanges, keepChanges, keptChanges } from './unsaved-changes';
 
 /**
- * Keeps what is not saved when the session ends by itself, and puts it back once the same person has signed in again.
- * @returns whether something was put back
+ * Keeps unsaved changes when the session expires, and restores them once the same person has signed in again.
+ * @returns whether something was restored
  */
-export function useKeptChanges(
+export function useUnsavedChanges(
   profile: Profile,
   { getValues, setValue }: UseFormReturn<ProfileValues, unknown, ProfileUpdate>,
 ): boolean {

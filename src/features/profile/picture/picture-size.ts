@@ -1,5 +1,4 @@
-import { bytesAt, textAt, viewOf } from './bytes';
-import type { PictureKind } from './file-kind';
+import { bytesAt, textAt, viewOf, type PictureKind } from './file-kind';
 
 /** Width and height in pixels as the file's headers have them, or why it cannot be a whole picture. */
 type SizeVerdict = { width: number; height: number } | 'truncated' | 'damaged';

@@ -21,20 +21,20 @@ export function KeyFigures(): ReactNode {
   return (
     <SectionCard title={words.title()}>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
-        <Fact look="figure" label={words.attended()}>
+        <Fact variant="figure" label={words.attended()}>
           {count(data?.matches_attended)}
         </Fact>
-        <Fact look="figure" label={words.upcoming()}>
+        <Fact variant="figure" label={words.upcoming()}>
           {count(data?.matches_upcoming)}
         </Fact>
-        <Fact look="figure" label={words.rate()}>
+        <Fact variant="figure" label={words.rate()}>
           {data && rate === null ? (
             <span className="text-base font-normal">{words.rateUnknown()}</span>
           ) : (
             value(rate === null ? undefined : format.percent(rate))
           )}
         </Fact>
-        <Fact look="figure" label={words.streak()}>
+        <Fact variant="figure" label={words.streak()}>
           {count(data?.current_streak)}
         </Fact>
       </dl>

@@ -14,14 +14,14 @@ export function useKeptAmount(): KeptAmount | null {
   const [amount, setAmount] = useState<KeptAmount | null>(null);
   useEffect(() => {
     let isGone = false;
-    const look = async (): Promise<void> => {
+    const measure = async (): Promise<void> => {
       const kept: Listings = await offlineCache.list().catch(() => ({}));
       if (isGone) return;
       const times = Object.values(kept).map(({ at }) => at);
       setAmount(times.length === 0 ? null : { bytes: totalBytes(kept), oldest: Math.min(...times) });
     };
-    void look();
-    const stop = offlineCache.subscribe(() => void look());
+    void measure();
+    const stop = offlineCache.subscribe(() => void measure());
     return () => {
       isGone = true;
       stop();

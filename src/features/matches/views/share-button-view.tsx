@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { I18n } from '@/i18n/translate';
 
 /** The button that shares a match. */
-export function ShareView({
+export function ShareButtonView({
   i18n: { LL },
   ...behaviour
 }: ComponentProps<typeof Button> & { i18n: I18n }): ReactNode {

@@ -1,9 +1,17 @@
 import { mdiLockOutline } from '@mdi/js';
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
+import { QueryFailure } from '@/components/query-failure';
 
-/** In the place of a chat that one may not see: who may, and how to become one of them. */
+/** Shown when a chat could not be loaded, with the padding that the card does not have. */
+export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>): ReactNode => (
+  <div className="px-4">
+    <QueryFailure {...failure} />
+  </div>
+);
+
+/** Shown in place of a chat that one may not see: says who may, and how to join. */
 export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
   const { LL } = useI18n();
   const words = LL.chat.noAccess;

@@ -18,8 +18,8 @@ export function SubmitButton({
   children,
   ...rest
 }: SubmitButtonProps): ReactNode {
-  const { account } = useI18n().LL;
-  const wait = isResend ? account.resend.wait : account.wait;
+  const words = useI18n().LL.common.form;
+  const wait = isResend ? words.waitToResend : words.wait;
   return (
     <Button type="submit" variant="primary" size="lg" {...rest} busy={busy} disabled={remaining > 0}>
       <span data-figures>{remaining > 0 ? wait({ seconds: remaining }) : children}</span>

@@ -1,11 +1,11 @@
-import type * as userShell from '@/generated/user/user.msw';
+import type * as generated from '@/generated/user/user.msw';
 import { expect, it } from 'vitest';
 import { getCities } from './user/cities.ts';
 import { getStatistics } from './user/statistics.ts';
 import { userOperations } from './user/operations.ts';
-import type { OperationsOf } from './shell.ts';
+import type { OperationsOf } from './operations-of.ts';
 
-type UserOperations = OperationsOf<typeof userShell>;
+type UserOperations = OperationsOf<typeof generated>;
 
 it('wants exactly the operations of the contract, each with its own answer', () => {
   const { getProfile, ...others } = userOperations;

@@ -9,7 +9,7 @@ import type { I18n } from '@/i18n/translate';
 export const isForCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
 
 /** The button that adds a match to a calendar. */
-export function CalendarView({
+export function CalendarButtonView({
   i18n: { LL },
   ...behaviour
 }: ComponentProps<typeof Button> & { i18n: I18n }): ReactNode {

@@ -1,6 +1,6 @@
 import type { View } from '../frame';
 
-/** One way to look at a state. */
+/** One way to photograph a state. */
 export interface Variant extends Pick<View, 'locale' | 'theme' | 'text'> {
   width: number;
 }

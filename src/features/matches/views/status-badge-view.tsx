@@ -7,7 +7,7 @@ import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 
-const looks = {
+const badges = {
   joined: { icon: mdiCheck, style: 'bg-joined text-on-joined' },
   confirmed: { icon: mdiCheckAll, style: 'bg-primary text-on-primary' },
   waitlisted: { icon: mdiAccountClock, style: 'bg-waiting text-on-waiting' },
@@ -16,7 +16,7 @@ const looks = {
   finished: { icon: mdiFlagCheckered, style: 'bg-sunken text-text' },
 } as const;
 
-export type Status = keyof typeof looks;
+export type Status = keyof typeof badges;
 
 /** What there is to say about a match in a phase of it; null for nothing. */
 export function statusOf(match: Match, phase: Phase): Status | null {
@@ -32,7 +32,7 @@ function wordOf(status: Status, match: Match, { common, matches }: TranslationFu
   return status === 'cancelled' || status === 'finished' ? common.match[status]() : matches.row[status]();
 }
 
-interface StatusViewProps {
+interface StatusBadgeViewProps {
   i18n: I18n;
   match: Match;
   phase: Phase;
@@ -41,10 +41,10 @@ interface StatusViewProps {
 }
 
 /** Am I in, and does it take place: an icon and a word, never a colour alone. Nothing when there is nothing to say. */
-export function StatusView({ i18n: { LL }, match, phase, first }: StatusViewProps): ReactNode {
+export function StatusBadgeView({ i18n: { LL }, match, phase, first }: StatusBadgeViewProps): ReactNode {
   const status = statusOf(match, phase);
   if (!status) return null;
-  const { icon, style } = looks[status];
+  const { icon, style } = badges[status];
   return (
     <span
       key={status}

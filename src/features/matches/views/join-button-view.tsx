@@ -6,24 +6,28 @@ import type { I18n } from '@/i18n/translate';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { cn } from '@/lib/cn';
 
-type Look = 'row' | 'bar';
+type Variant = 'row' | 'bar';
 
-export interface JoinProps {
+export interface JoinButtonProps {
   match: Match;
   /** `row` for lists, `bar` for the main action of a screen. */
-  look: Look;
+  variant: Variant;
 }
 
 /** The caption of the button and its name for assistive technology, which also says which match. */
-function captionOf(match: Match, look: Look, { common, matches }: TranslationFunctions): [string, string] {
+function captionOf(
+  match: Match,
+  variant: Variant,
+  { common, matches }: TranslationFunctions,
+): [string, string] {
   const { title } = match;
   if (match.can_leave) {
     const waits = match.my_participation?.status === 'waitlisted';
-    if (!waits || look === 'row') return [common.actions.leave(), matches.leaveNamed({ title })];
+    if (!waits || variant === 'row') return [common.actions.leave(), matches.leaveNamed({ title })];
     return [common.actions.leaveWaitlist(), matches.leaveWaitlistNamed({ title })];
   }
   return isFull(match)
-    ? look === 'row'
+    ? variant === 'row'
       ? [matches.joinWaitlistShort(), matches.joinWaitlistShortNamed({ title })]
       : [common.actions.joinWaitlist(), matches.joinWaitlistNamed({ title })]
     : [common.actions.join(), matches.joinNamed({ title })];
@@ -35,29 +39,34 @@ type Behaviour = Pick<
 >;
 
 /** A list of filled buttons would shout: filled is the one action of a screen. */
-const variants = {
+const buttonVariants = {
   row: { leave: 'quiet', wait: 'sunken', join: 'tonal' },
   bar: { leave: 'secondary', wait: 'secondary', join: 'primary' },
 } as const;
 
-export type JoinViewProps = JoinProps & Behaviour & { i18n: I18n };
+export type JoinButtonViewProps = JoinButtonProps & Behaviour & { i18n: I18n };
 
 /** The button to join or to leave; nothing when neither is possible. */
-export function JoinView({ i18n: { LL }, match, look, ...behaviour }: JoinViewProps): ReactNode {
+export function JoinButtonView({
+  i18n: { LL },
+  match,
+  variant,
+  ...behaviour
+}: JoinButtonViewProps): ReactNode {
   const leaves = match.can_leave;
   if (!leaves && !match.can_join) return null;
-  const [caption, name] = captionOf(match, look, LL);
+  const [caption, name] = captionOf(match, variant, LL);
   return (
     <Button
-      variant={variants[look][leaves ? 'leave' : isFull(match) ? 'wait' : 'join']}
-      size={look === 'row' ? 'sm' : 'lg'}
+      variant={buttonVariants[variant][leaves ? 'leave' : isFull(match) ? 'wait' : 'join']}
+      size={variant === 'row' ? 'sm' : 'lg'}
       // In a list it is 40 px high, so that three matches fit on a phone's screen, but a finger has 44 px.
       className={cn(
         // The ring of the focus is inside, or it would cover the price.
-        look === 'row' &&
+        variant === 'row' &&
           'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10 max-md:-outline-offset-3',
         // The longest caption would leave no room for the places beside it.
-        look === 'row' && isFull(match) && 'max-[22rem]:px-2 max-[12rem]:px-1',
+        variant === 'row' && isFull(match) && 'max-[22rem]:px-2 max-[12rem]:px-1',
       )}
       aria-label={name}
       data-press={`join-${String(match.id)}`}

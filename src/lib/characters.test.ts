@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBlank } from './is-blank';
+import { isBlank } from './characters';
 
 it.each(['', ' \n\t', '\u200B\u200D\u2060\uFEFF', '\u00AD\u202E\u061C', '\u3164\u115F\u2800\uFE0F'])(
   'finds nothing to see in %j',
