@@ -42,6 +42,7 @@ export default defineConfig({
     'house/own-buttons': 'error',
     'house/own-words': 'error',
     'house/colour-tokens': 'error',
+    'house/plain-wrapping': 'error',
     'no-restricted-properties': [
       'error',
       {
@@ -80,6 +81,8 @@ export default defineConfig({
     {
       files: ['src/**'],
       rules: {
+        'house/pressed-once': 'error',
+        'house/own-queries': 'error',
         'no-console': ['error', { allow: ['error', 'warn'] }],
         'no-restricted-globals': [
           'error',
@@ -99,6 +102,10 @@ export default defineConfig({
     {
       files: ['src/api/**', 'src/before-app/ask.ts', 'src/i18n/loader.ts'],
       rules: { 'no-restricted-globals': 'off' },
+    },
+    {
+      files: ['src/queries/*.ts', 'src/features/*/data/{queries,*-queries}.ts'],
+      rules: { 'house/own-queries': 'off' },
     },
     { files: ['src/api/**', 'src/routing/language.ts'], rules: { 'no-restricted-properties': 'off' } },
     {
@@ -129,6 +136,8 @@ export default defineConfig({
         'house/own-buttons': 'off',
         'house/own-words': 'off',
         'house/colour-tokens': 'off',
+        'house/pressed-once': 'off',
+        'house/own-queries': 'off',
       },
     },
     ...importZones(root),

@@ -17,7 +17,7 @@ function portOf(text: string | undefined): number | undefined {
   return port;
 }
 
-/** Ends this process when it is told to, with what is under way finished; at once when told again. */
+/** Ends this process on a signal, after the pending work; on a second signal at once. */
 function closeOnSignal(close: () => Promise<void>): void {
   let first: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -33,7 +33,7 @@ function install() {
   return spawnSync(program, [...first, ...args], { cwd: root, stdio: 'inherit', shell }).status === 0;
 }
 
-/** What stands in the way of the commands; undefined when all is well. */
+/** What prevents the commands from running; undefined when nothing does. */
 function whyNot() {
   if (Number(process.versions.node.split('.')[0]) < 20)
     return `Node 20 or newer is needed; this is ${process.version}.`;

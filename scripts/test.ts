@@ -69,6 +69,8 @@ const LONG = [
     ...onBuild,
     env: { E2E_WHOLE: '1' },
   }),
+  // A thousand matches, thousands of messages.
+  playwright('large', 'screen-reader long-world chat-long', { ...onBuild, env: { E2E_WHOLE: '1' } }),
   playwright('states', 'states.spec', { ...onBuild, env: { STATES: 'all' } }),
   inFirefox(SMOKE),
   inWebKit('webkit', SMOKE),

@@ -8,7 +8,7 @@ export interface Env {
   googleClientId: string;
   /** Errors are reported only with a DSN. */
   sentryDsn: string;
-  /** Whether the app keeps its files, and what was read, on the device for when there is no signal. */
+  /** Whether the app keeps its files and answers on the device, for use without a signal. */
   offline: boolean;
 }
 

@@ -125,15 +125,3 @@ describe('the sections of openapi.yaml', () => {
     expect([...new Set(named.map((name) => name.split(':')[0]))]).toEqual(parts);
   });
 });
-
-test('comments cite no paper that is not in the repository', () => {
-  const cites = /product decisions?[,)]|\b[Ss]pec, sections?/;
-  const citing = ['src', 'mocks', 'gallery', 'tests', 'scripts'].flatMap((folder) =>
-    existsSync(join(root, folder))
-      ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-          .filter((file) => /\.(tsx?|mjs|mts)$/.test(file) && cites.test(read(`${folder}/${file}`)))
-          .map((file) => `${folder}/${file}`)
-      : [],
-  );
-  expect(citing).toEqual([]);
-});

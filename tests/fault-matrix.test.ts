@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import cs from '@/i18n/cs';
 import { messageShape } from '@/i18n/shape';
-import type * as z from 'zod/mini';
 import { pathsIn } from '../scripts/contract/mutate/pick.mjs';
 import { bodyOf, everyOperation, operationOf, resolve } from '../scripts/contract/document.ts';
 import { faultsIn } from './contract/validate.ts';
 import { rows } from './e2e/faults/rows.ts';
 import { answerSchema, mutated, mutatedAnswers, validAnswers } from './e2e/fuzz/answers.ts';
 import { fuzzScreens } from './e2e/fuzz/screens.ts';
+import { schemas } from './setup/schemas.ts';
 
 const bodiesOf = (id: string): (string | undefined)[] => {
   const bodies = Object.keys(operationOf(id).bodies);
@@ -43,13 +43,9 @@ test('answers of every reading operation are tried in the browser', () => {
 const keysOf = (value: unknown): string => JSON.stringify(pathsIn(value));
 
 /** The client's own schema of an answer, which has the name of the contract's. */
-const schemas = import.meta.glob<object>('/src/generated/schemas/*.zod.ts', { eager: true });
-
-function clientSchema(operation: string): z.ZodMiniType {
+function clientSchema(operation: string) {
   const schema = bodyOf(operationOf(operation).responses['200'] ?? {})?.schema;
-  const name = String(schema?.$ref).split('/').at(-1) ?? '';
-  const file = `/src/generated/schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts`;
-  return Reflect.get(schemas[file] ?? {}, name) as z.ZodMiniType;
+  return schemas[String(schema?.$ref).split('/').at(-1) ?? '']!;
 }
 
 test.each(fuzzScreens.map(({ operation }) => operation))(

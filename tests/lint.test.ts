@@ -26,6 +26,10 @@ const accepted: [file: string, text: string][] = [
   ['src/components/words.tsx', 'export const A = () => <p title={LL.a()}>{LL.b()} · 7&nbsp;{"–"}</p>;'],
   ['src/components/colours.tsx', 'export const A = () => <p className="bg-avatar-1 text-xl w-[18rem] text-[1.5rem]" />;'],
   ['src/components/link.tsx', 'export const A = () => <a href="https://example.org/">{LL.a()}</a>;'],
+  ['src/components/wrap.tsx', 'export const A = () => <p className="text-prettyish" style={{ textAlign: "left" }} />;'],
+  ['src/features/a/write.ts', 'const m = useMutation(a); if (client.isMutating({ mutationKey }) === 0) m.mutate();'],
+  ['src/features/a/build.ts', 'if (!pendingAct(client, 7)) client.getMutationCache().build(client, a);'],
+  ['src/features/a/held.ts', 'const m = useMutation(a); if (!isUnderWay.current) m.mutate();'],
 ]; // oxfmt-ignore
 
 const refused: [file: string, text: string, says: string][] = [
@@ -62,6 +66,11 @@ const refused: [file: string, text: string, says: string][] = [
   ['src/app/name.tsx', 'export const A = () => <p className="text-[red]" />;', 'text-[red]'],
   ['src/app/link.tsx', 'export const A = () => <a href="/o-nas">{a}</a>;', '<Link to="name">'],
   ['src/app/button.tsx', 'export const A = () => <button>{a}</button>;', 'Use Button or IconButton'],
+  ['src/app/pretty.tsx', 'export const A = () => <p className="p-2 md:text-pretty" />;', 'ends WebKit 2.50'],
+  ['src/app/balance.tsx', 'export const A = () => <p style={{ textWrap: "balance" }} />;', 'ends WebKit 2.50'],
+  ['src/features/a/pending.ts', 'const m = useMutation(a); if (!m.isPending) m.mutate();', 'at the press'],
+  ['src/features/a/any-write.ts', 'client.getMutationCache().build(client, a); client.isMutating();', 'at the press'],
+  ['src/features/a/query.ts', 'export const query = { ...getGetMatchQueryOptions(7) };', 'how long the answer is fresh'],
 ]; // oxfmt-ignore
 
 let folder = '';
@@ -80,7 +89,8 @@ beforeAll(() => {
      export default {
        jsPlugins: ['${join(root, 'scripts/lint/house-rules.mjs')}'],
        categories: { correctness: 'off' },
-       rules: { 'house/own-links': 'error', 'house/own-buttons': 'error', 'house/own-words': 'error', 'house/colour-tokens': 'error' },
+       rules: { 'house/own-links': 'error', 'house/own-buttons': 'error', 'house/own-words': 'error', 'house/colour-tokens': 'error',
+                'house/pressed-once': 'error', 'house/own-queries': 'error', 'house/plain-wrapping': 'error' },
        overrides: importZones(new URL('./', import.meta.url)),
      };`,
   );

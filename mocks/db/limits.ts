@@ -3,7 +3,7 @@ import type { AttemptRow, Instant, State } from './state.ts';
 import type { Store } from './store.ts';
 
 interface Limit {
-  /** So many attempts … */
+  /** How many attempts … */
   times: number;
   /** … within so many seconds. */
   seconds: number;

@@ -102,7 +102,7 @@ export function openOperation<Answer, Params = unknown, Query = unknown, Body = 
   };
 }
 
-/** An operation of somebody who is signed in; who is not gets a 401 before anything else is looked at. */
+/** An operation that needs a session; without one the answer is a 401, before anything else is checked. */
 export function memberOperation<Answer, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(
   contract: Contract<Params, Query, Body, Headers, Answer>,
   run: (call: MemberCall<Params, Query, Body, Headers>) => Answer | Promise<Answer>,

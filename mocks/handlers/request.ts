@@ -31,7 +31,7 @@ export async function readBody(request: Request): Promise<RawBody> {
 export const languageOf = (request: Request): Language =>
   /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'cs';
 
-/** Whole numbers in addresses come as text; what is none stays text, and the schema refuses it. */
+/** Converts whole numbers in addresses, which come as text. Other text stays, and the schema refuses it. */
 const numberOrText = (text: string): unknown => (/^(0|-?[1-9]\d*)$/.test(text) ? Number(text) : text);
 
 /** The parameters of the path, as the schema wants them. */

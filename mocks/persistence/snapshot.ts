@@ -13,7 +13,7 @@ export interface Snapshot {
 
 /** A place for one snapshot, shared by all tabs. */
 export interface SnapshotStorage {
-  /** The revision of what is stored; 0 when nothing is. */
+  /** The revision of the stored state; 0 when there is none. */
   revision: () => Promise<number>;
   read: () => Promise<Snapshot | null>;
   /** Puts it there whole or not at all. */

@@ -1,4 +1,4 @@
-/** What of a contract's changes breaks an app or a backend that was built for the earlier contract, by Redocly's `diff`. */
+/** The changes of a contract that break an app or a backend built for the earlier one, by Redocly's `diff`. */
 import { spawnSync } from 'node:child_process';
 import { root, tool } from '../lib/project.ts';
 
@@ -14,7 +14,7 @@ interface Change {
 const isOpen = (path: string, ruleId: string) =>
   ruleId === 'enum-values-added' && /\/application~1problem\+json\/.*\/properties\/code\b/.test(path);
 
-/** What Redocly lets pass, and breaks here: the app knows every status by the contract, and by it who has to be signed in. */
+/** Changes that Redocly permits but that break this app: it takes every status, and which calls need a session, from the contract. */
 const breaksHere = ({ path, typeName, kind }: Change) =>
   (typeName === 'Response' && kind === 'added' && path.startsWith('#/paths/')) ||
   typeName.startsWith('SecurityRequirement');

@@ -7,7 +7,7 @@ import functions from '@stoplight/spectral-functions';
 import rulesets from '@stoplight/spectral-rulesets';
 
 const { casing, pattern, schema, truthy } = functions;
-/** A rule that is told by where it looks, what has to hold there, and what to say else. */
+/** A rule: where it applies, what must hold there, and the message otherwise. */
 interface Rule {
   given: string;
   then: object;

@@ -98,6 +98,76 @@ const ownWords = {
   },
 };
 
+/** A call such as `name(…)` or `anything.name(…)`: the name. */
+const calledName = ({ callee }) =>
+  callee.type === 'MemberExpression' ? callee.property.name : callee.type === 'Identifier' && callee.name;
+
+const pressedOnce = {
+  meta: { type: 'problem' },
+  create(context) {
+    const writes = [];
+    let asks = false;
+    return {
+      CallExpression(node) {
+        const name = calledName(node);
+        const isBuild =
+          name === 'build' &&
+          node.callee.object?.type === 'CallExpression' &&
+          calledName(node.callee.object) === 'getMutationCache';
+        if (name === 'useMutation' || isBuild) writes.push(node);
+        if (name === 'pendingAct' || (name === 'isMutating' && node.arguments.length > 0)) asks = true;
+      },
+      // `useSubmission` notes by itself that a press is under way: signing in empties the cache in mid-write.
+      MemberExpression(node) {
+        if (node.object.name === 'isUnderWay' && node.property.name === 'current') asks = true;
+      },
+      'Program:exit'() {
+        if (asks) return;
+        for (const node of writes)
+          context.report({
+            node,
+            message:
+              'Ask `client.isMutating({ mutationKey })` at the press, or send it with `useSubmission`: `isPending` is what was drawn last, and a second press may come before.',
+          });
+      },
+    };
+  },
+};
+
+const ownQueries = {
+  meta: { type: 'problem' },
+  create: (context) => ({
+    CallExpression(node) {
+      const name = calledName(node);
+      if (!name || !/^get\w+QueryOptions$/.test(name)) return;
+      context.report({
+        node,
+        message:
+          'Use the query of src/queries or of data/…queries.ts of the feature, which says how long the answer is fresh: with two, the open screen decides.',
+      });
+    },
+  }),
+};
+
+/** A class of Tailwind's, or a property of React's `style` with its value, that says how lines are wrapped. */
+const WRAPPING = /(?:^|[\s:!])text-(?:pretty|balance)(?:[\s!]|$)/;
+
+const plainWrapping = {
+  meta: { type: 'problem' },
+  create(context) {
+    const report = (node) =>
+      context.report({
+        node,
+        message:
+          'Leave it to src/app/styles.css, which balances headings: `pretty` ends WebKit 2.50 with the whole tab where <br> meets inline blocks.',
+      });
+    return {
+      ...strings((text, node) => WRAPPING.test(text) && report(node)),
+      Property: ({ key }) => /^textWrap(Style)?$/.test(key.name ?? key.value) && report(key),
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -105,5 +175,8 @@ export default {
     'own-buttons': ownButtons,
     'own-words': ownWords,
     'colour-tokens': colourTokens,
+    'pressed-once': pressedOnce,
+    'own-queries': ownQueries,
+    'plain-wrapping': plainWrapping,
   },
 };

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 interface Zone {
-  /** What of src this zone may import besides itself. */
+  /** The zones of src that this one may import besides itself. */
   may: readonly string[];
   /** What to do instead of a forbidden import, in plain words. */
   instead: string;

@@ -25,7 +25,7 @@ type Options = Pick<Stage, 'needs' | 'missing'> & { env?: Record<string, string>
 const detached = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
 
-/** Ends what is under way, and this process. */
+/** Ends the running stages, and this process. */
 function end(): never {
   for (const { pid } of running) if (pid !== undefined) process.kill(detached ? -pid : pid, 'SIGTERM');
   process.exit(1);

@@ -32,7 +32,7 @@ const forms: readonly [ending: string, make: (bytes: Buffer) => Promise<Buffer>]
   ['.gz', (bytes) => zip(bytes, { level: constants.Z_BEST_COMPRESSION })],
 ];
 
-/** The files of a built app that are worth it; folders with a dot are no part of what is served. */
+/** The files of a built app that are worth compressing; folders with a dot are not served. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

@@ -1,6 +1,6 @@
 import type { Env } from '../../src/env.ts';
 
-/** CSP sources (`sha256-…`) of what stands in the pages themselves. */
+/** CSP sources (`sha256-…`) of the inline scripts and styles. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];

@@ -25,7 +25,7 @@ export interface Dictionaries {
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Reads the TypeScript dictionaries below `root` anew; throws naming every blank text and every key without a pair. */
+/** Reads the present TypeScript dictionaries below `root`; throws an error that names every blank text and every key without a pair. */
 export async function readDictionaries(root: string): Promise<Dictionaries> {
   const entries = await Promise.all(
     locales.map(async (locale) => [locale, await readDictionary(root, locale)] as const),

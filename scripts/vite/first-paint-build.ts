@@ -4,5 +4,5 @@ export interface BuiltFile {
   source: string;
 }
 
-/** Makes what paints the beginning of screens before the app is there: by the screen's name its script, and what goes with it. */
+/** Builds the scripts that paint the first rows of a screen before the app is there, with their parts, by the screen's name. */
 export type FirstPaintBuild = () => Promise<ReadonlyMap<string, readonly BuiltFile[]>>;

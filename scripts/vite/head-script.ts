@@ -1,6 +1,6 @@
 import { bundleScript } from './bundle-script.ts';
 
-/** Bundles the script that stands in the head of each page (src/before-app/head.ts). Its code ends no `<script>`. */
+/** Bundles the script for the head of each page (src/before-app/head.ts). Its code contains no `</script>`. */
 export async function headScript(): Promise<string> {
   const { code } = await bundleScript({
     input: 'src/before-app/head.ts',

@@ -39,7 +39,7 @@ async function loadStaticPages(): Promise<typeof StaticPages> {
 }
 
 export interface HtmlApi {
-  /** What is known of the pages without building them. */
+  /** The facts about the pages that are known without a build. */
   staticPages: () => Promise<typeof StaticPages>;
 }
 

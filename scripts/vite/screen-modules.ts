@@ -5,7 +5,7 @@ import type { RouteRow } from '../../src/routing/row.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A node of a syntax tree (ESTree), as far as it is looked at here. */
+/** A node of a syntax tree (ESTree), with the fields that are used here. */
 type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;

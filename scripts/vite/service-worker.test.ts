@@ -113,7 +113,7 @@ describe('the worker', () => {
     expect(JSON.stringify(Object.fromEntries(device.caches.get('hrajem-app') ?? []))).not.toContain('secret');
   });
 
-  it('keeps only what every address needs, and what is opened, for whoever saves data', async () => {
+  it('keeps only what every address needs, and what is opened, for a person who saves data', async () => {
     const worker = await installed(one, { saveData: true });
     expect(device.kept().toSorted()).toEqual(['/app/', '/assets/index-one.js', '/en/app/']);
     await worker.navigate('/o-nas');
@@ -145,7 +145,7 @@ describe('a cache that has lost entries', () => {
     expect(asked).toEqual(['/version.json']);
   });
 
-  it('gets only what every address needs for whoever saves data', async () => {
+  it('gets only what every address needs for a person who saves data', async () => {
     await installed(one);
     lose();
     asked = [];

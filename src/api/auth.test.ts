@@ -66,18 +66,6 @@ describe('signing in', () => {
     expect(tab.queryClient.getQueryData(['/api/user/cities'])).toEqual([]);
     expect(tab.auth.getSnapshot().epoch).toBe(0);
   });
-
-  it('keeps the largest token that fits', async () => {
-    const world = createWorld();
-    const tab = world.tab();
-    const refresh = 'r'.repeat(4096 - 'refresh_token'.length);
-    tab.auth.signIn({ ...world.issue('jana'), refresh });
-    await tab.auth.ensure();
-    expect(tab.auth.status()).toBe('authenticated');
-    expect(() => tab.auth.signIn({ ...world.issue('jana'), refresh: `${refresh}r` })).toThrow(
-      TokenStorageError,
-    );
-  });
 });
 
 describe('the guard', () => {

@@ -107,21 +107,6 @@ describe('the session call, as every read,', () => {
     expect([world.count(sessionPath), tab.reports]).toEqual([3, []]);
   });
 
-  it('is not tried a fourth time', async () => {
-    const { world, tab } = failing(3, unavailable);
-    await expect(tab.auth.ensure()).rejects.toMatchObject({ status: 503 });
-    expect([world.count(sessionPath), tab.reports.length]).toEqual([3, 1]);
-  });
-
-  it.each([
-    ['a 429', () => problem(429, 'rate_limited')],
-    ['HTML', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
-  ])('is not tried again after %s', async (_, fail) => {
-    const { world, tab } = failing(1, fail);
-    await expect(tab.auth.ensure()).rejects.toBeDefined();
-    expect(world.count(sessionPath)).toBe(1);
-  });
-
   it('is not tried again when it is the token that could not be renewed', async () => {
     const { world, tab } = failing(0, unavailable);
     expire(world);

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from './storage';
 const storageKey = 'clock_skew';
 /** A token may have been issued this long before it arrives; within that the device's clock counts as right. */
 const toleranceMs = 5000;
-/** What a person is told of: less does no harm. */
+/** The smallest clock difference that a person is told of; a smaller one does no harm. */
 const wrongByMs = 5 * 60_000;
 const maxSkewMs = 366 * 24 * 3600 * 1000;
 

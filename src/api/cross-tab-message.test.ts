@@ -117,7 +117,7 @@ describe.each(Object.entries(askers))('the old answer to %s', (_, { path, isShow
 });
 
 describe('a tab that is told of a change', () => {
-  it('lets whoever waits for the session have the new one', async () => {
+  it('gives the new session to a caller that waits for it', async () => {
     const world = createWorld();
     const here = await signedIn(world);
     const there = world.tab();

@@ -1,6 +1,6 @@
 import type { Fetch } from './transport';
 
-/** What the script in the page's head has asked for beside the app's code (src/before-app/ask.ts, `earlyCalls`). */
+/** The calls that the script in the page's head has started beside the app's code (src/before-app/ask.ts, `earlyCalls`). */
 export interface EarlyAnswers {
   /** The access token that the calls were sent with. */
   readonly token: string;

@@ -1,4 +1,4 @@
-/** What the client reads of an access token: seconds since 1970. */
+/** The fields of an access token that the client reads; times in seconds since 1970. */
 interface Claims {
   readonly exp: number;
   readonly iat: number | null;
@@ -27,7 +27,7 @@ export function decodeClaims(token: string): Claims | null {
 export const isSendable = (token: unknown): token is string =>
   typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
 
-/** Milliseconds that a call may be on its way: at most 10 s, for short-lived tokens a twentieth of their life. */
+/** Milliseconds that a call may take until the backend checks its token: 10 s, or a twentieth of the life of a short-lived token. */
 const travelTime = ({ exp, iat }: Claims): number =>
   iat === null ? 0 : Math.min(10_000, Math.max(0, (exp - iat) * 50));
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { webLock } from './platform';
-import { memoryStorage, purgeUserStorage, userKey, webStorage } from './storage';
+import { webStorage } from './storage';
 
 const locks = (request: unknown) => ({ request }) as LockManager;
 
@@ -44,15 +44,6 @@ it('waits for a tab that sleeps with the lock for five seconds, no longer', asyn
   await webLock(locks(request))(async () => undefined);
   expect(timeout.mock.calls).toEqual([[5000]]);
   expect(request.mock.calls[0]?.[1].signal).toBe(timeout.mock.results[0]?.value);
-});
-
-it('purges what belongs to the person and nothing else', () => {
-  const storage = memoryStorage();
-  storage.set(userKey('draft:7'), 'private');
-  storage.set('theme', 'dark');
-  purgeUserStorage(storage);
-  expect(storage.get(userKey('draft:7'))).toBeNull();
-  expect(storage.get('theme')).toBe('dark');
 });
 
 it('remembers in memory where the browser forbids storage', () => {

@@ -8,17 +8,17 @@ const channelName = 'session';
 /** A tab that was put to sleep may hold the lock; refreshing without it is harmless, waiting for ever is not. */
 const maxLockWaitMs = 5000;
 
-/** What another tab should look at again: whose session it is, or what the person has changed about themselves. */
+/** What another tab should reload: the session, or what the person has changed about themselves. */
 export type CrossTabMessage = 'session' | 'person';
 
-/** What the client needs of the place that it runs in. */
+/** What the client needs from its environment, a browser or a test. */
 export interface Platform {
   readonly cookies: CookieJar;
   /** Shared by the tabs of this origin. */
   readonly sharedStorage: KeyValueStorage;
   readonly tabStorage: KeyValueStorage;
   readonly lock: Lock;
-  /** Tells the other tabs that the session cookies changed, or what stands in the session. */
+  /** Tells the other tabs that the session cookies or the data of the session have changed. */
   readonly notify: (news: CrossTabMessage) => void;
   /** Told when another tab did so. */
   readonly onNotified: (listener: (news: CrossTabMessage) => void) => void;
@@ -29,7 +29,7 @@ export interface Platform {
   readonly onResume: (listener: (restored: boolean) => void) => void;
   /** Told when the page may not be here for long: it is hidden, left, or without a network. */
   readonly onLeave: (listener: () => void) => void;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
   /** Milliseconds since 1970 by the device's clock. */
   readonly now: () => number;

@@ -91,7 +91,7 @@ export class SessionChangedError extends ApiError {
   }
 }
 
-/** The token was refreshed too often in vain; nothing was sent. Trying again works after `retryAfter` seconds. */
+/** Too many refreshes of the token have failed, so nothing was sent. A retry is possible after `retryAfter` seconds. */
 export class RefreshLimitError extends ApiError {
   override name = 'RefreshLimitError';
   readonly retryAfter: number;

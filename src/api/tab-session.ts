@@ -56,7 +56,7 @@ export interface TabSession extends RequestAuthorizer {
   readonly changed: Listeners<[]>;
   readonly signedOut: Listeners<[SignedOutReason]>;
   readonly purges: Listeners<[]>;
-  /** Takes over what the cookies say by now; returns whether that is another session. */
+  /** Adopts the present cookies; returns whether they belong to another session. */
   readonly reconcile: () => boolean;
   /** The same, and begins with the other session at once. */
   readonly sync: () => boolean;
@@ -64,12 +64,12 @@ export interface TabSession extends RequestAuthorizer {
   readonly begin: (pair: TokenPair) => void;
   /** Removes the cookies, forgets the person, and tells the other tabs and the listeners that lead to another screen. */
   readonly end: (reason: 'logout' | Expiry) => void;
-  /** While the action runs, a 401 is its caller's business: `signedOut` is not told of it. */
+  /** While the action runs, its caller handles a 401: `signedOut` is not called. */
   readonly waitFor: (action: () => Promise<void>) => Promise<void>;
 }
 
 export interface TabSessionOptions extends Omit<RenewalOptions, 'expired'> {
-  /** Tells the other tabs that the cookies changed, or what the person changed about themselves. */
+  /** Tells the other tabs that the cookies have changed, or what the person has changed about themselves. */
   readonly notify: (news: CrossTabMessage) => void;
 }
 

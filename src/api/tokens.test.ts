@@ -85,20 +85,6 @@ const browserJar = () =>
   );
 
 describe('the cookie jar', () => {
-  it('marks cookies as secure on https only', () => {
-    const page = { cookie: '' };
-    const write = (secure: boolean): string => {
-      try {
-        documentCookies(page, secure).set('a', 'b', 60);
-      } catch {
-        // The plain object keeps the attributes too; only the text written matters here.
-      }
-      return page.cookie;
-    };
-    expect(write(true)).toBe('a=b; Max-Age=60; Path=/; SameSite=Lax; Secure');
-    expect(write(false)).toBe('a=b; Max-Age=60; Path=/; SameSite=Lax');
-  });
-
   it('gives back what it was given, byte for byte', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (value) => {

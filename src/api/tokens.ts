@@ -14,7 +14,7 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-/** What the cookies hold at the moment; any tab may change them at any time. */
+/** The present values of the cookies; any tab may change them at any time. */
 interface StoredTokens {
   readonly access: string | null;
   readonly refresh: string | null;
@@ -25,7 +25,7 @@ const tokensIn = (cookie: (name: string) => string | null): StoredTokens => ({
   refresh: cookie(names.refresh),
 });
 
-/** What the page's cookies hold, for what runs before the client is there. */
+/** The values of the page's cookies, for code that runs before the client exists. */
 export const documentTokens = (): StoredTokens => tokensIn((name) => cookieIn(document.cookie, name));
 
 /** What a session is known by, or null: its refresh token, which stays until somebody signs in again. */

@@ -11,7 +11,7 @@ import {
 import type { RequestOptions, Transport } from './http';
 import { nextTask } from '@/lib/next-task';
 
-/** The browser's `fetch`, or what stands for it in a test. */
+/** The browser's `fetch`, or its replacement in a test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface TransportOptions {
@@ -50,7 +50,7 @@ export function createTransport(options: TransportOptions): Transport {
   const { origin, locale, session } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
 
-  /** With what the session sends a call, or null when that has nothing to do with the session. */
+  /** The authorization that the session adds to a call, or null when the call is independent of the session. */
   async function authorize({ token, isPublic }: RequestOptions): Promise<RequestAuth | null> {
     if (token !== undefined || session === undefined) return null;
     let auth: RequestAuth;

@@ -33,7 +33,7 @@ const rethrow = (error: unknown): never => {
   throw error;
 };
 
-/** No answer ever comes: what is drawn is what is there without one. */
+/** A client that never gets an answer, so that the pages are drawn without data. */
 const noAnswer = (): Promise<Response> => new Promise(() => undefined);
 
 /**

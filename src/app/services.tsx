@@ -17,7 +17,7 @@ function useServiceWorker(): void {
   }, [queryClient]);
 }
 
-/** What comes once the app is shown: the watch for newer builds, and what works without a signal. */
+/** The services that start once the app is shown: the watch for newer builds, and the work without a signal. */
 export function Services(): ReactNode {
   useServiceWorker();
   return (

@@ -41,7 +41,7 @@ export function watchStart(page: HTMLElement, root: HTMLElement): () => void {
   const say = (): void => {
     if ('started' in page.dataset) return;
     document.getElementById('not-started')?.removeAttribute('hidden');
-    // A skeleton would promise what does not come; what can be read stays.
+    // A skeleton would promise content that does not come, so it goes; text stays.
     if (root.dataset['scene'] !== 'page' && !root.querySelector('[data-painted]')) root.hidden = true;
   };
   window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && say(), true);

@@ -6,7 +6,7 @@ import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/row';
 import { idPlace } from './page-data';
 
-/** Milliseconds that a token is still good for at least: the app itself refreshes what is about to expire. */
+/** Milliseconds for which a token must still be valid: the app itself refreshes one that is about to expire. */
 const leastLife = 60_000;
 
 /** A request whose failure is reported only to the taker of its answer. */
@@ -21,11 +21,11 @@ export function askForMessages(address: string, locale: string): void {
   window.earlyMessages = { address, response: quietly(fetch(address, request)), signal: request.signal };
 }
 
-/** What is needed where an address names a part of the screen: what has no `#…` behind it, or that of the part. */
+/** The entries that an address needs: those without a `#…`, and those of the section that the hash names. */
 export const neededAt = (hash: string, list: readonly string[]): string[] =>
   list.map((one) => one.split('#')).flatMap(([one = '', part]) => (part && hash !== `#${part}` ? [] : [one]));
 
-/** The addresses of what the screen starts with at a pathname; null where the number in it is none that the app knows. */
+/** The addresses of the early calls at a pathname; null if the id in it is not valid. */
 export function callsAt(calls: readonly string[], pathname: string): string[] | null {
   const id = parseId(pathname.split('/').at(-1) ?? '');
   if (id === null && calls.some((call) => call.includes(idPlace))) return null;

@@ -43,7 +43,7 @@ function put(field: Field, { property, content }: Typed): void {
   field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
-/** What tells a field from others, in whichever root it stands: its form and its name. */
+/** Identifies a field in either root: its form and its name. */
 function keyOf(field: Field): string | null {
   const name = field.name || (field.getAttribute('aria-label') ?? '');
   if (name === '') return null;
@@ -51,7 +51,7 @@ function keyOf(field: Field): string | null {
   return [field.form?.id ?? '', field.tagName, field.type, name, value].join(' ');
 }
 
-/** The field itself where it still stands, else the one that has taken its place; none where that could be more than one. */
+/** The field itself if it is still in the page, else its replacement; none if that is ambiguous. */
 function nowOf(field: Field, root: HTMLElement): Field | null {
   if (field.isConnected) return field;
   const key = keyOf(field);

@@ -28,7 +28,7 @@ describe('what stands in the page is replaced', () => {
     expect(isPrerendered(rootOf('page'), at('/nikde'), 'unauthenticated')).toBe(false);
   });
 
-  it('for whoever seems to be signed in', () => {
+  it('for a person who seems to be signed in', () => {
     expect(isPrerendered(rootOf('page'), at('/o-nas'), 'loading')).toBe(false);
   });
 

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Whether a press can be given to the app: what is hydrated keeps its nodes, anything else is found again by its key. */
+/** Whether a press can be given to the app: hydrated elements keep their nodes, others are found by their key. */
 const canBeKept = (button: HTMLButtonElement, root: HTMLElement): boolean =>
   root.dataset['scene'] === 'page' || findByPressKey(root, pressKey(button)) === button;
 
@@ -32,7 +32,7 @@ export function markKept(button: HTMLButtonElement, isKept: boolean): void {
 
 /**
  * Keeps the presses on what the build has drawn, in their order and each button's once, as long as nothing answers them; also what
- * sends a form without a press, a script's `requestSubmit()` for one. Whoever goes on typing takes the press on that form back. A
+ * sends a form without a press, a script's `requestSubmit()` for one. Typing on withdraws the press on that form. A
  * button whose press cannot be kept shows that (`data-not-ready`).
  */
 export function keepPresses(page: HTMLElement, root: HTMLElement): void {

@@ -10,7 +10,7 @@ export function noteSession(page: HTMLElement): boolean {
 }
 
 /**
- * Leads whoever wants another language from `/` to its Home, so that they never see the Czech one (`data-leaving`). With secrets in the address the app itself changes the language.
+ * Leads a person who wants another language from `/` to its Home, so that they never see the Czech one (`data-leaving`). With secrets in the address the app itself changes the language.
  * @returns whether another page is on its way.
  */
 export function leaveForLanguage(page: HTMLElement, { pathname, search, hash }: Location): boolean {

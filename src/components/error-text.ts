@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { isOffline } from '@/lib/network';
 
-/** What is known of a failure, as `describeError` of the client tells it. */
+/** A failure as `describeError` of the client describes it. */
 export type Failure =
   | {
       readonly kind: 'problem';
@@ -61,7 +61,7 @@ export function errorText({ problems, errors }: TranslationFunctions, failure: F
   }
 }
 
-/** Words what is wrong with one field: the client's own for every code that it knows, else the backend's. */
+/** Says what is wrong with one field: in the client's own words for every code that it knows, else in the backend's. */
 export function fieldProblemText(
   { problems }: TranslationFunctions,
   { code, message }: { readonly code: string; readonly message: string },

@@ -6,9 +6,9 @@ import { useFailureText } from './use-failure-text';
 interface FormAlertProps {
   /** Why sending failed; null while it has not. */
   failure: Failure | null;
-  /** What is to be mended in the form, said to the ear alone: the eye sees it at the fields. */
+  /** What to correct in the form, for screen readers only: the fields show it. */
   status?: string;
-  /** What can be done about it, such as a link. */
+  /** An action, such as a link. */
   children?: ReactNode;
 }
 

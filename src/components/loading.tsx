@@ -12,7 +12,7 @@ export function LoadingNotice(): ReactNode {
   );
 }
 
-/** In the place of a screen whose shape is not known: that it is on its way. */
+/** Shown in place of a screen that loads and has no skeleton. */
 export function Loading(): ReactNode {
   return (
     <div className="grid justify-items-center py-16 text-muted">

@@ -9,7 +9,7 @@ function change(by: 1 | -1): void {
   changed.call();
 }
 
-/** Whether something is under way on the page that loading it anew would disturb. */
+/** Whether the page has work under way that a reload would disturb. */
 export const hasOpenWork = (): boolean => count > 0;
 
 /** Told whenever `hasOpenWork` may have changed; returns the way to stop. */

@@ -6,7 +6,7 @@ import { Icon } from './ui/icon';
 import { useOnline } from './use-online';
 
 interface SignalBarProps {
-  /** What else is said: of what is shown while there is no connection, or of a slow one. */
+  /** A further text: how old the data are while there is no connection, or that it is slow. */
   children?: ReactNode;
   /** Of what is said while there is a connection. */
   icon?: string;

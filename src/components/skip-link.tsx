@@ -6,7 +6,7 @@ interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** A stop of the keyboard that is seen only while it has the focus: past what stands before the target. */
+/** A link that skips to the target; it is visible only while it has the focus. */
 export function SkipLink({ target, children }: SkipLinkProps): ReactNode {
   return (
     <a

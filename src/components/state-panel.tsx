@@ -10,9 +10,9 @@ interface StatePanelProps {
   text: string;
   /** The rank of the heading: 1 where the panel is the whole screen. */
   level?: 1 | 2;
-  /** `alert` for a failure that takes the place of what was asked for. */
+  /** `alert` for a failure shown in place of the content. */
   role?: 'alert';
-  /** What can be done about it. */
+  /** The actions. */
   children?: ReactNode;
 }
 

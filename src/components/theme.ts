@@ -13,7 +13,7 @@ const storageKey = 'theme';
 
 const changed = /*#__PURE__*/ createListeners();
 
-/** What was chosen on this page where storage is refused (private browsing, a full disk). */
+/** The theme chosen on this page if storage is refused (private browsing, a full disk). */
 let refused: Theme | null = null;
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);

@@ -4,7 +4,7 @@ import { createListeners } from '@/lib/listeners';
 /** Words as they are, or by name, so that they follow the language of the app. */
 type ToastText = string | ((words: TranslationFunctions) => string);
 
-/** What can be done from a message; it then goes. */
+/** The action of a toast, which then closes. */
 interface ToastAction {
   readonly label: (words: TranslationFunctions) => string;
   readonly run: () => void;

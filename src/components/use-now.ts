@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment (milliseconds since 1970), renewed so often (milliseconds) and when the page is looked at again. */
+/** The present time (milliseconds since 1970), updated at that interval (milliseconds) and when the page is visible again. */
 export function useNow(interval = 60_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface FieldWords {
   /** By the code of the schema's issue. */
   too_small?: Words;
   too_big?: Words;
-  /** For what has no words of its own. */
+  /** For errors that have no words of their own. */
   wrong: Words;
   /** The backend says that somebody else has it. */
   taken?: Words;

@@ -6,11 +6,11 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'disable
   busy: boolean;
   /** Seconds until it may be sent again; counted in the place of the caption. */
   remaining: number;
-  /** Does it send an e-mail once more? The wait is then worded so. */
+  /** Whether it sends an e-mail again; the words for the wait then say so. */
   isResend?: boolean;
 }
 
-/** The button that sends a form, the main action of its screen unless told otherwise. */
+/** The button that sends a form; primary unless another variant is given. */
 export function SubmitButton({
   busy,
   remaining,

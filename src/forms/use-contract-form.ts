@@ -29,7 +29,7 @@ import { type Refusal, refusedFields } from './refused-fields';
 interface ContractFormOptions<Values extends FieldValues, Request, Field extends FieldPath<Values>> {
   /** The contract's schema of the request. */
   schema: ZodMiniType<Request>;
-  /** What the form begins with, and what is sent besides what a person fills in. */
+  /** The initial values, also of fields that are sent without being shown. */
   defaultValues: Values;
   /** What would be sent for what the fields hold; the same unless given. */
   toRequest?: (values: Values) => unknown;
@@ -127,7 +127,7 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
     return error && fieldErrorText(LL, words[field], error, getValues(field));
   };
   const sayCount = (count: number): void => setStatus(LL.common.form.toMend({ count }));
-  /** The field that was left last, until it is known what is wrong with it. */
+  /** The field that was left last, until it has been validated. */
   const left = useRef<Field | null>(null);
   useEffect(() => {
     const field = left.current;

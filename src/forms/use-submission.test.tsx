@@ -28,7 +28,7 @@ const tooMany = new ProblemError('login', 429, {
   retryAfter: 30,
 });
 
-it('sends nothing before the time that a 429 names, whoever asks: not every form has a button of its own to hold back', async () => {
+it('sends nothing before the time that a 429 names, for any caller: not every form has a button of its own to hold back', async () => {
   const send = vi.fn(() => Promise.reject(tooMany));
   const { result } = renderHook(() => useSubmission(send));
   await act(async () => result.current.submit('first'));

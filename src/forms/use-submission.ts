@@ -22,7 +22,7 @@ interface SubmissionOptions<Request, Result> {
 interface Submission<Request> {
   /** Sends once, however often it is called meanwhile; does nothing while a wait is counted. */
   submit: (request: Request) => void;
-  /** It is checked or on its way. */
+  /** Whether the form is being validated or sent. */
   isPending: boolean;
   isSent: boolean;
   /** Why the last one failed, unless that is said at the fields; gone when the wait that a 429 asked for is over. */
@@ -76,7 +76,7 @@ export function useSubmission<Request, Result>(
   };
 }
 
-/** The seconds are counted on the button: in the message each of them would be announced anew. */
+/** The seconds are counted on the button: in the message each of them would be announced. */
 function shownFailure(failure: ErrorDescription | null, remaining: number): Submission<unknown>['failure'] {
   if (failure?.kind !== 'problem' || failure.retryAfter === null) return failure;
   return remaining > 0 ? { kind: 'counted' } : null;

@@ -57,6 +57,28 @@ describe.each(dictionaries)('the dictionary %s', (locale, texts, LL) => {
   });
 });
 
+describe('both dictionaries', () => {
+  /** Names of the arguments of a text: `{name}`, `{count:number|format}`, `{{count:one|other}}`. */
+  const placeholders = (text: string) => {
+    const plural = /\{\{([^{}]*)\}\}/g;
+    const named = [...text.matchAll(plural)].flatMap((match) => /^(\w+):/.exec(match[1] ?? '')?.[1] ?? []);
+    const plain = [...text.replaceAll(plural, '').matchAll(/\{(\w+)/g)].map((match) => match[1] ?? '');
+    return [...new Set([...named, ...plain])].toSorted();
+  };
+
+  it('have the same keys, with the same placeholders', () => {
+    const list = (messages: object) =>
+      leaves(messages).map(([key, text]) => `${key}: ${placeholders(text).join()}`);
+    expect(list(en).toSorted()).toEqual(list(cs).toSorted());
+  });
+
+  it('word the codes of problems without placeholders, for the embedded backend says them as they stand', () => {
+    const codes = leaves({ cs: cs.problems.codes, en: en.problems.codes });
+    expect(codes.length).toBeGreaterThan(60);
+    expect(codes.filter(([, text]) => text.includes('{'))).toEqual([]);
+  });
+});
+
 /** What the copy keeps to one form of, with the form that is meant. */
 const settled: Record<'cs' | 'en', readonly (readonly [wrong: RegExp, right: string])[]> = {
   cs: [

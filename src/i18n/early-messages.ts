@@ -3,7 +3,7 @@ interface EarlyMessages {
   /** Of the dictionary: pages name that of their language. */
   address: string;
   response: Promise<Response>;
-  /** Ends the wait for it: who asks anew does not wait as long again. */
+  /** Ends the wait, so that another caller does not wait as long again. */
   signal: AbortSignal;
 }
 

@@ -33,18 +33,6 @@ describe('loadMessages', () => {
     expect(messageShape(cs)).toBe(expectedShape);
   });
 
-  it.each(['cs', 'en'] as const)('asks for %s as the contract says, and once', async (locale) => {
-    const { loadMessages } = await freshLoader();
-    await loadMessages(locale);
-    expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
-      messageAddresses[locale],
-      expect.objectContaining({
-        headers: { Accept: 'application/json', 'Accept-Language': locale },
-        credentials: 'include',
-      }),
-    );
-  });
-
   describe('with what the head of the page has asked for', () => {
     const { signal } = new AbortController();
     const leave = (address: string, response: Promise<Response>) =>

@@ -48,7 +48,7 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 /** The words that are in memory already, so that a first render need not wait; null when there are none. */
 export const loadedMessages = (locale: Locale): Messages | null => cache.get(locale)?.messages ?? null;
 
-/** Whether the words could not be had when they were last asked for: who waited for them is told so, and does not wait again. */
+/** Whether the last attempt to load the words failed. The waiting callers are told so, and do not wait again. */
 export const areMessagesMissing = (locale: Locale): boolean => missing.has(locale);
 
 async function fetchMessages(locale: Locale): Promise<Messages> {

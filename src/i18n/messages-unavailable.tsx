@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { type Locale, locales } from '@/lib/locale';
 
-/** They stand here because the dictionaries are what is missing. */
+/** These words are here because the dictionaries are missing. */
 const words: Record<Locale, { title: string; text: string; retry: string }> = {
   cs: {
     title: 'Texty se nepodařilo načíst',

@@ -1,4 +1,4 @@
-/** Who wants to be told of one kind of event. */
+/** The listeners of one kind of event. */
 export interface Listeners<A extends unknown[]> {
   /** Adds a listener; returns its removal. */
   readonly add: (listener: (...args: A) => void) => () => void;

@@ -5,7 +5,7 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Milliseconds that code may take to come. What comes later is not lost: the browser keeps it for the next attempt. */
+/** Milliseconds that code may take to load. Code that comes later is not lost: the browser keeps it for the next attempt. */
 export const chunkLimitMs = 20_000;
 
 /**

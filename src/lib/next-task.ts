@@ -1,9 +1,9 @@
 /**
- * Ends the task that runs, and goes on in the next one: between the two the browser answers presses and paints. Long work that
- * may pause is cut by it into tasks of less than 50 ms on a slow phone.
+ * Yields to the browser, which handles input and paints before the caller goes on. It splits long work into tasks of less than
+ * 50 ms on a slow phone.
  */
 export function nextTask(): Promise<void> {
-  // Safari has none yet. Where there is one, who pauses goes on before what else waits.
+  // Safari has none yet. Elsewhere its continuation runs before other waiting tasks.
   const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;
   const yielded = scheduler?.yield?.();
   return (

@@ -14,7 +14,7 @@ import { useSearchParams } from '@/routing/hooks';
 
 const Shortcut = lazyPart(() => import('./home.shortcut').then((module) => module.Shortcut));
 
-/** Why it cannot be known who is signed in, and what to do about it. */
+/** Says why the session could not be loaded, and offers a retry. */
 function SessionFailure({ error }: { error: unknown }): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();

@@ -25,7 +25,7 @@ export const documentTitle = (title: string): string => `${title} – Hrajem`;
 
 const isPublic = (name: RouteName): name is PublicRouteName => !isGuarded(rowOf(name));
 
-/** What of an address the head follows from. */
+/** The parts of an address that decide about the head. */
 interface Shown {
   locale: Locale;
   /** Null for an unknown address. */

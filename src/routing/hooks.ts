@@ -23,7 +23,7 @@ const localeOf = (state: RouterState): Locale => {
 
 const nameOf = (state: RouterState): RouteName | null => shownOf(state)?.staticData.name ?? null;
 
-/** What is shown, as the document's head follows from it. */
+/** The shown screen, as far as the document's head depends on it. */
 export const useShown = () => ({
   locale: useLocale(),
   name: useRouteName(),

@@ -27,7 +27,7 @@ export function takeLinkSecrets(search: string): string {
 /** The secrets of the link by which this page was opened. */
 export const linkSecrets = (): LinkSecrets => taken;
 
-/** Puts them back into the address, for a page that is about to be loaded anew. */
+/** Puts the secrets back into the address, for a page that is about to be reloaded. */
 export function restoreLinkSecrets({ location, history }: Window = window): void {
   if (Object.keys(taken).length === 0) return;
   const search = stringifySearch({ ...parseSearch(location.search), ...taken });

@@ -60,7 +60,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   },
 );
 
-it('goes back to the screen that it leads to, as it was left, for whoever came from there', async () => {
+it('goes back to the screen that it leads to, as it was left, if the person came from there', async () => {
   const { at, router } = await open('/en?sport=hockey');
   await userEvent.click(await screen.findByRole('link', { name: 'Match' }));
   await userEvent.click(await screen.findByRole('link', { name: 'All matches' }));

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/locale';
 
 export type LayoutName = 'default' | 'login';
 
-/** The value that a segment of an address stands for, null where it has another shape; `String` gives the segment back. */
+/** Parses a segment of an address into its value; null if it is malformed. `String` turns the value back into the segment. */
 export type ParamShape<Value extends string | number> = (segment: string) => Value | null;
 
 /** Ids are `integer` of the contract: 1 to 2^31 - 1, without leading zeros. */

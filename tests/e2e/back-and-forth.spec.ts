@@ -65,6 +65,7 @@ for (const { width, height, locale, tag } of [
     test.use({ viewport: { width, height } });
 
     test('Back leads to the row that was opened, where it stood', async ({ page, signIn }) => {
+      const { LL } = words[locale];
       await signIn('jana');
       await page.goto(homes[locale]);
       for (const y of [600, 1800, 3072]) {
@@ -75,48 +76,42 @@ for (const { width, height, locale, tag } of [
         await expectAt(page, row, top);
         await expect(row.getByRole('heading').getByRole('link')).toBeFocused();
       }
-    });
 
-    test('also after a reload, and when there are others above it by now', async ({ page, signIn }) => {
-      const { LL } = words[locale];
-      await signIn('jana');
-      await page.goto(homes[locale]);
-      const row = await rowAt(page, 1800);
-      const top = await topOf(row);
-      await open(page, row);
-      await page.reload();
-      await page.route(upcoming, async (route) => {
-        const response = await route.fetch();
-        const matches = (await response.json()) as Match[];
-        await route.fulfill({ response, json: matches.slice(3) });
+      await test.step('from a chat and from the profile too', async () => {
+        const row = await rowAt(page, 1800);
+        await page.getByRole('button', { name: LL.chat.bell.label() }).click();
+        const top = await topOf(row);
+        await press(page.getByRole('menu').getByRole('menuitem').first());
+        await expect(page).toHaveURL(/#chat$/);
+        await page.goBack();
+        await expectAt(page, row, top);
+        // On a desktop the profile is in a menu.
+        const elsewhere = LL.header.navigation[tag === '@phone' ? 'profile' : 'statistics']();
+        await press(page.getByRole('navigation').getByRole('link', { name: elsewhere }));
+        await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeHidden();
+        await page.goBack();
+        await expectAt(page, row, top);
       });
-      await page.goBack();
-      await expectAt(page, row, top);
-      await page.reload();
-      await expectAt(page, row, top);
-      await open(page, row);
-      // The app's own way back.
-      await page.getByRole('main').getByRole('link', { name: LL.detail.back() }).click();
-      await expectAt(page, row, top);
-    });
 
-    test('from a chat and from the profile too', async ({ page, signIn }) => {
-      const { LL } = words[locale];
-      await signIn('jana');
-      await page.goto(homes[locale]);
-      const row = await rowAt(page, 1800);
-      await page.getByRole('button', { name: LL.chat.bell.label() }).click();
-      const top = await topOf(row);
-      await press(page.getByRole('menu').getByRole('menuitem').first());
-      await expect(page).toHaveURL(/#chat$/);
-      await page.goBack();
-      await expectAt(page, row, top);
-      // On a desktop the profile is in a menu.
-      const elsewhere = LL.header.navigation[tag === '@phone' ? 'profile' : 'statistics']();
-      await press(page.getByRole('navigation').getByRole('link', { name: elsewhere }));
-      await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeHidden();
-      await page.goBack();
-      await expectAt(page, row, top);
+      await test.step('also after a reload, and when there are others above it by now', async () => {
+        const row = await rowAt(page, 1800);
+        const top = await topOf(row);
+        await open(page, row);
+        await page.reload();
+        await page.route(upcoming, async (route) => {
+          const response = await route.fetch();
+          const matches = (await response.json()) as Match[];
+          await route.fulfill({ response, json: matches.slice(3) });
+        });
+        await page.goBack();
+        await expectAt(page, row, top);
+        await page.reload();
+        await expectAt(page, row, top);
+        await open(page, row);
+        // The app's own way back.
+        await page.getByRole('main').getByRole('link', { name: LL.detail.back() }).click();
+        await expectAt(page, row, top);
+      });
     });
   });
 }

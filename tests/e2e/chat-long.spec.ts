@@ -3,13 +3,14 @@ import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import { countHeard } from './support/accessibility-tree';
 import { chatParts, isAtEnd, planLongChat } from './support/chat-page';
 import { findInPage } from './support/find-in-page';
+import { isWhole } from './support/long-run';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const { LL } = words.cs;
 
 /** Whether the oldest message is in the document. */
-const isWhole = (log: Locator, { results }: ChatMessages): Promise<boolean> =>
+const holdsAll = (log: Locator, { results }: ChatMessages): Promise<boolean> =>
   log.evaluate((element, text = '') => element.textContent.includes(text), results[0]?.message);
 
 test('each of 200 messages is in the accessibility tree without scrolling', async ({
@@ -41,7 +42,7 @@ test('a chat of 5,000 messages opens at its end, is whole in the document and fo
   // Jumping needs no waiting for the older ones.
   await chat.jumpToUnread.click();
   await expect(chat.divider).toBeInViewport();
-  await expect.poll(() => isWhole(chat.log, long), { timeout: 40_000 }).toBe(true);
+  await expect.poll(() => holdsAll(chat.log, long), { timeout: 40_000 }).toBe(true);
   await expect(chat.divider).toBeInViewport();
   await expect(chat.announced).toHaveCount(0);
   // Out of sight is not out of the document: `auto` leaves the text to find-in-page and to screen readers.
@@ -62,6 +63,7 @@ test('the page stands still while the older messages of a chat are laid out', as
   backend,
   signIn,
 }) => {
+  test.skip(!isWhole, 'in the long run only');
   test.slow();
   const { path, chat: long } = await planLongChat(page, backend, 2000);
   await signIn('jana');
@@ -76,6 +78,6 @@ test('the page stands still while the older messages of a chat are laid out', as
     addEventListener('scroll', () => seen.add(scrollY));
     return seen;
   });
-  await expect.poll(() => isWhole(log, long), { timeout: 40_000 }).toBe(true);
+  await expect.poll(() => holdsAll(log, long), { timeout: 40_000 }).toBe(true);
   expect(await places.evaluate((seen) => [...seen])).toHaveLength(1);
 });

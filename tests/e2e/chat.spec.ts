@@ -101,7 +101,7 @@ test('the unread are told of and lead to the chat', async ({ page, backend, sign
   expect(await isAtEnd(chat.log)).toBe(true);
 });
 
-test('whoever does not take part is told so, and joining brings the chat', async ({
+test('a person who does not take part is told so, and joining brings the chat', async ({
   page,
   backend,
   signIn,

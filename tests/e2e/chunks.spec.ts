@@ -30,7 +30,6 @@ test.beforeEach(({ signIn, browserLog }) => {
 });
 
 const answers: Record<string, (route: Route) => unknown> = {
-  'is gone': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is a page': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hi</title>' }),
   'never comes': () => undefined,

@@ -1,9 +1,11 @@
 import { findInPage } from './support/find-in-page';
+import { isWhole } from './support/long-run';
 import { expect, test } from './support/test';
 
 // A thousand matches.
 test.use({ settings: { LARGE: '1' } });
 test.slow();
+test.skip(!isWhole, 'in the long run only');
 
 test('find-in-page finds the last of a thousand matches', async ({ page, signIn, backend }) => {
   const matches = await backend.matches('jana');

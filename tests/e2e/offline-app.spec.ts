@@ -91,7 +91,18 @@ test.beforeEach(({ browserLog }) => {
   browserLog.allow(failedRequest);
 });
 
-test('without a network every public address opens in its language, by address and by link', async ({
+/** Fails unless the worker has a page for the address, in its language. The app is not waited for. */
+async function expectPage(page: Page, address: string, locale: (typeof locales)[number]): Promise<void> {
+  const response = await page.goto(address, { waitUntil: 'commit' });
+  expect(response?.fromServiceWorker(), address).toBe(true);
+  await expect(page.locator('html'), address).toHaveAttribute('lang', locale);
+}
+
+/** Each screen with the language in which it is looked at, by turns, and the other one. */
+const byTurns = (all: typeof screens) =>
+  all.map((screen, index) => ({ ...screen, locale: locales[index % 2]!, other: locales[(index + 1) % 2]! }));
+
+test('without a network every public address opens in its language, by address and by link, and nothing of an e-mailed link is kept', async ({
   page,
   context,
   deployments,
@@ -99,29 +110,47 @@ test('without a network every public address opens in its language, by address a
   test.slow();
   await page.goto('/o-nas');
   await keeps(page, buildIdOf(deployments.first));
+
+  await test.step('nor is the host told of it', async () => {
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      if (request.serviceWorker()) asked.push(request.url());
+    });
+    await page.goto('/verifikace-emailu?uid=geheim-uid&token=geheim-token');
+    await expect(heading(page)).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const response = await cache.match(request);
+          found.push(request.url, response?.url ?? '');
+        }
+      }
+      return found;
+    });
+    expect(kept.length).toBeGreaterThan(100);
+    expect(`${kept.join()} ${asked.join()}`).not.toContain('geheim');
+  });
+
   await context.setOffline(true);
-  for (const { path, title, isGuarded, name } of screens) {
-    if (isGuarded || !title) continue;
-    for (const locale of locales) {
-      const response = await page.goto(path[locale]);
-      expect(response?.fromServiceWorker(), path[locale]).toBe(true);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(heading(page), path[locale]).toHaveText(
-        name === 'Home' ? words[locale].LL.home.landing.title() : title[locale],
-      );
-    }
-  }
-  for (const locale of locales) {
-    await page.goto(locale === 'cs' ? '/o-nas' : '/en/about-us');
-    for (const name of ['How it works', 'Privacy policy', 'About us', 'Home', 'Login', 'Registration'])
-      await follow(page, name, locale);
-    await page.goBack();
-    await follow(page, 'Forgot password', locale);
+  const readable = screens.filter(({ isGuarded, title }) => !isGuarded && title);
+  for (const { path, title, name, locale, other } of byTurns(readable)) {
+    await expectPage(page, path[other], other);
+    const response = await page.goto(path[locale]);
+    expect(response?.fromServiceWorker(), path[locale]).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(heading(page), path[locale]).toHaveText(
+      name === 'Home' ? words[locale].LL.home.landing.title() : title![locale],
+    );
   }
   await page.goto('/o-nas');
-  await follow(page, 'How it works', 'cs');
+  for (const name of ['How it works', 'Privacy policy', 'About us', 'Home', 'Login', 'Registration'])
+    await follow(page, name, 'cs');
+  await page.goBack();
+  await follow(page, 'Forgot password', 'cs');
   await page.reload();
-  await expect(heading(page)).toHaveText('Jak to funguje');
+  await expect(heading(page)).toHaveText('Zapomenuté heslo');
   // What nobody knows is said to be so here too.
   await page.goto('/nikde');
   await expect(heading(page)).toHaveText('Stránka nenalezena');
@@ -153,51 +182,21 @@ test('every guarded address opens too, and what the API says comes from nowhere 
   expect(answered).not.toContain(true);
   await expect.poll(() => isKept(page, '/api/match/get-upcoming-matches/')).toBe(true);
   await context.setOffline(true);
-  for (const { path, isGuarded } of screens) {
-    if (!isGuarded) continue;
-    for (const locale of locales) {
-      const address = path[locale].replace(':id', String(id));
-      await page.goto(address);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(heading(page), address).toBeVisible();
-      await expect(page).toHaveURL(address);
-    }
+  for (const { path, locale, other } of byTurns(screens.filter(({ isGuarded }) => isGuarded))) {
+    const at = (language: typeof locale) => path[language].replace(':id', String(id));
+    await expectPage(page, at(other), other);
+    const address = at(locale);
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(heading(page), address).toBeVisible();
+    await expect(page).toHaveURL(address);
   }
-  for (const locale of locales) {
-    await page.goto(locale === 'cs' ? '/statistiky' : '/en/statistics');
-    for (const name of ['Profile', 'Profile edit', 'Statistics', 'Home']) await follow(page, name, locale);
-    const row = page.getByRole('heading', { level: 3 }).getByRole('link').first();
-    const title = await row.innerText();
-    await row.click();
-    await expect(heading(page)).toHaveText(title);
-  }
-});
-
-test('nothing of an e-mailed link is kept, and the host is not told of it either', async ({
-  page,
-  deployments,
-}) => {
-  await page.goto('/');
-  await keeps(page, buildIdOf(deployments.first));
-  const asked: string[] = [];
-  page.context().on('request', (request) => {
-    if (request.serviceWorker()) asked.push(request.url());
-  });
-  await page.goto('/verifikace-emailu?uid=geheim-uid&token=geheim-token');
-  await expect(heading(page)).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        found.push(request.url, response?.url ?? '');
-      }
-    }
-    return found;
-  });
-  expect(kept.length).toBeGreaterThan(100);
-  expect(`${kept.join()} ${asked.join()}`).not.toContain('geheim');
+  await page.goto('/en/statistics');
+  for (const name of ['Profile', 'Profile edit', 'Statistics', 'Home']) await follow(page, name, 'en');
+  const row = page.getByRole('heading', { level: 3 }).getByRole('link').first();
+  const title = await row.innerText();
+  await row.click();
+  await expect(heading(page)).toHaveText(title);
 });
 
 test('what is missing of what was kept is said, or made up for, and comes back with the network', async ({
@@ -294,39 +293,38 @@ test('a draft outlives a build that takes the place of its own, and so does the 
   await expect.poll(() => buildOf(page)).toBe(buildIdOf(another));
 });
 
-for (const [what, spoil] of Object.entries({
-  'is gone': (file: string) => rmSync(file),
-  'is a page': (file: string) => {
-    rmSync(file);
-    writeFileSync(`${file}.html`, '<!doctype html><title>Hi</title>');
-  },
-})) {
-  test(`a worker's script that ${what} keeps nobody from the app, nor from the next build`, async ({
-    page,
-    browserLog,
-    deployments,
-  }) => {
-    browserLog.allow(
-      /bad HTTP response code|unsupported MIME type|Failed to (register|update) a ServiceWorker/,
-    );
-    const another = deployments.another();
-    await page.goto('/o-nas');
-    await keeps(page, buildIdOf(deployments.first));
-    spoil(path.join(another, 'sw.js'));
-    deployments.publish(another);
-    await page.goto('/jak-to-funguje');
-    await expect(heading(page)).toHaveText('Jak to funguje');
-    await expect(page.getByText(LL.common.update.text())).toBeVisible();
-    // The worker of the first build has heard of it as well, and asks the host first from now on.
+test("a worker's script that is gone, or is a page, keeps nobody from the app, nor from the next build", async ({
+  page,
+  browserLog,
+  deployments,
+}) => {
+  browserLog.allow(
+    /bad HTTP response code|unsupported MIME type|Failed to (register|update) a ServiceWorker/,
+  );
+  const another = deployments.another();
+  const script = path.join(another, 'sw.js');
+  await page.goto('/o-nas');
+  await keeps(page, buildIdOf(deployments.first));
+  rmSync(script);
+  deployments.publish(another);
+  await page.goto('/jak-to-funguje');
+  await expect(heading(page)).toHaveText('Jak to funguje');
+  await expect(page.getByText(LL.common.update.text())).toBeVisible();
+  // The worker of the first build has heard of it as well, and asks the host first from now on.
+  for (const spoil of [
+    () => undefined,
+    () => writeFileSync(`${script}.html`, '<!doctype html><title>Hi</title>'),
+  ]) {
+    spoil();
     await page.goto('/o-nas');
     expect(await buildOf(page)).toBe(buildIdOf(another));
     await expect(heading(page)).toHaveText('O nás');
-    // Nor does anybody miss it who has none.
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
-    await page.goto('/jak-to-funguje');
-    await expect(heading(page)).toHaveText('Jak to funguje');
-  });
-}
+  }
+  // Nor does anybody miss it who has none.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+  await page.goto('/jak-to-funguje');
+  await expect(heading(page)).toHaveText('Jak to funguje');
+});
 
 test('a build without a worker removes the one that is there, with what it kept', async ({
   page,

@@ -71,7 +71,8 @@ test('what was looked at is there without a signal, what was written goes out on
 
   await test.step('a visit is kept', async () => {
     // It begins to be kept once the browser has nothing more urgent to do.
-    const keeps = (path: string) => expect.poll(() => everything(page)).toContain(`"${path}":`);
+    const keeps = (path: string) =>
+      expect.poll(() => everything(page), { intervals: [100] }).toContain(`"${path}":`);
     await page.goto('/');
     await keeps('/api/match/get-upcoming-matches/');
     await page.goto(`/detail/${id}#chat`);

@@ -69,26 +69,49 @@ test('shows a new name in the other tabs too, and loses nothing that is typed th
   await expect(other.getByLabel(cs.profile.form.bio())).toHaveValue('Rozepsáno');
 });
 
-test('asks before unsaved changes are left, and not otherwise', async ({ page }) => {
-  await openEdit(page);
-  await page.getByLabel(cs.profile.form.bio()).fill('Něco nového');
+test('asks before unsaved changes are left by a link, by Back or with the tab, and not otherwise', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.goto('/profil');
+  await page.getByRole('link', { name: cs.profile.edit() }).click();
+  const bio = page.getByLabel(cs.profile.form.bio());
+  const dialog = page.getByRole('alertdialog', { name: cs.profile.leave.title() });
+  const stay = dialog.getByRole('button', { name: cs.profile.leave.stay() });
+  await bio.fill('Něco nového');
+
+  await page.goBack();
+  await stay.click();
+  await expect(page).toHaveURL('/profil/upravit');
+  await expect(bio).toHaveValue('Něco nového');
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(bio).toHaveValue('Něco nového');
+
   await changeLanguage(page, 'cs', 'en');
   await expect(page).toHaveURL('/en/profile/edit');
   await expect(page.getByLabel(words.en.LL.profile.form.bio())).toHaveValue('Něco nového');
   await changeLanguage(page, 'en', 'cs');
   await expect(page).toHaveURL('/profil/upravit');
+
   const leave = page.getByRole('link', { name: cs.common.actions.cancel() });
   await leave.click();
-  const dialog = page.getByRole('alertdialog', { name: cs.profile.leave.title() });
-  await dialog.getByRole('button', { name: cs.profile.leave.stay() }).click();
+  await stay.click();
   await expect(page).toHaveURL('/profil/upravit');
-  await expect(page.getByLabel(cs.profile.form.bio())).toHaveValue('Něco nového');
+  await expect(bio).toHaveValue('Něco nového');
   await leave.click();
   await dialog.getByRole('button', { name: cs.profile.leave.leave() }).click();
   await expect(page).toHaveURL('/profil');
+  await expect(heading).toHaveText('Profil');
   await page.getByRole('link', { name: cs.profile.edit() }).click();
-  await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
+  await leave.click();
   await expect(page).toHaveURL('/profil');
+  expect(asked).toHaveLength(1);
 });
 
 test('sends a phone photo upright, small and without its EXIF', async ({ page }) => {
@@ -127,19 +150,54 @@ test('sends a phone photo upright, small and without its EXIF', async ({ page })
   await expect(page.locator('header img')).toBeVisible();
 });
 
-test('refuses each bad file with its own reason before any request', async ({ page }) => {
+test('takes a picture of the camera, one that is dropped and one that is pasted, and says why a file is none', async ({
+  page,
+}) => {
   await openEdit(page);
   const calls = recordCalls(page);
-  const [jpeg, png, webp] = await Promise.all(
+  const [jpeg, png, webp] = (await Promise.all(
     ['image/jpeg', 'image/png', 'image/webp'].map((type) => photo(page, { width: 400, height: 300, type })),
-  );
-  const files = hostileFiles(jpeg as Buffer, png as Buffer, webp as Buffer);
-  expect(Object.keys(files).length).toBeGreaterThanOrEqual(20);
-  for (const [name, [buffer, reason]] of Object.entries(files)) {
-    await chooseFile(page, name, buffer);
-    await expect(page.getByRole('alert').filter({ hasText: reason }), name).toBeVisible();
+  )) as [Buffer, Buffer, Buffer];
+
+  await test.step('each bad file is refused with its own reason before any request', async () => {
+    const files = hostileFiles(jpeg, png, webp);
+    expect(Object.keys(files).length).toBeGreaterThanOrEqual(20);
+    for (const [name, [buffer, reason]] of Object.entries(files)) {
+      await chooseFile(page, name, buffer);
+      await expect(page.getByRole('alert').filter({ hasText: reason }), name).toBeVisible();
+    }
+    expect(calls.count('PUT /api/user/profile')).toBe(0);
+  });
+
+  const bytes = [...png];
+  for (const type of ['drop', 'paste'] as const) {
+    await test.step(type, async () => {
+      await page.evaluate(
+        ({ bytes, type }) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
+          const event =
+            type === 'drop'
+              ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
+          document.querySelector('main')?.dispatchEvent(event);
+        },
+        { bytes, type },
+      );
+      await expect(cropArea(page)).toBeVisible();
+      await page.getByRole('button', { name: picture.crop.cancel() }).click();
+      await expect(cropArea(page)).toHaveCount(0);
+    });
   }
-  expect(calls.count('PUT /api/user/profile')).toBe(0);
+
+  await test.step('camera', async () => {
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: picture.camera() }).click();
+    const chooser = await choosing;
+    expect(await chooser.element().getAttribute('capture')).toBe('user');
+    await chooser.setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+    await expect(cropArea(page)).toBeVisible();
+  });
 });
 
 /** How much of the picture that is shown is red, from 0 to 1; the top of `photo` is. */
@@ -279,44 +337,6 @@ test('a save says that a picture which could not be sent is still here, in the l
   await expect(page.getByRole('heading', { level: 2, name: 'Jana N.', exact: true })).toBeVisible();
 });
 
-test('takes a photo of the camera', async ({ page }) => {
-  await openEdit(page);
-  const camera = page.getByRole('button', { name: picture.camera() });
-  await expect(camera).toBeVisible();
-  const choosing = page.waitForEvent('filechooser');
-  await camera.click();
-  const chooser = await choosing;
-  expect(await chooser.element().getAttribute('capture')).toBe('user');
-  await chooser.setFiles({
-    name: 'image.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photo(page, { width: 400, height: 300 }),
-  });
-  await expect(cropArea(page)).toBeVisible();
-});
-
-test('takes a picture that is dropped or pasted', async ({ page }) => {
-  await openEdit(page);
-  const bytes = [...(await photo(page, { width: 300, height: 200, type: 'image/png' }))];
-  for (const type of ['drop', 'paste'] as const) {
-    await page.evaluate(
-      ({ bytes, type }) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
-        const event =
-          type === 'drop'
-            ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
-            : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
-        document.querySelector('main')?.dispatchEvent(event);
-      },
-      { bytes, type },
-    );
-    await expect(cropArea(page), type).toBeVisible();
-    await page.getByRole('button', { name: picture.crop.cancel() }).click();
-    await expect(cropArea(page)).toHaveCount(0);
-  }
-});
-
 test('keeps the old picture when the upload fails or is cancelled, and sends it again', async ({
   page,
   backend,
@@ -347,27 +367,6 @@ test('keeps the old picture when the upload fails or is cancelled, and sends it 
   // Nothing is left to ask about.
   await page.getByRole('link', { name: cs.common.actions.cancel() }).click();
   await expect(page).toHaveURL('/profil');
-});
-
-test('asks before a tab with unsaved changes is closed or left by the back button', async ({ page }) => {
-  await page.goto('/profil');
-  await page.getByRole('link', { name: cs.profile.edit() }).click();
-  await expect(page.getByLabel(cs.profile.form.displayName())).toHaveValue('Jana Nováková');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  const bio = page.getByLabel(cs.profile.form.bio());
-  await bio.fill('Něco nového');
-  await page.goBack();
-  const dialog = page.getByRole('alertdialog', { name: cs.profile.leave.title() });
-  await dialog.getByRole('button', { name: cs.profile.leave.stay() }).click();
-  await expect(page).toHaveURL('/profil/upravit');
-  await expect(bio).toHaveValue('Něco nového');
-  await page.evaluate(() => location.reload());
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await expect(bio).toHaveValue('Něco nového');
 });
 
 test('asks by the browser’s own question when the dialog cannot be had', async ({ page, browserLog }) => {

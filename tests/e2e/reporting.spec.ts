@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { ErrorEvent } from '@sentry/react';
 import { failedRequest } from './support/browser-log';
 import { test as fullBuildTest } from './support/full-build';
+import { holdCode } from './support/hold-code';
 import type { Reports } from './support/reports';
 import { signInForm } from './support/sign-in-form';
 import { expect, test as base } from './support/test';
@@ -36,77 +38,92 @@ const test = fullBuildTest.extend({
   },
 });
 
+const howItWorks = /\/assets\/howItWorks-[^/]*\.js$/;
+
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** Waits for the reports, and a little longer for those that must not come; gives what each says. */
-async function said(page: Page, { events }: Reports, count = 1): Promise<string[]> {
-  await expect.poll(() => events().length).toBeGreaterThanOrEqual(count);
-  await page.waitForTimeout(500);
-  return events().map(({ exception }) => {
-    const { type, value } = exception?.values?.at(-1) ?? {};
-    return `${type}: ${value}`;
-  });
-}
+const textOf = ({ exception }: ErrorEvent): string => {
+  const { type, value } = exception?.values?.at(-1) ?? {};
+  return `${type}: ${value}`;
+};
 
 /** Throws in a task of its own, as code of the app would. */
-const throwLater = (page: Page) =>
+const throwLater = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {
       throw new Error(text);
     });
-  }, forced);
+  }, message);
 
-test('before the reporter is there: kept, and sent once it is', async ({ page, reports }) => {
-  let letReporterCome = (): void => undefined;
-  const mayCome = new Promise<void>((resolve) => (letReporterCome = resolve));
-  await page.route(/\/assets\/sentry-[^/]*\.js$/, async (route) => {
-    await mayCome;
-    await route.continue();
+/** How many of a test's reports have been given out. */
+const given = new WeakMap<Reports, number>();
+
+/**
+ * Waits for so many more reports, and for one of its own that is thrown after them: what must not come would have come before it.
+ * Gives those that came, without its own.
+ */
+async function reported(page: Page, reports: Reports, count = 1): Promise<ErrorEvent[]> {
+  const before = given.get(reports) ?? 0;
+  const added = () => reports.events().slice(before);
+  await expect.poll(() => added().length).toBeGreaterThanOrEqual(count);
+  // What is the same as the last one is not sent.
+  const last = `forced by nobody, after ${String(before)}`;
+  await throwLater(page, last);
+  await expect.poll(() => added().map(textOf)).toContain(`Error: ${last}`);
+  given.set(reports, before + added().length);
+  return added().filter((event) => textOf(event) !== `Error: ${last}`);
+}
+
+/** What each of so many more reports says. */
+const said = async (page: Page, reports: Reports, count = 1): Promise<string[]> =>
+  (await reported(page, reports, count)).map(textOf);
+
+test('what is thrown is sent, without what is secret', async ({ page, reports, signIn, backend }) => {
+  await test.step('before the reporter is there: kept, and sent once it is', async () => {
+    const letReporterCome = await holdCode(page, /\/assets\/sentry-[^/]*\.js$/);
+    await page.goto(`/en/about-us?next=${secrets.link}`);
+    const thrown = page.waitForEvent('pageerror');
+    await throwLater(page, forced);
+    await thrown;
+    expect(reports.events()).toEqual([]);
+    letReporterCome();
+    const events = await reported(page, reports);
+    expect(events.map(textOf)).toEqual([`Error: ${left}`]);
+    expect(events[0]).toMatchObject({ release: expect.stringMatching(/./), tags: { locale: 'en' } });
   });
-  await page.goto(`/en/about-us?next=${secrets.link}`);
-  const thrown = page.waitForEvent('pageerror');
-  await throwLater(page);
-  await thrown;
-  expect(reports.events()).toEqual([]);
-  letReporterCome();
-  expect(await said(page, reports)).toEqual([`Error: ${left}`]);
-  expect(reports.events()[0]).toMatchObject({ release: expect.stringMatching(/./), tags: { locale: 'en' } });
-});
 
-test('in a timer, while a password is being typed', async ({ page, reports }) => {
-  await page.goto('/en/login');
-  const { username, password } = signInForm(page, 'en');
-  await username.fill(secrets.email);
-  await password.fill(secrets.password);
-  await page.evaluate((text) => {
-    setTimeout(() => {
-      throw new Error(text);
-    });
-  }, `${forced}, password ${secrets.password}!`);
-  expect(await said(page, reports)).toEqual(['Error: forced by [hidden] with [token], password [hidden]!']);
-});
+  await test.step('in a timer, while a password is being typed', async () => {
+    await page.goto('/en/login');
+    const { username, password } = signInForm(page, 'en');
+    await username.fill(secrets.email);
+    await password.fill(secrets.password);
+    await throwLater(page, `${forced}, password ${secrets.password}!`);
+    expect(await said(page, reports)).toEqual(['Error: forced by [hidden] with [token], password [hidden]!']);
+  });
 
-test('in a promise, on the page of an e-mailed link', async ({ page, reports }) => {
-  await page.goto(`/en/reset-password?uid=MQ&token=${secrets.link}`);
-  await expect(page.getByLabel(LL.account.reset.password())).toBeVisible();
-  await page.evaluate((text) => void Promise.reject(new RangeError(text)), `forced by ${secrets.link}`);
-  expect(await said(page, reports)).toEqual(['RangeError: forced by [hidden]']);
-  expect(reports.events()[0]?.request?.url).toMatch(/\/en\/reset-password$/);
-});
+  await test.step('in a promise, on the page of an e-mailed link', async () => {
+    await page.goto(`/en/reset-password?uid=MQ&token=${secrets.link}`);
+    await expect(page.getByLabel(LL.account.reset.password())).toBeVisible();
+    await page.evaluate((text) => void Promise.reject(new RangeError(text)), `forced by ${secrets.link}`);
+    const events = await reported(page, reports);
+    expect(events.map(textOf)).toEqual(['RangeError: forced by [hidden]']);
+    expect(events[0]?.request?.url).toMatch(/\/en\/reset-password$/);
+  });
 
-test('in an event, while a message is being written', async ({ page, reports, signIn, backend }) => {
-  await signIn('jana');
-  const mine = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
-  await page.goto(`/en/detail/${mine?.id}#chat`);
-  await page.getByRole('textbox', { name: LL.chat.compose.label() }).fill(secrets.draft);
-  await page.evaluate((text) => {
-    document.addEventListener('click', () => {
-      throw new Error(text);
-    });
-    document.body.click();
-  }, `forced by ${secrets.draft}`);
-  expect(await said(page, reports)).toEqual(['Error: forced by [hidden]']);
+  await test.step('in an event, while a message is being written', async () => {
+    await signIn('jana');
+    const mine = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
+    await page.goto(`/en/detail/${mine?.id}#chat`);
+    await page.getByRole('textbox', { name: LL.chat.compose.label() }).fill(secrets.draft);
+    await page.evaluate((text) => {
+      document.addEventListener('click', () => {
+        throw new Error(text);
+      });
+      document.body.click();
+    }, `forced by ${secrets.draft}`);
+    expect(await said(page, reports)).toEqual(['Error: forced by [hidden]']);
+  });
 });
 
 /** Lets a component throw whenever it is drawn: a file of the build exports the module that it is in, under a name of its own. */
@@ -118,87 +135,86 @@ const letFail = (page: Page, file: RegExp, component: string): Promise<unknown> 
     await route.fulfill({ contentType: 'text/javascript', body });
   });
 
-test('in a screen: the error page, reported once', async ({ page, reports }) => {
-  await letFail(page, /\/assets\/howItWorks-[^/]*\.js$/, 'HowItWorksPage');
-  await page.goto('/en/how-it-works');
-  await heading(page, LL.errors.server.title());
-  // What says so answers, and nothing will say that the app has not started.
-  await expect(page.locator('html')).toHaveAttribute('data-started');
-  expect(await said(page, reports)).toEqual([`Error: ${left}`]);
-  const [event] = reports.events();
-  expect(event?.exception?.values?.map(({ type }) => type)).toContain('React ErrorBoundary Error');
+test('what cannot be shown is reported once', async ({ page, reports, signIn, backend, browserLog }) => {
+  await test.step('code that does not come', async () => {
+    browserLog.allow(failedRequest, /^ChunkLoadError: /);
+    await page.route(howItWorks, (route) => route.fulfill({ status: 404 }));
+    await page.route('/version.json', (route) => route.abort());
+    await page.goto('/en/about-us');
+    await heading(page, 'About us');
+    await page.getByRole('contentinfo').getByRole('link', { name: LL.header.footer.howItWorks() }).click();
+    await expect(page.getByText(LL.problems.unreachable())).toBeVisible();
+    expect(await said(page, reports)).toEqual([expect.stringMatching(/^ChunkLoadError: /)]);
+    await page.unrouteAll();
+  });
+
+  await test.step('a screen: the error page', async () => {
+    await letFail(page, howItWorks, 'HowItWorksPage');
+    await page.goto('/en/how-it-works');
+    await heading(page, LL.errors.server.title());
+    // What says so answers, and nothing will say that the app has not started.
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    const events = await reported(page, reports);
+    expect(events.map(textOf)).toEqual([`Error: ${left}`]);
+    expect(events[0]?.exception?.values?.map(({ type }) => type)).toContain('React ErrorBoundary Error');
+  });
+
+  await test.step('a region: the rest of the page goes on', async () => {
+    await signIn('jana');
+    const mine = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
+    await letFail(page, /\/assets\/detail-chat-[^/]*\.js$/, 'Chat');
+    await page.goto(`/en/detail/${mine?.id}#chat`);
+    await expect(page.getByText(LL.errors.region.text())).toBeVisible();
+    await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
+    expect(await said(page, reports)).toEqual([`Error: ${left}`]);
+    // It can be tried again; failing in the same way is no news.
+    await page.getByRole('alert').getByRole('button', { name: LL.common.actions.retry() }).click();
+    await expect(page.getByText(LL.errors.region.text())).toBeVisible();
+    expect(await said(page, reports, 0)).toEqual([]);
+  });
 });
 
-test('in a region: the rest of the page goes on', async ({ page, reports, signIn, backend }) => {
-  await signIn('jana');
-  const mine = (await backend.matches('jana')).find(({ my_participation: one }) => one !== null);
-  await letFail(page, /\/assets\/detail-chat-[^/]*\.js$/, 'Chat');
-  await page.goto(`/en/detail/${mine?.id}#chat`);
-  await expect(page.getByText(LL.errors.region.text())).toBeVisible();
-  await expect(page.getByRole('region', { name: LL.detail.roster() })).toBeVisible();
-  expect(await said(page, reports)).toEqual([`Error: ${left}`]);
-  // It can be tried again; failing in the same way is no news.
-  await page.getByRole('alert').getByRole('button', { name: LL.common.actions.retry() }).click();
-  await expect(page.getByText(LL.errors.region.text())).toBeVisible();
-  expect(await said(page, reports)).toHaveLength(1);
-});
-
-test('in an answer that does not fit the contract', async ({
+test('what the backend does wrong is reported once', async ({
   page,
   reports,
   signIn,
   backend,
   browserLog,
 }) => {
-  browserLog.allow(/^MalformedResponseError: GET \/api\/user\/statistics /);
+  browserLog.allow(failedRequest);
   await signIn('jana');
-  await backend.misbehave({ target: 'getStatistics', kind: 'empty_object' });
-  await page.goto('/en/statistics');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(await said(page, reports)).toEqual([
-    expect.stringMatching(/^MalformedResponseError: GET \/api\/user\/statistics/),
-  ]);
-});
 
-test('in the session: reported once although a screen shows it too', async ({
-  page,
-  reports,
-  signIn,
-  backend,
-  browserLog,
-}) => {
-  browserLog.allow(failedRequest, /^ProblemError: GET \/api\/user\/session answered 503 /);
-  await signIn('jana');
-  await backend.misbehave({ target: 'getSession', kind: 'status', status: 503 });
-  await page.goto('/en/statistics');
-  await heading(page, LL.errors.server.title());
-  expect(await said(page, reports)).toEqual([
-    expect.stringMatching(/^ProblemError: GET \/api\/user\/session answered 503/),
-  ]);
-});
+  await test.step('in the session, although a screen shows it too', async () => {
+    browserLog.allow(/^ProblemError: GET \/api\/user\/session answered 503 /);
+    await backend.misbehave({ target: 'getSession', kind: 'status', status: 503 });
+    await page.goto('/en/statistics');
+    await heading(page, LL.errors.server.title());
+    expect(await said(page, reports)).toEqual([
+      expect.stringMatching(/^ProblemError: GET \/api\/user\/session answered 503/),
+    ]);
+  });
 
-test('in signing out', async ({ page, reports, signIn, backend, browserLog }) => {
-  browserLog.allow(failedRequest, /^ProblemError: POST \/api\/user\/logout answered 500 /);
-  await signIn('jana');
-  await page.goto('/en/profile');
-  await backend.misbehave({ target: 'logout', kind: 'status', status: 500 });
-  await page.getByRole('button', { name: /Jana Nováková/ }).click();
-  await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
-  await heading(page, LL.home.landing.title());
-  expect(await said(page, reports)).toEqual([
-    expect.stringMatching(/^ProblemError: POST \/api\/user\/logout answered 500/),
-  ]);
-});
+  await test.step('in an answer that does not fit the contract', async () => {
+    browserLog.allow(/^MalformedResponseError: GET \/api\/user\/statistics /);
+    await backend.misbehave({ target: 'getStatistics', kind: 'empty_object' });
+    await page.goto('/en/statistics');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    expect(await said(page, reports)).toEqual([
+      expect.stringMatching(/^MalformedResponseError: GET \/api\/user\/statistics/),
+    ]);
+  });
 
-test('in code that does not come', async ({ page, reports, browserLog }) => {
-  browserLog.allow(failedRequest, /^ChunkLoadError: /);
-  await page.route(/\/assets\/howItWorks-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.route('/version.json', (route) => route.abort());
-  await page.goto('/en/about-us');
-  await heading(page, 'About us');
-  await page.getByRole('contentinfo').getByRole('link', { name: LL.header.footer.howItWorks() }).click();
-  await expect(page.getByText(LL.problems.unreachable())).toBeVisible();
-  expect(await said(page, reports)).toEqual([expect.stringMatching(/^ChunkLoadError: /)]);
+  await test.step('in signing out', async () => {
+    browserLog.allow(/^ProblemError: POST \/api\/user\/logout answered 500 /);
+    await backend.misbehave({ target: 'logout', kind: 'status', status: 500 });
+    await page.goto('/en/profile');
+    await page.getByRole('button', { name: /Jana Nováková/ }).click();
+    await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
+    await heading(page, LL.home.landing.title());
+    expect(await said(page, reports)).toEqual([
+      expect.stringMatching(/^ProblemError: POST \/api\/user\/logout answered 500/),
+    ]);
+  });
 });
 
 test('trace headers go to the API and to nobody else', async ({ page, reports, signIn }) => {
@@ -211,8 +227,8 @@ test('trace headers go to the API and to nobody else', async ({ page, reports, s
   });
   await page.goto('/en/about-us');
   await heading(page, 'About us');
-  await throwLater(page);
-  await said(page, reports);
+  await throwLater(page, forced);
+  await expect.poll(() => reports.events().length).toBe(1);
   await page
     .getByRole('navigation')
     .getByRole('link', { name: LL.header.navigation.statistics() })

@@ -16,32 +16,34 @@ function coveredBy(bar: Element): (string | null)[] {
     .map(([control]) => control.textContent);
 }
 
-for (const width of [390, 1280]) {
-  test(`losing the signal moves nothing and covers nothing to press at ${width} px`, async ({
-    page,
-    context,
-    signIn,
-    browserLog,
-  }) => {
-    browserLog.allow(/./);
-    await page.setViewportSize({ width, height: 844 });
-    await signIn('jana');
-    await page.goto('/');
-    const rows = page.locator('main h3');
-    await expect(rows.nth(2)).toBeVisible();
-    const places = () =>
-      rows.evaluateAll((all) => all.slice(0, 3).map((row) => row.getBoundingClientRect().top));
-    const before = await places();
-    await context.setOffline(true);
-    const bar = page.locator('[data-signal-bar]');
-    await expect(bar).toContainText(LL.common.states.offline());
-    expect(await places()).toEqual(before);
-    expect(await bar.evaluate(coveredBy)).toEqual([]);
-    await context.setOffline(false);
-    await expect(bar).toHaveCount(0);
-    expect(await places()).toEqual(before);
-  });
-}
+test('losing the signal moves nothing and covers nothing to press', async ({
+  page,
+  context,
+  signIn,
+  browserLog,
+}) => {
+  browserLog.allow(/./);
+  await signIn('jana');
+  await page.goto('/');
+  const rows = page.locator('main h3');
+  const bar = page.locator('[data-signal-bar]');
+  const places = () =>
+    rows.evaluateAll((all) => all.slice(0, 3).map((row) => row.getBoundingClientRect().top));
+  for (const width of [390, 1280]) {
+    await test.step(`at ${String(width)} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(rows.nth(2)).toBeVisible();
+      const before = await places();
+      await context.setOffline(true);
+      await expect(bar).toContainText(LL.common.states.offline());
+      expect(await places()).toEqual(before);
+      expect(await bar.evaluate(coveredBy)).toEqual([]);
+      await context.setOffline(false);
+      await expect(bar).toHaveCount(0);
+      expect(await places()).toEqual(before);
+    });
+  }
+});
 
 test('it covers none of a guest’s controls with the largest text on the smallest phone', async ({
   page,

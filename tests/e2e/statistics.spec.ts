@@ -6,55 +6,61 @@ const cs = words.cs.LL.statistics;
 
 test.beforeEach(({ signIn }) => signIn('jana'));
 
-test('every chart has a table of the same figures, opened by key', async ({ page }) => {
-  await page.goto('/statistiky');
-  for (const title of [cs.months.title(), cs.cities.title(), cs.sports.title()]) {
-    const button = page.getByRole('button', { name: cs.tableOf({ title }) });
-    await expect(button).toBeVisible();
-    await expect(page.getByRole('table', { name: title })).toHaveCount(0);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('table', { name: title })).toBeVisible();
-  }
-  const months = page.getByRole('table', { name: cs.months.title() });
-  await expect(months.getByRole('row')).toHaveCount(14);
-  const played = page.getByRole('table', { name: cs.sports.title() }).getByRole('row').last();
-  const total = await played.getByRole('cell').innerText();
-  await expect(
-    page
-      .getByRole('definition')
-      .filter({ hasText: new RegExp(`^${total}$`) })
-      .first(),
-  ).toBeVisible();
-});
-
-test('come as a CSV file that a Czech Excel opens', async ({ page }) => {
-  await page.goto('/statistiky');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: cs.csv() }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^hrajem-statistiky-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.startsWith('\uFEFFČást;Položka;Hodnota\r\n')).toBe(true);
-  expect(text).toMatch(/\r\nPřehled;Účast;0,\d+\r\n/);
-  expect(text).toMatch(/\r\nPodle měst;Brno;\d+\r\n/);
-});
-
-test('print the tables, and neither navigation nor buttons, in light colours', async ({ page }) => {
+test('every chart has a table of the same figures, which comes as a file and is printed', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/statistiky');
-  await expect(page.getByRole('button', { name: cs.csv() })).toBeVisible();
-  await expect(page.getByText(cs.formulas.attendedText())).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table', { name: cs.months.title() })).toBeVisible();
-  await expect(page.getByRole('button', { name: cs.csv() })).toBeHidden();
-  await expect(page.getByRole('navigation').first()).toBeHidden();
-  await expect(page.getByText(cs.formulas.attendedText())).toBeVisible();
-  const colour = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--color-text'),
-  );
-  expect(colour).toMatch(/0\.23|23%/);
+  const csv = page.getByRole('button', { name: cs.csv() });
+  const months = page.getByRole('table', { name: cs.months.title() });
+
+  await test.step('print shows the tables and the formulas, and neither navigation nor buttons, in light colours', async () => {
+    const formula = page.getByText(cs.formulas.attendedText());
+    await expect(csv).toBeVisible();
+    await expect(formula).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(months).toBeVisible();
+    await expect(formula).toBeVisible();
+    await expect(csv).toBeHidden();
+    await expect(page.getByRole('navigation').first()).toBeHidden();
+    const colour = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-text'),
+    );
+    expect(colour).toMatch(/0\.23|23%/);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('a table is opened by key', async () => {
+    for (const title of [cs.months.title(), cs.cities.title(), cs.sports.title()]) {
+      const button = page.getByRole('button', { name: cs.tableOf({ title }) });
+      await expect(button).toBeVisible();
+      await expect(page.getByRole('table', { name: title })).toHaveCount(0);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('table', { name: title })).toBeVisible();
+    }
+    await expect(months.getByRole('row')).toHaveCount(14);
+    const played = page.getByRole('table', { name: cs.sports.title() }).getByRole('row').last();
+    const total = await played.getByRole('cell').innerText();
+    await expect(
+      page
+        .getByRole('definition')
+        .filter({ hasText: new RegExp(`^${total}$`) })
+        .first(),
+    ).toBeVisible();
+  });
+
+  await test.step('the CSV file is one that a Czech Excel opens', async () => {
+    const downloading = page.waitForEvent('download');
+    await csv.click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^hrajem-statistiky-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.startsWith('\uFEFFČást;Položka;Hodnota\r\n')).toBe(true);
+    expect(text).toMatch(/\r\nPřehled;Účast;0,\d+\r\n/);
+    expect(text).toMatch(/\r\nPodle měst;Brno;\d+\r\n/);
+  });
 });
 
 test('charts keep their words and bars in colours that the system imposes', async ({ page }) => {

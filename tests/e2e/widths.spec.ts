@@ -4,7 +4,7 @@ import { groups } from '../../gallery/states';
 import { isWhole, note } from './support/long-run';
 import { expect, test } from './support/states';
 
-// A look at every state takes minutes; what it is for is WebKit, whose 2.50 some widths have ended (tests/text-wrap.test.ts).
+// A look at every state takes minutes; what it is for is WebKit, whose 2.50 some widths have ended (house/plain-wrapping).
 test.skip(!isWhole, 'in the long run only');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

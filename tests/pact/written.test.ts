@@ -1,6 +1,5 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
 import {
   bodyOf,
   codesIn,
@@ -9,21 +8,11 @@ import {
   operationOf,
   operations,
 } from '../../scripts/contract/document.ts';
+import { schemas } from '../setup/schemas.ts';
 import { providerStates } from '../answers/states.ts';
 import { operationIdOf, pactFiles, type Interaction } from './written.ts';
 
 const interactions = pactFiles().flatMap((pact) => pact.interactions);
-const schemas = import.meta.glob<Record<string, z.ZodMiniType>>('@/generated/schemas/*.zod.ts', {
-  eager: true,
-});
-
-/** The schema that orval made of a `$ref` to the contract's schemas. */
-function generated(name: string): z.ZodMiniType {
-  const file = `/src/generated/schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts`;
-  const schema = schemas[file]?.[name];
-  if (!schema) throw new Error(`${file} has no schema ${name}.`);
-  return schema;
-}
 
 /** The last part of the reference in a media type, before anything is resolved. */
 function schemaName(holder: unknown): string | undefined {
@@ -61,7 +50,7 @@ describe('every body fits the generated schemas, with no field that they do not 
       ...(response.body ? [[nodeOf(responses)[response.status], response.body.content]] : []),
       ...(sends ? [[requestBody, request.body?.content]] : []),
     ] as const;
-    const parsed = bodies.map(([holder, content]) => generated(String(schemaName(holder))).parse(content));
+    const parsed = bodies.map(([holder, content]) => schemas[String(schemaName(holder))]!.parse(content));
     expect(parsed).toEqual(bodies.map(([, content]) => content));
   });
 });

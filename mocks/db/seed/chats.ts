@@ -44,7 +44,7 @@ export function holdConversation(
   });
 }
 
-/** Messages were made match by match: puts them into the order of time and numbers them anew. */
+/** Messages are made match by match: sorts them by time and numbers them again. */
 export function numberMessages(state: State): void {
   state.messages = state.messages
     .toSorted((one, other) => one.created_at - other.created_at || one.id - other.id)

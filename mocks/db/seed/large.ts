@@ -66,7 +66,7 @@ function addMatch(state: State, plan: PlannedMatch, userIds: readonly number[], 
   return match;
 }
 
-/** So many people, others for each match. */
+/** That many people, different ones for each match. */
 const peopleFor = (others: readonly number[], turn: number, count: number): number[] =>
   Array.from({ length: Math.min(count, others.length) }, (_, seat) => {
     const person = others[(turn * 7 + seat) % others.length];

@@ -222,7 +222,7 @@ describe('Google', () => {
     expect((await login(calls, 'jana', 'hrajem-jana')).status).toBe(200);
   });
 
-  it('takes an account from whoever registered with an address that was not verified', async () => {
+  it('takes an account from a person who registered with an address that was not verified', async () => {
     const calls = createTestCalls();
     await signIn(calls, { email: 'nova@example.com' });
     const account = calls.store.state.users.find(({ username }) => username === 'nova');

@@ -38,7 +38,7 @@ function trimmed(raw: RawBody): RawBody {
   return { ...raw, value: { ...raw.value, message: isBlank(message) ? '' : message.trim() } };
 }
 
-/** Adds a message; white space around it goes. What has come before with the same key is given again, not added again. */
+/** Adds a message, without white space around it. A message that has come before with the same key is returned, not added again. */
 export const sendChatMessage = memberOperation(
   {
     headers: SendChatMessageHeaders,

@@ -7,7 +7,7 @@ import { memberOperation } from '../operation.ts';
 import { presentNotification } from '../present/chat.ts';
 import { chatMatchOf, MatchParams } from './find-match.ts';
 
-/** What is unread in one chat, also when it is nothing. */
+/** Unread messages of one chat, also when there are none. */
 export const getChatNotification = memberOperation(
   { headers: GetChatNotificationHeaders, params: MatchParams, answer: ChatNotification },
   (call) =>
@@ -17,7 +17,7 @@ export const getChatNotification = memberOperation(
     }),
 );
 
-/** What is unread in all of the caller's chats, the one with the newest message first. */
+/** Unread messages of all the caller's chats, the one with the newest message first. */
 export const getChatNotifications = memberOperation(
   { headers: GetChatNotificationsHeaders, answer: ChatNotifications },
   ({ store: { state }, user, language }) => {

@@ -9,7 +9,7 @@ export type AnyProblemCode = ProblemCode | 'service_unavailable';
 
 const statuses: Record<AnyProblemCode, number> = { ...problemStatus, service_unavailable: 503 };
 
-/** The app's own words, so that each stands in one place. */
+/** The app's own words, so that each is written in one place. */
 const details: Record<Language, Record<AnyProblemCode, string>> = {
   cs: { ...cs.codes, service_unavailable: 'Právě probíhá údržba. Zkuste to prosím za chvíli.' },
   en: { ...en.codes, service_unavailable: 'We are doing maintenance. Please try again in a while.' },

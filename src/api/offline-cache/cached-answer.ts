@@ -6,7 +6,7 @@ export interface CachedAnswer {
   readonly path: RegExp;
   /** Checks what is read: an older build, or somebody at the device, may have written something else. */
   readonly schema: ResponseSchema;
-  /** What of it is kept; all unless given. */
+  /** Selects the part that is kept; all of it unless given. */
   readonly shorten?: (answer: never) => unknown;
   /** The path of another answer that tells of the same things; read where this one is not kept. */
   readonly elseIn?: string;

@@ -1,17 +1,17 @@
 const day = 24 * 3600 * 1000;
 
-/** So long an answer is kept, in milliseconds, and so many bytes of answers altogether. */
+/** How long an answer is kept, in milliseconds, and how many bytes of answers altogether. */
 export const keptFor = 14 * day;
 export const keptBytes = 5_000_000;
 
-/** What is known of a kept answer without reading it. */
+/** The time and size of a kept answer, known without reading it. */
 export interface Listing {
   /** When it was answered, in milliseconds since 1970. */
   readonly at: number;
   readonly bytes: number;
 }
 
-/** What is kept, by the path of its call. */
+/** The kept answers, by the path of their call. */
 export type Listings = Readonly<Record<string, Listing>>;
 
 /** Is it too old? So is what a clock that was set right since has dated more than that ahead. */

@@ -39,19 +39,19 @@ export interface OfflineCache {
   readonly persister: QueryPersister;
   /** Begins to write, once nothing more urgent is to be done. */
   readonly start: (client: QueryClient) => Promise<void>;
-  /** The session may be another one: forgets what is not this person's, writes what is. */
+  /** To be called when the session may have changed: removes the answers of another person, and writes those of this one. */
   readonly sync: () => Promise<void>;
-  /** Writes what has changed, now: the page may not be here for long. */
+  /** Writes all changes now, as the page may soon be gone. */
   readonly flush: () => void;
   readonly isOn: () => boolean;
   /** What the person who is signed in is known by in what is kept; null while nobody is. */
   readonly owner: () => string | null;
-  /** Switches the cache on or off; off forgets what is kept. */
+  /** Switches the cache on or off; switching it off removes all answers. */
   readonly switchTo: (isOn: boolean) => Promise<void>;
-  /** Forgets what is kept; it is kept anew as it comes. */
+  /** Removes all answers; new ones are kept again. */
   readonly clear: () => Promise<void>;
   readonly list: () => Promise<Listings>;
-  /** Told when `isOn`, or what is kept, has changed. */
+  /** Calls the listener when `isOn` or the kept answers have changed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -115,7 +115,7 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     return settling.then(begin).catch(() => undefined);
   }
 
-  /** Writes what comes from now on. */
+  /** Writes the answers that come from now on. */
   async function begin(): Promise<void> {
     if (!client || writer || currentOwner() === null) return;
     const { reader, code: module } = await loaded();
@@ -130,7 +130,7 @@ export function createOfflineCache(options: OfflineCacheOptions): OfflineCache {
     });
   }
 
-  /** Hands over what is kept under a path, or else in the answer that tells of the same; never fails. */
+  /** Gives the answer kept for a path, or else from another answer that has the same data. Never fails. */
   async function recall(path: string, put: (path: string, kept: Recalled) => void): Promise<void> {
     const present = mayHold ? currentOwner() : null;
     if (present === null) return;

@@ -9,7 +9,7 @@ export interface Recalled {
   readonly at: number;
 }
 
-/** What is kept on this device. Loaded only where something may be kept. */
+/** The answers kept on this device. The code is loaded only where some may be kept. */
 export interface CacheReader extends Pick<CacheStore, 'write' | 'list' | 'clear'> {
   readonly answers: readonly CachedAnswer[];
   /** The answer of that path, if this person's is kept and still fits the contract; never rejects, and never takes long. */
@@ -31,7 +31,7 @@ interface CacheReaderOptions {
 /** Milliseconds after which nobody waits for the database any more: some browsers never answer. */
 const patienceMs = 1500;
 
-/** Reads and writes what is kept, by the kinds of answers that are. */
+/** Reads and writes the kept answers, for the given kinds of answers. */
 export function createCacheReader({
   answers,
   now,

@@ -33,7 +33,7 @@ export interface CacheStore {
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The answers in IndexedDB: each under its path, so that one that changes does not write the others anew. */
+/** The answers in IndexedDB, each under its own path, so that a change does not rewrite the others. */
 export function createCacheStore(now: () => number): CacheStore {
   const transact = openCache();
 

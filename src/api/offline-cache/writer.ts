@@ -20,7 +20,7 @@ interface CacheWriterOptions {
 
 /** Writes answers down as they come. */
 export interface CacheWriter {
-  /** Writes what has changed, now. */
+  /** Writes all changes now. */
   readonly flush: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -79,7 +79,7 @@ export function createCacheWriter({ client, reader, owner, now, whenIdle }: Cach
         note(path, data.get(path));
       }
     } catch {
-      // Forbidden, broken or full: what is kept can be missed.
+      // Forbidden, broken or full: the app works without the cache.
     }
   }
 

@@ -8,7 +8,7 @@ import { type Recovery, recoverFrom, retryByHand } from '@/app/pwa/reload';
 import type { ChunkLoadError } from '@/lib/load-chunk';
 import { ErrorPanel } from './error-panel';
 
-/** In the place of a screen whose code did not come: the page is loaded anew, or says why that would not help. */
+/** Shown in place of a screen whose code failed to load: reloads the page, or says why that would not help. */
 export function ChunkFailure({ error }: { error: ChunkLoadError }): ReactNode {
   const { LL } = useI18n();
   const isOnline = useOnline();

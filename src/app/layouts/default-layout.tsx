@@ -26,7 +26,7 @@ const BottomBar = lazyPart(memberParts.bottomBar);
 
 const ignore = (): void => undefined;
 
-/** Loads what only people with a session see of the layout; no screen waits in vain for what does not come of it. */
+/** Loads the parts of the layout that only people with a session see; no screen waits for a part that fails to load. */
 export async function preloadMemberParts(): Promise<void> {
   await Promise.all([Bell.preload(), BottomBar.preload()]).catch(ignore);
 }

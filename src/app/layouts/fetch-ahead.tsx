@@ -16,7 +16,7 @@ const ignore = (): void => undefined;
 export function FetchAhead(): ReactNode {
   const { offlineCache } = useApi();
   const queryClient = useQueryClient();
-  // What the device has kept of it is no sign that the backend can be reached.
+  // An answer from the device does not show that the backend can be reached.
   const { isSuccess, isFetching } = useQuery({ ...sessionQuery(), enabled: false });
   const isAnswered = isSuccess && !isFetching;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useOnline } from '@/components/use-online';
 import { useWhenLoaded } from '@/components/use-when-loaded';
 import { useI18n } from '@/i18n/context';
 
-/** Whether something has been so for that many milliseconds without a break. */
+/** Whether a condition has held for that many milliseconds without a break. */
 function useLasting(is: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useLasting(is: boolean, ms: number): boolean {
 
 const isDated = ({ meta }: Query): boolean => meta?.isDated === true;
 
-/** Milliseconds for which an answer is waited for before it is said, and up to which what is shown meanwhile is as good. */
+/** Milliseconds to wait for a newer answer before saying so, and the age up to which the shown one needs no mention. */
 const patienceMs = 3000;
 const freshMs = 120_000;
 
@@ -44,7 +44,7 @@ function Refreshing({ loadedAt }: { loadedAt: number }): ReactNode {
  */
 export function ShownAsOf(): ReactNode {
   const isOnline = useOnline();
-  // What is older than the page is what the device had kept, however new that is.
+  // Data older than the page come from the device, however new they are.
   const [openedAt] = useState(Date.now);
   const isBeingRefreshed = useCallback(
     (query: Query): boolean => {

@@ -18,10 +18,10 @@ import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
 import type { CachedAnswer } from '@/api/offline-cache/cached-answer';
 
-/** So many messages of a chat are kept, the newest. */
+/** How many messages of a chat are kept, the newest ones. */
 const longest = 50;
 
-/** What of a chat is kept. */
+/** The part of a chat that is kept. */
 const keptMessages = (chat: ChatMessages): ChatMessages => ({
   ...chat,
   results: chat.results.slice(-longest),

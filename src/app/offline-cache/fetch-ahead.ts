@@ -5,10 +5,10 @@ import { myNextMatches } from '@/features/matches/data/phase';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getGetChatMessagesUrl, getGetMatchUrl } from '@/generated/match/match';
 
-/** So many of my next matches are read ahead, and again after so many milliseconds. */
+/** How many of my next matches are prefetched, and milliseconds until they are fetched again. */
 const mostMatches = 5;
 const freshFor = 3_600_000;
-/** The messages of a chat come all together: not those of a long one, for somebody who may never look. */
+/** Chats with more messages are not prefetched: all messages come at once, and the person may never read them. */
 const mostMessages = 300;
 
 /**

@@ -217,14 +217,6 @@ describe('what is kept belongs to one person', () => {
     await openApp('/en/profile', { backend, isOffline: true });
     expect(await screen.findByRole('heading', { level: 2, name: /Alex/ })).toBeDefined();
   });
-
-  it('what a closed page has left of somebody who is gone is removed', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    document.cookie = 'access_token=; Max-Age=0; Path=/';
-    document.cookie = 'refresh_token=; Max-Age=0; Path=/';
-    await openApp('/', { backend, isOffline: true });
-    await waitFor(async () => expect(await everything()).not.toMatch(jana));
-  });
 });
 
 describe('a store that something is wrong with', () => {

@@ -1,7 +1,7 @@
 /** Milliseconds between two checks while the page is in sight. */
 export const checkEveryMs = 15 * 60_000;
 
-/** Somebody who goes to and fro between windows does not ask each time. */
+/** Milliseconds between two checks, so that going to and fro between windows does not ask each time. */
 export const atLeastMs = 60_000;
 
 /**

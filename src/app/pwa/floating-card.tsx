@@ -6,7 +6,7 @@ interface FloatingCardProps {
   /** An icon's path. */
   icon: string;
   text: string;
-  /** What can be done about it: small buttons. */
+  /** The actions: small buttons. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export const isInstalled = (page: Window = window): boolean =>
   (page.navigator as IosNavigator).standalone === true ||
   page.matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
 
-/** Whether this is an iPhone or iPad, which puts apps on the home screen only when told to by hand. */
+/** Whether this is an iPhone or iPad, where one can add an app to the home screen only by hand. */
 export const isIos = ({ navigator }: Window = window): boolean =>
   'standalone' in navigator && navigator.maxTouchPoints > 1;
 

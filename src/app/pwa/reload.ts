@@ -15,7 +15,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Loads the page at the present address anew because a person asked for it. */
+/** Reloads the page because a person asked for it. */
 export function reloadPage(): void {
   reloadGuard.note();
   reload();
@@ -28,7 +28,7 @@ export function reloadByItself(): boolean {
   return passes;
 }
 
-/** Whether the page is being loaded anew; if not, because nothing answers or because it would not help. */
+/** Whether the page is being reloaded; if not, because nothing answers or because it would not help. */
 export type Recovery = 'reloading' | 'unreachable' | 'refused';
 
 /** Whether the app's own host answers: without it, the browser would put a page of its own in the place of the app. */

@@ -15,7 +15,7 @@ interface UpdateStoreOptions {
 export interface UpdateStore {
   /** Asks which build is published, one question at a time. */
   check: () => Promise<void>;
-  /** Whether loading the page anew would bring another build. */
+  /** Whether a reload of the page would bring another build. */
   isReady: () => boolean;
   /** Whether somebody has put it off. */
   isPutOff: () => boolean;

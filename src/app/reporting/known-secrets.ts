@@ -10,7 +10,7 @@ const cookieValues = (cookie: string): string[] =>
     .split('; ')
     .flatMap((pair) => (/^(access|refresh)_token=/.test(pair) ? [pair.slice(pair.indexOf('=') + 1)] : []));
 
-/** What must not stand in an error report at this moment: the tokens, what is typed or written on the page, link secrets. */
+/** The texts that must not appear in an error report now: tokens, typed text, text of the page, link secrets. */
 export function knownSecrets(page: Document = document): string[] {
   const fields = [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)];
   const texts = [...page.querySelectorAll(privateText)];

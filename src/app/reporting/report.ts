@@ -9,7 +9,7 @@ export interface Failure {
 
 type Send = (failure: Failure) => void;
 
-/** So many are kept until the reporting service is there; what follows is most likely the same. */
+/** How many reports are kept until the reporting service has loaded; later ones are most likely the same. */
 const mostKept = 20;
 
 /** Milliseconds within which a failure in the same words is the same failure: two calls of one page, say. */
@@ -45,7 +45,7 @@ export function report(error: unknown, componentStack?: string | null): void {
   else if (early.length < mostKept) early.push(failure);
 }
 
-/** Sends what has been kept, and from now on everything, to the reporting service. */
+/** Sends the kept reports, and from now on all new ones, to the reporting service. */
 export function connectReporting(to: Send): void {
   send = to;
   for (const failure of early) to(failure);

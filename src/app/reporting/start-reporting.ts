@@ -22,7 +22,7 @@ export function startReporting(): void {
         headers = sentry.traceHeaders;
         connectReporting(sentry.sendFailure);
       },
-      // Blocked, or no connection: the app goes on, and what failed stands in the console.
+      // Blocked, or no connection: the app goes on, and the failure is in the console.
       () => undefined,
     );
   });

@@ -18,7 +18,7 @@ interface RouterParts {
 const originOfPage = (): string =>
   typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
 
-/** Builds the router of the route table over the given screens and what stands around them. */
+/** Builds the router of the route table from the given screens and the components around them. */
 export function createRouterOf({ context, screens, components, history }: RouterParts) {
   const origin = originOfPage();
   const router = createRouter({
@@ -44,7 +44,7 @@ export function createRouterOf({ context, screens, components, history }: Router
     scrollRestoration: typeof window !== 'undefined',
     defaultViewTransition: viewTransition(),
     defaultPreload: 'intent',
-    // The query cache decides what is fresh.
+    // The query cache decides which data are fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: components.error,
     defaultNotFoundComponent: components.notFound,

@@ -60,7 +60,7 @@ export const notFoundRoute = (parent: LayoutRoute, { notFound }: Pick<RouterComp
     component: notFound,
   });
 
-/** What the screens hang on: root → `/$locale` → the two layouts. */
+/** The parent routes of the screens: root → `/$locale` → the two layouts. */
 export function createParentRoutes(components: RouterComponents) {
   const root = rootRoute(components);
   const locale = localeRoute(root);

@@ -36,26 +36,12 @@ describe('the 28 addresses', () => {
 describe('other addresses', () => {
   it.each([
     '/login',
-    '/registration',
-    '/about-us',
     '/en/prihlaseni',
-    '/en/o-nas',
-    '/prihlaseni/dal',
-    '/Prihlaseni',
-    '/detail',
-    '/detail/0',
-    '/detail/abc',
-    '/detail/1e3',
-    '/en/detail/-1',
     '/detail/2147483648',
-    '/detail/3/chat',
-    '/en/en',
     '/foo%2Fbar',
     '/a$b',
-    '/a//b',
     '/%70rihlaseni',
     '/prihlaseni/',
-    '/en/',
   ])('show the 404 screen at %s, in the default layout, and stay', async (address) => {
     const { at } = await openRouter(address);
     expect(screen.getByRole('heading').textContent).toMatch(/Stránka nenalezena|Page Not Found/);

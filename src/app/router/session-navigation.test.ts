@@ -57,7 +57,7 @@ const fromLocation = {};
 
 describe('a session that ends by itself', () => {
   it.each(['/o-nas', '/zasady-ochrany-osobnich-udaju', '/en/partner/sokol', '/en/registration', '/nikde'])(
-    'leaves whoever reads %s there',
+    'leaves a person who reads %s there',
     (address) => {
       const { endSession, go } = setup('success', address);
       endSession('expired');

@@ -16,7 +16,7 @@ export const transitionTypes = ({ fromLocation, toLocation }: Change): string[] 
     ? ['screen']
     : false;
 
-/** The router's view transitions, or false in a browser that cannot be told when to leave one out. */
+/** The options of the router's view transitions, or false in a browser in which single transitions cannot be skipped. */
 export const viewTransition = (): { types: typeof transitionTypes } | false =>
   globalThis.CSS?.supports?.('selector(:active-view-transition-type(a))')
     ? { types: transitionTypes }

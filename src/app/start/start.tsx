@@ -60,7 +60,7 @@ function followHistory(router: AppRouter): void {
   });
 }
 
-/** Gives what was typed and pressed before to the first screen; its root may be another one by then, with the same id. */
+/** Repeats early input and presses on the first screen; its root may be another element by then, with the same id. */
 function giveBackInput(root: HTMLElement): void {
   const { id } = root;
   const giveBack = takeEarlyInput(root);

@@ -18,7 +18,7 @@ const isSame = ({ childNodes: ones }: Node, { childNodes: others }: Node): boole
   ones.length === others.length &&
   Array.from(ones).every((one, index) => one.isEqualNode(others.item(index)));
 
-/** Puts something drawn in the place that the build has left for it, or of what was painted there; nothing around it moves. */
+/** Puts the drawn rows in the place that the build has left for them, or in place of earlier ones; nothing around them moves. */
 function putInPlace(name: string, content: ReactNode, from: PaintedFrom): void {
   const place = findPlace(name);
   if (!place) return;

@@ -4,7 +4,7 @@ import { type Box, liftOver } from './lift';
 const kept = new Set<HTMLElement>();
 const changed = createListeners();
 
-/** A ref for what is pressed or typed into at the bottom of a screen: nothing that floats there covers it. */
+/** A ref for a control at the bottom of a screen, which floating elements then do not cover. */
 export function keepClear(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   kept.add(element);

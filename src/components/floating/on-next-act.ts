@@ -1,4 +1,4 @@
-/** Milliseconds that what was said stays at least: to be seen, and to be read out. */
+/** Milliseconds that a message stays at least, to be seen and to be read out. */
 export const briefest = 1500;
 
 const acts = ['click', 'submit', 'popstate', 'keydown'] as const;

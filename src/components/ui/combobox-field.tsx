@@ -14,7 +14,7 @@ export interface ComboboxOption {
   detail: string;
 }
 
-/** Names of the button and the list, and what is said of the list. */
+/** Names of the button and the list, and announcements about the list. */
 export interface ComboboxLabels {
   toggle: string;
   none: string;

@@ -5,10 +5,10 @@ interface Option {
   detail: string;
 }
 
-/** So many options are drawn at most, which is said then: typing narrows the rest down. */
+/** How many options are drawn at most; if there are more, the list says so: typing narrows it down. */
 export const mostShown = 100;
 
-/** The options that fit what was typed, those first whose name begins with it; else in their order. */
+/** The options that match the typed text, first those whose name begins with it; otherwise in their own order. */
 export function filterOptions<T extends Option>(options: readonly T[], query: string): T[] {
   const start = fold(query.trim());
   const begins = ({ name }: T): number => (fold(name).startsWith(start) ? 0 : 1);

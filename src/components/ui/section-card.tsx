@@ -7,7 +7,7 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** A part of a screen as a card under its heading. It is no landmark, which would say the heading once more. */
+/** A part of a screen as a card under its heading. It is no landmark, which would announce the heading a second time. */
 export function SectionCard({ title, className, children }: SectionCardProps): ReactNode {
   return (
     <section

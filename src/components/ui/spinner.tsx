@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** A turning ring; decoration, so say what is awaited beside it or in `aria-busy`. */
+/** A turning ring. It is decoration: say beside it, or by `aria-busy`, what is loading. */
 export function Spinner({ className = 'size-5' }: { className?: string }): ReactNode {
   return (
     <svg viewBox="0 0 24 24" className={cn('animate-spin', className)} aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import type { I18n } from '@/i18n/translate';
 /** Between parts that the eye sees apart: as one name or description they would run together. */
 export const pause = <span className="sr-only">, </span>;
 
-/** What the eye reads, and in its place other words for the ear. */
+/** Visible text, with other words in its place for screen readers. */
 function Aloud({ shown, heard }: { shown: string; heard: string }): ReactNode {
   if (shown === heard) return shown;
   return (

@@ -36,7 +36,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
     if (!isOpen || !section.current) return undefined;
     const load = (): void => {
       request();
-      // What the way to the chat has looked at a moment ago may not know of what has come since.
+      // The summary that the link to the chat has fetched may lack newer messages.
       const summary = client.query({ ...summaryQuery(id), staleTime: 0 });
       void startEarly(client.query(messagesQuery(id)), summary);
     };
@@ -68,7 +68,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
         // Its log keeps its own place: what is laid out above the newest messages must not move the page as well.
         '[overflow-anchor:none]',
         'flex -scroll-mt-16 flex-col overflow-hidden rounded-card bg-surface shadow-card outline-none md:-scroll-mt-14',
-        // Only messages scroll in it: whatever else stands there, large text may make it higher.
+        // Only messages scroll in it; anything else may become higher with large text.
         isOpen &&
           'min-h-[max(--spacing(96),calc(100dvh-var(--header-height)-4.5rem))] has-[>[data-log]]:h-0 md:min-h-64 md:flex-1 md:not-has-[>[data-log]]:min-h-fit md:has-[>[data-log]]:h-auto',
       )}

@@ -51,7 +51,7 @@ export function useConfirmation(): UseConfirmation {
   const client = useQueryClient();
   const [params] = useState(linkParams);
   const { mutate, isPending, data, error } = useMutation({
-    // A write in the guise of a read: the contract calls it by GET, and so no mutation is generated for it.
+    // A write by GET, for which no mutation is generated.
     mutationKey,
     mutationFn: (values: ConfirmParticipationParams) => confirmParticipation(values),
     onSuccess: () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
 import { keptChanges } from '@/features/profile/edit/unsaved-changes';
@@ -59,18 +59,6 @@ describe('the form', () => {
     await user.click(save);
     expect(await screen.findByText(/Něco se u nás pokazilo/)).toBeDefined();
     expect([at(), (name as HTMLInputElement).value]).toEqual(['/profil/upravit', 'Jana Nováková II.']);
-  });
-
-  it('sends once, however often the button is pressed', async () => {
-    const { user, name, save, requests } = await openForm({
-      faults: [{ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 100 }],
-    });
-    await user.type(name, ' II.');
-    act(() => {
-      for (let times = 1; times <= 3; times += 1) save.click();
-    });
-    await screen.findByRole('heading', { level: 1, name: 'Profil' });
-    expect(requests('PUT')).toHaveLength(1);
   });
 
   it('keeps what is typed while it saves, as not yet saved', async () => {

@@ -5,7 +5,7 @@ import { useNavigateTo } from '@/routing/navigate';
 import { parseParams } from '@/routing/rows';
 
 /**
- * Signs out: at once on this device, whatever the backend says, and then to Home, or to the goodbye page of the partner
+ * Signs out: at once on this device, also if the backend fails, and then to Home, or to the goodbye page of the partner
  * through whom the person came. Only words that would be lost by it are asked about first.
  */
 export function useLogout(): () => void {

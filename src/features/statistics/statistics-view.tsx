@@ -52,7 +52,7 @@ function StatisticsSkeleton(): ReactNode {
       <div className={columns}>
         <div className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6">
           <Skeleton className="h-4 w-16 max-w-full" />
-          <Skeleton className="h-9 w-64 max-w-full" />
+          <Skeleton className="h-7 w-64 max-w-full md:h-9" />
           <Skeleton className="h-5 w-40 max-w-full" />
           <Skeleton className="h-3 w-full md:hidden" />
         </div>

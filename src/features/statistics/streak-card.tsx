@@ -26,7 +26,7 @@ export function StreakCard({ figures }: { figures: Statistics }): ReactNode {
         />
         <div>
           <h2 className="text-sm font-semibold text-muted">{words.title()}</h2>
-          <p data-figures className="text-xl font-bold text-balance md:text-2xl">
+          <p data-figures className="text-xl font-bold md:text-2xl">
             {current === 0 ? words.none() : words.current({ count: current })}
           </p>
           {note && (

@@ -7,11 +7,11 @@ const quietFrames = 30;
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface HoldOptions {
-  /** Whether what belongs on the page may still be on its way. */
+  /** Whether parts of the page may still be loading. */
   isLoading: () => boolean;
 }
 
-/** Frames between two looks at whether rows are still to come, for which the whole document is searched. */
+/** Frames between two checks for rows that are still to come, each of which searches the whole document. */
 const fillingFrames = 10;
 
 const isFilling = (): boolean => document.querySelector('main [aria-busy=true]') !== null;

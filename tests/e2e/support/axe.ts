@@ -32,14 +32,9 @@ const coloursOnly = ['color-contrast', 'link-in-text-block'];
 /** The smaller of its two forms: each page has to be sent it, and to read it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Puts axe into the page and its frames. Once for each: that takes longer than most of the questions. */
-async function bringAxe(page: Page): Promise<void> {
-  for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
-}
-
 async function violationsOf(page: Page, within: string, colours: boolean) {
-  await bringAxe(page);
+  // Once for each page: that takes longer than most of the questions.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options: RunOptions = {
     runOnly: colours ? coloursOnly : tags,
     // All that is told of the rest of the page would only take time.

@@ -48,7 +48,9 @@ function makeAnother(from: string, to: string): void {
   for (const name of files) {
     const file = path.join(to, name);
     let text = readFileSync(file, 'utf8').replaceAll(id, turned(id));
-    for (const hash of hashes) text = text.replaceAll(`-${hash}.`, `-${turned(hash)}.`);
+    text = text.replaceAll(/-([\w-]{8})(?=\.)/g, (whole, hash: string) =>
+      hashes.has(hash) ? `-${turned(hash)}` : whole,
+    );
     // Pages have changed, so the worker must not take those of the first build for them.
     if (name === 'sw.js') text = text.replaceAll(/(?<=revision:[`"'])\w{16}/g, turned);
     writeFileSync(file, text);

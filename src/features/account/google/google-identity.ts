@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 
-/** The address of Google's script, as the `src` of a script may be it. */
+/** The address of Google's script, as a trusted type that the `src` of a script accepts. */
 const googleScriptUrl = (): string =>
   trustedScriptUrl('google-identity', 'https://accounts.google.com/gsi/client');
 

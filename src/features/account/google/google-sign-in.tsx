@@ -18,11 +18,11 @@ const patience = 2000;
 const widest = 400;
 
 interface GoogleSignInProps {
-  /** What the backend answered to Google's credential. */
+  /** Called with the backend's answer to Google's credential. */
   onResult: (result: LoginResult) => Promise<void> | void;
 }
 
-/** Google's own button. It stands below the form and disappears when it cannot be had; nothing else depends on it. */
+/** Google's own button, below the form. It disappears when it fails to load; nothing else depends on it. */
 function GoogleButton({ onResult }: GoogleSignInProps): ReactNode {
   const { LL, locale } = useI18n();
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 interface LinkOutcomeProps {
   /** What came of it; null while nothing has. */
   result: { kind: 'success' | 'info' | 'warning' | 'danger'; title: string; text?: string } | null;
-  /** What is said meanwhile. */
+  /** The text shown meanwhile. */
   children?: ReactNode;
 }
 

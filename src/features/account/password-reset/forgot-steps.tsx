@@ -16,7 +16,7 @@ interface ForgotStepsProps {
 
 /**
  * One address: asking for the link, then what to do. What follows looks the same for every address, known or not, as the
- * backend's answer is the same: nobody learns who has an account.
+ * backend's answer is the same: nobody learns whether an account exists.
  */
 export function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
   const { LL } = useI18n();

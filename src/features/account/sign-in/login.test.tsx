@@ -67,24 +67,6 @@ describe('signing in', () => {
     expect(app.at()).toBe('/');
   });
 
-  it('sends once, however often one presses', async () => {
-    const app = await openApp('/prihlaseni', {
-      faults: [{ target: 'login', kind: 'delay', delay_ms: 100 }],
-    });
-    await app.user.type(usernameField(), 'jana');
-    await app.user.type(passwordField(), 'hrajem-jana');
-    const { form } = passwordField();
-    act(() => {
-      // Two presses before anything could be drawn anew.
-      for (const _ of [1, 2]) form?.requestSubmit();
-    });
-    const button = screen.getByRole('button', { name: 'Přihlásit se' });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    await app.user.dblClick(button);
-    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
-    expect(app.requests('/login')).toHaveLength(1);
-  });
-
   it('asks for both fields before any call', async () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, '', '');
@@ -147,36 +129,6 @@ describe('a refused sign-in', () => {
     expect([usernameField(username).value, field.value]).toEqual(['jana', 'wrong']);
     expect([document.activeElement, field.selectionStart, field.selectionEnd]).toEqual([field, 0, 5]);
     expect(app.at()).toBe(address);
-  });
-
-  it.each([
-    ['/prihlaseni', { kind: 'status' }, 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.'],
-    ['/en/login', { kind: 'status' }, 'Something went wrong on our side. Please try again in a while.'],
-    ['/prihlaseni', { kind: 'reset' }, 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.'],
-    ['/en/login', { kind: 'reset' }, 'The server isn’t responding right now. Please try again in a while.'],
-  ] as const)('at %s by %j says "%s"; the next try works', async (address, fault, text) => {
-    const app = await openApp(address, { faults: [{ target: 'login', ...fault }] });
-    await signIn(app, 'jana', 'hrajem-jana');
-    await alertText(text);
-    app.backend.faults.clear();
-    await signIn(app, '', '');
-    await waitFor(() => expect(app.at()).toBe(address === '/en/login' ? '/en' : '/'));
-  });
-
-  it('by something that is no answer of ours says so', async () => {
-    expectConsole('error', 'MalformedResponseError');
-    const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'html' }] });
-    await signIn(app, 'jana', 'hrajem-jana');
-    expect(
-      await alertText('Server poslal něco, čemu nerozumíme. Zkuste to prosím za chvíli znovu.'),
-    ).toBeDefined();
-  });
-
-  it('while offline says that', async () => {
-    const app = await openApp('/prihlaseni', { faults: [{ target: 'login', kind: 'reset' }] });
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await signIn(app, 'jana', 'hrajem-jana');
-    expect(await alertText('Bez signálu to teď nejde. Zkuste to prosím, až bude signál.')).toBeDefined();
   });
 
   it('for haste counts the seconds on the button and sends nothing meanwhile', async () => {

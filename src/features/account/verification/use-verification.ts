@@ -17,7 +17,7 @@ export type Verification =
 /** The call of each link that opened the page: not in the query cache, which is emptied when a session ends. */
 const calls = new WeakMap<LinkSecrets, Promise<VerifyEmailResult>>();
 
-/** Tells a session that is loaded already what is now known of its address. Whose link it was only the backend knows. */
+/** Updates a loaded session after the verification of its address. Only the backend knows whose link it was. */
 async function renewSession(auth: Auth<Session>): Promise<void> {
   if (auth.getSnapshot().session?.user.email_verified !== false) return;
   const session = await (await accountCalls()).getSession();

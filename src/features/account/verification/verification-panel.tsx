@@ -11,7 +11,7 @@ import { Link } from '@/routing/link';
 import { ResendForm } from './resend-form';
 import { useVerification, type Verification } from './use-verification';
 
-/** What came of the link, in words; a person who is signed in already is not told to sign in. */
+/** The outcome of the link in words; a person who is signed in is not told to sign in. */
 function VerificationOutcome({
   verification,
   isSignedIn,
@@ -48,7 +48,7 @@ function VerificationOutcome({
   }
 }
 
-/** What can be done next. */
+/** The next steps. */
 function WayOn({ verification, isSignedIn }: { verification: Verification; isSignedIn: boolean }): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.verification;

@@ -17,7 +17,7 @@ const countFrom = 100;
 
 const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
 
-/** What can be done to the box from beside it. */
+/** What other components may do to the box. */
 export interface ComposerHandle {
   /** Puts a text before what is being typed, and the focus into the box. */
   add: (text: string) => void;
@@ -29,14 +29,14 @@ interface ComposerProps {
   onSend: (text: string) => void;
 }
 
-/** The box for typing. What is typed is kept at once, so that neither a reload nor a new build loses it. */
+/** The box for typing. The draft is kept with each change, so that neither a reload nor a new build loses it. */
 export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.chat.compose;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(matchId));
-  /** What is in the box at this moment, which may come before it is drawn: a second press finds it empty. */
+  /** The present text, which may be newer than the rendered one: a second press finds it empty. */
   const latest = useRef(text);
   const left = longest - countCharacters(text.trim());
   const isTooLong = left < 0;

@@ -4,8 +4,8 @@ const storage = webStorage(() => localStorage);
 
 const draftKey = (matchId: number): string => userKey(`chat-draft:${String(matchId)}`);
 
-/** What was typed and not sent, also before a reload; gone when the session ends. */
+/** The text that was typed and not sent, also before a reload. It is removed when the session ends. */
 export const readDraft = (matchId: number): string => storage.get(draftKey(matchId)) ?? '';
 
-/** Keeps what is being typed; an empty text is kept as none. */
+/** Keeps the text being typed; an empty text removes the draft. */
 export const keepDraft = (matchId: number, text: string): void => storage.set(draftKey(matchId), text);

@@ -9,7 +9,7 @@ const storeName = 'chats';
 /** Milliseconds after which nobody waits for the database any more: some browsers never answer. */
 const patienceMs = 3000;
 
-/** The outbox of a chat as it stands on the device. */
+/** The outbox of a chat on the device. */
 interface Entry extends Outbox {
   /** Whose it is: an `ownerOf`. */
   readonly owner: string;
@@ -20,9 +20,9 @@ interface Entry extends Outbox {
 export interface OutboxDatabase {
   /** What that person wrote; what anybody else has left there goes. */
   readonly read: (owner: string) => Promise<Outboxes>;
-  /** Removes what is not that person's; gives how many messages were lost by it. */
+  /** Removes the messages of other people; returns how many were lost. */
   readonly forgetOthers: (owner: string | null) => Promise<number>;
-  /** Changes one outbox as it stands by now, whichever tab wrote it; it is on the disk when this resolves. */
+  /** Changes the present outbox, whichever tab wrote it last. Resolves once the change is on the disk. */
   readonly patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox) => Promise<Outbox>;
 }
 
@@ -58,7 +58,7 @@ export function createOutboxDatabase(): OutboxDatabase {
     throw new Error('The database does not answer.');
   }
 
-  /** What is that person's; what is not goes. */
+  /** The outboxes of that person; those of others are removed. */
   const sweep = (owner: string | null): Promise<{ own: Outboxes; lost: number }> =>
     transact((store, done) => {
       const own: Record<number, Outbox> = {};

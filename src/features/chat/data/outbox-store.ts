@@ -17,11 +17,11 @@ const channelName = 'chat_outbox';
 export interface OutboxStore {
   /** As it was last read or changed here. */
   readonly current: () => Outboxes;
-  /** As it stands by now, whichever tab wrote it. */
+  /** The present outboxes, whichever tab wrote them last. */
   readonly read: () => Promise<Outboxes>;
   /** Shows a message at once, and resolves when it is written down; `keptIn` then says where. */
   readonly add: (matchId: number, message: Omit<Written, 'keptIn'>) => Promise<void>;
-  /** Changes the outbox of a match, as it stands by now. */
+  /** Changes the present outbox of a match. */
   readonly patch: (matchId: number, change: (box: Outbox) => Outbox) => Promise<Outbox>;
   /** Tells all tabs that messages have gone out. */
   readonly tellSent: (count: number) => void;
@@ -42,7 +42,7 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
   const { client, owner, isCurrent, database = createOutboxDatabase() } = options;
   const channel = ifAllowed(() => new BroadcastChannel(channelName));
   let known: Outboxes = {};
-  /** Whether the device has failed: from then on what is known here counts. */
+  /** Whether the device has failed; from then on the copy in memory counts. */
   let isInWindow = false;
   let isFormerTakenOver = false;
   const beingWritten = new Map<string, { matchId: number; message: Written }>();
@@ -61,7 +61,7 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
     show();
   }
 
-  /** Changes what the device holds, or, where that fails, what this window knows. */
+  /** Changes the outbox on the device or, if that fails, the copy in memory. */
   async function write(
     matchId: number,
     onDevice: (box: Outbox) => Outbox,
@@ -91,7 +91,7 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
       known = await database.read(owner);
       show();
     } catch {
-      // What is known stays; the next look may succeed.
+      // The copy in memory stays; the next read may succeed.
     }
     return known;
   }

@@ -2,7 +2,7 @@ import type { Failure } from '@/components/error-text';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { PendingMessage } from './pending-message';
 
-/** What of a chat is on its way, in the order in which it was written. */
+/** The pending messages of a chat, in the order in which they were written. */
 export interface Outbox {
   readonly pending: readonly PendingMessage[];
   /** Messages that pending ones have become: they answer for no other. Forgotten when nothing is pending. */
@@ -14,7 +14,7 @@ export const emptyOutbox: Outbox = { pending: [], claimed: [] };
 /** The outboxes of a person, by the number of the match; only those in which something is pending. */
 export type Outboxes = Readonly<Record<number, Outbox>>;
 
-/** What was written, and where it is kept. */
+/** The text of a message, and where it is kept. */
 export type Written = Pick<PendingMessage, 'key' | 'text' | 'writtenAt' | 'afterId' | 'keptIn'>;
 
 /** With a message that is to be sent, after those that wait; unchanged when it is there already. */
@@ -54,7 +54,7 @@ export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox 
 export const withRefusalsTold = (box: Outbox): Outbox =>
   box.pending.filter(isUntold).reduce((next, { key }) => withChange(next, key, { isTold: true }), box);
 
-/** The tab that was sending is gone: what was on its way is uncertain. */
+/** For when the sending tab is gone: the outcome of its pending messages is uncertain. */
 export const withNobodySending = (box: Outbox): Outbox =>
   box.pending
     .filter(({ state }) => state === 'sending')
@@ -62,7 +62,7 @@ export const withNobodySending = (box: Outbox): Outbox =>
 
 function without(box: Outbox, key: string, claimed: readonly number[]): Outbox {
   const pending = box.pending.filter((one) => one.key !== key);
-  // With nothing pending the claimed ids are of no use: whatever is written next is newer.
+  // With nothing pending the claimed ids are of no use: the next message is newer.
   return { pending, claimed: pending.length === 0 ? [] : claimed };
 }
 
@@ -101,7 +101,7 @@ function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<strin
   return found;
 }
 
-/** The pending messages that are not in the list: what is shown below it. */
+/** The pending messages that are not in the list yet; they are shown below it. */
 export function notYetListed(box: Outbox, messages: readonly ChatMessage[]): readonly PendingMessage[] {
   const found = findDelivered(box, messages);
   return found.size === 0 ? box.pending : box.pending.filter(({ key }) => !found.has(key));
@@ -126,13 +126,13 @@ export const isUntold = (message: PendingMessage): boolean => isRefused(message)
 
 export const isUncertain = ({ state }: PendingMessage): boolean => state === 'checking';
 
-/** The message to send next; none while it is uncertain what has become of one that goes before it. */
+/** The message to send next; none while the outcome of an earlier one is uncertain. */
 export function nextToSend({ pending }: Outbox): PendingMessage | undefined {
   const next = pending.find((one) => !isRefused(one));
   return next?.state === 'waiting' ? next : undefined;
 }
 
-/** Whether a message, or one that it waits for, was sent in vain and is tried again by itself. */
+/** Whether a message, or one that it waits for, failed and is retried automatically. */
 export const isRetried = ({ state, tries }: PendingMessage): boolean =>
   state === 'checking' || (state === 'waiting' && tries > 0) || (state === 'sending' && tries > 1);
 

@@ -1,6 +1,6 @@
 import type { Failure } from '@/components/error-text';
 
-/** A message on its way. */
+/** A message that is being sent. */
 export interface PendingMessage {
   /** Its `Idempotency-Key`, the same for each attempt to send it. */
   readonly key: string;

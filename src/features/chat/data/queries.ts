@@ -35,7 +35,7 @@ export function pauseOf(interval: number, query: { state: PollState }): number |
   return Math.min(longestPause, interval * 2 ** failures);
 }
 
-/** Milliseconds until the next look is due, counted from the last one: what is put into the cache meanwhile does not put it off. */
+/** Milliseconds until the next poll is due, counted from the last one: a change of the cache meanwhile does not delay it. */
 export function untilDue(interval: number, query: { state: PollState }): number | false {
   const pause = pauseOf(interval, query);
   const { dataUpdatedAt, errorUpdatedAt, fetchStatus } = query.state;
@@ -73,7 +73,7 @@ export const messagesQuery = (matchId: number) =>
     meta: { isDated: true },
   });
 
-/** Counts and newest message of a chat, looked at every 5 s while it is open and visible. */
+/** Counts and newest message of a chat, polled every 5 s while it is open and visible. */
 export const summaryQuery = (matchId: number) =>
   queryOptions({
     ...getGetChatSummaryQueryOptions(matchId),
@@ -81,7 +81,7 @@ export const summaryQuery = (matchId: number) =>
     staleTime: chatInterval,
   });
 
-/** What is unread in all chats, looked at every 30 s while the page is visible; `inBackground` goes on while it is hidden. */
+/** Unread messages of all chats, polled every 30 s while the page is visible; with `inBackground` also while it is hidden. */
 export const polledNotificationsQuery = (inBackground: boolean) =>
   queryOptions({
     ...notificationsQuery(),

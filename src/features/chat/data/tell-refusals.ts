@@ -9,7 +9,7 @@ export interface Refusal {
   readonly message: PendingMessage;
 }
 
-/** Takes over to tell of each refusal that nobody has told of: one tab gets it, once, also one that an earlier visit has left. */
+/** Claims the refusals that no tab has announced yet, also those of an earlier visit, so that one tab announces each once. */
 export async function takeUntold(api: Pick<Api<unknown>, 'owner' | 'queryClient'>): Promise<Refusal[]> {
   const store = outboxOf(api);
   const taken: Refusal[] = [];

@@ -4,7 +4,7 @@ import { notificationQuery, notificationsQuery } from './notification-queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
-/** Without what was unread in a match. */
+/** The notifications without those of a match. */
 export function withoutMatch(
   { total_unread, results }: ChatNotifications,
   matchId: number,
@@ -16,7 +16,7 @@ export function withoutMatch(
   };
 }
 
-/** With what is known of one match by now, in the order of the backend: the newest message first. */
+/** The notifications with the newer one of a match, in the backend's order: the newest message first. */
 export function withNotification(present: ChatNotifications, one: ChatNotification): ChatNotifications {
   const { total_unread, results } = withoutMatch(present, one.match_id);
   if (one.unread_count === 0) return { total_unread, results };
@@ -28,7 +28,7 @@ export function withNotification(present: ChatNotifications, one: ChatNotificati
   };
 }
 
-/** Changes the notifications; they stay as old as they are, for the other matches were not looked at. */
+/** Changes the notifications, but not their age, as the other matches were not fetched. */
 function patchNotifications(
   client: QueryClient,
   patch: (present: ChatNotifications) => ChatNotifications,
@@ -42,12 +42,12 @@ function patchNotifications(
 
 /** Takes a chat that has just been read out of the notifications. */
 export async function readInNotifications(client: QueryClient, matchId: number): Promise<void> {
-  // An answer that is on its way would bring it back.
+  // A pending answer would bring it back.
   await client.cancelQueries({ queryKey: notificationsQuery().queryKey });
   patchNotifications(client, (present) => withoutMatch(present, matchId));
 }
 
-/** Asks what is unread in one match, and puts that into the notifications. */
+/** Fetches the notification of one match and puts it into the list. */
 export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
   const one = await client.query(notificationQuery(matchId));
   patchNotifications(client, (present) => withNotification(present, one));
@@ -58,7 +58,7 @@ const nothingUnread: ReadonlyMap<number, number> = new Map();
 const byMatch = ({ results }: ChatNotifications): ReadonlyMap<number, number> =>
   new Map(results.map(({ match_id, unread_count }) => [match_id, unread_count]));
 
-/** How much is unread by match id, as it was last looked at; nothing while nobody is signed in. */
+/** Unread counts by match id, from the last poll; empty while nobody is signed in. */
 export function useUnreadByMatch(): ReadonlyMap<number, number> {
   const isSignedIn = useAuthState().status === 'authenticated';
   const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn, select: byMatch });

@@ -40,7 +40,7 @@ export interface UseChat {
   refusal: ProblemError | null;
   /** All messages, oldest first; undefined until they have been read. */
   messages: readonly ChatMessage[] | undefined;
-  /** What is on its way and not among the messages. */
+  /** Pending messages that are not in the list yet. */
   pending: readonly PendingMessage[];
   /** How far I had read when the messages were last read as a whole. */
   lastReadId: number | null;

@@ -1,12 +1,12 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { isRefused, isRetried, type Outbox, type Outboxes } from './outbox';
 
-/** Where the query cache mirrors what is on its way; it is emptied when a session ends. */
+/** The query key under which the cache mirrors pending messages; the cache is emptied when a session ends. */
 export const outboxKey = ['chat-outbox'] as const;
 
 const none: Outboxes = {};
 
-/** What is on its way in all chats; nothing until it was read (`OutboxStore.read`). */
+/** The outboxes of all chats; empty until they were read (`OutboxStore.read`). */
 export const useOutboxes = (): Outboxes =>
   useQuery<Outboxes>({ queryKey: outboxKey, queryFn: skipToken, staleTime: Infinity, gcTime: Infinity })
     .data ?? none;

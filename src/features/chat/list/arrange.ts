@@ -5,7 +5,7 @@ import { type DayKey, dayKey } from '@/lib/day';
 /** Milliseconds within which messages by one sender stand together. */
 const groupTime = 5 * 60_000;
 
-/** A message with what stands above it. */
+/** A message with the marks above it. */
 export interface Entry {
   readonly message: ChatMessage;
   /** The day that begins with it, in the zone of the match; null within a day. */
@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 interface ArrangeOptions {
-  /** What stands before the first one. */
+  /** The marks before the first one. */
   previous: ChatMessage | undefined;
   timeZone: string;
   firstUnreadId: number | null;
@@ -30,7 +30,7 @@ function continues(earlier: ChatMessage, later: ChatMessage): boolean {
   return Date.parse(later.created_at) - Date.parse(earlier.created_at) < groupTime;
 }
 
-/** Says of each message what stands above it: a day, the mark of the first unread one, a name. */
+/** Decides for each message which marks are above it: a day, "new messages", a name. */
 export function arrange(
   messages: readonly ChatMessage[],
   { previous, timeZone, firstUnreadId }: ArrangeOptions,

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 
-/** So many messages are laid out, painted and rendered anew together. */
+/** How many messages are laid out, painted and rendered together. */
 export const blockSize = 40;
 
 /** Neighbouring messages. */

@@ -34,7 +34,7 @@ function When({ instant, timeZone, viewerZone }: WhenProps): ReactNode {
   );
 }
 
-/** One message with what stands above it. */
+/** One message with the marks above it. */
 export const MessageEntry = memo(function MessageEntry({
   entry,
   timeZone,

@@ -14,7 +14,7 @@ import { MessageText } from './message-text';
 
 interface PendingEntryProps {
   message: PendingMessage;
-  /** Whether it, or one before it, was sent in vain. */
+  /** Whether sending it, or one before it, has failed. */
   isRetried: boolean;
   onDiscard: (key: string) => void;
   /** Where there is a box to edit it in. */
@@ -23,7 +23,7 @@ interface PendingEntryProps {
 
 type Words = TranslationFunctions['chat']['sending'];
 
-/** How a message stands that nobody has refused. */
+/** The state of a message that was not refused, in words. */
 function standing({ state, keptIn }: PendingMessage, words: Words, isOnline: boolean, isRetried: boolean) {
   if (keptIn === null) return words.sending();
   if (state === 'checking') return words.checking();
@@ -31,7 +31,7 @@ function standing({ state, keptIn }: PendingMessage, words: Words, isOnline: boo
   return isRetried ? words.retried() : words.sending();
 }
 
-/** A message on its way, how it stands, and what can be done about it meanwhile. */
+/** A pending message with its state and actions. */
 export const PendingEntry = memo(function PendingEntry({
   message,
   isRetried,

@@ -3,10 +3,10 @@ import { whenIdle } from '@/components/when-idle';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { type Block, blockSize, cutIntoBlocks } from './blocks';
 
-/** So many blocks come at a time: more would delay typing. */
+/** How many blocks are added at a time: more would delay typing. */
 const blocksAtOnce = 3;
 
-/** So many of the newest blocks are always laid out; with more, a press would take too long. */
+/** How many of the newest blocks are always laid out; with more, a press would take too long. */
 const blocksLaidOut = 6;
 
 interface UseBlocks {

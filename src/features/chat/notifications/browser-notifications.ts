@@ -27,7 +27,7 @@ function keep(isOn: boolean): void {
   changed.call();
 }
 
-/** How it stands with notifications of the browser on this device. */
+/** The state of browser notifications on this device. */
 export function browserNotifications(): BrowserNotifications {
   if (typeof Notification === 'undefined') return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
@@ -56,16 +56,16 @@ interface NotificationWords {
   onOpen: () => void;
 }
 
-/** What the browser shows now, by match id. */
+/** The notifications that the browser shows now, by match id. */
 const shownByMatch = new Map<number, Notification>();
 
-/** Takes away what is shown: with the end of a session it is no longer for the person at the device. */
+/** Closes all shown notifications: after the end of a session they are not for the person at the device. */
 export function closeNotifications(): void {
   for (const shown of shownByMatch.values()) shown.close();
   shownByMatch.clear();
 }
 
-/** Shows what is new in a chat in place of what was shown of it before; pressing it opens the chat. */
+/** Shows the news of a chat in place of its former notification; pressing it opens the chat. */
 export function notify(
   { match_id, match_title }: ChatNotification,
   { body, onOpen }: NotificationWords,

@@ -1,11 +1,11 @@
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 
-/** The newest message of each chat that has been told of, by match id. */
+/** The newest message of each chat that was announced, by match id. */
 export type Told = ReadonlyMap<number, number>;
 
 const newestOf = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
 
-/** What stands now as told. */
+/** The present messages, all counted as announced. */
 export const toldOf = (results: readonly ChatNotification[]): Told =>
   new Map(results.map((result) => [result.match_id, newestOf(result)]));
 

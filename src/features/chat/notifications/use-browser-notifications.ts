@@ -5,6 +5,6 @@ import {
   onBrowserNotifications,
 } from './browser-notifications';
 
-/** How it stands with notifications of the browser on this device; renders anew when it changes. */
+/** The state of browser notifications on this device; renders again when it changes. */
 export const useBrowserNotifications = (): BrowserNotifications =>
   useSyncExternalStore(onBrowserNotifications, browserNotifications, () => 'unsupported');

@@ -3,7 +3,7 @@ import { newestId } from '@/features/chat/data/merge';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 
-/** So many stay in the region, for assistive technology that is slow to read them. */
+/** How many messages stay in the live region, for assistive technology that is slow to read them. */
 const longest = 20;
 
 /**

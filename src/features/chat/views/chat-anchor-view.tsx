@@ -11,7 +11,7 @@ interface ChatAnchorViewProps {
   i18n: I18n;
   /** How many messages are unread. */
   unread: number;
-  /** What was written last, where it is known. */
+  /** The last message, where it is known. */
   last?: LastMessage | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import { othersOf, type SeenMatch } from './seen';
 
-/** What is different about a match since a person last looked. */
+/** The changes of a match since the person last saw it. */
 export type Change =
   | { kind: 'time'; before: { starts_at: string; ends_at: string } }
   | { kind: 'place'; before: string }
@@ -30,7 +30,7 @@ export function changesOf(seen: SeenMatch | undefined, match: Match): Change[] {
   return changes;
 }
 
-/** Who came and who went since a person last looked at the roster; myself left out. */
+/** The people who have joined and left since the person last saw the roster, without the person. */
 export interface PeopleChange {
   joined: string[];
   left: string[];

@@ -47,7 +47,7 @@ const areSeenMatches = (value: unknown): value is SeenMatches =>
 const storage = () => webStorage(() => localStorage);
 const key = userKey('seen_matches');
 
-/** What is kept; nothing when it cannot be read. */
+/** The kept matches; none when they cannot be read. */
 export function readSeen(): SeenMatches {
   try {
     const seen: unknown = JSON.parse(storage().get(key) ?? '{}');
@@ -71,7 +71,7 @@ const seenOf = (match: Match): SeenMatch => ({
   others: othersOf(match),
 });
 
-/** Keeps what the list shows; matches that it no longer shows are forgotten. */
+/** Keeps the matches that the list shows, and removes others. */
 export function rememberList(matches: readonly Match[]): void {
   const before = readSeen();
   write(
@@ -84,7 +84,7 @@ export function rememberList(matches: readonly Match[]): void {
   );
 }
 
-/** Keeps what the screen of one match shows, its people included. */
+/** Keeps the match that a screen shows, with its people. */
 export function rememberMatch(match: Match & { participants: readonly Participant[] }): void {
   const roster = match.participants
     .filter(({ is_me }) => !is_me)

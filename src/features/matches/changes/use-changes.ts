@@ -17,7 +17,7 @@ export function useSeenList(matches: readonly Match[] | undefined): SeenMatches 
   return before;
 }
 
-/** What was seen before this visit to one match, and who came and went since. */
+/** The match as it was seen before this visit, and who has joined and left since. */
 export function useSeenMatch(match: MatchDetail | undefined): {
   before: SeenMatches;
   people: PeopleChange | null;

@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 
 const actOf = ({ meta }: Mutation) => meta?.participation;
 
-/** What was pressed for that match and has no answer yet. */
+/** The pending act for that match: join or leave. */
 export const pendingAct = (client: QueryClient, id: number): Act | undefined =>
   client
     .getMutationCache()
@@ -25,7 +25,7 @@ export const pendingAct = (client: QueryClient, id: number): Act | undefined =>
     .map(actOf)
     .find((found) => found?.id === id)?.act;
 
-/** Whether joining or leaving is on its way, whichever button it was asked for with. */
+/** Whether joining or leaving is pending, from any button. */
 export function useIsPending(id: number): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(
@@ -55,7 +55,7 @@ export function usePendingActs(): ReadonlyMap<number, Act> {
   );
 }
 
-/** Stands for the participant's id until the backend has given one. */
+/** The participant's id until the backend has given one. */
 const unknownPid = 0;
 
 /** The match as it will most likely stand after joining: on the roster, or last on the waiting list when it is full. */
@@ -81,7 +81,7 @@ function joined<T extends Match>(match: T): T {
   };
 }
 
-/** The match as it will most likely stand after leaving; somebody who waits takes the place at once. */
+/** The match as it will most likely be after leaving: the first on the waiting list takes the place. */
 function left<T extends Match>(match: T): T {
   const mine = match.my_participation;
   if (!mine) return match;
@@ -99,7 +99,7 @@ function left<T extends Match>(match: T): T {
   };
 }
 
-/** A match as it will most likely stand once what was pressed is answered; the same object where nothing was. */
+/** The optimistic update of a match: as it will most likely be after the pending act; the same object where none is pending. */
 export function asPressed<T extends Match>(match: T, act: Act | undefined): T {
   if (act === undefined) return match;
   return act === 'join' ? joined(match) : left(match);

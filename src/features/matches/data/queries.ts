@@ -25,7 +25,7 @@ export const upcomingMatchesQuery = () =>
     meta: { isDated: true },
   });
 
-/** The upcoming matches as they are at hand; read, once and at once, only where they are not. */
+/** Upcoming matches from the cache. They are fetched once if they are not there, and never refetched. */
 export const matchesAtHandQuery = () =>
   queryOptions({
     ...upcomingMatchesQuery(),

@@ -6,7 +6,7 @@ import { matchQuery, upcomingMatchesQuery } from './queries';
 interface UseMatch {
   /** The match with its roster; undefined until it has come. */
   detail: MatchDetail | undefined;
-  /** What is known of it from any answer. */
+  /** The match, from any answer that has it. */
   known: KnownMatch | undefined;
   /** Its own answer, with the age (milliseconds since 1970) of what is known. */
   query: {

@@ -177,14 +177,6 @@ describe('the main action', () => {
     );
     expect(screen.queryByRole('button', { name: 'Do kalendáře' })).toBeNull();
   });
-
-  it('moves me and the count of the roster', async () => {
-    const { user } = await openDetail();
-    const region = await roster();
-    await user.click(screen.getByRole('button', { name: 'Přihlásit se: Futsal' }));
-    await waitFor(() => expect(people(region)).toEqual(['Alex Turner', 'Jana Nováková (Vy)']));
-    expect(within(region).getByText('2 z 10')).toBeDefined();
-  });
 });
 
 describe('a match that is', () => {
@@ -255,14 +247,5 @@ describe('a match that does not come', () => {
     await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
     await roster();
-  });
-
-  it('leaves what the list knew on the screen', async () => {
-    const { backend, user } = await openDetail(futsal, { address: '/' });
-    backend.faults.add({ target: 'getMatch', kind: 'status', times: null });
-    await user.click(await screen.findByRole('link', { name: 'Futsal' }));
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Něco se u nás pokazilo.');
-    expect(text()).toContain('Sportovní hala Lužánky');
   });
 });

@@ -10,6 +10,6 @@ function isOn(chip: Chip, filters: Filters): boolean {
   return Boolean(filters[chip]);
 }
 
-/** What is on first, so that it is in sight where the row is wider than the window. */
+/** Active filters first, so that they are in view where the row is wider than the window. */
 export const onFirst = (filters: Filters): Chip[] =>
   chips.toSorted((one, other) => Number(isOn(other, filters)) - Number(isOn(one, filters)));

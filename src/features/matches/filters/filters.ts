@@ -54,7 +54,7 @@ export function parseFilters(search: Readonly<Record<string, string | undefined>
   };
 }
 
-/** Writes the filters as a query; what is not set is left out. */
+/** Writes the filters as a query, without those that are not set. */
 export function filtersToSearch(filters: Filters) {
   return {
     city: filters.city === null ? undefined : String(filters.city),

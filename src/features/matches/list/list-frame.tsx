@@ -10,7 +10,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** The screen of the list: its heading, the filters, and what is found. */
+/** The screen of the list: its heading, the filters, and the matches. */
 export function ListFrame({ found, action, filters, children }: ListFrameProps): ReactNode {
   const { LL } = useI18n();
   return (

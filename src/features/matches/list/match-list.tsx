@@ -15,18 +15,18 @@ import { useFilled } from './use-filled';
 import { useWordsInTurn } from './use-words-in-turn';
 
 interface MatchListProps extends DayProps {
-  /** All matches that are not over, also those that the filters leave out: hiding a row is quick, making it anew is not. */
+  /** All matches that are not over, also those that the filters leave out: hiding a row is quick, rendering it again is not. */
   matches: readonly Match[];
-  /** What is being played without me. */
+  /** The matches that are being played without me. */
   running: readonly Match[];
 }
 
-/** The list's id, for the way past what stands above it. */
+/** The list's id, the target of the skip link. */
 export const listId = 'matches';
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** So many rows are always laid out; with more, a press would take too long. */
+/** How many rows are always laid out; with more, a press would take too long. */
 const rowsLaidOut = 200;
 
 /** The days that begin behind so many rows that are shown. */

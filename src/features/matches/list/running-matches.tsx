@@ -13,7 +13,7 @@ interface RunningMatchesProps extends Omit<DayProps, 'today'> {
   matches: readonly Match[];
 }
 
-/** What is being played without me, folded; open for who comes back to one of its rows. */
+/** The matches that are being played without me, folded; open when the person returns to one of them. */
 export function RunningMatches({
   matches,
   shown,

@@ -35,6 +35,8 @@ const row = async (title: string): Promise<HTMLElement> => {
   return item;
 };
 
+const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 });
+
 /** NOW is Friday at 18:00 in Prague. */
 const evening = { title: 'Večerní', starts_at: NOW + 2 * HOUR };
 const morning = { title: 'Ranní', starts_at: NOW + 15 * HOUR };
@@ -115,17 +117,6 @@ describe('the list', () => {
     expect(await text('Běží')).toContain('Hraje se');
     expect(await text('Běží')).toContain('Obsazeno 4 z 10');
     expect(within(await row('Běží')).queryByRole('button')).toBeNull();
-  });
-
-  it('says that joining is over where there are places left', async () => {
-    const late = { join_deadline: NOW - HOUR };
-    await openList([
-      { ...evening, ...late },
-      { ...morning, ...late, players: ['jana'] },
-    ]);
-    expect((await row('Večerní')).textContent).toContain('Přihlašování skončilo');
-    expect(within(await row('Večerní')).queryByRole('button')).toBeNull();
-    expect((await row('Ranní')).textContent).not.toContain('Přihlašování skončilo');
   });
 
   it('lets a match go when it is over', async () => {
@@ -226,13 +217,7 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]));
     expect(screen.queryByRole('button', { name: 'Zrušit filtry' })).toBeNull();
-  });
-
-  it('keep matches for everybody when a level is chosen', async () => {
-    const { user } = await openList(matches);
-    await row('Ranní');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Úroveň' }), 'Začátečníci');
-    await waitFor(() => expect(titles()).toEqual(['Ranní', 'Nedělní']));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Město' }));
   });
 
   it('offer the cities of my profile first, then the others in the order of the language', async () => {
@@ -293,6 +278,7 @@ describe('an empty list', () => {
     const [, clear] = screen.getAllByRole('button', { name: 'Zrušit filtry' });
     await user.click(clear as HTMLElement);
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní']]));
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
   it('offers the nearest city in which something fits', async () => {
@@ -370,17 +356,7 @@ describe('a list that does not come', () => {
     await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
     await row('Večerní');
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('says that what came is no list, without asking again', async () => {
-    expectConsole('error', 'MalformedResponseError');
-    const { requests } = await openList([evening], '/en', {
-      faults: [{ target: 'getUpcomingMatches', kind: 'html' }],
-    });
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The server sent something we don’t understand.');
-    // Once beside the code of the screen and once by the screen itself, when it came after that answer.
-    expect(requests('get-upcoming-matches').length).toBeLessThanOrEqual(2);
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
   it('stays when it cannot be had anew, says from when it is, and comes with the retry', async () => {
@@ -431,34 +407,6 @@ describe('a chosen city where nothing is played', () => {
 });
 
 describe('the focus', () => {
-  const heading = () => screen.getByRole('heading', { level: 1 });
-
-  it('goes to the first filter when the filters are cleared in their row', async () => {
-    const { user } = await openList([evening], '/?sport=football');
-    await user.click(await screen.findByRole('button', { name: 'Zrušit filtry' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Zrušit filtry' })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Město' }));
-  });
-
-  it('goes to the heading when the empty list is left by its button', async () => {
-    const { user } = await openList([evening], '/?sport=hockey');
-    await screen.findByRole('heading', { level: 2, name: 'Žádný hokej' });
-    await user.click(screen.getAllByRole('button', { name: 'Zrušit filtry' }).at(-1)!);
-    await row('Večerní');
-    await waitFor(() => expect(document.activeElement).toBe(heading()));
-  });
-
-  it('goes to the heading when a list that failed has come', async () => {
-    const { user, backend } = await openList([evening], '/', {
-      faults: [{ target: 'getUpcomingMatches', kind: 'status', status: 500 }],
-    });
-    const retry = await screen.findByRole('button', { name: 'Zkusit znovu' });
-    backend.faults.clear();
-    await user.click(retry);
-    await row('Večerní');
-    await waitFor(() => expect(document.activeElement).toBe(heading()));
-  });
-
   it('goes to the next match when one is left that only mine show', async () => {
     const mine = { ...evening, players: ['jana' as const] };
     const { user } = await openList([mine, { ...morning, players: ['jana'] }], '/?mine=1');

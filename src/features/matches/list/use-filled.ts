@@ -3,7 +3,7 @@ import { whenIdle } from '@/components/when-idle';
 import type { DayKey } from '@/lib/day';
 import { rowsInSight } from '@/features/matches/views/row-height';
 
-/** So many at a time after the first ones, which are in sight: more would delay a press. */
+/** How many rows are filled at a time after the first ones, which are in view: more would delay a press. */
 const atATime = 16;
 
 /** A row by its match and the day under which it stands. */

@@ -213,19 +213,6 @@ describe('joining', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /: Futsal$/ })).toBeNull());
   });
 
-  it.each([
-    ['breaks down', { kind: 'status' }, 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.'],
-    ['cannot be reached', { kind: 'reset' }, 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.'],
-    ['asks to wait', { kind: 'status', status: 429 }, 'Příliš mnoho pokusů. Zkuste to znovu za 30 sekund.'],
-  ] as const)('is taken back when the server %s, and never sent again', async (_, fault, reason) => {
-    const { user, requests } = await openWith(futsal, { faults: [{ target: 'joinMatch', ...fault }] });
-    await user.click(await button('Přihlásit se: Futsal'));
-    await message(`Na zápas „Futsal“ se nepovedlo přihlásit. ${reason}`);
-    await button('Přihlásit se: Futsal');
-    expect(row()).toContain('9 volných míst');
-    expect(requests('POST')).toHaveLength(1);
-  });
-
   it('is looked up when its answer is nonsense: what the backend did counts', async () => {
     expectConsole('error', 'MalformedResponseError');
     const { user } = await openWith(futsal, { faults: [{ target: 'joinMatch', kind: 'html', after: true }] });

@@ -18,7 +18,7 @@ import { type Act, pendingAct, useIsPending } from '@/features/matches/data/pend
 interface UseParticipation {
   join: () => void;
   leave: () => void;
-  /** Whether one of the two is on its way, be it from another button of the match. */
+  /** Whether joining or leaving is pending, also from another button of the match. */
   isPending: boolean;
 }
 
@@ -35,7 +35,7 @@ function isGone(error: unknown): boolean {
   return kind === 'cancelled' || kind === 'session_expired' || isUnauthorized(error);
 }
 
-/** The match as it stands now, or why it cannot be read. */
+/** The present match, or why it cannot be read. */
 async function readMatch(id: number): Promise<{ seen?: MatchDetail; failure?: unknown }> {
   try {
     return { seen: await getMatch(id) };
@@ -44,7 +44,7 @@ async function readMatch(id: number): Promise<{ seen?: MatchDetail; failure?: un
   }
 }
 
-/** What is known at the press: how the match stood, and whether there was a signal. */
+/** The situation at the press: the match, and whether there was a signal. */
 interface Pressed {
   before: Match;
   isSent: boolean;
@@ -52,7 +52,7 @@ interface Pressed {
 
 const ignore = (): void => undefined;
 
-/** Whether the match as it was read stands as the act would have it. */
+/** Whether the match that was read shows the result of the act. */
 const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act === 'join') === (mine !== null);
 
 /**
@@ -84,7 +84,7 @@ export function useParticipation(match: Match): UseParticipation {
     showToast('success', ({ matches }) => matches[outcomeOf(act, before, after)]({ title, position }));
   };
 
-  /** Without a signal nothing was sent: what was pressed is offered again when there is one, to the same person. */
+  /** Without a signal nothing was sent: offers the act again to the same person once there is one. */
   const offerAgain = (act: Act): void => {
     const { epoch } = auth.getSnapshot();
     offerOnceOnline(id, () => {

@@ -7,7 +7,7 @@ import type { I18n } from '@/i18n/translate';
 export const backLinkStyle =
   '-mt-2 mb-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:underline print:hidden';
 
-/** What stands in it. */
+/** The content of the link. */
 export function BackLinkContent({ i18n: { LL } }: { i18n: I18n }): ReactNode {
   return (
     <>

@@ -34,7 +34,7 @@ export interface RowParts {
 }
 
 export interface RowContentProps {
-  /** Whose heading it stands under; null where it stands under none. */
+  /** The day whose heading it is under; null for none. */
   day: DayKey | null;
   match: Match;
   phase: Phase;
@@ -44,7 +44,7 @@ export interface RowContentProps {
   seen: SeenMatch | undefined;
   /** How many messages of its chat are unread. */
   unread: number;
-  /** What has become of words of mine that did not go out there. */
+  /** The state of my unsent messages in its chat. */
   unsent?: 'refused' | 'waiting' | undefined;
 }
 

@@ -7,13 +7,13 @@ interface RunningFoldProps {
   i18n: I18n;
   /** How many of the rows are shown. */
   count: number;
-  /** Whether it stands open at first, because somebody comes back to what is in it. */
+  /** Whether it is open at first, because the person returns to one of its matches. */
   isOpen?: boolean;
   /** The rows. */
   children: readonly ReactNode[];
 }
 
-/** What is being played without me, in one line that opens; the browser opens it for a find in the page as well. */
+/** The matches that are being played without me, in one line that opens; a search in the page opens it too. */
 export function RunningFold({ i18n: { LL }, count, isOpen = false, children }: RunningFoldProps): ReactNode {
   return (
     <details open={isOpen} hidden={count === 0} className="group">

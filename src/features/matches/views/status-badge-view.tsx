@@ -36,7 +36,7 @@ interface StatusBadgeViewProps {
   i18n: I18n;
   match: Match;
   phase: Phase;
-  /** What was said when it was first shown: only a status that has changed since then moves in. */
+  /** The status when it was first shown: only a status that has changed since then is animated. */
   first: Status | null;
 }
 

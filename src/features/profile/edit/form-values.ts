@@ -22,7 +22,7 @@ export const toValues = (profile: Profile): ProfileValues => ({
   notifications: { ...profile.notifications },
 });
 
-/** What is sent; spaces around names are not part of them. */
+/** The request: names without spaces around them. */
 export const toRequest = (values: ProfileValues): ProfileUpdate => ({
   ...values,
   first_name: values.first_name.trim(),
@@ -33,7 +33,7 @@ export const toRequest = (values: ProfileValues): ProfileUpdate => ({
   preferred_level: values.preferred_level || null,
 });
 
-/** What of the form is different from what was sent. */
+/** The values of the form that differ from the sent ones. */
 export const typedSince = (sent: ProfileValues, now: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(
     Object.entries(now).filter(

@@ -6,7 +6,7 @@ type Changes = Partial<ProfileValues>;
 
 let kept: { readonly owner: number; readonly changes: Changes; readonly stop: () => void } | null = null;
 
-/** Forgets what was kept. */
+/** Forgets the kept changes. */
 export function forgetChanges(): void {
   kept?.stop();
   kept = null;
@@ -30,5 +30,5 @@ export function keepChanges(auth: Auth, owner: number, changes: Changes): void {
   kept = { owner, changes, stop: () => stops.forEach((stop) => stop()) };
 }
 
-/** What was kept for that person; null when there is nothing. */
+/** The changes kept for that person; null when there are none. */
 export const keptChanges = (owner: number): Changes | null => (kept?.owner === owner ? kept.changes : null);

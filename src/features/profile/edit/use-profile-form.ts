@@ -24,13 +24,13 @@ export interface ProfileFormState {
 interface ProfileForm extends ProfileFormState {
   submit: (request: ProfileUpdate) => void;
   isPending: boolean;
-  /** Whether it opened with what was not saved when the session ended. */
+  /** Whether it opened with unsaved changes from before the session expired. */
   isRestored: boolean;
   /** Why saving failed, unless it is said at the fields. */
   failure: Failure | null;
 }
 
-/** Told of what was saved; `isCurrent` unless something was typed while it was on its way, which stays in the form. */
+/** Called with the saved profile. `isCurrent` is false if something was typed meanwhile, which stays in the form. */
 type OnSaved = (profile: Profile, isCurrent: boolean) => void;
 
 /** The form of the profile, saved once however often it is sent. */

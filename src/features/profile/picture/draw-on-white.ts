@@ -1,4 +1,4 @@
-/** Draws on white, which a transparent picture would otherwise get from whatever it is shown on. */
+/** Draws on white; otherwise a transparent picture would show the colour behind it. */
 export function drawOnWhite(
   width: number,
   height: number,

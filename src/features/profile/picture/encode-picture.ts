@@ -1,7 +1,7 @@
 import { drawOnWhite } from './draw-on-white';
 import { refusePicture } from './refusal';
 
-/** What is sent: a square, in pixels and bytes. */
+/** The limits of the sent picture, a square: in pixels and bytes. */
 const side = 512;
 const maxSentBytes = 300_000;
 

@@ -1,6 +1,6 @@
 import { refusePicture } from './refusal';
 
-/** The part of `DataTransfer` that holds what was dropped or pasted. */
+/** The part of `DataTransfer` that holds dropped or pasted files. */
 interface Transferred {
   readonly files: ArrayLike<File>;
 }

@@ -22,7 +22,7 @@ function jpegSize(bytes: Uint8Array): SizeVerdict {
   return 'truncated';
 }
 
-/** Within the scan 0xff is never followed by 0xd9, so the pair is the end, whatever a camera writes behind it. */
+/** Within the scan 0xff is never followed by 0xd9, so the pair is the end, even if a camera writes more behind it. */
 function endsAfter(bytes: Uint8Array, start: number): boolean {
   for (let at = bytes.lastIndexOf(0xd9); at > start; at = bytes.lastIndexOf(0xd9, at - 1)) {
     if (bytes[at - 1] === 0xff) return true;

@@ -6,7 +6,7 @@ import { useI18n } from '@/i18n/context';
 import { refusalText } from './refusal-text';
 import type { PictureUpload } from './use-picture-upload';
 
-/** What is being done with the picture, how it ended, and what can be done about it. */
+/** The progress of the picture, its outcome, and the actions. */
 export function PictureStatus({ state, cancel, retry }: PictureUpload): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.profile.picture;

@@ -9,12 +9,12 @@ import { cropPicture, type Area } from './encode-picture';
 import { type OpenedPicture, openPicture } from './open-picture';
 import { PictureRefused, type PictureRefusal } from './refusal';
 
-/** What is being done, or how the last attempt ended. */
+/** The progress, or the outcome of the last attempt. */
 type PictureState =
   | { readonly step: 'idle' | 'opening' | 'preparing' | 'saved' | 'stopped' }
   | { readonly step: 'refused'; readonly refusal: PictureRefusal }
   | { readonly step: 'cropping'; readonly picture: OpenedPicture }
-  /** `preview` is an object URL of what is sent. */
+  /** `preview` is an object URL of the picture that is sent. */
   | { readonly step: 'uploading'; readonly preview: string }
   /** `canRetry` when there is a file that may be sent again. */
   | { readonly step: 'failed'; readonly failure: ErrorDescription; readonly canRetry: boolean };
@@ -23,7 +23,7 @@ type PictureState =
 const isRefusal = (failure: ErrorDescription): boolean =>
   failure.kind === 'problem' && (failure.code === 'validation_failed' || failure.code.startsWith('picture_'));
 
-/** What there is of a picture that is not saved yet: it waits for the person, or it is on its way. */
+/** A picture that is not saved yet: it waits for the person, or is being sent. */
 export function unsavedPicture(state: PictureState): 'waiting' | 'moving' | null {
   if (state.step === 'cropping' || (state.step === 'failed' && state.canRetry)) return 'waiting';
   return state.step === 'opening' || state.step === 'preparing' || state.step === 'uploading'
@@ -49,7 +49,7 @@ export function usePictureUpload(): PictureUpload {
   const queryClient = useQueryClient();
   const profileSaved = useProfileSaved();
   const upload = useRef<AbortController | null>(null);
-  /** What was encoded last, for the retry. */
+  /** The last encoded picture, for the retry. */
   const encoded = useRef<File | null>(null);
   /** Rises with each file, so that a slow one does not appear over the next. */
   const attempt = useRef(0);

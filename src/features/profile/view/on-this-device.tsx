@@ -14,7 +14,7 @@ function Amount({ bytes, oldest }: { bytes: number; oldest: number }): ReactNode
   return LL.profile.device.amount({ kilobytes: Math.ceil(bytes / 1000), when });
 }
 
-/** What is kept on this device for when there is no network: how much, from when, and the ways to be rid of it. */
+/** The data kept on this device for use without a network: how much, from when, and how to remove them. */
 export function OnThisDevice(): ReactNode {
   const { LL } = useI18n();
   const { offlineCache } = useApi();
