@@ -62,11 +62,15 @@ afterEach(() => {
 
 describe('before the first paint', () => {
   it.each([
-    [null, 'light', '#f7fbf8'],
-    ['nonsense', 'light', '#f7fbf8'],
-    ['dark', 'dark', '#111915'],
-    ['system', 'dark', '#111915'],
-  ])('the theme %j is shown as %s', async (theme, shown, colour) => {
+    [null, 'dark', 'dark', '#111915'],
+    [null, 'light', 'light', '#f7fbf8'],
+    ['nonsense', 'dark', 'dark', '#111915'],
+    ['light', 'dark', 'light', '#f7fbf8'],
+    ['dark', 'light', 'dark', '#111915'],
+    ['system', 'dark', 'dark', '#111915'],
+    ['system', 'light', 'light', '#f7fbf8'],
+  ])('the theme %j on a %s device is shown as %s', async (theme, device, shown, colour) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: device === 'dark' }));
     if (theme !== null) localStorage.setItem('theme', theme);
     await open();
     expect(page.dataset['theme']).toBe(shown);
@@ -74,12 +78,12 @@ describe('before the first paint', () => {
     expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(colour);
   });
 
-  it('is light where storage is refused', async () => {
+  it('follows the device where storage is refused', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
     await open();
-    expect(page.dataset['theme']).toBe('light');
+    expect(page.dataset['theme']).toBe('dark');
   });
 
   it.each([

@@ -34,7 +34,7 @@ function chooseContent(root: HTMLElement, hasSession: boolean): void {
 }
 
 /** Milliseconds that the app's code waits for the first paint: on a slow connection they would take each other's time. */
-const paintLimitMs = 200;
+const paintLimitMs = 330;
 
 const page = document.documentElement;
 const data = readPageData(document.currentScript);

@@ -14,3 +14,13 @@ export function ScreenHeading({ ref }: { ref?: Ref<HTMLHeadingElement> }): React
     </h1>
   );
 }
+
+/** The same for a screen of the main navigation, as a child of the column that is the screen: on a phone it lies in the header. */
+export function TabHeading(): ReactNode {
+  const { locale } = useI18n();
+  return (
+    <div data-title-line="" className="flex items-center">
+      <h1 className="text-lg font-bold max-[22.4rem]:text-xl md:text-2xl">{useRouteTitle(locale)}</h1>
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ useOpenApp();
 describe.each([
   ['the screen of a match', '/en/detail/1', 'getMatch', 'Roster'],
   ['the profile', '/en/profile', 'getProfile', 'In figures'],
-  ['the statistics', '/en/statistics', 'getStatistics', /played/i],
+  ['the statistics', '/en/statistics', 'getStatistics', /first match/i],
   ['the chat', '/en/detail/1#chat', 'getChatSummary', 'Chat'],
 ] as const)('%s, when it cannot be had anew', (_, address, target, known) => {
   it('stays, says from when it is, and offers to try again', async () => {

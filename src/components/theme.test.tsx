@@ -36,7 +36,7 @@ beforeEach(() => {
 
 async function choose(name: string): Promise<void> {
   const { user } = await openApp('/prihlaseni');
-  await user.click(screen.getByRole('button', { name: 'Vzhled: Světlý' }));
+  await user.click(screen.getByRole('button', { name: 'Vzhled: Podle zařízení' }));
   await user.click(await screen.findByRole('menuitemradio', { name }));
 }
 
@@ -69,9 +69,17 @@ describe('the choice of the theme', () => {
     expect(getShownTheme()).toBe('light');
   });
 
-  it('does not follow the device otherwise', async () => {
+  it('follows the device until somebody chooses', async () => {
     const device = stubDevice(false);
     await openApp('/prihlaseni');
+    expect(screen.getByRole('button', { name: 'Vzhled: Podle zařízení' })).toBeDefined();
+    device.change(true);
+    expect([shown(), localStorage.getItem('theme')]).toEqual([dark, null]);
+  });
+
+  it('does not follow the device once it is another', async () => {
+    const device = stubDevice(false);
+    await choose('Světlý');
     device.change(true);
     expect(shown()).toEqual(light);
   });

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/lib/listeners';
 
-/** What a person can choose; `system` follows the device. Light is the default. */
+/** What a person can choose; `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof themes)[number];
+
+/** What is shown to somebody who has not chosen. */
+const defaultTheme: Theme = 'system';
 
 const storageKey = 'theme';
 
@@ -15,14 +18,14 @@ let refused: Theme | null = null;
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-/** The theme that was chosen on this device. */
+/** The theme that was chosen on this device, or the default. */
 export function getTheme(): Theme {
   if (refused) return refused;
   try {
     const value = localStorage.getItem(storageKey);
-    return isTheme(value) ? value : 'light';
+    return isTheme(value) ? value : defaultTheme;
   } catch {
-    return 'light';
+    return defaultTheme;
   }
 }
 
@@ -70,5 +73,5 @@ export function subscribeToTheme(listener: () => void): () => void {
   };
 }
 
-/** The theme that was chosen on this device. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, getTheme, () => 'light');
+/** The theme that was chosen on this device, or the default. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, getTheme, () => defaultTheme);

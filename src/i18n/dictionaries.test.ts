@@ -115,16 +115,10 @@ describe('Czech agreement', () => {
   const { figures } = LL.statistics;
 
   it.each([
-    [1, 'Zbývá 1 znak', 'z 1 zápasu, na který jste', '1 z 1 zápasu, u kterého víme', 'vás čeká 1 zápas.'],
-    [
-      2,
-      'Zbývají 2 znaky',
-      'ze 2 zápasů, na které jste',
-      '2 ze 2 zápasů, u kterých víme',
-      'vás čekají 2 zápasy.',
-    ],
-    [5, 'Zbývá 5 znaků', 'z 5 zápasů, na které jste', '5 z 5 zápasů, u kterých víme', 'vás čeká 5 zápasů.'],
-    [34, 'Zbývá 34 znaků', 'ze 34 zápasů, na které jste', '34 ze 34 zápasů, u', 'vás čeká 34 zápasů.'],
+    [1, 'Zbývá 1 znak', 'z 1 zápasu, kde jste', '1 z 1 zápasu, kde víme', 'vás čeká 1 zápas.'],
+    [2, 'Zbývají 2 znaky', 'ze 2 zápasů, kde jste', '2 ze 2 zápasů, kde víme', 'vás čekají 2 zápasy.'],
+    [5, 'Zbývá 5 znaků', 'z 5 zápasů, kde jste', '5 z 5 zápasů, kde víme', 'vás čeká 5 zápasů.'],
+    [34, 'Zbývá 34 znaků', 'ze 34 zápasů, kde jste', '34 ze 34 zápasů, kde', 'vás čeká 34 zápasů.'],
   ])('of %d', (count, left, attended, rate, upcoming) => {
     expect(spaced(LL.chat.compose.left({ count }))).toBe(left);
     expect(spaced(figures.attendedNote({ count }))).toContain(attended);

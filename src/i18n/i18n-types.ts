@@ -824,7 +824,7 @@ type RootTranslation = {
 			 */
 			cancelled: string
 			/**
-			 * O​d​e​h​r​á​n​o
+			 * D​o​h​r​á​n​o
 			 */
 			finished: string
 			/**
@@ -1624,7 +1624,7 @@ type RootTranslation = {
 		 */
 		skip: string
 		/**
-		 * N​a​ ​v​ý​b​ě​r​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
 		 * @param {number} count
 		 */
 		found: RequiredParams<'count|number'>
@@ -2413,7 +2413,7 @@ type RootTranslation = {
 			 */
 			rateUnknown: string
 			/**
-			 * S​o​u​č​a​s​n​á​ ​s​é​r​i​e
+			 * Z​á​p​a​s​y​ ​v​ ​ř​a​d​ě
 			 */
 			streak: string
 			/**
@@ -2925,6 +2925,35 @@ type RootTranslation = {
 		 * V​y​t​i​s​k​n​o​u​t
 		 */
 		print: string
+		streak: {
+			/**
+			 * S​é​r​i​e
+			 */
+			title: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​ ​v​ ​ř​a​d​ě
+			 * @param {number} count
+			 */
+			current: RequiredParams<'count|number'>
+			/**
+			 * K​ ​r​e​k​o​r​d​u​ ​c​h​y​b​í​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+			 * @param {number} count
+			 */
+			toRecord: RequiredParams<'count|number'>
+			/**
+			 * T​o​ ​j​e​ ​v​á​š​ ​r​e​k​o​r​d
+			 */
+			isRecord: string
+			/**
+			 * N​o​v​á​ ​s​é​r​i​e​ ​z​a​č​n​e​ ​p​ř​í​š​t​í​m​ ​z​á​p​a​s​e​m
+			 */
+			none: string
+			/**
+			 * R​e​k​o​r​d​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​ ​v​ ​ř​a​d​ě
+			 * @param {number} count
+			 */
+			record: RequiredParams<'count|number'>
+		}
 		/**
 		 * P​ř​e​h​l​e​d
 		 */
@@ -2939,7 +2968,7 @@ type RootTranslation = {
 			 */
 			attended: string
 			/**
-			 * {​c​o​u​n​t​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​,​ ​n​a​ ​k​t​e​r​ý​|​z​á​p​a​s​ů​,​ ​n​a​ ​k​t​e​r​é​|​z​á​p​a​s​u​,​ ​n​a​ ​k​t​e​r​ý​|​z​á​p​a​s​ů​,​ ​n​a​ ​k​t​e​r​é​}​}​ ​j​s​t​e​ ​z​ů​s​t​a​l​i​ ​p​ř​i​h​l​á​š​e​n​i
+			 * {​c​o​u​n​t​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​,​ ​k​d​e​ ​j​s​t​e​ ​b​y​l​i​ ​n​a​ ​s​o​u​p​i​s​c​e
 			 * @param {number} count
 			 */
 			attendedNote: RequiredParams<'count|outOf'>
@@ -2948,7 +2977,7 @@ type RootTranslation = {
 			 */
 			upcoming: string
 			/**
-			 * z​á​p​a​s​y​,​ ​n​a​ ​j​e​j​i​c​h​ž​ ​s​o​u​p​i​s​c​e​ ​t​e​ď​ ​j​s​t​e
+			 * z​á​p​a​s​y​,​ ​k​d​e​ ​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e
 			 */
 			upcomingNote: string
 			/**
@@ -2956,7 +2985,7 @@ type RootTranslation = {
 			 */
 			rate: string
 			/**
-			 * {​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​,​ ​u​ ​k​t​e​r​é​h​o​|​z​á​p​a​s​ů​,​ ​u​ ​k​t​e​r​ý​c​h​|​z​á​p​a​s​u​,​ ​u​ ​k​t​e​r​é​h​o​|​z​á​p​a​s​ů​,​ ​u​ ​k​t​e​r​ý​c​h​}​}​ ​v​í​m​e​,​ ​j​e​s​t​l​i​ ​j​s​t​e​ ​p​ř​i​š​l​i
+			 * {​a​t​t​e​n​d​e​d​|​n​u​m​b​e​r​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​,​ ​k​d​e​ ​v​í​m​e​,​ ​j​e​s​t​l​i​ ​j​s​t​e​ ​p​ř​i​š​l​i
 			 * @param {number} attended
 			 * @param {number} total
 			 */
@@ -2971,20 +3000,11 @@ type RootTranslation = {
 			 */
 			rateUnknownNote: RequiredParams<'count'>
 			/**
-			 * S​o​u​č​a​s​n​á​ ​s​é​r​i​e
-			 */
-			streak: string
-			/**
-			 * n​e​j​d​e​l​š​í​ ​s​é​r​i​e​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
-			 * @param {number} count
-			 */
-			streakNote: RequiredParams<'count|number'>
-			/**
 			 * N​e​p​ř​i​š​l​i​ ​j​s​t​e
 			 */
 			noShows: string
 			/**
-			 * z​á​p​a​s​y​,​ ​n​a​ ​k​t​e​r​é​ ​j​s​t​e​ ​z​ů​s​t​a​l​i​ ​p​ř​i​h​l​á​š​e​n​i​,​ ​a​l​e​ ​n​e​d​o​r​a​z​i​l​i​ ​j​s​t​e
+			 * z​á​p​a​s​y​,​ ​k​d​e​ ​j​s​t​e​ ​b​y​l​i​ ​n​a​ ​s​o​u​p​i​s​c​e​,​ ​a​l​e​ ​n​e​d​o​r​a​z​i​l​i​ ​j​s​t​e
 			 */
 			noShowsNote: string
 			/**
@@ -3012,7 +3032,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * P​ř​i​h​l​á​š​e​n​o
+			 * N​a​ ​s​o​u​p​i​s​c​e
 			 */
 			joined: string
 			/**
@@ -3020,19 +3040,25 @@ type RootTranslation = {
 			 */
 			attended: string
 			/**
-			 * J​e​n​ ​p​ř​i​h​l​á​š​e​n​o
+			 * N​e​ú​č​a​s​t​ ​n​e​b​o​ ​b​e​z​ ​z​á​z​n​a​m​u
 			 */
-			missed: string
+			others: string
 			/**
 			 * M​ě​s​í​c
 			 */
 			month: string
 			/**
-			 * S​l​o​u​p​c​o​v​ý​ ​g​r​a​f​ ​p​o​ ​m​ě​s​í​c​í​c​h​.​ ​N​e​j​v​í​c​ ​z​á​p​a​s​ů​ ​j​s​t​e​ ​o​d​e​h​r​á​l​i​ ​v​ ​m​ě​s​í​c​i​ ​{​m​o​n​t​h​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​.
+			 * S​l​o​u​p​c​o​v​ý​ ​g​r​a​f​ ​p​o​ ​m​ě​s​í​c​í​c​h​.​ ​N​e​j​v​í​c​ ​z​á​p​a​s​ů​ ​z​a​ ​m​ě​s​í​c​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​(​{​m​o​n​t​h​s​}​)​.
 			 * @param {number} count
-			 * @param {string} month
+			 * @param {string} months
 			 */
-			summary: RequiredParams<'count|number' | 'month'>
+			summary: RequiredParams<'count|number' | 'months'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}​ ​m​ě​s​í​c​ů
+			 * @param {number} count
+			 * @param {number} total
+			 */
+			several: RequiredParams<'count|number' | 'total|outOf'>
 			/**
 			 * Z​a​ ​p​o​s​l​e​d​n​í​c​h​ ​1​2​ ​m​ě​s​í​c​ů​ ​j​s​t​e​ ​ž​á​d​n​ý​ ​z​á​p​a​s​ ​n​e​o​d​e​h​r​á​l​i​.
 			 */
@@ -3048,11 +3074,11 @@ type RootTranslation = {
 			 */
 			city: string
 			/**
-			 * P​r​u​h​o​v​ý​ ​g​r​a​f​ ​p​o​d​l​e​ ​m​ě​s​t​.​ ​N​e​j​č​a​s​t​ě​j​i​ ​h​r​a​j​e​t​e​ ​v​e​ ​m​ě​s​t​ě​ ​{​n​a​m​e​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​.
+			 * P​r​u​h​o​v​ý​ ​g​r​a​f​ ​p​o​d​l​e​ ​m​ě​s​t​.​ ​N​e​j​č​a​s​t​ě​j​i​:​ ​{​n​a​m​e​s​}​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)​.
 			 * @param {number} count
-			 * @param {string} name
+			 * @param {string} names
 			 */
-			summary: RequiredParams<'count|number' | 'name'>
+			summary: RequiredParams<'count|number' | 'names'>
 		}
 		sports: {
 			/**
@@ -3064,11 +3090,11 @@ type RootTranslation = {
 			 */
 			sport: string
 			/**
-			 * P​r​u​h​o​v​ý​ ​g​r​a​f​ ​p​o​d​l​e​ ​s​p​o​r​t​ů​.​ ​N​e​j​č​a​s​t​ě​j​i​:​ ​{​n​a​m​e​}​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​.
+			 * P​r​u​h​o​v​ý​ ​g​r​a​f​ ​p​o​d​l​e​ ​s​p​o​r​t​ů​.​ ​N​e​j​č​a​s​t​ě​j​i​:​ ​{​n​a​m​e​s​}​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)​.
 			 * @param {number} count
-			 * @param {string} name
+			 * @param {string} names
 			 */
-			summary: RequiredParams<'count|number' | 'name'>
+			summary: RequiredParams<'count|number' | 'names'>
 		}
 		/**
 		 * T​a​b​u​l​k​a
@@ -3089,11 +3115,11 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * P​ř​i​h​l​á​š​e​n​o
+			 * N​a​ ​s​o​u​p​i​s​c​e
 			 */
 			joined: string
 			/**
-			 * Z​á​p​a​s​y​,​ ​k​t​e​r​é​ ​u​ž​ ​p​r​o​b​ě​h​l​y​ ​a​ ​n​a​ ​j​e​j​i​c​h​ž​ ​s​o​u​p​i​s​c​e​ ​j​s​t​e​ ​d​o​ ​k​o​n​c​e​ ​z​ů​s​t​a​l​i​.​ ​Z​r​u​š​e​n​é​ ​z​á​p​a​s​y​ ​a​n​i​ ​m​í​s​t​a​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​s​e​ ​n​e​p​o​č​í​t​a​j​í​.
+			 * Z​á​p​a​s​y​,​ ​k​t​e​r​é​ ​u​ž​ ​p​r​o​b​ě​h​l​y​ ​a​ ​k​d​e​ ​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​z​ů​s​t​a​l​i​ ​d​o​ ​k​o​n​c​e​.​ ​Z​r​u​š​e​n​é​ ​z​á​p​a​s​y​ ​a​n​i​ ​m​í​s​t​a​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​s​e​ ​n​e​p​o​č​í​t​a​j​í​.
 			 */
 			joinedText: string
 			/**
@@ -3125,11 +3151,7 @@ type RootTranslation = {
 			 */
 			rateFrom: RequiredParams<'count'>
 			/**
-			 * S​o​u​č​a​s​n​á​ ​s​é​r​i​e
-			 */
-			streak: string
-			/**
-			 * K​o​l​i​k​ ​z​á​p​a​s​ů​ ​p​o​ ​s​o​b​ě​ ​j​s​t​e​ ​o​d​e​h​r​á​l​i​,​ ​a​n​i​ž​ ​b​y​s​t​e​ ​n​a​ ​n​ě​k​t​e​r​ý​ ​n​e​p​ř​i​š​l​i​.​ ​Z​á​p​a​s​,​ ​u​ ​k​t​e​r​é​h​o​ ​s​e​ ​ú​č​a​s​t​ ​n​e​z​a​p​s​a​l​a​,​ ​s​é​r​i​i​ ​n​e​p​ř​e​r​u​š​í​ ​a​n​i​ ​n​e​p​r​o​d​l​o​u​ž​í​.
+			 * O​d​e​h​r​a​n​é​ ​z​á​p​a​s​y​ ​j​e​d​e​n​ ​z​a​ ​d​r​u​h​ý​m​.​ ​S​k​o​n​č​í​ ​z​á​p​a​s​e​m​,​ ​n​a​ ​k​t​e​r​ý​ ​n​e​p​ř​i​j​d​e​t​e​;​ ​z​á​p​a​s​y​,​ ​k​d​e​ ​ú​č​a​s​t​ ​n​i​k​d​o​ ​n​e​z​a​p​s​a​l​,​ ​s​e​ ​p​ř​e​s​k​a​k​u​j​í​.
 			 */
 			streakText: string
 			/**
@@ -3143,11 +3165,11 @@ type RootTranslation = {
 		}
 		empty: {
 			/**
-			 * T​a​d​y​ ​b​u​d​e​ ​p​ř​i​b​ý​v​a​t
+			 * V​š​e​c​h​n​o​ ​z​a​č​n​e​ ​p​r​v​n​í​m​ ​z​á​p​a​s​e​m
 			 */
 			title: string
 			/**
-			 * A​ž​ ​o​d​e​h​r​a​j​e​t​e​ ​p​r​v​n​í​ ​z​á​p​a​s​,​ ​u​v​i​d​í​t​e​ ​t​u​,​ ​k​d​e​,​ ​c​o​ ​a​ ​j​a​k​ ​č​a​s​t​o​ ​h​r​a​j​e​t​e​.
+			 * P​a​k​ ​t​u​ ​u​v​i​d​í​t​e​,​ ​k​d​e​,​ ​c​o​ ​a​ ​j​a​k​ ​č​a​s​t​o​ ​h​r​a​j​e​t​e​.
 			 */
 			text: string
 			/**
@@ -3178,7 +3200,7 @@ type RootTranslation = {
 			 */
 			value: string
 			/**
-			 * P​ř​i​h​l​á​š​e​n​o
+			 * N​a​ ​s​o​u​p​i​s​c​e
 			 */
 			joined: string
 			/**
@@ -3194,7 +3216,11 @@ type RootTranslation = {
 			 */
 			calculated: string
 			/**
-			 * N​e​j​d​e​l​š​í​ ​s​é​r​i​e
+			 * Z​á​p​a​s​y​ ​v​ ​ř​a​d​ě
+			 */
+			streak: string
+			/**
+			 * R​e​k​o​r​d​ ​v​ ​ř​a​d​ě
 			 */
 			longestStreak: string
 		}
@@ -3985,7 +4011,7 @@ export type TranslationFunctions = {
 			 */
 			cancelled: () => LocalizedString
 			/**
-			 * Odehráno
+			 * Dohráno
 			 */
 			finished: () => LocalizedString
 			/**
@@ -4748,7 +4774,7 @@ export type TranslationFunctions = {
 		 */
 		skip: () => LocalizedString
 		/**
-		 * Na výběr: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+		 * {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 		 */
 		found: (arg: { count: number }) => LocalizedString
 		/**
@@ -5479,7 +5505,7 @@ export type TranslationFunctions = {
 			 */
 			rateUnknown: () => LocalizedString
 			/**
-			 * Současná série
+			 * Zápasy v řadě
 			 */
 			streak: () => LocalizedString
 			/**
@@ -5967,6 +5993,32 @@ export type TranslationFunctions = {
 		 * Vytisknout
 		 */
 		print: () => LocalizedString
+		streak: {
+			/**
+			 * Série
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count|number} {{zápas|zápasy|zápasu|zápasů}} v řadě
+			 */
+			current: (arg: { count: number }) => LocalizedString
+			/**
+			 * K rekordu chybí {count|number}
+			 */
+			toRecord: (arg: { count: number }) => LocalizedString
+			/**
+			 * To je váš rekord
+			 */
+			isRecord: () => LocalizedString
+			/**
+			 * Nová série začne příštím zápasem
+			 */
+			none: () => LocalizedString
+			/**
+			 * Rekord: {count|number} {{zápas|zápasy|zápasu|zápasů}} v řadě
+			 */
+			record: (arg: { count: number }) => LocalizedString
+		}
 		/**
 		 * Přehled
 		 */
@@ -5981,7 +6033,7 @@ export type TranslationFunctions = {
 			 */
 			attended: () => LocalizedString
 			/**
-			 * {count|outOf} {{zápasu, na který|zápasů, na které|zápasu, na který|zápasů, na které}} jste zůstali přihlášeni
+			 * {count|outOf} {{zápasu|zápasů|zápasu|zápasů}}, kde jste byli na soupisce
 			 */
 			attendedNote: (arg: { count: number }) => LocalizedString
 			/**
@@ -5989,7 +6041,7 @@ export type TranslationFunctions = {
 			 */
 			upcoming: () => LocalizedString
 			/**
-			 * zápasy, na jejichž soupisce teď jste
+			 * zápasy, kde jste na soupisce
 			 */
 			upcomingNote: () => LocalizedString
 			/**
@@ -5997,7 +6049,7 @@ export type TranslationFunctions = {
 			 */
 			rate: () => LocalizedString
 			/**
-			 * {attended|number} {total|outOf} {{zápasu, u kterého|zápasů, u kterých|zápasu, u kterého|zápasů, u kterých}} víme, jestli jste přišli
+			 * {attended|number} {total|outOf} {{zápasu|zápasů|zápasu|zápasů}}, kde víme, jestli jste přišli
 			 */
 			rateNote: (arg: { attended: number, total: number }) => LocalizedString
 			/**
@@ -6009,19 +6061,11 @@ export type TranslationFunctions = {
 			 */
 			rateUnknownNote: (arg: { count: number }) => LocalizedString
 			/**
-			 * Současná série
-			 */
-			streak: () => LocalizedString
-			/**
-			 * nejdelší série: {count|number} {{zápas|zápasy|zápasu|zápasů}}
-			 */
-			streakNote: (arg: { count: number }) => LocalizedString
-			/**
 			 * Nepřišli jste
 			 */
 			noShows: () => LocalizedString
 			/**
-			 * zápasy, na které jste zůstali přihlášeni, ale nedorazili jste
+			 * zápasy, kde jste byli na soupisce, ale nedorazili jste
 			 */
 			noShowsNote: () => LocalizedString
 			/**
@@ -6047,7 +6091,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Přihlášeno
+			 * Na soupisce
 			 */
 			joined: () => LocalizedString
 			/**
@@ -6055,17 +6099,21 @@ export type TranslationFunctions = {
 			 */
 			attended: () => LocalizedString
 			/**
-			 * Jen přihlášeno
+			 * Neúčast nebo bez záznamu
 			 */
-			missed: () => LocalizedString
+			others: () => LocalizedString
 			/**
 			 * Měsíc
 			 */
 			month: () => LocalizedString
 			/**
-			 * Sloupcový graf po měsících. Nejvíc zápasů jste odehráli v měsíci {month}: {count|number}.
+			 * Sloupcový graf po měsících. Nejvíc zápasů za měsíc: {count|number} ({months}).
 			 */
-			summary: (arg: { count: number, month: string }) => LocalizedString
+			summary: (arg: { count: number, months: string }) => LocalizedString
+			/**
+			 * {count|number} {total|outOf} měsíců
+			 */
+			several: (arg: { count: number, total: number }) => LocalizedString
 			/**
 			 * Za posledních 12 měsíců jste žádný zápas neodehráli.
 			 */
@@ -6081,9 +6129,9 @@ export type TranslationFunctions = {
 			 */
 			city: () => LocalizedString
 			/**
-			 * Pruhový graf podle měst. Nejčastěji hrajete ve městě {name}: {count|number}.
+			 * Pruhový graf podle měst. Nejčastěji: {names} ({count|number}).
 			 */
-			summary: (arg: { count: number, name: string }) => LocalizedString
+			summary: (arg: { count: number, names: string }) => LocalizedString
 		}
 		sports: {
 			/**
@@ -6095,9 +6143,9 @@ export type TranslationFunctions = {
 			 */
 			sport: () => LocalizedString
 			/**
-			 * Pruhový graf podle sportů. Nejčastěji: {name}, {count|number}.
+			 * Pruhový graf podle sportů. Nejčastěji: {names} ({count|number}).
 			 */
-			summary: (arg: { count: number, name: string }) => LocalizedString
+			summary: (arg: { count: number, names: string }) => LocalizedString
 		}
 		/**
 		 * Tabulka
@@ -6117,11 +6165,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Přihlášeno
+			 * Na soupisce
 			 */
 			joined: () => LocalizedString
 			/**
-			 * Zápasy, které už proběhly a na jejichž soupisce jste do konce zůstali. Zrušené zápasy ani místa mezi náhradníky se nepočítají.
+			 * Zápasy, které už proběhly a kde jste na soupisce zůstali do konce. Zrušené zápasy ani místa mezi náhradníky se nepočítají.
 			 */
 			joinedText: () => LocalizedString
 			/**
@@ -6149,11 +6197,7 @@ export type TranslationFunctions = {
 			 */
 			rateFrom: (arg: { count: number }) => LocalizedString
 			/**
-			 * Současná série
-			 */
-			streak: () => LocalizedString
-			/**
-			 * Kolik zápasů po sobě jste odehráli, aniž byste na některý nepřišli. Zápas, u kterého se účast nezapsala, sérii nepřeruší ani neprodlouží.
+			 * Odehrané zápasy jeden za druhým. Skončí zápasem, na který nepřijdete; zápasy, kde účast nikdo nezapsal, se přeskakují.
 			 */
 			streakText: () => LocalizedString
 			/**
@@ -6167,11 +6211,11 @@ export type TranslationFunctions = {
 		}
 		empty: {
 			/**
-			 * Tady bude přibývat
+			 * Všechno začne prvním zápasem
 			 */
 			title: () => LocalizedString
 			/**
-			 * Až odehrajete první zápas, uvidíte tu, kde, co a jak často hrajete.
+			 * Pak tu uvidíte, kde, co a jak často hrajete.
 			 */
 			text: () => LocalizedString
 			/**
@@ -6201,7 +6245,7 @@ export type TranslationFunctions = {
 			 */
 			value: () => LocalizedString
 			/**
-			 * Přihlášeno
+			 * Na soupisce
 			 */
 			joined: () => LocalizedString
 			/**
@@ -6217,7 +6261,11 @@ export type TranslationFunctions = {
 			 */
 			calculated: () => LocalizedString
 			/**
-			 * Nejdelší série
+			 * Zápasy v řadě
+			 */
+			streak: () => LocalizedString
+			/**
+			 * Rekord v řadě
 			 */
 			longestStreak: () => LocalizedString
 		}

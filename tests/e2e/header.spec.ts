@@ -78,6 +78,34 @@ test('the theme menu', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
+test('on a phone the title stands in the header, and the account behind the sign of a menu', async ({
+  page,
+  signIn,
+}) => {
+  const { LL } = words.cs;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('jana');
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  for (const tab of ['matches', 'statistics', 'profile'] as const) {
+    const link = page.getByRole('navigation').getByRole('link', { name: LL.header.navigation[tab]() });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(title).toHaveText(LL.header.navigation[tab]());
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await expect(header.getByText(LL.common.app.name(), { exact: true })).toBeHidden();
+    const bar = (await header.boundingBox())!;
+    const box = (await title.boundingBox())!;
+    expect(box.y, tab).toBeGreaterThanOrEqual(bar.y);
+    expect(box.y + box.height, tab).toBeLessThanOrEqual(bar.y + bar.height);
+  }
+  const account = header.getByRole('button', { name: LL.header.account.menuOf({ name: 'Jana Nováková' }) });
+  await expect(account.getByText('JN')).toBeHidden();
+  await account.click();
+  await expect(page.getByRole('menuitem', { name: LL.header.account.signOut() })).toBeVisible();
+});
+
 test('signing out ends everything here', async ({ page, context, signIn }) => {
   const { account, navigation } = cs.header;
   const heading = page.getByRole('heading', { level: 1 });

@@ -41,6 +41,11 @@ test('rows of the list', async ({ page, backend, signIn }) => {
       expect(first + 3 * Math.min(...boxes) + 2 * 8).toBeLessThanOrEqual(bar.y);
     });
 
+    await test.step(`the first row begins high (${locale})`, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect((await rows.first().boundingBox())!.y).toBeLessThanOrEqual(205);
+    });
+
     await test.step(`each filter shows what it is set to (${locale})`, async () => {
       const filters = page.getByRole('region', { name: LL.matches.filters.label() }).getByRole('combobox');
       // An element that scrolls tells what it cuts, a select does not.

@@ -14,10 +14,13 @@ test('every chart has a table of the same figures, which comes as a file and is 
   const csv = page.getByRole('button', { name: cs.csv() });
   const months = page.getByRole('table', { name: cs.months.title() });
 
-  await test.step('print shows the tables, and neither navigation nor buttons, in light colours', async () => {
+  await test.step('print shows the tables and the formulas, and neither navigation nor buttons, in light colours', async () => {
+    const formula = page.getByText(cs.formulas.attendedText());
     await expect(csv).toBeVisible();
+    await expect(formula).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(months).toBeVisible();
+    await expect(formula).toBeVisible();
     await expect(csv).toBeHidden();
     await expect(page.getByRole('navigation').first()).toBeHidden();
     const colour = await page.evaluate(() =>

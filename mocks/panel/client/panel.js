@@ -6,9 +6,9 @@
   try {
     theme = localStorage.getItem('theme');
   } catch {
-    // Storage is forbidden here: the light theme stays.
+    // Storage is forbidden here: nobody has chosen.
   }
-  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 
   /** Puts the outbox as it is now in place of the one shown, when a mail has come or gone. */

@@ -17,7 +17,9 @@ export function HomeLink(): ReactNode {
         className="flex min-h-target w-fit items-center gap-2 rounded-control text-lg font-bold min-[22.5rem]:pr-2"
       >
         <Mark className="size-[min(2rem,40px)] shrink-0" />
-        <span className="hidden md:inline @min-[7.25rem]:inline">{LL.common.app.name()}</span>
+        <span data-app-name="" className="hidden md:inline @min-[7.25rem]:inline">
+          {LL.common.app.name()}
+        </span>
       </NavigationLink>
     </span>
   );

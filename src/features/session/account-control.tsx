@@ -1,4 +1,4 @@
-import { mdiAccountAlertOutline, mdiLogin } from '@mdi/js';
+import { mdiAccountAlertOutline, mdiLogin, mdiMenu } from '@mdi/js';
 import { type ReactNode, useEffect } from 'react';
 import { useApi, useAuthState } from '@/api/context';
 import { Avatar } from '@/components/ui/avatar';
@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useOnIntent } from '@/components/use-on-intent';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { Link } from '@/routing/link';
 
 /** No larger than the button around it, however large the text is. */
@@ -14,7 +15,9 @@ const pictureSize = 'size-[min(2.25rem,36px)] rounded-full text-[min(0.875rem,14
 
 const loadMenu = () => import('./account-menu').then((module) => module.AccountMenu);
 
-/** The person's picture with the account menu behind it; one can sign out also while the session cannot be loaded. */
+/**
+ * The account menu behind the person's picture, on a phone behind the sign of a menu: there a picture would promise the profile, which
+ * is in the bar below. One can sign out also while the session cannot be loaded. */
 function AccountButton(): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
@@ -46,7 +49,16 @@ function AccountButton(): ReactNode {
       onFocus={preload}
       {...(!Menu && { onClick: request })}
     >
-      {user && <Avatar name={user.display_name} picture={user.profile_picture} className={pictureSize} />}
+      {user && (
+        <>
+          <Icon path={mdiMenu} className="size-[min(1.5rem,28px)] md:hidden" />
+          <Avatar
+            name={user.display_name}
+            picture={user.profile_picture}
+            className={cn(pictureSize, 'max-md:hidden')}
+          />
+        </>
+      )}
       {!user && (hasFailed ? <Icon path={mdiAccountAlertOutline} /> : loading)}
     </Button>
   );

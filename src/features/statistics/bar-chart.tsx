@@ -10,6 +10,16 @@ interface BarChartProps {
 
 const bar = { height: 12, rx: 4 };
 
+/** A bar that is filled up to a share of 1; decoration. */
+export function Bar({ share }: { share: number }): ReactNode {
+  return (
+    <svg width="100%" height={bar.height} aria-hidden="true" focusable="false" className="block">
+      <rect {...bar} width="100%" className="fill-sunken" />
+      <rect {...bar} width={`${String(share * 100)}%`} className="fill-accent" />
+    </svg>
+  );
+}
+
 /**
  * Horizontal bars, each with its name and number above it, so that length is not the only way to read them. The words are no part
  * of the drawing, which would not make room for larger ones.
@@ -29,10 +39,7 @@ export function BarChart({ bars, summary }: BarChartProps): ReactNode {
                 {format.number(value)}
               </span>
             </p>
-            <svg width="100%" height={bar.height} focusable="false" className="block">
-              <rect {...bar} width="100%" className="fill-sunken" />
-              <rect {...bar} width={`${String((value / most) * 100)}%`} className="fill-accent" />
-            </svg>
+            <Bar share={value / most} />
           </div>
         ))}
       </div>

@@ -6,14 +6,15 @@ import { ChartCard } from './chart-card';
 import { MonthChart } from './month-chart';
 import { monthName } from './months';
 
+/** So many months are named where several have the most matches; of more it is said how many they are. */
+const mostNamed = 3;
+
 /** Matches by month. It has a text alternative and a table, as each chart here. */
 export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statistics }): ReactNode {
-  const { LL, locale } = useI18n();
+  const { LL, locale, format } = useI18n();
   const { months } = LL.statistics;
-  const best = byMonth.reduce((most, month) => (month.attended > most.attended ? month : most), {
-    month: '',
-    attended: 0,
-  });
+  const most = Math.max(...byMonth.map(({ attended }) => attended));
+  const best = byMonth.filter(({ attended }) => attended === most);
   return (
     <ChartCard
       title={months.title()}
@@ -26,9 +27,15 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
       <MonthChart
         months={byMonth}
         summary={
-          best.attended > 0
-            ? months.summary({ month: monthName(locale, best.month), count: best.attended })
-            : months.empty()
+          most === 0
+            ? months.empty()
+            : months.summary({
+                count: most,
+                months:
+                  best.length > mostNamed
+                    ? months.several({ count: best.length, total: byMonth.length })
+                    : format.list(best.map(({ month }) => monthName(locale, month))),
+              })
         }
       />
     </ChartCard>
@@ -40,20 +47,23 @@ interface BarsCardProps {
   /** Of the table: what the names are, and what the numbers. */
   columns: readonly [string, string];
   bars: ComponentProps<typeof BarChart>['bars'];
-  summary: (first: { name: string; count: number }) => string;
+  /** `names` are all that have the most. */
+  summary: (first: { names: string; count: number }) => string;
 }
 
 /** How often by name, the most first; nothing without any. */
 function BarsCard({ title, columns, bars, summary }: BarsCardProps): ReactNode {
+  const { format } = useI18n();
   const [first] = bars;
   if (!first) return null;
+  const names = bars.filter(({ value }) => value === first.value).map(({ name }) => name);
   return (
     <ChartCard
       title={title}
       className="print:break-inside-avoid"
       table={{ columns, rows: bars.map(({ name, value }) => [name, value]) }}
     >
-      <BarChart bars={bars} summary={summary({ name: first.name, count: first.value })} />
+      <BarChart bars={bars} summary={summary({ names: format.list(names), count: first.value })} />
     </ChartCard>
   );
 }

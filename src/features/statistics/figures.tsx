@@ -50,9 +50,6 @@ export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
     <section className="rounded-card bg-surface px-4 py-1.5 shadow-card md:px-6 print:break-inside-avoid">
       <h2 className="sr-only">{LL.statistics.moreFigures()}</h2>
       <dl>
-        <Fact variant="row" label={words.streak()} note={words.streakNote({ count: figures.longest_streak })}>
-          {format.number(figures.current_streak)}
-        </Fact>
         <Fact variant="row" label={words.upcoming()} note={words.upcomingNote()}>
           {format.number(figures.matches_upcoming)}
         </Fact>

@@ -1,18 +1,27 @@
+import { mdiChevronDown } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
-import { SectionCard } from '@/components/ui/section-card';
+import { Icon } from '@/components/ui/icon';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { enoughForRate } from './enough';
 
-/** How each figure is counted; the formula of the rate has the person's own numbers in it. */
+/** How each figure is counted, folded until somebody asks, open in print; the formula of the rate has the person's own numbers in it. */
 export function Formulas({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.statistics.formulas;
   const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
   return (
-    <SectionCard title={words.title()} className="print:break-inside-avoid">
-      <dl className="grid prose-width gap-3">
+    <details className="group rounded-card bg-surface shadow-card print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]">
+      <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        {/* No heading: a reader would say it twice, as the name of what is folded and within it. */}
+        <span className="flex-1 text-lg font-bold">{words.title()}</span>
+        <Icon
+          path={mdiChevronDown}
+          className="size-6 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <dl className="grid prose-width gap-3 px-4 pt-1 pb-4 md:px-6 md:pb-6">
         <Fact variant="term" label={words.joined()}>
           {words.joinedText()}
         </Fact>
@@ -28,13 +37,13 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
           )}
           <span className="block">{words.rateFrom({ count: enoughForRate })}</span>
         </Fact>
-        <Fact variant="term" label={words.streak()}>
+        <Fact variant="term" label={LL.statistics.streak.title()}>
           {words.streakText()}
         </Fact>
         <Fact variant="term" label={words.late()}>
           {words.lateText()}
         </Fact>
       </dl>
-    </SectionCard>
+    </details>
   );
 }

@@ -3,7 +3,7 @@ import type { MonthStatistics } from '@/generated/schemas/monthStatistics.zod';
 import { useI18n } from '@/i18n/context';
 import { Hatching } from './hatching';
 import { MonthLegend } from './month-legend';
-import { shortMonthName } from './months';
+import { narrowMonthName, shortMonthName } from './months';
 import { niceTicks } from './nice-ticks';
 import { useRoom } from './use-room';
 
@@ -18,8 +18,9 @@ const columnsHeight = 172;
 const margin = { top: 20, bottom: 28, left: 28 };
 /** The part of a month's width that stays free between columns. */
 const gap = 0.25;
-/** The least width that the name of a month takes, in CSS pixels at the usual size of text; its letters grow with the text. */
-const nameWidth = 28;
+/** The least widths of a month's name and of its narrowest form, in CSS pixels at the usual size of text; the letters grow with it. */
+const nameWidth = 26;
+const narrowNameWidth = 15;
 /** The same of the numbers above a column, "2/3" for most. */
 const numberWidth = 15;
 /** The least number that the axis reaches: on one up to 1, a single match would fill the chart. */
@@ -37,7 +38,10 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
   const heightOf = (count: number): number => ((plot.base - plot.top) * count) / Math.max(...ticks);
   const step = (width - plot.left) / (months.length + gap);
   const column = { width: step * (1 - gap), className: 'stroke-accent' };
-  const every = Math.ceil((nameWidth * text) / step);
+  const isNarrow = step < nameWidth * text;
+  const nameOf = isNarrow ? narrowMonthName : shortMonthName;
+  // Only the narrowest names in large text leave months out.
+  const every = isNarrow ? Math.ceil((narrowNameWidth * text) / step) : 1;
   // Where they would touch they give way: the table below has them.
   const hasNumbers = step >= numberWidth * text;
   return (
@@ -92,7 +96,7 @@ export function MonthChart({ months, summary }: MonthChartProps): ReactNode {
                 )}
                 {isNamed && (
                   <text {...middle} y={plot.base + 22 * text} className="fill-muted text-xs">
-                    {shortMonthName(locale, month)}
+                    {nameOf(locale, month)}
                   </text>
                 )}
               </g>

@@ -7,7 +7,7 @@ export function MonthLegend({ hatching }: { hatching: string }): ReactNode {
   const words = LL.statistics.months;
   const kinds = [
     { name: words.attended(), fill: 'var(--color-accent)' },
-    { name: words.missed(), fill: `url(#${hatching})` },
+    { name: words.others(), fill: `url(#${hatching})` },
   ];
   return (
     // For the eye: the picture is named by a sentence, and the table has the figures.

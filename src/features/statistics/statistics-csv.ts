@@ -27,7 +27,7 @@ export function statisticsCsv(
     [overview, words.figures.rate(), figures.attendance_rate ?? ''],
     [overview, words.figures.noShows(), figures.no_shows],
     [overview, words.figures.lateLeaves(), figures.late_leaves],
-    [overview, words.figures.streak(), figures.current_streak],
+    [overview, file.streak(), figures.current_streak],
     [overview, file.longestStreak(), figures.longest_streak],
     [overview, file.memberSince(), day(figures.member_since)],
     [overview, file.calculated(), figures.calculated_at],

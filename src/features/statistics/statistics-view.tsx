@@ -6,7 +6,7 @@ import { downloadFile } from '@/components/download-file';
 import { LoadingNotice } from '@/components/loading';
 import { QueryFailure } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { ScreenHeading } from '@/components/screen-heading';
+import { TabHeading } from '@/components/screen-heading';
 import { StaleNotice } from '@/components/stale-notice';
 import { StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -23,11 +23,12 @@ import { figureColumns, LeadingFigures, OtherFigures } from './figures';
 import { Formulas } from './formulas';
 import { statisticsQuery } from '@/queries/user';
 import { statisticsCsv } from './statistics-csv';
+import { StreakCard } from './streak-card';
 
-/** The second row takes what the months need more than the figures beside them: no hole opens between those. */
-const columns = 'grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr]';
+/** The third row takes what the months need more than the figures beside them: no hole opens between those. */
+const columns = 'grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]';
 /** On a desktop the months stand beside all figures, on a phone between the leading ones and the others. */
-const besideFigures = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-start-1';
+const besideFigures = 'grid grid-cols-1 md:col-start-2 md:row-span-2 md:row-start-2';
 
 const chartColumns = [
   'h-32',
@@ -49,6 +50,12 @@ function StatisticsSkeleton(): ReactNode {
     <>
       <LoadingNotice />
       <div className={columns}>
+        <div className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:col-span-2 md:p-6">
+          <Skeleton className="h-4 w-16 max-w-full" />
+          <Skeleton className="h-7 w-64 max-w-full md:h-9" />
+          <Skeleton className="h-5 w-40 max-w-full" />
+          <Skeleton className="h-3 w-full md:hidden" />
+        </div>
         <div className={figureColumns}>
           {[0, 1].map((figure) => (
             <div key={figure} className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card">
@@ -71,7 +78,7 @@ function StatisticsSkeleton(): ReactNode {
           </div>
         </div>
         <div className="grid grid-cols-1 content-start gap-5 rounded-card bg-surface px-4 py-4 shadow-card md:px-6">
-          {[0, 1, 2, 3].map((row) => (
+          {[0, 1, 2].map((row) => (
             <div key={row} className="flex items-center gap-4">
               <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
                 <Skeleton className="h-5 w-32 max-w-full" />
@@ -125,7 +132,7 @@ function Actions({ figures }: { figures: Statistics }): ReactNode {
   );
 }
 
-/** My figures: the numbers, the charts with their tables, and how all of it is counted. */
+/** My figures: the streak, the numbers, the charts with their tables, how all of it is counted, and what can be done with it. */
 export function StatisticsView(): ReactNode {
   const { LL, format } = useI18n();
   const query = useQuery(statisticsQuery());
@@ -133,25 +140,14 @@ export function StatisticsView(): ReactNode {
   const isLoading = !data && !error;
   const isNewcomer = data?.matches_played === 0;
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div>
-          <ScreenHeading />
-          {data && (
-            <p className="text-sm text-muted">
-              {LL.statistics.asOf({ when: format.dateTime(data.calculated_at, viewerTimeZone()) })}
-            </p>
-          )}
-          {isLoading && <Skeleton className="h-5 w-44" />}
-        </div>
-        {data && !isNewcomer && <Actions figures={data} />}
-        {isLoading && (
-          <div className="flex flex-wrap gap-2">
-            <Skeleton className="h-11 w-36 md:h-9" />
-            <Skeleton className="h-11 w-28 md:h-9" />
-          </div>
-        )}
-      </div>
+    <div className="flex flex-col gap-4">
+      <TabHeading />
+      {data && (
+        <p className="-mt-4 text-sm text-muted">
+          {LL.statistics.asOf({ when: format.dateTime(data.calculated_at, viewerTimeZone()) })}
+        </p>
+      )}
+      {isLoading && <Skeleton className="-mt-4 h-5 w-44" />}
       <StaleNotice query={query} />
       {error && !data ? (
         <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
@@ -162,6 +158,7 @@ export function StatisticsView(): ReactNode {
       ) : (
         <>
           <div className={columns}>
+            <StreakCard figures={data} />
             <LeadingFigures figures={data} />
             <div className={besideFigures}>
               <ErrorBoundary>
@@ -177,6 +174,7 @@ export function StatisticsView(): ReactNode {
             </ErrorBoundary>
           </div>
           <Formulas figures={data} />
+          <Actions figures={data} />
         </>
       )}
     </div>

@@ -10,20 +10,24 @@ useOpenApp();
 const openStatistics = (matches: readonly PlannedMatch[], address = '/statistiky') =>
   openApp(address, { as: 'jana', prepare: (backend) => planMatches(backend, matches) });
 
+/** Matches of the last days, and whether Jana came to each; null where nobody noted it. */
+const noted = (attendance: readonly (boolean | null)[]): PlannedMatch[] =>
+  attendance.map((attended, index) => ({
+    title: `Odehraný ${String(index)}`,
+    starts_at: NOW - (attendance.length - index) * DAY,
+    ends_at: NOW - (attendance.length - index) * DAY + HOUR,
+    players: ['jana'],
+    places: { jana: { attended } },
+  }));
+
 /** Matches that Jana played so many days ago; in the second of them she did not show up. */
 const played = (count: number): PlannedMatch[] =>
-  Array.from({ length: count }, (_, index) => ({
-    title: `Odehraný ${String(index)}`,
-    starts_at: NOW - (count - index) * DAY,
-    ends_at: NOW - (count - index) * DAY + HOUR,
-    players: ['jana'],
-    places: { jana: { attended: index !== 1 } },
-  }));
+  noted(Array.from({ length: count }, (_, index) => index !== 1));
 
 describe('statistics', () => {
   it('invite a newcomer instead of showing zeros', async () => {
     await openStatistics([{ title: 'Zítra', players: ['jana'] }]);
-    await screen.findByRole('heading', { level: 2, name: 'Tady bude přibývat' });
+    await screen.findByRole('heading', { level: 2, name: 'Všechno začne prvním zápasem' });
     expect(screen.getByText(/Už vás čeká 1 zápas\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Najít zápas' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('img')).toBeNull();
@@ -41,17 +45,67 @@ describe('statistics', () => {
     expect(await screen.findByText('80 %')).toBeDefined();
     expect(screen.getByText('odehráno ÷ (odehráno + nepřišli jste)', { exact: false })).toBeDefined();
     expect(screen.getByText('4 ÷ (4 + 1) = 80 %')).toBeDefined();
-    expect(screen.getByText('nejdelší série: 3 zápasy')).toBeDefined();
     expect(screen.getByText(/^Spočítáno 20\. 11\. 18:00$/)).toBeDefined();
+  });
+
+  it.each([
+    ['short of the record', 'tttft', '/statistiky', '1 zápas v řadě', 'K rekordu chybí 2'],
+    ['one short, in English', 'tttftt', '/en/statistics', '2 matches in a row', '1 short of your record'],
+    ['the record itself', 'tfttntt', '/statistiky', '4 zápasy v řadě', 'To je váš rekord'],
+    ['the record, in English', 'ftttt', '/en/statistics', '4 matches in a row', 'That’s your record'],
+    ['just missed', 'ttf', '/statistiky', 'Nová série začne příštím zápasem', 'Rekord: 2 zápasy v řadě'],
+    ['a first match', 't', '/statistiky', '1 zápas v řadě', ''],
+    ['never come', 'f', '/statistiky', 'Nová série začne příštím zápasem', ''],
+  ])('lead with the streak: %s (%s)', async (_, attendance, address, streak, note) => {
+    const cameTo = { t: true, f: false, n: null };
+    await openStatistics(noted(Array.from(attendance, (one) => cameTo[one as 't' | 'f' | 'n'])), address);
+    const [first] = await screen.findAllByRole('heading', { level: 2, name: /^(Série|Streak)$/ });
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toBe(first);
+    expect(first?.parentElement?.textContent).toBe(`${first?.textContent ?? ''}${streak}${note}`);
+  });
+
+  it('begin with figures: how they are counted is folded below, what can be done with them comes last', async () => {
+    await openStatistics(played(5));
+    const main = (await screen.findByText('Jak to počítáme')).closest('main');
+    expect(main?.querySelector('details')?.open).toBe(false);
+    // The rate says what it was counted from without it.
+    expect(screen.getByText('4 z 5 zápasů, kde víme, jestli jste přišli').closest('details')).toBeNull();
+    const last = [...(main?.querySelectorAll('h2, summary, button') ?? [])].slice(-3);
+    expect(last.map(({ textContent }) => textContent)).toEqual([
+      'Jak to počítáme',
+      'Stáhnout CSV',
+      'Vytisknout',
+    ]);
+  });
+
+  it('name all months that have the most, or how many they are', async () => {
+    const monthly = (count: number): PlannedMatch[] =>
+      Array.from({ length: count }, (_, index) => ({
+        title: `Odehraný ${String(index)}`,
+        starts_at: NOW - (1 + index * 31) * DAY,
+        ends_at: NOW - (1 + index * 31) * DAY + HOUR,
+        players: ['jana'],
+        places: { jana: { attended: true } },
+      }));
+    const name = /^Sloupcový graf/;
+    const { close } = await openStatistics(monthly(2));
+    expect((await screen.findByRole('img', { name })).getAttribute('aria-label')).toBe(
+      'Sloupcový graf po měsících. Nejvíc zápasů za měsíc: 1 (říjen 2026 a\u00a0listopad 2026).',
+    );
+    close();
+    await openStatistics(monthly(4));
+    expect((await screen.findByRole('img', { name })).getAttribute('aria-label')).toBe(
+      'Sloupcový graf po měsících. Nejvíc zápasů za měsíc: 1 (4 ze\u00a012 měsíců).',
+    );
   });
 
   it('say in words what each chart shows', async () => {
     await openStatistics(played(5), '/en/statistics');
     const charts = await screen.findAllByRole('img');
     expect(charts.map((chart) => chart.getAttribute('aria-label'))).toEqual([
-      'Column chart by month. You played most in November 2026: 4.',
-      'Bar chart by city. You play most often in Brno: 4.',
-      'Bar chart by sport. Most often: Football, 4.',
+      'Column chart by month. Most matches in a month: 4 (November 2026).',
+      'Bar chart by city. Most often: Brno (4).',
+      'Bar chart by sport. Most often: Football (4).',
     ]);
     // And in nothing else: what is drawn is in the table.
     for (const chart of charts) expect(chart.querySelector(':scope > :not([aria-hidden=true])')).toBeNull();
@@ -61,8 +115,8 @@ describe('statistics', () => {
     await openStatistics(played(5));
     const chart = await screen.findByRole('img', { name: /^Sloupcový graf/ });
     const texts = [...chart.querySelectorAll('text')].map((text) => text.textContent);
-    expect(texts.slice(0, 7)).toEqual(['0', '1', '2', '3', '4', '5', 'led']);
-    expect(texts.slice(-2)).toEqual(['4/5', 'lis']);
+    expect(texts.slice(0, 7)).toEqual(['0', '1', '2', '3', '4', '5', '12']);
+    expect(texts.slice(-2)).toEqual(['4/5', '11']);
     const columns = [...chart.querySelectorAll('g > rect')];
     const [joined, attended] = columns.map((column) => Number(column.getAttribute('height')));
     expect(columns).toHaveLength(2);

@@ -58,7 +58,7 @@ export const common = {
   },
   match: {
     cancelled: 'Zrušeno',
-    finished: 'Odehráno',
+    finished: 'Dohráno',
     free: 'Zdarma',
   },
   sports: {

@@ -2,7 +2,7 @@
 export const matches = {
   title: 'Zápasy',
   skip: 'Přeskočit na zápasy',
-  found: 'Na výběr: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
+  found: '{count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
   running: 'Právě se hraje: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
   placesMayDiffer: 'Počet volných míst se mezitím mohl změnit.',
   filters: {

@@ -17,7 +17,7 @@ export const profile = {
     upcoming: 'Čeká vás',
     rate: 'Účast',
     rateUnknown: 'zatím málo zápasů',
-    streak: 'Současná série',
+    streak: 'Zápasy v řadě',
     more: 'Všechny statistiky',
   },
   account: {

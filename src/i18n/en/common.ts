@@ -59,7 +59,7 @@ export const common: Translation['common'] = {
   },
   match: {
     cancelled: 'Cancelled',
-    finished: 'Played',
+    finished: 'Finished',
     free: 'Free',
   },
   sports: {

@@ -19,7 +19,7 @@ export const profile: Translation['profile'] = {
     upcoming: 'Coming up',
     rate: 'Attendance',
     rateUnknown: 'too few matches so far',
-    streak: 'Current streak',
+    streak: 'Matches in a row',
     more: 'All statistics',
   },
   account: {
@@ -40,7 +40,7 @@ export const profile: Translation['profile'] = {
   device: {
     title: 'On this device',
     text: 'Your matches, chats, profile and statistics stay here, so that you have them without a signal too. For 14 days at most; signing out removes them.',
-    keep: 'Keep them for when there is no signal',
+    keep: 'Save for offline use',
     amount: '{kilobytes|number} kB kept, the oldest as of {when}.',
     nothing: 'Nothing is kept here yet.',
     clear: 'Delete what is kept',

@@ -14,8 +14,8 @@ interface ListFrameProps {
 export function ListFrame({ found, action, filters, children }: ListFrameProps): ReactNode {
   const { LL } = useI18n();
   return (
-    <div className="grid grid-cols-1 gap-1 max-md:-mt-2 md:gap-3">
-      <div className="flex min-h-10 flex-wrap items-center gap-x-3">
+    <div className="flex flex-col gap-1 max-[22.4rem]:-mt-2 md:gap-3">
+      <div data-title-line="" className="flex min-h-10 flex-wrap items-center gap-x-3">
         <h1 className="text-lg font-bold max-[18rem]:flex-1 md:text-xl">{LL.matches.title()}</h1>
         <p
           role="status"

@@ -4,7 +4,7 @@ import { describeError } from '@/api/problem';
 import { DottedFacts } from '@/components/views/aloud';
 import { QueryFailure } from '@/components/query-failure';
 import { StaleNotice } from '@/components/stale-notice';
-import { ScreenHeading } from '@/components/screen-heading';
+import { TabHeading } from '@/components/screen-heading';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonStyle } from '@/components/ui/button';
 import { profileQuery } from '@/queries/user';
@@ -101,8 +101,8 @@ export function ProfileView(): ReactNode {
   const query = useQuery(profileQuery());
   const { data, error, isFetching, refetch } = query;
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <ScreenHeading />
+    <div className="flex flex-col gap-4">
+      <TabHeading />
       <StaleNotice query={query} />
       {error && !data ? (
         <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
