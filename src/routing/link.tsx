@@ -17,6 +17,9 @@ type LinkProps<Name extends RouteName> = AnchorProps &
 /** A link is to the present screen whatever its query is. */
 const present = { exact: true, includeSearch: false };
 
+/** On its way to a screen, only the link to it is marked (`data-status`): Home's address begins all others. */
+const exactly = { exact: true };
+
 /** The router's default would add a class. */
 const nothing = {};
 
@@ -62,7 +65,10 @@ export function NavigationLink<Name extends RouteName>({
     hash,
     locale: locale ?? shown,
   } as unknown as TargetOptions<Name>);
-  const link = useLinkProps({ ...rest, ...target, activeProps: nothing }, ref as ForwardedRef<Element>);
+  const link = useLinkProps(
+    { ...rest, ...target, activeOptions: exactly, activeProps: nothing },
+    ref as ForwardedRef<Element>,
+  );
   return (
     <a {...link} aria-current={isCurrent ? 'page' : undefined}>
       {children}

@@ -72,6 +72,10 @@ async function openList({ page, backend, prepare }: Phone): Promise<Match[]> {
   return matches;
 }
 
+/** Those that stand open in the list: what has begun without the person is folded away. */
+const ahead = (matches: readonly Match[]): Match[] =>
+  matches.filter(({ starts_at }) => Date.parse(starts_at) > Date.now());
+
 /** Opens the match at its chat and waits until the whole of it is in the document. */
 async function openChat({ page, backend, world, prepare }: Phone): Promise<void> {
   const { results } = await backend.chat('jana', world.chat.id);
@@ -173,7 +177,7 @@ press('Switch the language of the list', wholeScreen, async (phone) => {
 
 press('Open a match: until all of it is there', wholeScreen, async (phone) => {
   const { page, prepare } = phone;
-  const matches = await openList(phone);
+  const matches = ahead(await openList(phone));
   return repeat(share(12), async (turn) => {
     const { id = 0, title = '' } = matches[turn] ?? {};
     const link = rowOf(page, id).getByRole('heading', { level: 3 }).getByRole('link');
@@ -200,7 +204,7 @@ press('Open a match: until all of it is there', wholeScreen, async (phone) => {
 
 press('Go back to the list from a match', wholeScreen, async (phone) => {
   const { page, prepare } = phone;
-  const [first] = await openList(phone);
+  const [first] = ahead(await openList(phone));
   return repeat(share(12), async () => {
     await prepare(async () => {
       await rowOf(page, first?.id ?? 0)

@@ -11,7 +11,7 @@ export function cachedMatch(client: QueryClient, id: number): Match | undefined 
   );
 }
 
-/** Puts an answer of the backend into both caches. */
+/** Puts an answer of the backend into what is cached of the match and of the list. */
 export function putMatch(client: QueryClient, detail: MatchDetail): void {
   client.setQueryData(matchQuery(detail.id).queryKey, detail);
   putInList(client, detail);
