@@ -16,7 +16,7 @@ export const matches: Translation['matches'] = {
     sport: 'Sport',
     allSports: 'All sports',
     level: 'Level',
-    allLevels: 'Any level',
+    allLevels: 'All levels',
     when: 'When',
     anyTime: 'Any day',
     todayOnly: 'Today',
@@ -45,7 +45,7 @@ export const matches: Translation['matches'] = {
     match: 'No match',
     sport: 'No {sport}',
     levels: {
-      any: 'for any level',
+      any: 'open to all',
       beginner: 'for beginners',
       intermediate: 'for intermediate players',
       advanced: 'for advanced players',
@@ -76,7 +76,7 @@ export const matches: Translation['matches'] = {
     joined: 'You’re in',
     confirmed: 'Confirmed',
     waitlisted: 'Waiting',
-    waiting: 'Waiting, no. {position}',
+    waiting: 'No. {position} in line',
   },
   changes: {
     moved: '{before} → {now}',
