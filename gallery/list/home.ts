@@ -61,7 +61,7 @@ export const matches: Group = {
     }),
     hers('matches-nothing-fits', {
       at: nothing,
-      shows: ({ LL }) => LL.matches.empty.filteredText(),
+      shows: ({ LL }) => LL.matches.empty.loosenText(),
       quick: 'state',
     }),
     hers('matches-none-in-the-city', {

@@ -56,7 +56,7 @@ export const matches = {
   },
   /** That the filters leave nothing, in one sentence: parts that are not asked for are left out. */
   nothing: {
-    sentence: 
+    sentence:
       '{when:string} {time:string} {sport:string} {level:string} {city:string} {freePlaces:string} {onlyMine:string}',
     match: 'žádný zápas',
     sport: 'žádný {sport:string}',

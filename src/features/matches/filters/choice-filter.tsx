@@ -2,8 +2,10 @@ import { SelectChip } from '@/components/ui/select-chip';
 import type { I18n } from '@/i18n/translate';
 import type { Filter } from './filter';
 
-interface ChoiceFilter<Option extends string, Param extends string>
-  extends Pick<Filter<Option>, 'fits' | 'clause'> {
+interface ChoiceFilter<Option extends string, Param extends string> extends Pick<
+  Filter<Option>,
+  'fits' | 'clause'
+> {
   param: Param;
   options: readonly Option[];
   label: (words: I18n['LL']) => string;

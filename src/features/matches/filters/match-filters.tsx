@@ -23,15 +23,17 @@ interface ControlOfProps extends Pick<ControlProps<unknown>, 'value' | 'wording'
 }
 
 /** A press renders anew what belongs to its own filter, and none of the others. */
-const ControlOf = memo(function ControlOf({ name, part, onChange, onOpen, ...rest }: ControlOfProps): ReactNode {
+const ControlOf = memo(function ControlOf({
+  name,
+  part,
+  onChange,
+  onOpen,
+  ...rest
+}: ControlOfProps): ReactNode {
   const Part = filterTable[name][part];
   if (!Part) return null;
   return (
-    <Part
-      {...rest}
-      onChange={(value) => onChange(name, value)}
-      onOpen={(isOpen) => onOpen(name, isOpen)}
-    />
+    <Part {...rest} onChange={(value) => onChange(name, value)} onOpen={(isOpen) => onOpen(name, isOpen)} />
   );
 });
 

@@ -33,7 +33,13 @@ function TimeChip({ value, onChange, wording }: ControlProps<Parts>): ReactNode 
     </MenuChip>
   );
   if (!Menu) return chip;
-  return <Menu trigger={chip} chosen={value ?? []} onChange={(parts) => onChange(timeFilter.parse(parts.join(',')))} />;
+  return (
+    <Menu
+      trigger={chip}
+      chosen={value ?? []}
+      onChange={(parts) => onChange(timeFilter.parse(parts.join(',')))}
+    />
+  );
 }
 
 /** The parts of the day in which a match may begin, in its own zone; several may be chosen. */

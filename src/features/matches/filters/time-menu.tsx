@@ -21,8 +21,7 @@ function TimeChoices({ chosen, onChange }: ChoicesProps): ReactNode {
   const words = LL.matches.filters;
   const otherwiseFitting = use(OtherwiseFittingContext);
   const found = useMemo(
-    () =>
-      otherwiseFitting('time').map(({ starts_at, timezone }) => dayPartOf(hourOf(starts_at, timezone))),
+    () => otherwiseFitting('time').map(({ starts_at, timezone }) => dayPartOf(hourOf(starts_at, timezone))),
     [otherwiseFitting],
   );
   return dayParts.map((part) => (

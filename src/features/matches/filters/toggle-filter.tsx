@@ -1,8 +1,7 @@
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import type { Filter } from './filter';
 
-interface ToggleFilter<Param extends string>
-  extends Pick<Filter<true>, 'fits' | 'caption' | 'clause'> {
+interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' | 'caption' | 'clause'> {
   param: Param;
 }
 

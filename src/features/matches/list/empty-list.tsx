@@ -48,9 +48,7 @@ export function EmptyList({ filters, onChange, matches, viewer, ...rest }: Empty
   const nearest =
     filters.city === null
       ? undefined
-      : matches.find(
-          (match) => phaseOf(match, now) === 'upcoming' && fits(match, elsewhere, viewer),
-        );
+      : matches.find((match) => phaseOf(match, now) === 'upcoming' && fits(match, elsewhere, viewer));
   const heading = nearest && format.dayOf(nearest.starts_at, nearest.timezone, now, viewerTimeZone());
   // Within a sentence "Dnes" and "Today" begin small; "Sunday 22 November" keeps its capitals.
   const day = heading && (/\d/.test(heading) ? heading : heading.toLocaleLowerCase(locale));
