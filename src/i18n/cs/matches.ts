@@ -32,9 +32,9 @@ export const matches = {
       evening: 'Večer',
     },
     hours: {
-      morning: 'do 12 hodin',
-      afternoon: '12–17 hodin',
-      evening: 'od 17 hodin',
+      morning: 'do 12',
+      afternoon: '12–17',
+      evening: 'od 17',
     },
     from: 'Od',
     to: 'Do',

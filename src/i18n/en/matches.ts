@@ -33,9 +33,9 @@ export const matches: Translation['matches'] = {
       evening: 'Evening',
     },
     hours: {
-      morning: 'before 12:00',
-      afternoon: '12:00–17:00',
-      evening: 'from 17:00',
+      morning: 'before 12',
+      afternoon: '12–17',
+      evening: 'from 17',
     },
     from: 'From',
     to: 'To',

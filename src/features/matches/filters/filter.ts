@@ -22,11 +22,11 @@ export interface Wording {
 /** A control gets these; null is the value of a filter that is off. */
 export interface ControlProps<Value> {
   value: Value | null;
-  onChange(value: Value | null): void;
+  onChange(this: void, value: Value | null): void;
   wording: Wording;
   /** Whether what stands below the row of chips is asked for. */
   isOpen: boolean;
-  onOpen(isOpen: boolean): void;
+  onOpen: (isOpen: boolean) => void;
 }
 
 /** All that the app knows of one filter. */
@@ -34,8 +34,8 @@ export interface Filter<Value, Param extends string = string> {
   /** The names in the query, in the order in which `parse` takes and `write` gives their values. */
   params: readonly Param[];
   /** Reads the value; null for what is not understood. */
-  parse(...given: readonly (string | undefined)[]): Value | null;
-  write(value: Value): readonly (string | null)[];
+  parse(this: void, ...given: readonly (string | undefined)[]): Value | null;
+  write(this: void, value: Value): readonly (string | null)[];
   fits(match: Match, value: Value, viewer: Viewer): boolean;
   /** Names the value as its chip does: "Today". */
   caption(value: Value, wording: Wording): string;

@@ -35,7 +35,7 @@ function TimeChoices({ chosen, onChange }: ChoicesProps): ReactNode {
       <span>
         {words.times[part]()} <span className="text-sm text-muted">{words.hours[part]()}</span>
       </span>
-      <span className="ml-auto pl-3 text-sm text-muted tabular-nums">
+      <span className="ml-auto pl-3 text-sm whitespace-nowrap text-muted tabular-nums">
         {LL.matches.found({ count: found.filter((each) => each === part).length })}
       </span>
     </DropdownMenuCheckboxItem>

@@ -272,9 +272,9 @@ describe('the time of day', () => {
     const menu = await screen.findByRole('menu', { name: 'Část dne' });
     const choices = within(menu).getAllByRole('menuitemcheckbox');
     expect(choices.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
-      'Dopoledne do 12 hodin1 zápas',
-      'Odpoledne 12–17 hodin0 zápasů',
-      'Večer od 17 hodin1 zápas',
+      'Dopoledne do 121 zápas',
+      'Odpoledne 12–170 zápasů',
+      'Večer od 171 zápas',
     ]);
     await user.keyboard('{Home}{Enter}');
     await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&time=morning', ['Ranní']]));
