@@ -1720,15 +1720,15 @@ type RootTranslation = {
 			}
 			hours: {
 				/**
-				 * d​o​ ​1​2​ ​h​o​d​i​n
+				 * d​o​ ​1​2
 				 */
 				morning: string
 				/**
-				 * 1​2​–​1​7​ ​h​o​d​i​n
+				 * 1​2​–​1​7
 				 */
 				afternoon: string
 				/**
-				 * o​d​ ​1​7​ ​h​o​d​i​n
+				 * o​d​ ​1​7
 				 */
 				evening: string
 			}
@@ -4920,15 +4920,15 @@ export type TranslationFunctions = {
 			}
 			hours: {
 				/**
-				 * do 12 hodin
+				 * do 12
 				 */
 				morning: () => LocalizedString
 				/**
-				 * 12–17 hodin
+				 * 12–17
 				 */
 				afternoon: () => LocalizedString
 				/**
-				 * od 17 hodin
+				 * od 17
 				 */
 				evening: () => LocalizedString
 			}
