@@ -446,7 +446,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * P​ř​i​d​e​j​t​e​ ​s​e​ ​k​ ​z​á​p​a​s​u​ ​a​ ​u​v​i​d​í​t​e​ ​h​o​ ​t​a​k​y​.
+			 * A​ž​ ​s​e​ ​k​ ​z​á​p​a​s​u​ ​p​ř​i​d​á​t​e​,​ ​u​v​i​d​í​t​e​ ​c​h​a​t​ ​t​a​k​y​.
 			 */
 			join: string
 		}
@@ -2140,7 +2140,7 @@ type RootTranslation = {
 			 */
 			again: string
 			/**
-			 * P​ř​i​j​d​e​t​e​ ​o​ ​p​o​ř​a​d​í​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​.
+			 * P​ř​i​j​d​e​t​e​ ​o​ ​s​v​é​ ​p​o​ř​a​d​í​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} title
 			 * @param {string} when
 			 */
@@ -3699,7 +3699,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Přidejte se k zápasu a uvidíte ho taky.
+			 * Až se k zápasu přidáte, uvidíte chat taky.
 			 */
 			join: () => LocalizedString
 		}
@@ -5285,7 +5285,7 @@ export type TranslationFunctions = {
 			 */
 			again: () => LocalizedString
 			/**
-			 * Přijdete o pořadí mezi náhradníky zápasu „{title}“ ({when}).
+			 * Přijdete o své pořadí mezi náhradníky zápasu „{title}“ ({when}).
 			 */
 			waitlistText: (arg: { title: string, when: string }) => LocalizedString
 			/**

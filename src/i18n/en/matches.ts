@@ -107,7 +107,7 @@ export const matches: Translation['matches'] = {
     peopleLeft: 'Left since you last looked: {names}',
   },
   doubt: {
-    finalTitle: 'There’s no leaving any more',
+    finalTitle: 'You won’t be able to leave',
     finalText:
       'The time for leaving “{title}” ({when}) has passed. Only take a place if you’re sure to come.',
     overlapTitle: 'Two matches at once',
@@ -119,7 +119,7 @@ export const matches: Translation['matches'] = {
     action: 'Add my matches to a calendar',
   },
   joined: 'You’re in: {title}',
-  joinedWaitlist: 'It has just filled up. You’re number {position} on the waiting list: {title}',
+  joinedWaitlist: 'It’s just filled up. You’re number {position} on the waiting list: {title}',
   waitlisted: 'You’re number {position} on the waiting list: {title}',
   left: 'You’re no longer on the roster: {title}',
   leftWaitlist: 'You’re no longer on the waiting list: {title}',
