@@ -75,6 +75,8 @@ export const matches = {
     started: 'Hraje se',
     joined: 'Na soupisce',
     confirmed: 'Potvrzeno',
+    toConfirm: 'Potvrďte do {when:string}',
+    missing: 'Ještě {count:number|number} a hraje se',
     waitlisted: 'Náhradník',
     waiting: '{position:number}. náhradník',
   },

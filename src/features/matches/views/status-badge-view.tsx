@@ -1,4 +1,12 @@
-import { mdiAccountClock, mdiCancel, mdiCheck, mdiCheckAll, mdiFlagCheckered, mdiWhistle } from '@mdi/js';
+import {
+  mdiAccountClock,
+  mdiCancel,
+  mdiCheck,
+  mdiCheckAll,
+  mdiClockAlertOutline,
+  mdiFlagCheckered,
+  mdiWhistle,
+} from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Phase } from '@/features/matches/data/phase';
@@ -15,6 +23,8 @@ const badges = {
   running: { icon: mdiWhistle, style: 'bg-sunken text-text' },
   finished: { icon: mdiFlagCheckered, style: 'bg-sunken text-text' },
 } as const;
+
+const toConfirm = { icon: mdiClockAlertOutline, style: badges.waitlisted.style };
 
 export type Status = keyof typeof badges;
 
@@ -36,15 +46,24 @@ interface StatusBadgeViewProps {
   i18n: I18n;
   match: Match;
   phase: Phase;
+  /** Until when I have to confirm that I will play, where that is to be said here. */
+  confirmBy?: string | null | undefined;
   /** The status when it was first shown: only a status that has changed since then is animated. */
   first: Status | null;
 }
 
 /** Am I in, and does it take place: an icon and a word, never a colour alone. Nothing when there is nothing to say. */
-export function StatusBadgeView({ i18n: { LL }, match, phase, first }: StatusBadgeViewProps): ReactNode {
+export function StatusBadgeView({
+  i18n: { LL, format },
+  match,
+  phase,
+  confirmBy,
+  first,
+}: StatusBadgeViewProps): ReactNode {
   const status = statusOf(match, phase);
   if (!status) return null;
-  const { icon, style } = badges[status];
+  const isDue = status === 'joined' && confirmBy;
+  const { icon, style } = isDue ? toConfirm : badges[status];
   return (
     <span
       key={status}
@@ -55,7 +74,9 @@ export function StatusBadgeView({ i18n: { LL }, match, phase, first }: StatusBad
       )}
     >
       <Icon path={icon} className="size-4" />
-      {wordOf(status, match, LL)}
+      {isDue
+        ? LL.matches.row.toConfirm({ when: format.weekdayAndTime(confirmBy, match.timezone) })
+        : wordOf(status, match, LL)}
     </span>
   );
 }
