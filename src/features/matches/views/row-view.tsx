@@ -90,7 +90,7 @@ export function RowContent({
     <>
       {hasChanged && <ChangeMarks i18n={i18n} match={match} seen={seen} isRow />}
       {times.viewer && (
-        <p className={cn('text-muted', hasChanged && 'phone:sr-only')}>
+        <p className={cn('text-muted phone:truncate', hasChanged && 'phone:sr-only')}>
           <YourTimeRange i18n={i18n} range={times.viewer} />
         </p>
       )}
@@ -134,7 +134,7 @@ export function RowContent({
       >
         <time
           dateTime={match.starts_at}
-          className={cn('text-lg/6 font-bold max-[26rem]:text-[1.125rem]', isOff && 'text-muted line-through')}
+          className={cn('text-lg/6 font-bold max-[26rem]:text-[1.125rem] max-[26rem]:tracking-tight', isOff && 'text-muted line-through')}
         >
           <TimeRange i18n={i18n} range={times.hours} goesOn={!times.zone} />
           {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
@@ -217,7 +217,8 @@ export function rowAttributes({ match, phase, isHidden = false, isEmpty = false 
     hidden: isHidden,
     className: cn(
       rowGrid,
-      'relative items-center rounded-card pt-2 pb-1.5 shadow-card max-[18rem]:items-stretch',
+      // What is only heard would stand beyond the end of a line that is cut short, and widen the page.
+      'relative items-center overflow-x-clip rounded-card pt-2 pb-1.5 shadow-card max-[18rem]:items-stretch',
       'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
       standing !== 'none' &&
         'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',

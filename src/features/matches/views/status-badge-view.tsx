@@ -68,12 +68,12 @@ export function StatusBadgeView({
     <span
       key={status}
       className={cn(
-        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:pr-2 max-[26rem]:pl-1.5 max-[26rem]:text-xs max-[22rem]:gap-0.5 max-[22rem]:pr-1.5 max-[22rem]:pl-1',
+        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:gap-0.5 max-[26rem]:pr-1.5 max-[26rem]:pl-1 max-[26rem]:text-xs max-[26rem]:tracking-tight',
         style,
         status !== first && 'animate-enter',
       )}
     >
-      <Icon path={icon} className="size-4" />
+      <Icon path={icon} className="size-4 max-[26rem]:size-3.5" />
       {isDue
         ? LL.matches.row.toConfirm({ when: format.weekdayAndTime(confirmBy, match.timezone) })
         : wordOf(status, match, LL)}
