@@ -49,7 +49,7 @@ export function ChangeMarks({ i18n, match, seen, isRow = false }: ChangeMarksPro
     <ul
       className={cn(
         'font-semibold text-on-waiting',
-        isRow ? 'text-xs phone:flex phone:gap-1' : 'my-1 grid gap-1 text-sm',
+        isRow ? 'text-xs/4.5 phone:truncate' : 'my-1 grid gap-1 text-sm',
       )}
     >
       {changes.map((change) => (
@@ -57,7 +57,7 @@ export function ChangeMarks({ i18n, match, seen, isRow = false }: ChangeMarksPro
           key={change.kind}
           className={cn(
             'w-fit rounded-control bg-waiting',
-            isRow ? 'px-1.5 leading-4.5 phone:truncate' : 'flex items-start gap-1.5 px-2 py-0.5',
+            isRow ? 'mr-1 px-1.5 py-px phone:inline' : 'flex items-start gap-1.5 px-2 py-0.5',
           )}
         >
           <Icon

@@ -181,7 +181,7 @@ export function RowContent({
           />
         )}
         {closed ? (
-          <p className="max-w-32 text-right text-sm/4.5 text-muted">{LL.matches.row[closed]()}</p>
+          <p className="max-w-32 shrink-0 text-right text-sm/4.5 text-muted">{LL.matches.row[closed]()}</p>
         ) : (
           <Join match={match} variant="row" />
         )}
