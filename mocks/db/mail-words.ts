@@ -120,7 +120,7 @@ export function wordLetter(letter: Letter, language: Language): Wording {
               'Dobrý den,',
               `máte místo na soupisce zápasu „${title}“. Hraje se ${start}, ${venue}.`,
               `Dejte ostatním vědět, že dorazíte. Potvrďte to prosím nejpozději ${until}.`,
-              'Pokud to nevyjde, odhlaste se, ať může hrát někdo z náhradníků.',
+              'Pokud to nevyjde, odhlaste se ze zápasu, ať může hrát někdo z náhradníků.',
             )
           : paragraphs(
               'Hello,',

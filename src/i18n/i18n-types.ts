@@ -77,7 +77,7 @@ type RootTranslation = {
 			 */
 			haveAccount: string
 			/**
-			 * P​ř​i​h​l​a​s​t​e​ ​s​e
+			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
 			 */
 			signIn: string
 		}
@@ -446,7 +446,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * P​ř​i​h​l​a​s​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​ ​a​ ​u​v​i​d​í​t​e​ ​j​i​ ​t​a​k​y​.
+			 * P​ř​i​d​e​j​t​e​ ​s​e​ ​k​ ​z​á​p​a​s​u​ ​a​ ​u​v​i​d​í​t​e​ ​j​i​ ​t​a​k​y​.
 			 */
 			join: string
 		}
@@ -570,7 +570,7 @@ type RootTranslation = {
 			 */
 			offline: string
 			/**
-			 * O​d​e​s​l​a​t​ ​a​ ​o​d​h​l​á​s​i​t
+			 * O​d​e​s​l​a​t​ ​a​ ​o​d​h​l​á​s​i​t​ ​s​e
 			 */
 			send: string
 			/**
@@ -578,7 +578,7 @@ type RootTranslation = {
 			 */
 			copy: string
 			/**
-			 * Z​a​h​o​d​i​t​ ​a​ ​o​d​h​l​á​s​i​t
+			 * Z​a​h​o​d​i​t​ ​a​ ​o​d​h​l​á​s​i​t​ ​s​e
 			 */
 			discard: string
 		}
@@ -596,7 +596,7 @@ type RootTranslation = {
 			 */
 			emptyTitle: string
 			/**
-			 * K​a​ž​d​ý​ ​z​á​p​a​s​ ​m​á​ ​s​v​ů​j​ ​c​h​a​t​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​n​a​ ​n​ě​j​a​k​ý​ ​p​ř​i​d​á​t​e​,​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
+			 * K​a​ž​d​ý​ ​z​á​p​a​s​ ​m​á​ ​s​v​ů​j​ ​c​h​a​t​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​k​ ​n​ě​j​a​k​é​m​u​ ​p​ř​i​d​á​t​e​,​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
 			 */
 			emptyText: string
 			/**
@@ -654,19 +654,19 @@ type RootTranslation = {
 		}
 		actions: {
 			/**
-			 * P​ř​i​h​l​á​s​i​t​ ​s​e
+			 * J​d​u​ ​h​r​á​t
 			 */
 			join: string
 			/**
-			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
+			 * P​ř​i​d​a​t​ ​s​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
 			 */
 			joinWaitlist: string
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e
+			 * N​e​j​d​u
 			 */
 			leave: string
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​ ​n​á​h​r​a​d​n​í​k​ů
+			 * O​d​e​j​í​t​ ​z​ ​n​á​h​r​a​d​n​í​k​ů
 			 */
 			leaveWaitlist: string
 			/**
@@ -996,7 +996,7 @@ type RootTranslation = {
 	}
 	descriptions: {
 		/**
-		 * N​a​j​d​ě​t​e​ ​s​i​ ​z​á​p​a​s​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​j​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​.​ ​F​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​ ​s​ ​p​a​r​t​o​u​,​ ​k​t​e​r​á​ ​s​e​ ​z​r​o​v​n​a​ ​s​e​j​d​e​.
+		 * N​a​j​d​ě​t​e​ ​s​i​ ​z​á​p​a​s​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​ ​a​ ​p​ř​i​d​e​j​t​e​ ​s​e​ ​j​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​.​ ​F​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​ ​s​ ​p​a​r​t​o​u​,​ ​k​t​e​r​á​ ​s​e​ ​z​r​o​v​n​a​ ​s​e​j​d​e​.
 		 */
 		index: string
 		/**
@@ -1004,7 +1004,7 @@ type RootTranslation = {
 		 */
 		login: string
 		/**
-		 * Z​a​l​o​ž​t​e​ ​s​i​ ​ú​č​e​t​ ​z​d​a​r​m​a​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​n​a​ ​p​r​v​n​í​ ​z​á​p​a​s​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​.​ ​S​t​a​č​í​ ​m​i​n​u​t​a​.
+		 * Z​a​l​o​ž​t​e​ ​s​i​ ​ú​č​e​t​ ​z​d​a​r​m​a​ ​a​ ​p​ř​i​d​e​j​t​e​ ​s​e​ ​k​ ​p​r​v​n​í​m​u​ ​z​á​p​a​s​u​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​.​ ​S​t​a​č​í​ ​m​i​n​u​t​a​.
 		 */
 		registration: string
 		/**
@@ -1090,22 +1090,22 @@ type RootTranslation = {
 		 */
 		minimumMissing: RequiredParams<'count'>
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}
+		 * P​ř​i​d​a​t​ ​s​e​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		joinUntil: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​s​e​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}
+		 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​e​ ​z​á​p​a​s​u​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		leaveUntil: RequiredParams<'when'>
 		/**
-		 * P​ř​i​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o​ ​{​w​h​e​n​}
+		 * P​ř​i​d​a​t​ ​s​e​ ​š​l​o​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		joinClosed: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o​ ​{​w​h​e​n​}
+		 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​e​ ​z​á​p​a​s​u​ ​š​l​o​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		leaveClosed: RequiredParams<'when'>
@@ -1160,12 +1160,12 @@ type RootTranslation = {
 		 */
 		started: string
 		/**
-		 * J​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​u​v​o​l​n​í​ ​m​í​s​t​o​,​ ​p​o​s​u​n​e​m​e​ ​v​á​s​.
+		 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​n​ě​j​a​k​é​ ​u​v​o​l​n​í​,​ ​p​o​s​u​n​e​m​e​ ​v​á​s​.
 		 * @param {number} position
 		 */
 		yourPosition: RequiredParams<'position'>
 		/**
-		 * V​š​e​c​h​n​a​ ​m​í​s​t​a​ ​j​s​o​u​ ​o​b​s​a​z​e​n​á​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
+		 * V​š​e​c​h​n​a​ ​m​í​s​t​a​ ​j​s​o​u​ ​o​b​s​a​z​e​n​á​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
 		 */
 		full: string
 		/**
@@ -1429,7 +1429,7 @@ type RootTranslation = {
 			 */
 			signIn: string
 			/**
-			 * O​d​h​l​á​s​i​t​ ​z​ ​ú​č​t​u
+			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​ ​ú​č​t​u
 			 */
 			signOut: string
 			/**
@@ -1463,7 +1463,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * H​r​a​j​e​m​ ​v​á​m​ ​u​k​á​ž​e​ ​z​á​p​a​s​y​ ​v​e​ ​v​a​š​e​m​ ​m​ě​s​t​ě​,​ ​n​a​ ​k​t​e​r​é​ ​s​e​ ​m​ů​ž​e​t​e​ ​h​n​e​d​ ​p​ř​i​h​l​á​s​i​t​:​ ​f​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​.
+			 * H​r​a​j​e​m​ ​v​á​m​ ​u​k​á​ž​e​ ​z​á​p​a​s​y​ ​v​e​ ​v​a​š​e​m​ ​m​ě​s​t​ě​,​ ​k​e​ ​k​t​e​r​ý​m​ ​s​e​ ​m​ů​ž​e​t​e​ ​h​n​e​d​ ​p​ř​i​d​a​t​:​ ​f​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​.
 			 */
 			lead: string
 			/**
@@ -1483,7 +1483,7 @@ type RootTranslation = {
 				}
 				join: {
 					/**
-					 * P​ř​i​h​l​a​s​t​e​ ​s​e
+					 * P​ř​i​d​e​j​t​e​ ​s​e
 					 */
 					title: string
 					/**
@@ -1552,7 +1552,7 @@ type RootTranslation = {
 		 */
 		hidePassword: string
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e
+		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
 		 */
 		submit: string
 		/**
@@ -1756,7 +1756,7 @@ type RootTranslation = {
 			 */
 			mineTitle: string
 			/**
-			 * V​y​b​e​r​t​e​ ​s​i​ ​z​á​p​a​s​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​,​ ​p​a​k​ ​h​o​ ​n​a​j​d​e​t​e​ ​t​a​d​y​.
+			 * V​y​b​e​r​t​e​ ​s​i​ ​z​á​p​a​s​,​ ​p​ř​i​d​e​j​t​e​ ​s​e​ ​a​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
 			 */
 			mineText: string
 			/**
@@ -1881,11 +1881,11 @@ type RootTranslation = {
 			 */
 			fullNobodyWaiting: string
 			/**
-			 * P​ř​i​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o
+			 * P​ř​i​d​a​t​ ​s​e​ ​u​ž​ ​n​e​j​d​e
 			 */
 			joinClosed: string
 			/**
-			 * O​d​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o
+			 * O​d​h​l​á​s​i​t​ ​s​e​ ​u​ž​ ​n​e​j​d​e
 			 */
 			leaveClosed: string
 			/**
@@ -1911,11 +1911,11 @@ type RootTranslation = {
 			 */
 			missing: RequiredParams<'count|number'>
 			/**
-			 * N​á​h​r​a​d​n​í​k
+			 * M​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
 			 */
 			waitlisted: string
 			/**
-			 * {​p​o​s​i​t​i​o​n​}​.​ ​n​á​h​r​a​d​n​í​k
+			 * {​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í
 			 * @param {number} position
 			 */
 			waiting: RequiredParams<'position'>
@@ -1944,19 +1944,19 @@ type RootTranslation = {
 			 */
 			fewer: string
 			/**
-			 * N​o​v​ě​ ​p​ř​i​h​l​á​š​e​n​í​:​ ​{​n​a​m​e​s​}
+			 * N​o​v​ě​ ​n​a​ ​s​o​u​p​i​s​c​e​:​ ​{​n​a​m​e​s​}
 			 * @param {string} names
 			 */
 			peopleJoined: RequiredParams<'names'>
 			/**
-			 * N​o​v​ě​ ​o​d​h​l​á​š​e​n​í​:​ ​{​n​a​m​e​s​}
+			 * O​d​h​l​á​š​k​y​:​ ​{​n​a​m​e​s​}
 			 * @param {string} names
 			 */
 			peopleLeft: RequiredParams<'names'>
 		}
 		doubt: {
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e​ ​u​ž​ ​n​e​p​ů​j​d​e
+			 * O​d​h​l​á​s​i​t​ ​s​e​ ​p​a​k​ ​u​ž​ ​n​e​p​ů​j​d​e
 			 */
 			finalTitle: string
 			/**
@@ -1966,7 +1966,7 @@ type RootTranslation = {
 			 */
 			finalText: RequiredParams<'title' | 'when'>
 			/**
-			 * V​ ​t​u​ ​d​o​b​u​ ​u​ž​ ​h​r​a​j​e​t​e
+			 * D​v​a​ ​z​á​p​a​s​y​ ​n​a​j​e​d​n​o​u
 			 */
 			overlapTitle: string
 			/**
@@ -1977,11 +1977,11 @@ type RootTranslation = {
 			 */
 			overlapText: RequiredParams<'other' | 'title' | 'when'>
 			/**
-			 * P​ř​e​s​t​o​ ​s​e​ ​p​ř​i​h​l​á​s​i​t
+			 * P​ř​e​s​t​o​ ​j​d​u​ ​h​r​á​t
 			 */
 			join: string
 			/**
-			 * N​e​p​ř​i​h​l​a​š​o​v​a​t​ ​s​e
+			 * Z​p​ě​t
 			 */
 			cancel: string
 		}
@@ -1997,80 +1997,85 @@ type RootTranslation = {
 		 */
 		joined: RequiredParams<'title'>
 		/**
-		 * Z​á​p​a​s​ ​s​e​ ​m​e​z​i​t​í​m​ ​z​a​p​l​n​i​l​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
+		 * Z​á​p​a​s​ ​s​e​ ​m​e​z​i​t​í​m​ ​z​a​p​l​n​i​l​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​:​ ​{​t​i​t​l​e​}
 		 * @param {number} position
 		 * @param {string} title
 		 */
 		joinedWaitlist: RequiredParams<'position' | 'title'>
 		/**
-		 * J​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
+		 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​:​ ​{​t​i​t​l​e​}
 		 * @param {number} position
 		 * @param {string} title
 		 */
 		waitlisted: RequiredParams<'position' | 'title'>
 		/**
-		 * O​d​h​l​á​š​e​n​o​:​ ​{​t​i​t​l​e​}
+		 * U​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		left: RequiredParams<'title'>
 		/**
-		 * N​a​ ​z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​p​ř​i​h​l​á​s​i​t​.​ ​{​r​e​a​s​o​n​}
+		 * U​ž​ ​n​e​j​s​t​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		leftWaitlist: RequiredParams<'title'>
+		/**
+		 * P​ř​i​d​a​t​ ​v​á​s​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
 		 */
 		joinFailed: RequiredParams<'reason' | 'title'>
 		/**
-		 * Z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​o​d​h​l​á​s​i​t​.​ ​{​r​e​a​s​o​n​}
+		 * O​d​h​l​á​s​i​t​ ​v​á​s​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
 		 */
 		leaveFailed: RequiredParams<'reason' | 'title'>
 		/**
-		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​n​a​ ​z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​?
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
 		 * @param {string} title
 		 */
 		joinAgain: RequiredParams<'title'>
 		/**
-		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​.​ ​C​h​c​e​t​e​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
 		 * @param {string} title
 		 */
 		leaveAgain: RequiredParams<'title'>
 		/**
-		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​p​ř​i​h​l​á​š​e​n​í​ ​n​a​ ​z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​p​ř​i​d​a​t​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
 		 * @param {string} title
 		 */
 		joinUnknown: RequiredParams<'title'>
 		/**
-		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​o​d​h​l​á​š​e​n​í​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
 		 * @param {string} title
 		 */
 		leaveUnknown: RequiredParams<'title'>
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e​:​ ​{​t​i​t​l​e​}
+		 * J​d​u​ ​h​r​á​t​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		joinNamed: RequiredParams<'title'>
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
+		 * P​ř​i​d​a​t​ ​s​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		joinWaitlistNamed: RequiredParams<'title'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​s​e​:​ ​{​t​i​t​l​e​}
+		 * N​e​j​d​u​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		leaveNamed: RequiredParams<'title'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​:​ ​{​t​i​t​l​e​}
+		 * O​d​e​j​í​t​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		leaveWaitlistNamed: RequiredParams<'title'>
 		/**
-		 * B​ý​t​ ​n​á​h​r​a​d​n​í​k​e​m
+		 * Č​e​k​a​t​ ​n​a​ ​m​í​s​t​o
 		 */
 		joinWaitlistShort: string
 		/**
-		 * B​ý​t​ ​n​á​h​r​a​d​n​í​k​e​m​:​ ​{​t​i​t​l​e​}
+		 * Č​e​k​a​t​ ​n​a​ ​m​í​s​t​o​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		joinWaitlistShortNamed: RequiredParams<'title'>
@@ -2080,7 +2085,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​?
+			 * O​d​e​j​í​t​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​?
 			 */
 			waitlistTitle: string
 			/**
@@ -2094,7 +2099,7 @@ type RootTranslation = {
 			 */
 			promotes: string
 			/**
-			 * D​o​k​u​d​ ​b​u​d​e​ ​v​o​l​n​o​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​z​n​o​v​u​.
+			 * D​o​k​u​d​ ​b​u​d​e​ ​v​o​l​n​o​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​z​n​o​v​u​.
 			 */
 			again: string
 			/**
@@ -2104,7 +2109,7 @@ type RootTranslation = {
 			 */
 			waitlistText: RequiredParams<'title' | 'when'>
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e
+			 * N​e​j​d​u
 			 */
 			confirm: string
 			/**
@@ -2120,7 +2125,7 @@ type RootTranslation = {
 		 */
 		thanks: RequiredParams<'name'>
 		/**
-		 * O​d​h​l​á​s​i​l​i​ ​j​s​m​e​ ​v​á​s​.​ ​A​ž​ ​s​i​ ​b​u​d​e​t​e​ ​c​h​t​í​t​ ​z​a​s​e​ ​z​a​h​r​á​t​,​ ​s​t​a​č​í​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​.
+		 * O​d​h​l​á​s​i​l​i​ ​j​s​m​e​ ​v​á​s​.​ ​A​ž​ ​s​i​ ​b​u​d​e​t​e​ ​c​h​t​í​t​ ​z​a​s​e​ ​z​a​h​r​á​t​,​ ​s​t​a​č​í​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​k​ ​ú​č​t​u​.
 		 */
 		signedOut: string
 		/**
@@ -2136,7 +2141,7 @@ type RootTranslation = {
 		 */
 		home: string
 		/**
-		 * Z​p​á​t​k​y​ ​n​a​ ​z​á​p​a​s​y
+		 * Z​p​ě​t​ ​n​a​ ​z​á​p​a​s​y
 		 */
 		matches: string
 	}
@@ -2243,11 +2248,11 @@ type RootTranslation = {
 			 */
 			match_finished: string
 			/**
-			 * P​ř​i​h​l​a​š​o​v​á​n​í​ ​u​ž​ ​s​k​o​n​č​i​l​o​.
+			 * P​ř​i​d​a​t​ ​s​e​ ​u​ž​ ​n​e​j​d​e​.
 			 */
 			join_deadline_passed: string
 			/**
-			 * O​d​h​l​á​š​e​n​í​ ​u​ž​ ​n​e​n​í​ ​m​o​ž​n​é​.​ ​P​o​k​u​d​ ​n​e​m​ů​ž​e​t​e​ ​p​ř​i​j​í​t​,​ ​d​e​j​t​e​ ​v​ě​d​ě​t​ ​o​r​g​a​n​i​z​á​t​o​r​o​v​i​.
+			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​e​ ​z​á​p​a​s​u​ ​u​ž​ ​n​e​j​d​e​.​ ​P​o​k​u​d​ ​n​e​m​ů​ž​e​t​e​ ​p​ř​i​j​í​t​,​ ​d​e​j​t​e​ ​v​ě​d​ě​t​ ​o​r​g​a​n​i​z​á​t​o​r​o​v​i​.
 			 */
 			leave_deadline_passed: string
 			/**
@@ -2327,7 +2332,7 @@ type RootTranslation = {
 		 */
 		offline: string
 		/**
-		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
 		 */
 		signalBack: string
 		/**
@@ -3301,7 +3306,7 @@ export type TranslationFunctions = {
 			 */
 			haveAccount: () => LocalizedString
 			/**
-			 * Přihlaste se
+			 * Přihlásit se k účtu
 			 */
 			signIn: () => LocalizedString
 		}
@@ -3657,7 +3662,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Přihlaste se na zápas a uvidíte ji taky.
+			 * Přidejte se k zápasu a uvidíte ji taky.
 			 */
 			join: () => LocalizedString
 		}
@@ -3775,7 +3780,7 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Odeslat a odhlásit
+			 * Odeslat a odhlásit se
 			 */
 			send: () => LocalizedString
 			/**
@@ -3783,7 +3788,7 @@ export type TranslationFunctions = {
 			 */
 			copy: () => LocalizedString
 			/**
-			 * Zahodit a odhlásit
+			 * Zahodit a odhlásit se
 			 */
 			discard: () => LocalizedString
 		}
@@ -3801,7 +3806,7 @@ export type TranslationFunctions = {
 			 */
 			emptyTitle: () => LocalizedString
 			/**
-			 * Každý zápas má svůj chat. Jakmile se na nějaký přidáte, najdete ho tady.
+			 * Každý zápas má svůj chat. Jakmile se k nějakému přidáte, najdete ho tady.
 			 */
 			emptyText: () => LocalizedString
 			/**
@@ -3857,19 +3862,19 @@ export type TranslationFunctions = {
 		}
 		actions: {
 			/**
-			 * Přihlásit se
+			 * Jdu hrát
 			 */
 			join: () => LocalizedString
 			/**
-			 * Přihlásit se mezi náhradníky
+			 * Přidat se mezi náhradníky
 			 */
 			joinWaitlist: () => LocalizedString
 			/**
-			 * Odhlásit se
+			 * Nejdu
 			 */
 			leave: () => LocalizedString
 			/**
-			 * Odhlásit se z náhradníků
+			 * Odejít z náhradníků
 			 */
 			leaveWaitlist: () => LocalizedString
 			/**
@@ -4182,7 +4187,7 @@ export type TranslationFunctions = {
 	}
 	descriptions: {
 		/**
-		 * Najděte si zápas ve svém městě a přihlaste se jedním klepnutím. Fotbal, florbal, volejbal, badminton i hokej s partou, která se zrovna sejde.
+		 * Najděte si zápas ve svém městě a přidejte se jedním klepnutím. Fotbal, florbal, volejbal, badminton i hokej s partou, která se zrovna sejde.
 		 */
 		index: () => LocalizedString
 		/**
@@ -4190,7 +4195,7 @@ export type TranslationFunctions = {
 		 */
 		login: () => LocalizedString
 		/**
-		 * Založte si účet zdarma a přihlaste se na první zápas ve svém městě. Stačí minuta.
+		 * Založte si účet zdarma a přidejte se k prvnímu zápasu ve svém městě. Stačí minuta.
 		 */
 		registration: () => LocalizedString
 		/**
@@ -4272,19 +4277,19 @@ export type TranslationFunctions = {
 		 */
 		minimumMissing: (arg: { count: number }) => LocalizedString
 		/**
-		 * Přihlásit se můžete do {when}
+		 * Přidat se můžete do {when}
 		 */
 		joinUntil: (arg: { when: string }) => LocalizedString
 		/**
-		 * Odhlásit se můžete do {when}
+		 * Odhlásit se ze zápasu můžete do {when}
 		 */
 		leaveUntil: (arg: { when: string }) => LocalizedString
 		/**
-		 * Přihlašování skončilo {when}
+		 * Přidat se šlo do {when}
 		 */
 		joinClosed: (arg: { when: string }) => LocalizedString
 		/**
-		 * Odhlašování skončilo {when}
+		 * Odhlásit se ze zápasu šlo do {when}
 		 */
 		leaveClosed: (arg: { when: string }) => LocalizedString
 		/**
@@ -4332,11 +4337,11 @@ export type TranslationFunctions = {
 		 */
 		started: () => LocalizedString
 		/**
-		 * Jste {position}. mezi náhradníky. Jakmile se uvolní místo, posuneme vás.
+		 * Čekáte na místo, jste {position}. v pořadí. Jakmile se nějaké uvolní, posuneme vás.
 		 */
 		yourPosition: (arg: { position: number }) => LocalizedString
 		/**
-		 * Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.
+		 * Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.
 		 */
 		full: () => LocalizedString
 		/**
@@ -4591,7 +4596,7 @@ export type TranslationFunctions = {
 			 */
 			signIn: () => LocalizedString
 			/**
-			 * Odhlásit z účtu
+			 * Odhlásit se z účtu
 			 */
 			signOut: () => LocalizedString
 			/**
@@ -4625,7 +4630,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Hrajem vám ukáže zápasy ve vašem městě, na které se můžete hned přihlásit: fotbal, florbal, volejbal, badminton i hokej.
+			 * Hrajem vám ukáže zápasy ve vašem městě, ke kterým se můžete hned přidat: fotbal, florbal, volejbal, badminton i hokej.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -4645,7 +4650,7 @@ export type TranslationFunctions = {
 				}
 				join: {
 					/**
-					 * Přihlaste se
+					 * Přidejte se
 					 */
 					title: () => LocalizedString
 					/**
@@ -4714,7 +4719,7 @@ export type TranslationFunctions = {
 		 */
 		hidePassword: () => LocalizedString
 		/**
-		 * Přihlásit se
+		 * Přihlásit se k účtu
 		 */
 		submit: () => LocalizedString
 		/**
@@ -4911,7 +4916,7 @@ export type TranslationFunctions = {
 			 */
 			mineTitle: () => LocalizedString
 			/**
-			 * Vyberte si zápas a přihlaste se, pak ho najdete tady.
+			 * Vyberte si zápas, přidejte se a najdete ho tady.
 			 */
 			mineText: () => LocalizedString
 			/**
@@ -5019,11 +5024,11 @@ export type TranslationFunctions = {
 			 */
 			fullNobodyWaiting: () => LocalizedString
 			/**
-			 * Přihlašování skončilo
+			 * Přidat se už nejde
 			 */
 			joinClosed: () => LocalizedString
 			/**
-			 * Odhlašování skončilo
+			 * Odhlásit se už nejde
 			 */
 			leaveClosed: () => LocalizedString
 			/**
@@ -5047,11 +5052,11 @@ export type TranslationFunctions = {
 			 */
 			missing: (arg: { count: number }) => LocalizedString
 			/**
-			 * Náhradník
+			 * Mezi náhradníky
 			 */
 			waitlisted: () => LocalizedString
 			/**
-			 * {position}. náhradník
+			 * {position}. v pořadí
 			 */
 			waiting: (arg: { position: number }) => LocalizedString
 		}
@@ -5077,17 +5082,17 @@ export type TranslationFunctions = {
 			 */
 			fewer: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
-			 * Nově přihlášení: {names}
+			 * Nově na soupisce: {names}
 			 */
 			peopleJoined: (arg: { names: string }) => LocalizedString
 			/**
-			 * Nově odhlášení: {names}
+			 * Odhlášky: {names}
 			 */
 			peopleLeft: (arg: { names: string }) => LocalizedString
 		}
 		doubt: {
 			/**
-			 * Odhlásit se už nepůjde
+			 * Odhlásit se pak už nepůjde
 			 */
 			finalTitle: () => LocalizedString
 			/**
@@ -5095,7 +5100,7 @@ export type TranslationFunctions = {
 			 */
 			finalText: (arg: { title: string, when: string }) => LocalizedString
 			/**
-			 * V tu dobu už hrajete
+			 * Dva zápasy najednou
 			 */
 			overlapTitle: () => LocalizedString
 			/**
@@ -5103,11 +5108,11 @@ export type TranslationFunctions = {
 			 */
 			overlapText: (arg: { other: string, title: string, when: string }) => LocalizedString
 			/**
-			 * Přesto se přihlásit
+			 * Přesto jdu hrát
 			 */
 			join: () => LocalizedString
 			/**
-			 * Nepřihlašovat se
+			 * Zpět
 			 */
 			cancel: () => LocalizedString
 		}
@@ -5122,63 +5127,67 @@ export type TranslationFunctions = {
 		 */
 		joined: (arg: { title: string }) => LocalizedString
 		/**
-		 * Zápas se mezitím zaplnil, jste {position}. mezi náhradníky: {title}
+		 * Zápas se mezitím zaplnil, jste {position}. v pořadí: {title}
 		 */
 		joinedWaitlist: (arg: { position: number, title: string }) => LocalizedString
 		/**
-		 * Jste {position}. mezi náhradníky: {title}
+		 * Čekáte na místo, jste {position}. v pořadí: {title}
 		 */
 		waitlisted: (arg: { position: number, title: string }) => LocalizedString
 		/**
-		 * Odhlášeno: {title}
+		 * Už nejste na soupisce: {title}
 		 */
 		left: (arg: { title: string }) => LocalizedString
 		/**
-		 * Na zápas „{title}“ se nepovedlo přihlásit. {reason}
+		 * Už nejste mezi náhradníky: {title}
+		 */
+		leftWaitlist: (arg: { title: string }) => LocalizedString
+		/**
+		 * Přidat vás k zápasu „{title}“ se nepovedlo. {reason}
 		 */
 		joinFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
-		 * Ze zápasu „{title}“ se nepovedlo odhlásit. {reason}
+		 * Odhlásit vás ze zápasu „{title}“ se nepovedlo. {reason}
 		 */
 		leaveFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
-		 * Signál je zpátky. Chcete se přihlásit na zápas „{title}“?
+		 * Signál je zpět. Chcete se přidat k zápasu „{title}“?
 		 */
 		joinAgain: (arg: { title: string }) => LocalizedString
 		/**
-		 * Signál je zpátky. Chcete se odhlásit ze zápasu „{title}“?
+		 * Signál je zpět. Chcete se odhlásit ze zápasu „{title}“?
 		 */
 		leaveAgain: (arg: { title: string }) => LocalizedString
 		/**
-		 * Nevíme, jestli přihlášení na zápas „{title}“ prošlo. Zjistíme to, jakmile to půjde.
+		 * Nevíme, jestli se vás podařilo přidat k zápasu „{title}“. Zjistíme to, jakmile to půjde.
 		 */
 		joinUnknown: (arg: { title: string }) => LocalizedString
 		/**
-		 * Nevíme, jestli odhlášení ze zápasu „{title}“ prošlo. Zjistíme to, jakmile to půjde.
+		 * Nevíme, jestli se vás podařilo odhlásit ze zápasu „{title}“. Zjistíme to, jakmile to půjde.
 		 */
 		leaveUnknown: (arg: { title: string }) => LocalizedString
 		/**
-		 * Přihlásit se: {title}
+		 * Jdu hrát: {title}
 		 */
 		joinNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Přihlásit se mezi náhradníky: {title}
+		 * Přidat se mezi náhradníky: {title}
 		 */
 		joinWaitlistNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Odhlásit se: {title}
+		 * Nejdu: {title}
 		 */
 		leaveNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Odhlásit se z náhradníků: {title}
+		 * Odejít z náhradníků: {title}
 		 */
 		leaveWaitlistNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Být náhradníkem
+		 * Čekat na místo
 		 */
 		joinWaitlistShort: () => LocalizedString
 		/**
-		 * Být náhradníkem: {title}
+		 * Čekat na místo: {title}
 		 */
 		joinWaitlistShortNamed: (arg: { title: string }) => LocalizedString
 		leave: {
@@ -5187,7 +5196,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Odhlásit se z náhradníků?
+			 * Odejít z náhradníků?
 			 */
 			waitlistTitle: () => LocalizedString
 			/**
@@ -5199,7 +5208,7 @@ export type TranslationFunctions = {
 			 */
 			promotes: () => LocalizedString
 			/**
-			 * Dokud bude volno, můžete se přihlásit znovu.
+			 * Dokud bude volno, můžete se přidat znovu.
 			 */
 			again: () => LocalizedString
 			/**
@@ -5207,7 +5216,7 @@ export type TranslationFunctions = {
 			 */
 			waitlistText: (arg: { title: string, when: string }) => LocalizedString
 			/**
-			 * Odhlásit se
+			 * Nejdu
 			 */
 			confirm: () => LocalizedString
 			/**
@@ -5222,7 +5231,7 @@ export type TranslationFunctions = {
 		 */
 		thanks: (arg: { name: string }) => LocalizedString
 		/**
-		 * Odhlásili jsme vás. Až si budete chtít zase zahrát, stačí se přihlásit.
+		 * Odhlásili jsme vás. Až si budete chtít zase zahrát, stačí se přihlásit k účtu.
 		 */
 		signedOut: () => LocalizedString
 		/**
@@ -5238,7 +5247,7 @@ export type TranslationFunctions = {
 		 */
 		home: () => LocalizedString
 		/**
-		 * Zpátky na zápasy
+		 * Zpět na zápasy
 		 */
 		matches: () => LocalizedString
 	}
@@ -5345,11 +5354,11 @@ export type TranslationFunctions = {
 			 */
 			match_finished: () => LocalizedString
 			/**
-			 * Přihlašování už skončilo.
+			 * Přidat se už nejde.
 			 */
 			join_deadline_passed: () => LocalizedString
 			/**
-			 * Odhlášení už není možné. Pokud nemůžete přijít, dejte vědět organizátorovi.
+			 * Odhlásit se ze zápasu už nejde. Pokud nemůžete přijít, dejte vědět organizátorovi.
 			 */
 			leave_deadline_passed: () => LocalizedString
 			/**
@@ -5428,7 +5437,7 @@ export type TranslationFunctions = {
 		 */
 		offline: () => LocalizedString
 		/**
-		 * Signál je zpátky. Zkuste to prosím znovu.
+		 * Signál je zpět. Zkuste to prosím znovu.
 		 */
 		signalBack: () => LocalizedString
 		/**

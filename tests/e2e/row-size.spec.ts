@@ -41,7 +41,8 @@ function statesOf({ starts_at, venue }: Match): Partial<Match>[] {
 const measure = (rows: Element[]): { height: number; edges: number; lines: number }[] =>
   rows.map((row) => {
     const isHeardOnly = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardOnly(element.parentElement));
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardOnly(element.parentElement));
     const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
     const lines: DOMRect[] = [];
     while (texts.nextNode()) {
@@ -71,7 +72,10 @@ test('a row has four lines, one edge and 116 px, whatever it says', async ({ pag
   await page.route('**/api/match/get-upcoming-matches/', (route) => route.fulfill({ json: answer }));
   await signIn('jana');
   const rows = page.locator('[data-place]');
-  for (const [locale, address] of [['cs', '/'], ['en', '/en']] as const) {
+  for (const [locale, address] of [
+    ['cs', '/'],
+    ['en', '/en'],
+  ] as const) {
     const { row } = words[locale].LL.matches;
     await page.goto(address);
     await expect(rows.getByText(row.missing({ count: 9 }))).toHaveCount(2);

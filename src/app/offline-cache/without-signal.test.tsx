@@ -202,7 +202,7 @@ describe('what is kept belongs to one person', () => {
     expectConsole('error', 'NetworkError');
     const { user } = await openApp('/', { backend, isOffline: true });
     await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
     await screen.findByRole('heading', { name: /Dnes večer/ });
     await waitFor(async () => expect(await everything()).not.toMatch(jana));
   });

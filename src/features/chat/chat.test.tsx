@@ -197,7 +197,7 @@ describe('the log', () => {
     comeBack();
     await screen.findByText('Nástěnku vidí jen hráči');
     expect(screen.queryByRole('textbox', { name: 'Zpráva ostatním' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Přihlásit se: Zápas' }));
+    await user.click(await screen.findByRole('button', { name: 'Jdu hrát: Zápas' }));
     expect(await box()).toBeDefined();
   });
 

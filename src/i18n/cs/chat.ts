@@ -15,7 +15,7 @@ export const chat = {
   noAccess: {
     title: 'Nástěnku vidí jen hráči',
     text: 'Číst a psát tu mohou hráči na soupisce a náhradníci.',
-    join: 'Přihlaste se na zápas a uvidíte ji taky.',
+    join: 'Přidejte se k zápasu a uvidíte ji taky.',
   },
   compose: {
     label: 'Zpráva ostatním',
@@ -51,15 +51,15 @@ export const chat = {
       '{count:number|number} {{|zpráva se ještě neodeslala||zprávy se ještě neodeslaly|zprávy se ještě neodeslalo|zpráv se ještě neodeslalo}}',
     text: 'Odhlášením se zahodí, co tu vidíte.',
     offline: 'Odhlášením se zahodí, co tu vidíte. Odeslat to půjde, až bude signál.',
-    send: 'Odeslat a odhlásit',
+    send: 'Odeslat a odhlásit se',
     copy: 'Kopírovat vše',
-    discard: 'Zahodit a odhlásit',
+    discard: 'Zahodit a odhlásit se',
   },
   all: {
     title: 'Všechny zprávy',
     silent: 'Zatím tu nikdo nic nenapsal',
     emptyTitle: 'Zatím žádný chat',
-    emptyText: 'Každý zápas má svůj chat. Jakmile se na nějaký přidáte, najdete ho tady.',
+    emptyText: 'Každý zápas má svůj chat. Jakmile se k nějakému přidáte, najdete ho tady.',
     emptyAction: 'Vybrat zápas',
   },
   bell: {

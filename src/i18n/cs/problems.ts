@@ -28,8 +28,9 @@ export const problems = {
     match_cancelled: 'Zápas je zrušený, nehraje se.',
     match_started: 'Zápas už začal.',
     match_finished: 'Zápas už skončil.',
-    join_deadline_passed: 'Přihlašování už skončilo.',
-    leave_deadline_passed: 'Odhlášení už není možné. Pokud nemůžete přijít, dejte vědět organizátorovi.',
+    join_deadline_passed: 'Přidat se už nejde.',
+    leave_deadline_passed:
+      'Odhlásit se ze zápasu už nejde. Pokud nemůžete přijít, dejte vědět organizátorovi.',
     picture_too_large: 'Obrázek je příliš velký. Smí mít nejvýš 10 MB a 50 megapixelů.',
     picture_type_unsupported: 'Tento typ souboru neumíme otevřít. Vyberte JPEG, PNG nebo WebP.',
     picture_unreadable: 'Obrázek se nedá přečíst, soubor je nejspíš poškozený.',
@@ -55,7 +56,7 @@ export const problems = {
   /** While the button counts the seconds until the next attempt. */
   counted: 'Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.',
   offline: 'Bez signálu to teď nejde. Zkuste to prosím, až bude signál.',
-  signalBack: 'Signál je zpátky. Zkuste to prosím znovu.',
+  signalBack: 'Signál je zpět. Zkuste to prosím znovu.',
   unreachable: 'Server teď neodpovídá. Zkuste to prosím za chvíli znovu.',
   timeout: 'Server neodpověděl včas. Zkuste to prosím znovu.',
   malformed: 'Server poslal něco, čemu nerozumíme. Zkuste to prosím za chvíli znovu.',

@@ -93,10 +93,10 @@ export const matches: Translation['matches'] = {
     finalTitle: 'There’s no leaving any more',
     finalText:
       'The time for leaving “{title}” ({when}) has passed. Only take a place if you’re sure to come.',
-    overlapTitle: 'You’re already playing then',
+    overlapTitle: 'Two matches at once',
     overlapText: '“{title}” clashes with your match “{other}” ({when}).',
     join: 'Join anyway',
-    cancel: 'Don’t join',
+    cancel: 'Back',
   },
   calendar: {
     action: 'Add my matches to a calendar',
@@ -104,7 +104,8 @@ export const matches: Translation['matches'] = {
   joined: 'You’re in: {title}',
   joinedWaitlist: 'It has just filled up. You’re number {position} on the waiting list: {title}',
   waitlisted: 'You’re number {position} on the waiting list: {title}',
-  left: 'You’ve left: {title}',
+  left: 'You’re no longer on the roster: {title}',
+  leftWaitlist: 'You’re no longer on the waiting list: {title}',
   joinFailed: 'Couldn’t join “{title}”. {reason}',
   leaveFailed: 'Couldn’t leave “{title}”. {reason}',
   joinAgain: 'The signal is back. Do you want to join “{title}”?',

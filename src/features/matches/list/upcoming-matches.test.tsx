@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(await text('Můj')).toContain('Na soupisce');
     expect(await text('Můj')).toContain('Zdarma');
     expect(await text('Potvrzený')).toContain('Potvrzeno');
-    expect(await text('Čekám')).toContain('2. náhradník');
+    expect(await text('Čekám')).toContain('2. v pořadí');
     expect(await text('Čekám')).toContain('Plno, 2 čekají');
     expect(await text('Bez omezení')).toContain('3 hráči, bez omezení');
     expect(await text('Zrušený')).toContain('Zrušeno');
@@ -411,8 +411,8 @@ describe('the focus', () => {
     const mine = { ...evening, players: ['jana' as const] };
     const { user } = await openList([mine, { ...morning, players: ['jana'] }], '/?mine=1');
     await row('Ranní');
-    await user.click(screen.getByRole('button', { name: 'Odhlásit se: Večerní' }));
-    await user.click(await screen.findByRole('button', { name: 'Odhlásit se' }));
+    await user.click(screen.getByRole('button', { name: 'Nejdu: Večerní' }));
+    await user.click(await screen.findByRole('button', { name: 'Nejdu' }));
     await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Večerní' })).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ranní' })));
   });

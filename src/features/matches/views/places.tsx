@@ -34,7 +34,14 @@ function Dots({ taken, total }: { taken: number; total: number }): ReactNode {
 function Bar({ taken, total }: { taken: number; total: number }): ReactNode {
   return (
     <svg viewBox="0 0 96 8" className="h-2 max-w-full self-start" aria-hidden="true" focusable="false">
-      <rect x="0.75" y="0.75" width="94.5" height="6.5" rx="3.25" className="fill-none stroke-accent stroke-[1.5]" />
+      <rect
+        x="0.75"
+        y="0.75"
+        width="94.5"
+        height="6.5"
+        rx="3.25"
+        className="fill-none stroke-accent stroke-[1.5]"
+      />
       <rect width={(96 * Math.min(taken, total)) / total} height="8" rx="4" className="fill-line-strong" />
     </svg>
   );

@@ -134,7 +134,10 @@ export function RowContent({
       >
         <time
           dateTime={match.starts_at}
-          className={cn('text-lg/6 font-bold max-[26rem]:text-[1.125rem] max-[26rem]:tracking-tight', isOff && 'text-muted line-through')}
+          className={cn(
+            'text-lg/6 font-bold max-[26rem]:text-[1.125rem] max-[26rem]:tracking-tight',
+            isOff && 'text-muted line-through',
+          )}
         >
           <TimeRange i18n={i18n} range={times.hours} goesOn={!times.zone} />
           {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
@@ -152,13 +155,10 @@ export function RowContent({
         )}
         {pause}
       </div>
-      <div className="col-start-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm phone:flex-nowrap md:justify-start md:gap-x-3">
+      <div className="col-start-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm md:justify-start md:gap-x-3 phone:flex-nowrap">
         <p className="min-w-0 phone:truncate">
           {match.venue.name}, {match.venue.city.name}
-          <DottedFacts
-            facts={['', ...facts]}
-            heard={['', sport, ...facts]}
-          />
+          <DottedFacts facts={['', ...facts]} heard={['', sport, ...facts]} />
         </p>
         <p className="shrink-0">{match.price ? format.money(match.price) : LL.common.match.free()}</p>
       </div>

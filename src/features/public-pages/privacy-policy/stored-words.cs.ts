@@ -22,7 +22,7 @@ export const storedWordsCs: StoredWords = {
     'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
     'user:chat-draft:': 'Rozepsaná zpráva na nástěnku.',
     'user:joins':
-      'Jestli už jste se tu přihlásili na dva zápasy: teprve pak nabídneme přidat Hrajem na plochu.',
+      'Jestli už jste se tu přidali ke dvěma zápasům: teprve pak nabídneme přidat Hrajem na plochu.',
     'user:chat-outbox:':
       'Zprávy, které čekaly na signál už ve starší verzi aplikace. Přesunou se do hrajem-outbox.',
     kept_for:

@@ -33,7 +33,7 @@ export function PrivacyPolicyCs(): ReactNode {
           <dt>Účet</dt>
           <dd>
             Uživatelské jméno, e&#8209;mail a&nbsp;to, jestli je ověřený, jméno a&nbsp;příjmení, jazyk
-            a&nbsp;den registrace. Heslo server ukládá jen jako otisk, ze kterého se zpátky přečíst nedá.
+            a&nbsp;den registrace. Heslo server ukládá jen jako otisk, ze kterého se zpětně přečíst nedá.
           </dd>
         </div>
         <div>
@@ -47,8 +47,8 @@ export function PrivacyPolicyCs(): ReactNode {
         <div>
           <dt>Hraní</dt>
           <dd>
-            Na které zápasy jste se kdy přihlásili a&nbsp;odhlásili, jestli jste účast potvrdili a&nbsp;jestli
-            jste přišli. Z&nbsp;toho se počítají vaše statistiky.
+            Ke kterým zápasům jste se kdy přidali, ze kterých jste se odhlásili, jestli jste účast potvrdili
+            a&nbsp;jestli jste přišli. Z&nbsp;toho se počítají vaše statistiky.
           </dd>
         </div>
         <div>
