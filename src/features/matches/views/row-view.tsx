@@ -147,7 +147,7 @@ export function RowContent({
               {pause}
             </>
           )}
-        </time>
+        </time>{' '}
         {status ? (
           <Status match={match} phase={phase} confirmBy={confirmBy} />
         ) : (
