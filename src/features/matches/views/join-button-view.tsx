@@ -64,7 +64,7 @@ export function JoinButtonView({
       className={cn(
         // The ring of the focus is inside, or it would cover the price.
         variant === 'row' &&
-          'shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full',
+          'min-w-19 shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full',
         // The longest caption would leave no room for the places beside it.
         variant === 'row' && isFull(match) && 'max-md:px-2 max-[12rem]:px-1',
       )}

@@ -81,10 +81,7 @@ export function RowContent({
   const place = rowPlace(match.id);
   const [when, places] = [`${place}-when`, `${place}-places`];
   const status = statusOf(match, phase);
-  const sport = LL.common.sports[match.sport]();
-  const level = LL.common.levels[match.level]();
-  // Who has no standing in it looks at the level first.
-  const facts = [status && level, match.format].filter((fact): fact is string => Boolean(fact));
+  const formats = match.format ? [match.format] : [];
   const hasChanged = seen !== undefined && changesOf(seen, match).length > 0;
   const note = (hasChanged || times.viewer) && (
     <>
@@ -148,17 +145,22 @@ export function RowContent({
             </>
           )}
         </time>{' '}
-        {status ? (
-          <Status match={match} phase={phase} confirmBy={confirmBy} />
-        ) : (
-          <span className="text-sm text-muted">{level}</span>
+        {status && (
+          <>
+            <Status match={match} phase={phase} confirmBy={confirmBy} />
+            {pause}
+          </>
         )}
+        {/* On a phone one's own standing, once there is any, takes the place of the level. */}
+        <span className={cn('text-sm text-muted', status && 'max-md:sr-only')}>
+          {LL.common.levels[match.level]()}
+        </span>
         {pause}
       </div>
       <div className="col-start-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm md:justify-start md:gap-x-3 phone:flex-nowrap">
         <p className="min-w-0 phone:truncate">
           {match.venue.name}, {match.venue.city.name}
-          <DottedFacts facts={['', ...facts]} heard={['', sport, ...facts]} />
+          <DottedFacts facts={['', ...formats]} heard={['', LL.common.sports[match.sport](), ...formats]} />
         </p>
         <p className="shrink-0">{match.price ? format.money(match.price) : LL.common.match.free()}</p>
       </div>
