@@ -72,7 +72,6 @@ export function formatDeadline(locale: Locale, instant: Instant, timeZone: strin
 /** A weekday and a time in few letters, for a moment of the days around: "čt 8:00", "Thu 08:00". */
 export const formatWeekdayAndTime = (locale: Locale, instant: Instant, timeZone: string): string =>
   unbroken(
-    locale,
     dateTimeFormat(locale, timeZone, { weekday: 'short', ...clock(locale) }).format(new Date(instant)),
   );
 

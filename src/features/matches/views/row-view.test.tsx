@@ -102,7 +102,9 @@ describe('a row of the list', () => {
     expect(row.textContent).not.toMatch(/[·–]/);
     const [day, when, places] = screen.getByRole('link').getAttribute('aria-describedby')!.split(' ');
     expect(day).toMatch(/^day-\d{4}-\d\d-\d\d$/);
-    expect(document.getElementById(when!)?.textContent).toBe('od 18:00 do 19:30, Na soupisce, Mírně pokročilí, ');
+    expect(document.getElementById(when!)?.textContent).toBe(
+      'od 18:00 do 19:30, Na soupisce, Mírně pokročilí, ',
+    );
     expect(document.getElementById(places!)?.textContent).toMatch(/míst/);
   });
 

@@ -114,7 +114,7 @@ export function RowContent({
           params={{ id: match.id }}
           locale={locale}
           aria-describedby={cn(day !== null && dayHeading(day), when, places)}
-          className="block outline-none after:absolute after:inset-0 after:rounded-card phone:truncate"
+          className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
         >
           {match.title}
         </MatchLink>
@@ -221,7 +221,6 @@ export function rowAttributes({ match, phase, isHidden = false, isEmpty = false 
       rowGrid,
       // What is only heard would stand beyond the end of a line that is cut short, and widen the page.
       'relative items-center overflow-x-clip rounded-card pt-2 pb-1.5 shadow-card max-[18rem]:items-stretch',
-      'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
       standing !== 'none' &&
         'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
       marks[standing],
