@@ -27,8 +27,10 @@ export const detail = {
   cancelledReason: 'Důvod: {reason:string}',
   finished: 'Zápas už skončil',
   started: 'Zápas právě probíhá',
+  playing: 'Hrajete! {when:string}',
   yourPosition: 'Jste {position:number}. mezi náhradníky. Jakmile se uvolní místo, posuneme vás.',
   full: 'Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.',
+  similar: { cancelled: 'Podobné zápasy', finished: 'Zase příště' },
   participation: 'Účast',
   deadlines: 'Termíny',
   calendar: {
