@@ -15,14 +15,15 @@ const of = (name: string, match: PickMatch, state: Omit<State, 'name' | 'at' | '
 const { steps: join = [] } = reached.joinMatch;
 const { steps: leave = [] } = reached.leaveMatch;
 const roster: State['shows'] = ({ LL }) => LL.detail.roster();
+const playing: State['shows'] = ({ LL }) => LL.detail.playing({ when: '' });
 
 /** One match. */
 export const detail: Group = {
   screen: 'Match',
   states: [
     of('match-open', matchOf.open, { answers: { getMatch: 200 }, shows: roster, quick: 'screen' }),
-    of('match-mine', matchOf.hers, { shows: ({ LL }) => LL.common.participation.joined() }),
-    of('match-to-confirm', matchOf.toConfirm, { shows: ({ LL }) => LL.matches.row.joined() }),
+    of('match-mine', matchOf.hers, { shows: playing }),
+    of('match-to-confirm', matchOf.toConfirm, { shows: playing }),
     of('match-confirmed', matchOf.confirmed, {
       shows: ({ LL }) => LL.common.participation.confirmed(),
     }),
@@ -62,7 +63,7 @@ export const detail: Group = {
     of('match-joined', matchOf.open, {
       answers: { joinMatch: 200 },
       steps: join,
-      shows: ({ LL, title }) => LL.matches.joined({ title }),
+      shows: playing,
       quick: 'state',
     }),
     of('match-join-refused', matchOf.open, {

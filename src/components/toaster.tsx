@@ -11,7 +11,10 @@ import { Icon } from './ui/icon';
 import { IconButton } from './ui/icon-button';
 
 /** Milliseconds that a message stays at most; it waits while the pointer or the focus is on it. A success goes with the next act. */
-const stay = { success: 5000, danger: 10_000, action: 15_000 };
+const stay = { success: 5000, danger: 10_000, shortcuts: 10_000, action: 15_000 };
+
+const stayOf = ({ kind, action, shortcuts }: Toast): number =>
+  stay[action ? 'action' : shortcuts ? 'shortcuts' : kind];
 
 interface ToastItemProps {
   toast: Toast;
@@ -23,7 +26,7 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
   const { LL } = useI18n();
   const [held, setHeld] = useState(false);
   const item = useRef<HTMLLIElement>(null);
-  const { id, action } = toast;
+  const { id, action, shortcuts = [], isOnlyHeard } = toast;
   const isDanger = toast.kind === 'danger';
   const goesWithNextAct = !isDanger && !action;
   useEffect(() => {
@@ -32,9 +35,16 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
   }, [goesWithNextAct, id]);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(toast.id), toast.action ? stay.action : stay[toast.kind]);
+    const timer = setTimeout(() => dismissToast(toast.id), stayOf(toast));
     return () => clearTimeout(timer);
   }, [held, toast]);
+  const text = typeof toast.text === 'string' ? toast.text : toast.text(LL);
+  if (isOnlyHeard)
+    return (
+      <li ref={item} className="sr-only">
+        {text}
+      </li>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps it while somebody reads it
     <li
@@ -47,23 +57,30 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
     >
       <Icon
         path={isDanger ? mdiAlertCircle : mdiCheckCircle}
-        className={cn('mt-3 size-5', isDanger ? 'text-danger' : 'text-accent')}
+        className={cn(
+          'mt-3 size-5',
+          isDanger ? 'text-danger' : 'text-accent',
+          shortcuts.length > 0 && 'animate-fill',
+        )}
       />
-      <p className="min-w-0 flex-1 py-2.5 text-base">
-        {typeof toast.text === 'string' ? toast.text : toast.text(LL)}
-      </p>
-      {action && (
-        <Button
-          size="sm"
-          className="my-1"
-          onClick={() => {
-            dismissToast(toast.id);
-            action.run();
-          }}
-        >
-          {action.label(LL)}
-        </Button>
-      )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3">
+        <p className="min-w-0 flex-1 basis-40 py-2.5 text-base">{text}</p>
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {[...(action ? [action] : []), ...shortcuts].map(({ label, run }) => (
+            <Button
+              key={label(LL)}
+              size="sm"
+              className="my-1"
+              onClick={() => {
+                dismissToast(id);
+                run();
+              }}
+            >
+              {label(LL)}
+            </Button>
+          ))}
+        </div>
+      </div>
       <IconButton
         label={LL.common.actions.close()}
         onClick={({ detail }) => {

@@ -788,10 +788,6 @@ type RootTranslation = {
 		}
 		participation: {
 			/**
-			 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e
-			 */
-			joined: string
-			/**
 			 * Ú​č​a​s​t​ ​p​o​t​v​r​z​e​n​a
 			 */
 			confirmed: string
@@ -1160,6 +1156,11 @@ type RootTranslation = {
 		 */
 		started: string
 		/**
+		 * H​r​a​j​e​t​e​!​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		playing: RequiredParams<'when'>
+		/**
 		 * J​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​u​v​o​l​n​í​ ​m​í​s​t​o​,​ ​p​o​s​u​n​e​m​e​ ​v​á​s​.
 		 * @param {number} position
 		 */
@@ -1168,6 +1169,16 @@ type RootTranslation = {
 		 * V​š​e​c​h​n​a​ ​m​í​s​t​a​ ​j​s​o​u​ ​o​b​s​a​z​e​n​á​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
 		 */
 		full: string
+		similar: {
+			/**
+			 * P​o​d​o​b​n​é​ ​z​á​p​a​s​y
+			 */
+			cancelled: string
+			/**
+			 * Z​a​s​e​ ​p​ř​í​š​t​ě
+			 */
+			finished: string
+		}
 		/**
 		 * Ú​č​a​s​t
 		 */
@@ -1971,7 +1982,7 @@ type RootTranslation = {
 			 */
 			join: string
 			/**
-			 * N​e​p​ř​i​h​l​a​š​o​v​a​t​ ​s​e
+			 * Z​p​ě​t
 			 */
 			cancel: string
 		}
@@ -1982,10 +1993,11 @@ type RootTranslation = {
 			action: string
 		}
 		/**
-		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​:​ ​{​t​i​t​l​e​}
+		 * H​r​a​j​e​t​e​!​ ​{​t​i​t​l​e​}​,​ ​{​w​h​e​n​}
 		 * @param {string} title
+		 * @param {string} when
 		 */
-		joined: RequiredParams<'title'>
+		joined: RequiredParams<'title' | 'when'>
 		/**
 		 * Z​á​p​a​s​ ​s​e​ ​m​e​z​i​t​í​m​ ​z​a​p​l​n​i​l​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
 		 * @param {number} position
@@ -3975,10 +3987,6 @@ export type TranslationFunctions = {
 		}
 		participation: {
 			/**
-			 * Jste na soupisce
-			 */
-			joined: () => LocalizedString
-			/**
 			 * Účast potvrzena
 			 */
 			confirmed: () => LocalizedString
@@ -4322,6 +4330,10 @@ export type TranslationFunctions = {
 		 */
 		started: () => LocalizedString
 		/**
+		 * Hrajete! {when}
+		 */
+		playing: (arg: { when: string }) => LocalizedString
+		/**
 		 * Jste {position}. mezi náhradníky. Jakmile se uvolní místo, posuneme vás.
 		 */
 		yourPosition: (arg: { position: number }) => LocalizedString
@@ -4329,6 +4341,16 @@ export type TranslationFunctions = {
 		 * Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.
 		 */
 		full: () => LocalizedString
+		similar: {
+			/**
+			 * Podobné zápasy
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Zase příště
+			 */
+			finished: () => LocalizedString
+		}
 		/**
 		 * Účast
 		 */
@@ -5089,7 +5111,7 @@ export type TranslationFunctions = {
 			 */
 			join: () => LocalizedString
 			/**
-			 * Nepřihlašovat se
+			 * Zpět
 			 */
 			cancel: () => LocalizedString
 		}
@@ -5100,9 +5122,9 @@ export type TranslationFunctions = {
 			action: () => LocalizedString
 		}
 		/**
-		 * Jste na soupisce: {title}
+		 * Hrajete! {title}, {when}
 		 */
-		joined: (arg: { title: string }) => LocalizedString
+		joined: (arg: { title: string, when: string }) => LocalizedString
 		/**
 		 * Zápas se mezitím zaplnil, jste {position}. mezi náhradníky: {title}
 		 */

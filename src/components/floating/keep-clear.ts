@@ -15,27 +15,38 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
   };
 }
 
+/** The boxes of the buttons of lists and screens that are in sight; of a long list, days out of sight are not laid out for it. */
+const buttonsInSight = (): Box[] =>
+  Array.from(document.querySelectorAll('[data-press]'))
+    .filter((button) => button.checkVisibility({ contentVisibilityAuto: true }))
+    .map((button) => button.getBoundingClientRect());
+
 /** Where an element stands with the margin that its class gives it: `bottom` plus `--lift`. */
 function placeOf(element: HTMLElement, lift: number): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { left, right, top: top + lift, bottom: bottom + lift };
 }
 
-/** A ref for what floats at the bottom of the window: sets its `--lift` while something is in it. */
+/**
+ * A ref for what floats at the bottom of the window: sets its `--lift` while something is in it. It comes where it covers no button,
+ * and does not follow those that are scrolled.
+ */
 export function floatClear(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   let isShown = false;
   let lift = 0;
+  let buttons: Box[] = [];
   const place = (): void => {
     if (!isShown) return;
     lift = liftOver(
       placeOf(element, lift),
-      [...kept].map((one) => one.getBoundingClientRect()),
+      [...buttons, ...[...kept].map((one) => one.getBoundingClientRect())],
     );
     element.style.setProperty('--lift', `${String(lift)}px`);
   };
   const sizes = new ResizeObserver(() => {
     isShown = element.offsetHeight > 0;
+    if (isShown) buttons = buttonsInSight();
     place();
   });
   const watch = (): void => {

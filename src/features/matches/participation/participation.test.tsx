@@ -29,6 +29,8 @@ async function openWith(
   return app;
 }
 
+const joined = 'Hrajete! Futsal, sobota 21. 11. 18:00';
+
 const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
 
 const row = (): string => {
@@ -62,11 +64,11 @@ describe('joining', () => {
     expect(busy.getAttribute('aria-busy')).toBe('true');
     expect(row()).toContain('Na soupisce');
     expect(row()).toContain('8 volných míst');
-    expect(screen.queryByText('Jste na soupisce: Futsal')).toBeNull();
+    expect(screen.queryByText(joined)).toBeNull();
     // What is only hoped for is laid over what was read: it stands in no cache, and so is not kept on the device either.
     const { queryClient } = router.options.context;
     expect(queryClient.getQueryData(upcomingMatchesQuery().queryKey)?.[0]?.my_participation).toBeNull();
-    await message('Jste na soupisce: Futsal');
+    await message(joined);
     expect(busy.isConnected).toBe(true);
     expect(busy.getAttribute('aria-busy')).toBeNull();
     expect(document.activeElement).toBe(busy);
@@ -78,7 +80,7 @@ describe('joining', () => {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 100 }],
     });
     await user.dblClick(await button('Přihlásit se: Futsal'));
-    await message('Jste na soupisce: Futsal');
+    await message(joined);
     expect(requests('POST')).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -109,7 +111,7 @@ describe('joining', () => {
       expect(dialog.textContent).toContain('Volejbal');
       expect(requests('POST')).toEqual([]);
       await user.click(within(dialog).getByRole('button', { name: 'Přesto se přihlásit' }));
-      await message('Jste na soupisce: Futsal');
+      await message(joined);
       expect(requests('POST')).toHaveLength(1);
     });
 
@@ -119,7 +121,7 @@ describe('joining', () => {
         faults: [{ target: 'getUpcomingMatches', kind: 'status', status: 500 }],
       });
       await user.click(await button('Přihlásit se: Futsal'));
-      await message('Jste na soupisce: Futsal');
+      await message(joined);
       expect(requests('POST')).toHaveLength(1);
     });
   });
@@ -154,7 +156,7 @@ describe('joining', () => {
       const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se už nepůjde' });
       expect(dialog.textContent).toContain('Volejbal');
       await user.click(within(dialog).getAllByRole('button')[1]!);
-      await message('Jste na soupisce: Futsal');
+      await message(joined);
       expect([screen.queryByRole('alertdialog'), requests('POST').length]).toEqual([null, 1]);
     });
   });
@@ -217,13 +219,13 @@ describe('joining', () => {
     expectConsole('error', 'MalformedResponseError');
     const { user } = await openWith(futsal, { faults: [{ target: 'joinMatch', kind: 'html', after: true }] });
     await user.click(await button('Přihlásit se: Futsal'));
-    await message('Jste na soupisce: Futsal');
+    await message(joined);
     await button('Odhlásit se: Futsal');
     expect(row()).toContain('Na soupisce');
   });
 
   it.each([
-    ['joinMatch', ['alex'], 'Přihlásit se: Futsal', 'Jste na soupisce: Futsal', 'Odhlásit se: Futsal'],
+    ['joinMatch', ['alex'], 'Přihlásit se: Futsal', joined, 'Odhlásit se: Futsal'],
     ['leaveMatch', ['jana'], 'Odhlásit se: Futsal', 'Odhlášeno: Futsal', 'Přihlásit se: Futsal'],
   ])('%s: counts when only its answer was lost', async (target, players, press, said, next) => {
     const { user, requests } = await openWith(
@@ -366,7 +368,7 @@ describe('list and detail', () => {
     await screen.findByRole('region', { name: /^Soupiska/ });
     const busy = await button('Odhlásit se: Futsal');
     expect(busy.getAttribute('aria-busy')).toBe('true');
-    await message('Jste na soupisce: Futsal');
+    await message(joined);
     await waitFor(() => expect(busy.getAttribute('aria-busy')).toBeNull());
     expect(requests('POST')).toHaveLength(1);
   });
@@ -374,7 +376,7 @@ describe('list and detail', () => {
   it('tell one story: what was joined in one is joined in the other, with me on the roster', async () => {
     const { user, go } = await openWith(futsal);
     await user.click(await button('Přihlásit se: Futsal'));
-    await message('Jste na soupisce: Futsal');
+    await message(joined);
     await user.click(screen.getByRole('link', { name: 'Futsal' }));
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
     const roster = await screen.findByRole('region', { name: /^Soupiska/ });
