@@ -1,4 +1,4 @@
-import { matchOf, meanwhile } from '../matches';
+import { matchOf, meanwhile, othersAlike } from '../matches';
 import { reached } from '../reach/table';
 import { refusals } from '../refusals';
 import type { Group, PickMatch, State } from '../state';
@@ -31,9 +31,16 @@ export const detail: Group = {
     of('match-waiting', matchOf.waiting, { shows: ({ LL }) => LL.detail.waitlist(), quick: 'state' }),
     of('match-without-limit', matchOf.unlimited, { shows: roster, quick: 'state' }),
     of('match-other-zone', matchOf.elsewhere, { shows: roster, quick: 'state' }),
-    of('match-cancelled', matchOf.herCancelled, { shows: ({ LL }) => LL.detail.cancelled(), quick: 'state' }),
+    of('match-cancelled', matchOf.herCancelled, {
+      prepare: othersAlike,
+      shows: ({ LL }) => LL.detail.similar.cancelled(),
+      quick: 'state',
+    }),
     of('match-started', matchOf.started, { shows: ({ LL }) => LL.detail.started(), quick: 'state' }),
-    of('match-finished', matchOf.herFinished, { shows: ({ LL }) => LL.detail.finished() }),
+    of('match-finished', matchOf.herFinished, {
+      prepare: othersAlike,
+      shows: ({ LL }) => LL.detail.similar.finished(),
+    }),
     of('match-join-closed', matchOf.joinClosed, {
       shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
     }),

@@ -112,6 +112,28 @@ describe('a message', () => {
     expect(texts()).toContain('Uloženo');
   });
 
+  it('with ways to go on stays as long as bad news, and goes with the next press', () => {
+    const run = vi.fn();
+    const more = { shortcuts: [{ label: () => 'Chat', run }] };
+    show('success', 'Hrajete!', more);
+    pass(9999);
+    expect(texts()).toEqual(['Hrajete!Chat']);
+    fireEvent.click(screen.getByRole('button', { name: 'Chat' }));
+    expect([texts(), run.mock.calls.length]).toEqual([[], 1]);
+    show('success', 'Hrajete!', more);
+    pass(2000);
+    fireEvent.click(document.body);
+    pass(0);
+    expect(texts()).toEqual([]);
+  });
+
+  it('that the screen shows by itself is only heard', () => {
+    show('success', 'Hrajete!', { isOnlyHeard: true });
+    expect([item('Hrajete!').className, screen.queryByRole('button')]).toEqual(['sr-only', null]);
+    pass(5000);
+    expect(texts()).toEqual([]);
+  });
+
   it('can be dismissed', () => {
     show('success', 'První');
     show('danger', 'Druhá');

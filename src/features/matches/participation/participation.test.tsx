@@ -9,7 +9,9 @@ import {
   type OpenedApp,
   useOpenApp,
 } from '../../../../tests/setup/open-app.tsx';
+import { buttonStyle } from '@/components/ui/button';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
+import cs from '@/i18n/cs';
 import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
@@ -75,6 +77,31 @@ describe('joining', () => {
     expect(requests('join-match')).toEqual(['POST /api/match/join-match/1/']);
   });
 
+  it('has its moment: a message with the ways to chat and calendar', async () => {
+    const { user, at } = await openWith(futsal);
+    await user.click(await button('Přihlásit se: Futsal'));
+    const told = within((await message(joined)).closest('li')!);
+    expect(told.getByRole('button', { name: cs.detail.calendar.label })).toBeDefined();
+    await user.click(told.getByRole('button', { name: cs.chat.title }));
+    await screen.findByRole('heading', { level: 1, name: 'Futsal' });
+    expect(at()).toBe('/detail/1#chat');
+  });
+
+  it('is said once on its own screen, in the bar beside chat, calendar and a quiet way out', async () => {
+    const { user } = await openWith(futsal, { address: '/detail/1' });
+    const press = await button('Přihlásit se: Futsal');
+    await user.click(press);
+    expect((await message(joined)).className).toBe('sr-only');
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByText(/Hrajete!|Na soupisce/)).toHaveLength(1);
+    const bar = within(main.getByText(/^Hrajete!/).closest<HTMLElement>('.sticky')!);
+    bar.getByRole('link', { name: cs.chat.title });
+    bar.getByRole('button', { name: cs.detail.calendar.label });
+    expect(document.activeElement).toBe(bar.getByRole('button', { name: 'Odhlásit se: Futsal' }));
+    expect(press).toBe(document.activeElement);
+    expect(screen.getAllByRole('button', { name: cs.detail.calendar.label })).toHaveLength(1);
+  });
+
   it('sends once however often the button is pressed', async () => {
     const { user, requests } = await openWith(futsal, {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 100 }],
@@ -110,6 +137,12 @@ describe('joining', () => {
       const dialog = await overlap();
       expect(dialog.textContent).toContain('Volejbal');
       expect(requests('POST')).toEqual([]);
+      const [back, risk] = within(dialog).getAllByRole('button');
+      expect([back?.textContent, back?.className, risk?.className]).toEqual([
+        'Zpět',
+        buttonStyle({ variant: 'primary' }),
+        buttonStyle({ variant: 'secondary' }),
+      ]);
       await user.click(within(dialog).getByRole('button', { name: 'Přesto se přihlásit' }));
       await message(joined);
       expect(requests('POST')).toHaveLength(1);

@@ -87,7 +87,7 @@ export function MatchSheet({
             </Part>
             {similar}
             {roster(
-              !isWide && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen={isOpen} />,
+              !isWide && isOpen && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen />,
             )}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}

@@ -57,7 +57,7 @@ interface RosterProps {
   match: MatchDetail;
   /** Who came and who went since I last looked. */
   changed: PeopleChange | null;
-  /** Places left, in the place of the count, where they stand nowhere else. */
+  /** The places left, where they stand nowhere else. */
   places: ReactNode;
   parts: Pick<MatchParts, 'Picture'>;
 }
@@ -73,11 +73,9 @@ export function Roster({ i18n, match, changed, places, parts }: RosterProps): Re
       <section aria-labelledby="roster" className="grid gap-2">
         <h2 id="roster" className="flex items-baseline justify-between text-lg font-bold">
           {words.roster()}{' '}
-          {!places && (
-            <span data-figures className="text-sm font-normal text-muted">
-              {rosterCount(i18n, match)}
-            </span>
-          )}
+          <span data-figures className="text-sm font-normal text-muted">
+            {rosterCount(i18n, match)}
+          </span>
         </h2>
         {places}
         {changed && (
