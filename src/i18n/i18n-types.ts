@@ -1993,12 +1993,6 @@ type RootTranslation = {
 			action: string
 		}
 		/**
-		 * H​r​a​j​e​t​e​!​ ​{​t​i​t​l​e​}​,​ ​{​w​h​e​n​}
-		 * @param {string} title
-		 * @param {string} when
-		 */
-		joined: RequiredParams<'title' | 'when'>
-		/**
 		 * Z​á​p​a​s​ ​s​e​ ​m​e​z​i​t​í​m​ ​z​a​p​l​n​i​l​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
 		 * @param {number} position
 		 * @param {string} title
@@ -5121,10 +5115,6 @@ export type TranslationFunctions = {
 			 */
 			action: () => LocalizedString
 		}
-		/**
-		 * Hrajete! {title}, {when}
-		 */
-		joined: (arg: { title: string, when: string }) => LocalizedString
 		/**
 		 * Zápas se mezitím zaplnil, jste {position}. mezi náhradníky: {title}
 		 */

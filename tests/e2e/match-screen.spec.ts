@@ -54,7 +54,7 @@ test('a message stands above the main action, and no higher than it must without
   await page.goto(`/detail/${String(match.id)}`);
   const { join, leave } = matchParts(page, 'cs', match);
   await join.click();
-  const told = message(page, LL.matches.joined({ title: match.title, when: '' })).getByRole('listitem');
+  const told = message(page, LL.detail.playing({ when: '' })).getByRole('listitem');
   await expect(told).toBeVisible();
   // It stays while it is looked at.
   await told.dispatchEvent('pointerover', { pointerType: 'mouse' });

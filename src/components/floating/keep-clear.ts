@@ -38,10 +38,10 @@ export function floatClear(element: HTMLElement | null): (() => void) | undefine
   let buttons: Box[] = [];
   const place = (): void => {
     if (!isShown) return;
-    lift = liftOver(
-      placeOf(element, lift),
-      [...buttons, ...[...kept].map((one) => one.getBoundingClientRect())],
-    );
+    lift = liftOver(placeOf(element, lift), [
+      ...buttons,
+      ...[...kept].map((one) => one.getBoundingClientRect()),
+    ]);
     element.style.setProperty('--lift', `${String(lift)}px`);
   };
   const sizes = new ResizeObserver(() => {

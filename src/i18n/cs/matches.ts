@@ -99,7 +99,6 @@ export const matches = {
   calendar: {
     action: 'Moje zápasy do kalendáře',
   },
-  joined: 'Hrajete! {title:string}, {when:string}',
   joinedWaitlist: 'Zápas se mezitím zaplnil, jste {position:number}. mezi náhradníky: {title:string}',
   waitlisted: 'Jste {position:number}. mezi náhradníky: {title:string}',
   left: 'Odhlášeno: {title:string}',

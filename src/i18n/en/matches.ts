@@ -99,7 +99,6 @@ export const matches: Translation['matches'] = {
   calendar: {
     action: 'Add my matches to a calendar',
   },
-  joined: 'You’re in! {title}, {when}',
   joinedWaitlist: 'It has just filled up. You’re number {position} on the waiting list: {title}',
   waitlisted: 'You’re number {position} on the waiting list: {title}',
   left: 'You’ve left: {title}',

@@ -3,7 +3,7 @@ import { aMatch } from './match.fixture';
 import { similarMatches } from './similar';
 
 const at = (day: number, hour = 18) => {
-  const time = (h: number): string => `2026-11-${String(day)}T${String(h)}:00:00+01:00`;
+  const time = (h: number): string => `2026-11-${String(day)}T${String(h).padStart(2, '0')}:00:00+01:00`;
   return { starts_at: time(hour), ends_at: time(hour + 1) };
 };
 const now = Date.parse('2026-11-20T12:00:00+01:00');

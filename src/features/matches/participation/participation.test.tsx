@@ -31,7 +31,7 @@ async function openWith(
   return app;
 }
 
-const joined = 'Hrajete! Futsal, sobota 21. 11. 18:00';
+const joined = 'Hrajete! Sobota 21. 11. 18:00';
 
 const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
 

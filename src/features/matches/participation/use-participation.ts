@@ -4,6 +4,7 @@ import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { matchJoined } from '@/components/match-joined';
 import { showToast } from '@/components/toasts';
+import { standingText } from '@/features/matches/views/hint';
 import { fileNameOf, saveCalendarFile } from '@/features/matches/calendar/save-file';
 import { cachedMatch, putMatch } from '@/features/matches/data/cache';
 import { isFull } from '@/features/matches/data/free-places';
@@ -71,7 +72,7 @@ const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act ==
 export function useParticipation(match: Match, isSaidBeside = false): UseParticipation {
   const client = useQueryClient();
   const i18n = useI18n();
-  const { LL, format } = i18n;
+  const { LL } = i18n;
   const navigateTo = useNavigateTo();
   const { auth } = useApi();
   const { id, title } = match;
@@ -89,7 +90,6 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
     const position = after.my_participation?.waitlist_position ?? 1;
     if (act === 'join') matchJoined.call();
     const outcome = outcomeOf(act, before, after);
-    const when = format.dayAndTime(after.starts_at, after.timezone);
     const shortcuts = [
       {
         label: ({ chat }: TranslationFunctions) => chat.title(),
@@ -100,7 +100,11 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
         run: () => saveCalendarFile(i18n, [after], fileNameOf(after)),
       },
     ];
-    showToast('success', ({ matches }) => matches[outcome]({ title, position, when }), {
+    const text = (words: TranslationFunctions): string =>
+      outcome === 'joined'
+        ? (standingText(i18n, after, 'upcoming') ?? '')
+        : words.matches[outcome]({ title, position });
+    showToast('success', text, {
       ...(outcome === 'joined' && !isSaidBeside && { shortcuts }),
       isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
     });

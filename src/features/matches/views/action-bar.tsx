@@ -46,12 +46,10 @@ export function ActionBar({
     >
       <div
         className={
-          isMine
-            ? 'flex flex-wrap items-center justify-between gap-x-3'
-            : 'grid grid-cols-1 gap-2 py-1'
+          isMine ? 'flex flex-wrap items-center justify-between gap-x-3' : 'grid grid-cols-1 gap-2 py-1'
         }
       >
-        <div className="min-w-0 flex-1 basis-44 empty:hidden">
+        <div className="min-w-0 flex-1 basis-32 empty:hidden">
           <Standing match={match} phase="upcoming" />
           {hint && <p className="text-sm font-semibold">{hint}</p>}
         </div>
@@ -59,7 +57,10 @@ export function ActionBar({
       </div>
       {isMine && (
         <div className="flex gap-2 max-[18rem]:flex-wrap">
-          <div className="min-w-0 flex-1 rounded-control border border-line-strong px-3">{chatLink}</div>
+          {/* There is no room for the beginning of the last message; it is heard. */}
+          <div className="min-w-0 flex-1 rounded-control border border-line-strong px-3 *:justify-center max-sm:[&_bdi]:sr-only">
+            {chatLink}
+          </div>
           <Calendar match={match} />
         </div>
       )}

@@ -77,22 +77,21 @@ export function MatchSheet({
               <ChangeMarks i18n={i18n} match={match} seen={seen} />
             </Part>
             <Part>
-              <MatchFacts
-                i18n={i18n}
-                match={match}
-                now={now}
-                hasCard={isWide}
-                parts={parts}
-              />
+              <MatchFacts i18n={i18n} match={match} now={now} hasCard={isWide} parts={parts} />
             </Part>
             {similar}
-            {roster(
-              !isWide && isOpen && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen />,
-            )}
+            {roster(!isWide && isOpen && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen />)}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
           {hasBar && (
-            <ActionBar i18n={i18n} match={match} now={now} parts={parts} chatLink={chatLink} barRef={barRef} />
+            <ActionBar
+              i18n={i18n}
+              match={match}
+              now={now}
+              parts={parts}
+              chatLink={chatLink}
+              barRef={barRef}
+            />
           )}
         </div>
         <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
