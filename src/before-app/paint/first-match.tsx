@@ -55,7 +55,7 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
         </a>
       }
       chatLink={<ChatAnchorView i18n={i18n} unread={unread} />}
-      roster={(places) => (
+      renderRoster={(places) => (
         <Roster
           i18n={i18n}
           match={match}

@@ -92,7 +92,7 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
       notice={<StaleNotice query={query} className="mb-3" />}
       chatLink={chatLink(match)}
       similar={<SimilarMatches match={match} now={now} />}
-      roster={(places) =>
+      renderRoster={(places) =>
         data ? (
           <ErrorBoundary>
             <Roster i18n={i18n} match={data} changed={people} places={places} parts={parts} />

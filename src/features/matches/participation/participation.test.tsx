@@ -44,7 +44,8 @@ const row = (): string => {
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 200)));
 
 /** The message of the last action. */
-const message = async (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
+const message = (text: string | RegExp): Promise<HTMLElement> =>
+  screen.findByText(text, { selector: '[role=status] *' });
 
 /** Somebody takes places while the list is on the screen. */
 function fill({ backend: { store } }: OpenedApp, places: number): void {

@@ -35,7 +35,7 @@ interface MatchSheetProps {
   /** Other matches to go on with, once this one is cancelled or over. */
   similar?: ReactNode;
   /** The roster, with the places left on a phone. */
-  roster: (places: ReactNode) => ReactNode;
+  renderRoster: (places: ReactNode) => ReactNode;
   chat: ReactNode;
   /** The bar with the main action of a phone. */
   barRef?: Ref<HTMLDivElement>;
@@ -55,7 +55,7 @@ export function MatchSheet({
   notice,
   chatLink,
   similar,
-  roster,
+  renderRoster,
   chat,
   barRef,
 }: MatchSheetProps): ReactNode {
@@ -80,7 +80,9 @@ export function MatchSheet({
               <MatchFacts i18n={i18n} match={match} now={now} hasCard={isWide} parts={parts} />
             </Part>
             {similar}
-            {roster(!isWide && isOpen && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen />)}
+            {renderRoster(
+              !isWide && isOpen && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen />,
+            )}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
           {hasBar && (
