@@ -114,10 +114,10 @@ describe('a message', () => {
 
   it('with ways to go on stays as long as bad news, and goes with the next press', () => {
     const run = vi.fn();
-    const more = { shortcuts: [{ label: () => 'Chat', run }] };
+    const more = { shortcuts: [{ icon: '', label: () => 'Chat', run }] };
     show('success', 'Hrajete!', more);
     pass(9999);
-    expect(texts()).toEqual(['Hrajete!Chat']);
+    expect(texts()).toEqual(['Hrajete!']);
     fireEvent.click(screen.getByRole('button', { name: 'Chat' }));
     expect([texts(), run.mock.calls.length]).toEqual([[], 1]);
     show('success', 'Hrajete!', more);

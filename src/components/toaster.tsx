@@ -63,34 +63,44 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
           shortcuts.length > 0 && 'animate-fill',
         )}
       />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3">
-        <p className="min-w-0 flex-1 basis-40 py-2.5 text-base">{text}</p>
-        <div className="flex flex-wrap gap-2 empty:hidden">
-          {[...(action ? [action] : []), ...shortcuts].map(({ label, run }) => (
-            <Button
-              key={label(LL)}
-              size="sm"
-              className="my-1"
-              onClick={() => {
-                dismissToast(id);
-                run();
-              }}
-            >
-              {label(LL)}
-            </Button>
-          ))}
-        </div>
+      <p className="min-w-0 flex-1 py-2.5 text-base">{text}</p>
+      {action && (
+        <Button
+          size="sm"
+          className="my-1"
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.label(LL)}
+        </Button>
+      )}
+      <div className="flex">
+        {shortcuts.map(({ icon, label, run }) => (
+          <IconButton
+            key={icon}
+            label={label(LL)}
+            onClick={() => {
+              dismissToast(id);
+              run();
+            }}
+            className="size-target shrink-0 border border-transparent text-accent"
+          >
+            <Icon path={icon} />
+          </IconButton>
+        ))}
+        <IconButton
+          label={LL.common.actions.close()}
+          onClick={({ detail }) => {
+            onClose(detail === 0);
+            dismissToast(toast.id);
+          }}
+          className="size-target shrink-0 border border-transparent"
+        >
+          <Icon path={mdiClose} />
+        </IconButton>
       </div>
-      <IconButton
-        label={LL.common.actions.close()}
-        onClick={({ detail }) => {
-          onClose(detail === 0);
-          dismissToast(toast.id);
-        }}
-        className="size-target shrink-0 border border-transparent"
-      >
-        <Icon path={mdiClose} />
-      </IconButton>
     </li>
   );
 }

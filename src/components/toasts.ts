@@ -17,8 +17,8 @@ export interface Toast {
   readonly text: ToastText;
   /** What is asked: it stays longer, until there is an answer. */
   readonly action?: ToastAction;
-  /** Ways to go on, which stand elsewhere too. */
-  readonly shortcuts?: readonly ToastAction[];
+  /** Ways to go on, which stand elsewhere too: small, by the paths of their icons, for a message that is to cover no button. */
+  readonly shortcuts?: readonly (ToastAction & { readonly icon: string })[];
   /** Whether the screen shows it by itself, so that only a screen reader is told. */
   readonly isOnlyHeard?: boolean;
 }

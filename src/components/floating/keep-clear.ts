@@ -15,10 +15,11 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
   };
 }
 
-/** The boxes of the buttons of lists and screens that are in sight; of a long list, days out of sight are not laid out for it. */
+/** The boxes of the other buttons in sight that lists and screens have; days of a long list that are out of sight are not laid out for it. */
 const buttonsInSight = (): Box[] =>
   Array.from(document.querySelectorAll('[data-press]'))
     .filter((button) => button.checkVisibility({ contentVisibilityAuto: true }))
+    .filter((button) => ![...kept].some((one) => one.contains(button)))
     .map((button) => button.getBoundingClientRect());
 
 /** Where an element stands with the margin that its class gives it: `bottom` plus `--lift`. */

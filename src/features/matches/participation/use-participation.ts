@@ -1,3 +1,4 @@
+import { mdiCalendarPlusOutline, mdiForumOutline } from '@mdi/js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
@@ -92,10 +93,12 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
     const outcome = outcomeOf(act, before, after);
     const shortcuts = [
       {
+        icon: mdiForumOutline,
         label: ({ chat }: TranslationFunctions) => chat.title(),
         run: () => void navigateTo('detail', { params: { id }, hash: 'chat' }),
       },
       {
+        icon: mdiCalendarPlusOutline,
         label: ({ detail }: TranslationFunctions) => detail.calendar.label(),
         run: () => saveCalendarFile(i18n, [after], fileNameOf(after)),
       },
