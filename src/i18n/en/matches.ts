@@ -16,7 +16,7 @@ export const matches: Translation['matches'] = {
     sport: 'Sport',
     allSports: 'All sports',
     level: 'Level',
-    allLevels: 'Any level',
+    allLevels: 'All levels',
     when: 'When',
     anyTime: 'Any day',
     todayOnly: 'Today',
@@ -45,7 +45,7 @@ export const matches: Translation['matches'] = {
     match: 'No match',
     sport: 'No {sport}',
     levels: {
-      any: 'for any level',
+      any: 'open to all',
       beginner: 'for beginners',
       intermediate: 'for intermediate players',
       advanced: 'for advanced players',
@@ -76,7 +76,7 @@ export const matches: Translation['matches'] = {
     joined: 'You’re in',
     confirmed: 'Confirmed',
     waitlisted: 'Waiting',
-    waiting: 'Waiting, no. {position}',
+    waiting: 'No. {position} in line',
   },
   changes: {
     moved: '{before} → {now}',
@@ -88,10 +88,10 @@ export const matches: Translation['matches'] = {
     peopleLeft: 'Left since you last looked: {names}',
   },
   doubt: {
-    finalTitle: 'There’s no leaving any more',
+    finalTitle: 'You won’t be able to leave',
     finalText:
       'The time for leaving “{title}” ({when}) has passed. Only take a place if you’re sure to come.',
-    overlapTitle: 'You’re already playing then',
+    overlapTitle: 'Two matches at once',
     overlapText: '“{title}” clashes with your match “{other}” ({when}).',
     join: 'Join anyway',
     cancel: 'Back',
@@ -99,9 +99,10 @@ export const matches: Translation['matches'] = {
   calendar: {
     action: 'Add my matches to a calendar',
   },
-  joinedWaitlist: 'It has just filled up. You’re number {position} on the waiting list: {title}',
+  joinedWaitlist: 'It’s just filled up. You’re number {position} on the waiting list: {title}',
   waitlisted: 'You’re number {position} on the waiting list: {title}',
-  left: 'You’ve left: {title}',
+  left: 'You’re no longer on the roster: {title}',
+  leftWaitlist: 'You’re no longer on the waiting list: {title}',
   joinFailed: 'Couldn’t join “{title}”. {reason}',
   leaveFailed: 'Couldn’t leave “{title}”. {reason}',
   joinAgain: 'The signal is back. Do you want to join “{title}”?',

@@ -35,7 +35,7 @@ export function ActionBar({
   const { LL, format } = i18n;
   const toConfirm = confirmBy(match, now);
   const hint = toConfirm
-    ? LL.detail.confirmBy({ when: format.dateTime(toConfirm, match.timezone) })
+    ? LL.detail.confirmBy({ when: format.deadline(toConfirm, match.timezone) })
     : hintOf(i18n, match);
   const isMine = match.my_participation !== null;
   return (
