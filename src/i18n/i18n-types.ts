@@ -2645,7 +2645,7 @@ type RootTranslation = {
 			 */
 			language: string
 			/**
-			 * V​ ​t​o​m​t​o​ ​j​a​z​y​c​e​ ​v​á​m​ ​p​í​š​e​m​e​ ​e​-​m​a​i​l​y​.​ ​P​o​ ​u​l​o​ž​e​n​í​ ​v​ ​n​ě​m​ ​u​v​i​d​í​t​e​ ​i​ ​a​p​l​i​k​a​c​i​.
+			 * V​ ​t​o​m​t​o​ ​j​a​z​y​c​e​ ​v​á​m​ ​p​í​š​e​m​e​ ​e​-​m​a​i​l​y​,​ ​o​ ​k​t​e​r​é​ ​s​i​ ​s​a​m​i​ ​n​e​ř​e​k​n​e​t​e​,​ ​t​ř​e​b​a​ ​p​ř​i​p​o​m​í​n​k​y​.​ ​P​o​ ​u​l​o​ž​e​n​í​ ​v​ ​n​ě​m​ ​u​v​i​d​í​t​e​ ​i​ ​a​p​l​i​k​a​c​i​.
 			 */
 			languageHint: string
 			/**
@@ -3080,7 +3080,7 @@ type RootTranslation = {
 			 */
 			lateLeaves: string
 			/**
-			 * o​d​h​l​á​š​e​n​í​ ​k​r​á​t​c​e​ ​p​ř​e​d​ ​z​a​č​á​t​k​e​m
+			 * o​d​h​l​á​š​e​n​í​ ​m​é​n​ě​ ​n​e​ž​ ​2​4​ ​h​o​d​i​n​ ​p​ř​e​d​e​m
 			 */
 			lateLeavesNote: string
 		}
@@ -3227,7 +3227,7 @@ type RootTranslation = {
 			 */
 			late: string
 			/**
-			 * O​d​h​l​á​š​e​n​í​ ​k​r​á​t​c​e​ ​p​ř​e​d​ ​z​a​č​á​t​k​e​m​,​ ​k​d​y​ ​s​e​ ​n​á​h​r​a​d​n​í​k​ ​h​l​e​d​á​ ​t​ě​ž​k​o​.
+			 * O​d​h​l​á​š​e​n​í​ ​z​e​ ​s​o​u​p​i​s​k​y​ ​m​é​n​ě​ ​n​e​ž​ ​2​4​ ​h​o​d​i​n​ ​p​ř​e​d​ ​z​a​č​á​t​k​e​m​,​ ​k​d​y​ ​s​e​ ​n​á​h​r​a​d​n​í​k​ ​h​l​e​d​á​ ​t​ě​ž​k​o​.
 			 */
 			lateText: string
 		}
@@ -5795,7 +5795,7 @@ export type TranslationFunctions = {
 			 */
 			language: () => LocalizedString
 			/**
-			 * V tomto jazyce vám píšeme e-maily. Po uložení v něm uvidíte i aplikaci.
+			 * V tomto jazyce vám píšeme e-maily, o které si sami neřeknete, třeba připomínky. Po uložení v něm uvidíte i aplikaci.
 			 */
 			languageHint: () => LocalizedString
 			/**
@@ -6203,7 +6203,7 @@ export type TranslationFunctions = {
 			 */
 			lateLeaves: () => LocalizedString
 			/**
-			 * odhlášení krátce před začátkem
+			 * odhlášení méně než 24 hodin předem
 			 */
 			lateLeavesNote: () => LocalizedString
 		}
@@ -6335,7 +6335,7 @@ export type TranslationFunctions = {
 			 */
 			late: () => LocalizedString
 			/**
-			 * Odhlášení krátce před začátkem, kdy se náhradník hledá těžko.
+			 * Odhlášení ze soupisky méně než 24 hodin před začátkem, kdy se náhradník hledá těžko.
 			 */
 			lateText: () => LocalizedString
 		}

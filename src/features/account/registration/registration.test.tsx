@@ -309,7 +309,7 @@ describe('a refused registration', () => {
     const app = await openApp('/registrace');
     await fill(app, { first_name: '   ' });
     await send(app);
-    await waitFor(() => expect(errorOf('first_name')).toBe('Je to příliš krátké.'));
+    await waitFor(() => expect(errorOf('first_name')).toBe('Vyplňte prosím jméno.'));
   });
 
   it('says when the server breaks down, and keeps what was typed', async () => {
