@@ -49,7 +49,9 @@ const paragraphs = (...lines: string[]) => lines.join('\n\n');
 export function wordLetter(letter: Letter, language: Language): Wording {
   const czech = language === 'cs';
   const link = (kind: keyof typeof links, values: Record<string, string>) =>
-    links[kind][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+    links[kind][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(values[name] ?? ''),
+    );
 
   switch (letter.kind) {
     case 'verify_email':

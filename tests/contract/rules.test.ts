@@ -9,14 +9,19 @@ import en from '@/i18n/en';
 import { type Locale, locales } from '@/lib/locale';
 import { routeTable } from '@/routing/table';
 import { wordLetter } from '@mocks/db/mail-words';
-import { nodeOf, operations, resolve } from '../../scripts/contract/document.ts';
+import { bodyOf, codesIn, nodeOf, operations, resolve } from '../../scripts/contract/document.ts';
 
 // What a backend does by itself is numbers of the contract. What words say of them is held against them here.
 
 /** A duration as people say it. */
 function inWords(seconds: number, locale: Locale): string {
   if (seconds === 3600) return { cs: 'hodinu', en: 'an hour' }[locale];
-  const units = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const;
+  const units = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+    ['second', 1],
+  ] as const;
   const [unit, length] = units.find(([, long]) => seconds > long && seconds % long === 0)!;
   const said = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
   return said.format(seconds / length).replaceAll('\u00a0', ' ');
@@ -62,7 +67,9 @@ const own = new Set([
 
 const leaves = (value: object, path = ''): [key: string, text: string][] =>
   Object.entries(value).flatMap(([name, child]: [string, string | object]) =>
-    typeof child === 'string' ? [[`${path}${name}`, child.replaceAll('\u00a0', ' ')]] : leaves(child, `${path}${name}.`),
+    typeof child === 'string'
+      ? [[`${path}${name}`, child.replaceAll('\u00a0', ' ')]]
+      : leaves(child, `${path}${name}.`),
   );
 
 describe.each([
@@ -72,7 +79,8 @@ describe.each([
   const texts = new Map(leaves(dictionary));
 
   it.each(Object.entries(said))('names at %s what the contract has', (key, facts) => {
-    for (const fact of facts(locale)) expect(texts.get(key)?.toLowerCase()).toContain(fact && fact.toLowerCase());
+    for (const fact of facts(locale))
+      expect(texts.get(key)?.toLowerCase()).toContain(fact && fact.toLowerCase());
   });
 
   it('names no other number that could be the contract’s', () => {
@@ -84,12 +92,22 @@ describe.each([
 describe('e-mails', () => {
   const secrets = { uid: 'MTc', token: 'a-b', pid: 7, code: '042917', confirm_by: 0 };
   const match = { title: 'Futsal', venue: 'Hala', starts_at: 0, timezone: 'Europe/Prague' };
-  const lasting = { verify_email: 'verify_email_link', reset_password: 'reset_password_link', one_time_code: 'one_time_code' } as const;
+  const lasting = {
+    verify_email: 'verify_email_link',
+    reset_password: 'reset_password_link',
+    one_time_code: 'one_time_code',
+  } as const;
 
   it.each(locales)('say how long they work, and lead to a screen of the app, in %s', (locale) => {
     for (const [kind, name] of Object.entries(lasting))
-      expect(wordLetter({ ...secrets, kind: kind as keyof typeof lasting }, locale).text).toContain(inWords(lifetimes[name], locale));
-    const screens = { verify_email: 'verifyEmail', reset_password: 'resetPassword', confirm_participation: 'index' } as const;
+      expect(wordLetter({ ...secrets, kind: kind as keyof typeof lasting }, locale).text).toContain(
+        inWords(lifetimes[name], locale),
+      );
+    const screens = {
+      verify_email: 'verifyEmail',
+      reset_password: 'resetPassword',
+      confirm_participation: 'index',
+    } as const;
     for (const [kind, screen] of Object.entries(screens)) {
       const address = `${routeTable[screen].path[locale]}?${kind === 'confirm_participation' ? 'pid=7' : 'uid=MTc'}&token=a-b`;
       expect(wordLetter({ ...secrets, kind: kind as keyof typeof links, match }, locale).link).toBe(address);
@@ -99,13 +117,20 @@ describe('e-mails', () => {
 
 describe('docs/provider.md', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/provider.md'), 'utf8');
+  const part = (title: string) =>
+    text.split(`### ${title}\n`)[1]?.split('\n## ')[0]?.split('\n### ')[0] ?? '';
   const rows = Object.fromEntries(
-    Array.from(text.matchAll(/^\| `(\w+)` +\| (.+?) +\|/gm), ([, name = '', value]) => [name, value]),
+    Array.from(
+      part('Lifetimes and limits').matchAll(/^\| `(\w+)` +\| (.+?) +\|/gm),
+      ([, name = '', value]) => [name, value],
+    ),
   );
 
   it('has each lifetime and each limit', () => {
     expect(rows).toMatchObject({
-      ...Object.fromEntries(Object.entries(lifetimes).map(([name, seconds]) => [name, inWords(seconds, 'en')])),
+      ...Object.fromEntries(
+        Object.entries(lifetimes).map(([name, seconds]) => [name, inWords(seconds, 'en')]),
+      ),
       ...Object.fromEntries(
         Object.entries(limits).map(([name, { times, seconds, by }]) => [
           name,
@@ -114,9 +139,41 @@ describe('docs/provider.md', () => {
       ),
     });
   });
+
+  it('has each operation that refuses for a reason of its own, with all its codes', () => {
+    const alike = /^(validation_failed|token_\w+|internal_error)$/;
+    const refusing = operations.map(
+      ({ id, responses }) =>
+        [
+          id,
+          Object.values(responses)
+            .flatMap((response) => codesIn(bodyOf(response)?.schema))
+            .filter((code) => !alike.test(code)),
+        ] as const,
+    );
+    const codes = (cell: string) => Array.from(cell.matchAll(/`([a-z]+_[a-z_]+)`/g), ([, code = '']) => code);
+    const known = new Set(refusing.flatMap(([, own]) => own));
+    const listed = Array.from(
+      part('The order in which a call is refused').matchAll(/^\| (`.+?) +\| (.+?) +\|$/gm),
+      ([, names = '', order = '']) =>
+        Array.from(
+          names.matchAll(/\w+/g),
+          ([id]) => [id, codes(order).filter((code) => known.has(code))] as const,
+        ),
+    ).flat();
+    const inOrder = (rows: readonly (readonly [string, readonly string[]])[]) =>
+      Object.fromEntries(
+        rows.filter(([, own]) => own.length > 0).map(([id, own]) => [id, [...new Set(own)].toSorted()]),
+      );
+    expect(inOrder(listed)).toEqual(inOrder(refusing));
+  });
 });
 
 it('limits the operations that can answer 429, and no other', () => {
   const limited = operations.filter(({ responses }) => '429' in responses).map(({ id }) => id);
-  expect(Object.values(limits).map(({ operation }) => operation).toSorted()).toEqual(limited.toSorted());
+  expect(
+    Object.values(limits)
+      .map(({ operation }) => operation)
+      .toSorted(),
+  ).toEqual(limited.toSorted());
 });

@@ -38,8 +38,8 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
   const { fields } = useI18n().LL.profile;
   const profileSaved = useProfileSaved();
   const nameWords = (field: 'first_name' | 'last_name' | 'display_name') => ({
-    too_small: fields[field].required,
-    wrong: () => fields[field].too_long({ maximum: PersonNameMax }),
+    too_big: () => fields[field].too_long({ maximum: PersonNameMax }),
+    wrong: fields[field].required,
   });
   const form = useContractForm({
     schema: ProfileUpdate,
