@@ -23,7 +23,7 @@ export const limits = {
     "operation": "googleAuth",
     "times": 5,
     "seconds": 300,
-    "by": "address"
+    "by": "email"
   },
   "otp": {
     "operation": "verifyOtp",
@@ -35,19 +35,19 @@ export const limits = {
     "operation": "register",
     "times": 5,
     "seconds": 300,
-    "by": "address"
+    "by": "email"
   },
   "verification_mail": {
     "operation": "resendVerificationEmail",
     "times": 1,
     "seconds": 60,
-    "by": "address"
+    "by": "email"
   },
   "reset_mail": {
     "operation": "requestPasswordReset",
     "times": 1,
     "seconds": 60,
-    "by": "address"
+    "by": "email"
   },
   "reset": {
     "operation": "confirmPasswordReset",

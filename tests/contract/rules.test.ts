@@ -126,6 +126,11 @@ describe('docs/provider.md', () => {
     ),
   );
 
+  it('has each link of an e-mail', () => {
+    const addresses = Object.values(links).map(({ cs, en }) => `\`${cs}\`, \`${en}\``);
+    expect(addresses.filter((both) => !part('E-mails').includes(both))).toEqual([]);
+  });
+
   it('has each lifetime and each limit', () => {
     expect(rows).toMatchObject({
       ...Object.fromEntries(
