@@ -1859,6 +1859,40 @@ type RootTranslation = {
 			 */
 			onlyMine: string
 		}
+		next: {
+			/**
+			 * P​ř​í​š​t​ě​ ​h​r​a​j​e​t​e
+			 */
+			title: string
+			/**
+			 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o
+			 */
+			waiting: string
+			/**
+			 * P​r​á​v​ě​ ​h​r​a​j​e​t​e
+			 */
+			running: string
+			/**
+			 * d​o​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			until: RequiredParams<'time'>
+			/**
+			 * p​o​ř​á​d​á​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			organizer: RequiredParams<'name'>
+			/**
+			 * {​d​a​y​}​ ​d​o​ ​{​t​i​m​e​}​ ​–​ ​p​o​t​v​r​ď​t​e​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u
+			 * @param {string} day
+			 * @param {string} time
+			 */
+			confirm: RequiredParams<'day' | 'time'>
+			/**
+			 * M​a​p​a
+			 */
+			map: string
+		}
 		row: {
 			/**
 			 * O​b​s​a​z​e​n​o​ ​{​t​a​k​e​n​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}
@@ -4990,6 +5024,36 @@ export type TranslationFunctions = {
 			 * mezi vašimi zápasy
 			 */
 			onlyMine: () => LocalizedString
+		}
+		next: {
+			/**
+			 * Příště hrajete
+			 */
+			title: () => LocalizedString
+			/**
+			 * Čekáte na místo
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Právě hrajete
+			 */
+			running: () => LocalizedString
+			/**
+			 * do {time}
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * pořádá {name}
+			 */
+			organizer: (arg: { name: string }) => LocalizedString
+			/**
+			 * {day} do {time} – potvrďte odkazem z e-mailu
+			 */
+			confirm: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * Mapa
+			 */
+			map: () => LocalizedString
 		}
 		row: {
 			/**

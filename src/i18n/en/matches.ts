@@ -65,6 +65,15 @@ export const matches: Translation['matches'] = {
     freePlaces: 'with free places',
     onlyMine: 'among your matches',
   },
+  next: {
+    title: 'You play next',
+    waiting: 'Waiting for a place',
+    running: 'You’re playing now',
+    until: 'until {time}',
+    organizer: 'organised by {name}',
+    confirm: '{day} by {time} – confirm with the emailed link',
+    map: 'Map',
+  },
   row: {
     occupied: '{taken} {total|outOf} taken',
     players: '{count|number} player{{s}}, no limit',

@@ -8,15 +8,27 @@ import type { I18n } from '@/i18n/translate';
 /** Whether a match is offered for a calendar: not while one is on the waiting list, for an entry would say that one plays. */
 export const isForCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
 
+interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
+  i18n: I18n;
+  /** Among other small ones: quiet, and without its words on a phone. */
+  isSmall?: boolean | undefined;
+}
+
 /** The button that adds a match to a calendar. */
 export function CalendarButtonView({
   i18n: { LL },
+  isSmall = false,
   ...behaviour
-}: ComponentProps<typeof Button> & { i18n: I18n }): ReactNode {
+}: CalendarButtonViewProps): ReactNode {
   return (
-    <Button aria-haspopup="menu" data-press="calendar" {...behaviour}>
+    <Button
+      aria-haspopup="menu"
+      data-press="calendar"
+      {...(isSmall && ({ size: 'sm', variant: 'quiet', className: 'px-2 text-accent' } as const))}
+      {...behaviour}
+    >
       <Icon path={mdiCalendarPlusOutline} />
-      {LL.detail.calendar.label()}
+      <span className={isSmall ? 'max-sm:sr-only' : undefined}>{LL.detail.calendar.label()}</span>
     </Button>
   );
 }
