@@ -88,28 +88,32 @@ export function NextMatchView({
     <section
       aria-labelledby="next-match"
       className={cn(
-        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-2 shadow-card has-[[data-next]:focus-visible]:outline-3 has-[[data-next]:focus-visible]:outline-focus xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
+        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-2 shadow-card has-[h2_a:focus-visible]:outline-3 has-[h2_a:focus-visible]:outline-focus xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
         isBesideOnly && 'max-xl:hidden',
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="next-match" className="text-sm font-semibold text-accent">
-          {phaseOf(match, now) === 'running' ? words.running() : isWaiting ? words.waiting() : words.title()}
+          <MatchLink
+            {...link}
+            aria-describedby="next-match-title next-match-when"
+            className="outline-none after:absolute after:inset-0 after:rounded-card"
+          >
+            {phaseOf(match, now) === 'running'
+              ? words.running()
+              : isWaiting
+                ? words.waiting()
+                : words.title()}
+          </MatchLink>
         </h2>
         <p id="next-match-when" data-figures className="font-bold">
           <time dateTime={match.starts_at}>{whenOf(i18n, match, now)}</time>
           {times.zone && ` ${times.zone}`}
-          {pause}
         </p>
       </div>
-      <p className="line-clamp-2 font-semibold">
-        <MatchLink
-          {...link}
-          aria-describedby="next-match-when"
-          className="outline-none after:absolute after:inset-0 after:rounded-card"
-        >
-          {match.title}
-        </MatchLink>
+      <p id="next-match-title" className="line-clamp-2 font-semibold">
+        {match.title}
+        {pause}
       </p>
       <p className="text-sm">
         {venue.name}, <span className="inline-block">{venue.city.name}</span>
