@@ -1883,7 +1883,7 @@ type RootTranslation = {
 			 */
 			organizer: RequiredParams<'name'>
 			/**
-			 * {​d​a​y​}​ ​d​o​ ​{​t​i​m​e​}​ ​–​ ​p​o​t​v​r​ď​t​e​ ​o​d​k​a​z​e​m​ ​z​ ​e​-​m​a​i​l​u
+			 * {​d​a​y​}​ ​d​o​ ​{​t​i​m​e​}​ ​–​ ​p​o​t​v​r​ď​t​e​ ​v​ ​e​-​m​a​i​l​u
 			 * @param {string} day
 			 * @param {string} time
 			 */
@@ -5047,7 +5047,7 @@ export type TranslationFunctions = {
 			 */
 			organizer: (arg: { name: string }) => LocalizedString
 			/**
-			 * {day} do {time} – potvrďte odkazem z e-mailu
+			 * {day} do {time} – potvrďte v e-mailu
 			 */
 			confirm: (arg: { day: string, time: string }) => LocalizedString
 			/**

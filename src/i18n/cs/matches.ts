@@ -71,7 +71,7 @@ export const matches = {
     running: 'Právě hrajete',
     until: 'do {time:string}',
     organizer: 'pořádá {name:string}',
-    confirm: '{day:string} do {time:string} – potvrďte odkazem z e-mailu',
+    confirm: '{day:string} do {time:string} – potvrďte v e-mailu',
     map: 'Mapa',
   },
   row: {

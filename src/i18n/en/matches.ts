@@ -70,8 +70,8 @@ export const matches: Translation['matches'] = {
     waiting: 'Waiting for a place',
     running: 'You’re playing now',
     until: 'until {time}',
-    organizer: 'organised by {name}',
-    confirm: '{day} by {time} – confirm with the emailed link',
+    organizer: 'by {name}',
+    confirm: '{day} by {time} – confirm in your email',
     map: 'Map',
   },
   row: {

@@ -10,7 +10,7 @@ export const isForCalendar = ({ my_participation: mine }: Match): boolean => min
 
 interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
   i18n: I18n;
-  /** Among other small ones: quiet, and without its words on a phone. */
+  /** An icon alone. */
   isSmall?: boolean | undefined;
 }
 
@@ -24,11 +24,11 @@ export function CalendarButtonView({
     <Button
       aria-haspopup="menu"
       data-press="calendar"
-      {...(isSmall && ({ size: 'sm', variant: 'quiet', className: 'px-2 text-accent' } as const))}
+      {...(isSmall && ({ size: 'icon', variant: 'quiet' } as const))}
       {...behaviour}
     >
       <Icon path={mdiCalendarPlusOutline} />
-      <span className={isSmall ? 'max-sm:sr-only' : undefined}>{LL.detail.calendar.label()}</span>
+      <span className={isSmall ? 'sr-only' : undefined}>{LL.detail.calendar.label()}</span>
     </Button>
   );
 }

@@ -2,7 +2,6 @@ import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, YourTimeRange } from '@/components/views/aloud';
 import { UnreadCountView } from '@/components/views/unread-count-view';
-import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { phaseOf } from '@/features/matches/data/phase';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -20,19 +19,18 @@ export const listWithNext = 'grid grid-cols-1 gap-2 xl:grid-cols-[minmax(0,50rem
 /** For the list in it. */
 export const listColumn = 'min-w-0 xl:col-start-1 xl:row-start-1';
 
-const action = (className?: string): string =>
-  buttonStyle({
-    variant: 'quiet',
-    size: 'sm',
-    className: cn('relative gap-1.5 px-2 text-accent', className),
-  });
+const action =
+  'relative inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold hover:bg-sunken max-[22rem]:px-1.5';
+
+/** Whether its day has a word of its own: today, tomorrow. */
+const isNear = (instant: string, timezone: string, now: number): boolean =>
+  daysBetween(dayKey(now, viewerTimeZone()), dayKey(instant, timezone)) <= 1;
 
 /** The day in a word where there is one, else in figures, and when it begins; until when, once it goes on. */
 function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, now: number): string {
   const zone = viewerTimeZone();
   if (Date.parse(starts_at) <= now) return LL.matches.next.until({ time: format.time(ends_at, timezone) });
-  const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
-  return isNear
+  return isNear(starts_at, timezone, now)
     ? `${format.dayOf(starts_at, timezone, now, zone)} ${format.time(starts_at, timezone)}`
     : format.dayAndTime(starts_at, timezone);
 }
@@ -88,7 +86,7 @@ export function NextMatchView({
     <section
       aria-labelledby="next-match"
       className={cn(
-        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-2 shadow-card has-[h2_a:focus-visible]:outline-3 has-[h2_a:focus-visible]:outline-focus xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
+        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1.5 shadow-card has-[h2_a:focus-visible]:outline-3 has-[h2_a:focus-visible]:outline-focus xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
         isBesideOnly && 'max-xl:hidden',
       )}
     >
@@ -106,7 +104,7 @@ export function NextMatchView({
                 : words.title()}
           </MatchLink>
         </h2>
-        <p id="next-match-when" data-figures className="font-bold">
+        <p id="next-match-when" data-figures className="font-bold first-letter:uppercase">
           <time dateTime={match.starts_at}>{whenOf(i18n, match, now)}</time>
           {times.zone && ` ${times.zone}`}
         </p>
@@ -129,22 +127,26 @@ export function NextMatchView({
       {toConfirm && (
         <p className="text-sm font-semibold first-letter:uppercase">
           {words.confirm({
-            day: format.dayOf(toConfirm, timezone, now, viewerTimeZone()),
+            day: isNear(toConfirm, timezone, now)
+              ? format.dayOf(toConfirm, timezone, now, viewerTimeZone())
+              : format.dayInFigures(dayKey(toConfirm, timezone)),
             time: format.time(toConfirm, timezone),
           })}
         </p>
       )}
-      <div className="-mx-2 flex flex-wrap items-center print:hidden">
-        <MatchLink {...link} hash="chat" className={action()}>
+      <div className="-mx-2 -mt-1.5 -mb-0.5 flex flex-wrap items-center print:hidden">
+        <MatchLink {...link} hash="chat" className={action}>
           <Icon path={mdiForumOutline} />
           {LL.chat.title()}
           <UnreadCountView i18n={i18n} count={unread} />
         </MatchLink>
-        <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={action()}>
+        <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={action}>
           <Icon path={mdiMapMarkerOutline} />
           {words.map()}
         </a>
-        <Calendar match={match} isSmall />
+        <span className="relative ml-auto">
+          <Calendar match={match} isSmall />
+        </span>
       </div>
     </section>
   );
