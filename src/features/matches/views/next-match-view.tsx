@@ -138,6 +138,7 @@ export function NextMatchView({
         <MatchLink {...link} hash="chat" className={action}>
           <Icon path={mdiForumOutline} />
           {LL.chat.title()}
+          {unread > 0 && pause}
           <UnreadCountView i18n={i18n} count={unread} />
         </MatchLink>
         <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={action}>
