@@ -22,7 +22,7 @@ it('says that it can be sent again once the signal is back, and why not when it 
   expect(alert.textContent).toBe('Bez signálu to teď nejde. Zkuste to prosím, až bude signál.');
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(alert.textContent).toBe('Signál je zpátky. Zkuste to prosím znovu.');
+  expect(alert.textContent).toBe('Signál je zpět. Zkuste to prosím znovu.');
   rerender(shown(null));
   expect(alert.textContent).toBe('');
   rerender(shown({ kind: 'offline' }));

@@ -20,7 +20,9 @@ export function TabHeading(): ReactNode {
   const { locale } = useI18n();
   return (
     <div data-title-line="" className="flex items-center">
-      <h1 className="text-lg font-bold max-[22.4rem]:text-xl md:text-2xl">{useRouteTitle(locale)}</h1>
+      <h1 data-title-words="" className="text-lg font-bold max-[22.4rem]:text-xl md:text-2xl">
+        {useRouteTitle(locale)}
+      </h1>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { mdiWifiOff } from '@mdi/js';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Icon } from './ui/icon';
@@ -21,6 +21,12 @@ export function SignalBar({ children, icon = mdiWifiOff }: SignalBarProps): Reac
   const { LL } = useI18n();
   const isOnline = useOnline();
   const text = children || (!isOnline && LL.common.states.offline());
+  const isShown = Boolean(text);
+  // What gives way to it anywhere on the page looks here: a :has() would go through a list of a thousand at each change.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-signal', isShown);
+    return () => document.documentElement.removeAttribute('data-signal');
+  }, [isShown]);
   return (
     <div
       role="status"

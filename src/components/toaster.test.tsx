@@ -101,10 +101,10 @@ describe('a message', () => {
 
   it('stays through the next press when it is bad news, or something can be done from it; and while one types', () => {
     show('danger', 'Nepovedlo se');
-    show('success', 'Signál je zpátky', { label: () => 'Přidat se', run: () => undefined });
+    show('success', 'Signál je zpět', { label: () => 'Přidat se', run: () => undefined });
     fireEvent.click(document.body);
     pass(4000);
-    expect(texts()).toEqual(['Nepovedlo se', 'Signál je zpátkyPřidat se']);
+    expect(texts()).toEqual(['Nepovedlo se', 'Signál je zpětPřidat se']);
     show('success', 'Uloženo');
     fireEvent.keyDown(document.body, { key: 'a' });
     fireEvent.click(item('Nepovedlo se'));

@@ -61,7 +61,7 @@ type RootTranslation = {
 			 */
 			cityHint: string
 			/**
-			 * S​o​u​h​l​a​s​í​m​ ​s​e​ ​z​á​s​a​d​a​m​i​ ​o​c​h​r​a​n​y​ ​o​s​o​b​n​í​c​h​ ​ú​d​a​j​ů
+			 * B​e​r​u​ ​n​a​ ​v​ě​d​o​m​í​ ​z​á​s​a​d​y​ ​o​c​h​r​a​n​y​ ​o​s​o​b​n​í​c​h​ ​ú​d​a​j​ů
 			 */
 			privacy: string
 			/**
@@ -77,7 +77,7 @@ type RootTranslation = {
 			 */
 			haveAccount: string
 			/**
-			 * P​ř​i​h​l​a​s​t​e​ ​s​e
+			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
 			 */
 			signIn: string
 		}
@@ -156,7 +156,7 @@ type RootTranslation = {
 			}
 			privacy_policy_accepted: {
 				/**
-				 * B​e​z​ ​s​o​u​h​l​a​s​u​ ​ú​č​e​t​ ​z​a​l​o​ž​i​t​ ​n​e​m​ů​ž​e​m​e​.
+				 * Z​a​š​k​r​t​n​ě​t​e​ ​p​r​o​s​í​m​,​ ​ž​e​ ​b​e​r​e​t​e​ ​z​á​s​a​d​y​ ​n​a​ ​v​ě​d​o​m​í​.
 				 */
 				not_accepted: string
 			}
@@ -364,7 +364,7 @@ type RootTranslation = {
 			 */
 			missing: string
 			/**
-			 * H​e​s​l​o​ ​s​e​ ​m​ě​n​í​ ​p​ř​e​s​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.​ ​Z​ ​b​e​z​p​e​č​n​o​s​t​n​í​c​h​ ​d​ů​v​o​d​ů​ ​s​i​ ​h​o​ ​p​o​ ​o​b​n​o​v​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
+			 * H​e​s​l​o​ ​s​e​ ​m​ě​n​í​ ​p​ř​e​s​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.​ ​Z​ ​b​e​z​p​e​č​n​o​s​t​n​í​c​h​ ​d​ů​v​o​d​ů​ ​s​i​ ​o​d​k​a​z​ ​p​o​ ​o​b​n​o​v​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
 			 */
 			missingText: string
 			/**
@@ -385,16 +385,16 @@ type RootTranslation = {
 	}
 	chat: {
 		/**
-		 * N​á​s​t​ě​n​k​a
+		 * C​h​a​t
 		 */
 		title: string
 		/**
-		 * N​á​s​t​ě​n​k​a​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
+		 * C​h​a​t​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
 		 * @param {number} count
 		 */
 		count: RequiredParams<'count|number'>
 		/**
-		 * Z​p​r​á​v​y​ ​n​a​ ​n​á​s​t​ě​n​c​e
+		 * Z​p​r​á​v​y​ ​v​ ​c​h​a​t​u
 		 */
 		messages: string
 		/**
@@ -438,7 +438,7 @@ type RootTranslation = {
 		incoming: RequiredParams<'name' | 'text'>
 		noAccess: {
 			/**
-			 * N​á​s​t​ě​n​k​u​ ​v​i​d​í​ ​j​e​n​ ​h​r​á​č​i
+			 * C​h​a​t​ ​v​i​d​í​ ​j​e​n​ ​h​r​á​č​i
 			 */
 			title: string
 			/**
@@ -446,7 +446,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * P​ř​i​h​l​a​s​t​e​ ​s​e​ ​n​a​ ​z​á​p​a​s​ ​a​ ​u​v​i​d​í​t​e​ ​j​i​ ​t​a​k​y​.
+			 * P​ř​i​d​e​j​t​e​ ​s​e​ ​k​ ​z​á​p​a​s​u​ ​a​ ​u​v​i​d​í​t​e​ ​h​o​ ​t​a​k​y​.
 			 */
 			join: string
 		}
@@ -538,7 +538,7 @@ type RootTranslation = {
 			 */
 			left: string
 			/**
-			 * N​á​s​t​ě​n​k​a​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​}​}​.
+			 * C​h​a​t​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​}​}​.
 			 * @param {number} count
 			 */
 			refused: RequiredParams<'count|number'>
@@ -570,7 +570,7 @@ type RootTranslation = {
 			 */
 			offline: string
 			/**
-			 * O​d​e​s​l​a​t​ ​a​ ​o​d​h​l​á​s​i​t
+			 * O​d​e​s​l​a​t​ ​a​ ​o​d​h​l​á​s​i​t​ ​s​e
 			 */
 			send: string
 			/**
@@ -578,7 +578,7 @@ type RootTranslation = {
 			 */
 			copy: string
 			/**
-			 * Z​a​h​o​d​i​t​ ​a​ ​o​d​h​l​á​s​i​t
+			 * Z​a​h​o​d​i​t​ ​a​ ​o​d​h​l​á​s​i​t​ ​s​e
 			 */
 			discard: string
 		}
@@ -596,7 +596,7 @@ type RootTranslation = {
 			 */
 			emptyTitle: string
 			/**
-			 * K​a​ž​d​ý​ ​z​á​p​a​s​ ​m​á​ ​s​v​ů​j​ ​c​h​a​t​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​n​a​ ​n​ě​j​a​k​ý​ ​p​ř​i​d​á​t​e​,​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
+			 * K​a​ž​d​ý​ ​z​á​p​a​s​ ​m​á​ ​s​v​ů​j​ ​c​h​a​t​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​k​ ​n​ě​j​a​k​é​m​u​ ​p​ř​i​d​á​t​e​,​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
 			 */
 			emptyText: string
 			/**
@@ -654,19 +654,19 @@ type RootTranslation = {
 		}
 		actions: {
 			/**
-			 * P​ř​i​h​l​á​s​i​t​ ​s​e
+			 * J​d​u​ ​h​r​á​t
 			 */
 			join: string
 			/**
-			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
+			 * P​ř​i​d​a​t​ ​s​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
 			 */
 			joinWaitlist: string
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e
+			 * N​e​j​d​u
 			 */
 			leave: string
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​ ​n​á​h​r​a​d​n​í​k​ů
+			 * O​d​e​j​í​t​ ​z​ ​n​á​h​r​a​d​n​í​k​ů
 			 */
 			leaveWaitlist: string
 			/**
@@ -700,12 +700,12 @@ type RootTranslation = {
 			 */
 			offline: string
 			/**
-			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.
+			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Ú​d​a​j​e​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
 			offlineAsOf: RequiredParams<'when'>
 			/**
-			 * Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.​ ​N​a​č​í​t​á​m​e​ ​n​o​v​ě​j​š​í​.
+			 * Ú​d​a​j​e​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.​ ​N​a​č​í​t​á​m​e​ ​n​o​v​é​.
 			 * @param {string} when
 			 */
 			refreshing: RequiredParams<'when'>
@@ -718,7 +718,7 @@ type RootTranslation = {
 			 */
 			triesAgain: string
 			/**
-			 * N​o​v​ě​j​š​í​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​.​ ​Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.
+			 * N​o​v​é​ ​ú​d​a​j​e​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​,​ ​t​y​t​o​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
 			stale: RequiredParams<'when'>
@@ -802,17 +802,9 @@ type RootTranslation = {
 		}
 		roster: {
 			/**
-			 * N​a​ ​s​o​u​p​i​s​c​e
-			 */
-			joined: string
-			/**
 			 * Ú​č​a​s​t​ ​p​o​t​v​r​z​e​n​a
 			 */
 			confirmed: string
-			/**
-			 * M​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
-			 */
-			waitlisted: string
 			/**
 			 * V​y
 			 */
@@ -996,7 +988,7 @@ type RootTranslation = {
 	}
 	descriptions: {
 		/**
-		 * N​a​j​d​ě​t​e​ ​s​i​ ​z​á​p​a​s​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​j​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​.​ ​F​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​ ​s​ ​p​a​r​t​o​u​,​ ​k​t​e​r​á​ ​s​e​ ​z​r​o​v​n​a​ ​s​e​j​d​e​.
+		 * N​a​j​d​ě​t​e​ ​s​i​ ​z​á​p​a​s​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​ ​a​ ​p​ř​i​d​e​j​t​e​ ​s​e​ ​j​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​.​ ​F​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​ ​s​ ​p​a​r​t​o​u​,​ ​k​t​e​r​á​ ​s​e​ ​z​r​o​v​n​a​ ​s​e​j​d​e​.
 		 */
 		index: string
 		/**
@@ -1004,7 +996,7 @@ type RootTranslation = {
 		 */
 		login: string
 		/**
-		 * Z​a​l​o​ž​t​e​ ​s​i​ ​ú​č​e​t​ ​z​d​a​r​m​a​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​ ​n​a​ ​p​r​v​n​í​ ​z​á​p​a​s​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​.​ ​S​t​a​č​í​ ​m​i​n​u​t​a​.
+		 * Z​a​l​o​ž​t​e​ ​s​i​ ​ú​č​e​t​ ​z​d​a​r​m​a​ ​a​ ​p​ř​i​d​e​j​t​e​ ​s​e​ ​k​ ​p​r​v​n​í​m​u​ ​z​á​p​a​s​u​ ​v​e​ ​s​v​é​m​ ​m​ě​s​t​ě​.​ ​S​t​a​č​í​ ​m​i​n​u​t​a​.
 		 */
 		registration: string
 		/**
@@ -1090,22 +1082,22 @@ type RootTranslation = {
 		 */
 		minimumMissing: RequiredParams<'count'>
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}
+		 * P​ř​i​d​a​t​ ​s​e​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		joinUntil: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​s​e​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}
+		 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​e​ ​z​á​p​a​s​u​ ​m​ů​ž​e​t​e​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		leaveUntil: RequiredParams<'when'>
 		/**
-		 * P​ř​i​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o​ ​{​w​h​e​n​}
+		 * P​ř​i​d​a​t​ ​s​e​ ​š​l​o​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		joinClosed: RequiredParams<'when'>
 		/**
-		 * O​d​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o​ ​{​w​h​e​n​}
+		 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​e​ ​z​á​p​a​s​u​ ​š​l​o​ ​d​o​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		leaveClosed: RequiredParams<'when'>
@@ -1160,12 +1152,12 @@ type RootTranslation = {
 		 */
 		started: string
 		/**
-		 * J​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​u​v​o​l​n​í​ ​m​í​s​t​o​,​ ​p​o​s​u​n​e​m​e​ ​v​á​s​.
+		 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​n​ě​j​a​k​é​ ​u​v​o​l​n​í​,​ ​p​o​s​u​n​e​m​e​ ​v​á​s​.
 		 * @param {number} position
 		 */
 		yourPosition: RequiredParams<'position'>
 		/**
-		 * V​š​e​c​h​n​a​ ​m​í​s​t​a​ ​j​s​o​u​ ​o​b​s​a​z​e​n​á​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
+		 * V​š​e​c​h​n​a​ ​m​í​s​t​a​ ​j​s​o​u​ ​o​b​s​a​z​e​n​á​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
 		 */
 		full: string
 		/**
@@ -1282,11 +1274,11 @@ type RootTranslation = {
 		}
 		server: {
 			/**
-			 * V​n​i​t​ř​n​í​ ​c​h​y​b​a​ ​s​e​r​v​e​r​u
+			 * C​h​y​b​a​ ​n​a​ ​n​a​š​í​ ​s​t​r​a​n​ě
 			 */
 			title: string
 			/**
-			 * N​ě​c​o​ ​s​e​ ​u​ ​n​á​s​ ​p​o​k​a​z​i​l​o​ ​a​ ​s​t​r​á​n​k​u​ ​t​e​ď​ ​n​e​u​m​í​m​e​ ​z​o​b​r​a​z​i​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 * S​t​r​á​n​k​u​ ​t​e​ď​ ​n​e​u​m​í​m​e​ ​z​o​b​r​a​z​i​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
 			 */
 			text: string
 			/**
@@ -1429,7 +1421,7 @@ type RootTranslation = {
 			 */
 			signIn: string
 			/**
-			 * O​d​h​l​á​s​i​t​ ​z​ ​ú​č​t​u
+			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​ ​ú​č​t​u
 			 */
 			signOut: string
 			/**
@@ -1463,7 +1455,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * H​r​a​j​e​m​ ​v​á​m​ ​u​k​á​ž​e​ ​z​á​p​a​s​y​ ​v​e​ ​v​a​š​e​m​ ​m​ě​s​t​ě​,​ ​n​a​ ​k​t​e​r​é​ ​s​e​ ​m​ů​ž​e​t​e​ ​h​n​e​d​ ​p​ř​i​h​l​á​s​i​t​:​ ​f​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​.
+			 * H​r​a​j​e​m​ ​v​á​m​ ​u​k​á​ž​e​ ​z​á​p​a​s​y​ ​v​e​ ​v​a​š​e​m​ ​m​ě​s​t​ě​,​ ​k​e​ ​k​t​e​r​ý​m​ ​s​e​ ​m​ů​ž​e​t​e​ ​h​n​e​d​ ​p​ř​i​d​a​t​:​ ​f​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​.
 			 */
 			lead: string
 			/**
@@ -1483,7 +1475,7 @@ type RootTranslation = {
 				}
 				join: {
 					/**
-					 * P​ř​i​h​l​a​s​t​e​ ​s​e
+					 * P​ř​i​d​e​j​t​e​ ​s​e
 					 */
 					title: string
 					/**
@@ -1497,7 +1489,7 @@ type RootTranslation = {
 					 */
 					title: string
 					/**
-					 * K​d​o​ ​j​d​e​ ​a​ ​c​o​ ​j​e​ ​n​o​v​é​h​o​,​ ​s​i​ ​ř​e​k​n​e​t​e​ ​n​a​ ​n​á​s​t​ě​n​c​e​ ​z​á​p​a​s​u​.
+					 * K​d​o​ ​j​d​e​ ​a​ ​c​o​ ​j​e​ ​n​o​v​é​h​o​,​ ​s​i​ ​ř​e​k​n​e​t​e​ ​v​ ​c​h​a​t​u​ ​z​á​p​a​s​u​.
 					 */
 					text: string
 				}
@@ -1552,7 +1544,7 @@ type RootTranslation = {
 		 */
 		hidePassword: string
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e
+		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
 		 */
 		submit: string
 		/**
@@ -1756,7 +1748,7 @@ type RootTranslation = {
 			 */
 			mineTitle: string
 			/**
-			 * V​y​b​e​r​t​e​ ​s​i​ ​z​á​p​a​s​ ​a​ ​p​ř​i​h​l​a​s​t​e​ ​s​e​,​ ​p​a​k​ ​h​o​ ​n​a​j​d​e​t​e​ ​t​a​d​y​.
+			 * V​y​b​e​r​t​e​ ​s​i​ ​z​á​p​a​s​,​ ​p​ř​i​d​e​j​t​e​ ​s​e​ ​a​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
 			 */
 			mineText: string
 			/**
@@ -1915,11 +1907,11 @@ type RootTranslation = {
 			 */
 			fullNobodyWaiting: string
 			/**
-			 * P​ř​i​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o
+			 * P​ř​i​d​a​t​ ​s​e​ ​u​ž​ ​n​e​j​d​e
 			 */
 			joinClosed: string
 			/**
-			 * O​d​h​l​a​š​o​v​á​n​í​ ​s​k​o​n​č​i​l​o
+			 * O​d​h​l​á​s​i​t​ ​s​e​ ​u​ž​ ​n​e​j​d​e
 			 */
 			leaveClosed: string
 			/**
@@ -1935,11 +1927,11 @@ type RootTranslation = {
 			 */
 			confirmed: string
 			/**
-			 * N​á​h​r​a​d​n​í​k
+			 * M​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
 			 */
 			waitlisted: string
 			/**
-			 * {​p​o​s​i​t​i​o​n​}​.​ ​n​á​h​r​a​d​n​í​k
+			 * {​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í
 			 * @param {number} position
 			 */
 			waiting: RequiredParams<'position'>
@@ -1968,19 +1960,19 @@ type RootTranslation = {
 			 */
 			fewer: string
 			/**
-			 * N​o​v​ě​ ​p​ř​i​h​l​á​š​e​n​í​:​ ​{​n​a​m​e​s​}
+			 * N​o​v​ě​ ​n​a​ ​s​o​u​p​i​s​c​e​:​ ​{​n​a​m​e​s​}
 			 * @param {string} names
 			 */
 			peopleJoined: RequiredParams<'names'>
 			/**
-			 * N​o​v​ě​ ​o​d​h​l​á​š​e​n​í​:​ ​{​n​a​m​e​s​}
+			 * O​d​h​l​á​š​k​y​:​ ​{​n​a​m​e​s​}
 			 * @param {string} names
 			 */
 			peopleLeft: RequiredParams<'names'>
 		}
 		doubt: {
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e​ ​u​ž​ ​n​e​p​ů​j​d​e
+			 * O​d​h​l​á​s​i​t​ ​s​e​ ​p​a​k​ ​u​ž​ ​n​e​p​ů​j​d​e
 			 */
 			finalTitle: string
 			/**
@@ -1990,7 +1982,7 @@ type RootTranslation = {
 			 */
 			finalText: RequiredParams<'title' | 'when'>
 			/**
-			 * V​ ​t​u​ ​d​o​b​u​ ​u​ž​ ​h​r​a​j​e​t​e
+			 * D​v​a​ ​z​á​p​a​s​y​ ​n​a​j​e​d​n​o​u
 			 */
 			overlapTitle: string
 			/**
@@ -2001,11 +1993,11 @@ type RootTranslation = {
 			 */
 			overlapText: RequiredParams<'other' | 'title' | 'when'>
 			/**
-			 * P​ř​e​s​t​o​ ​s​e​ ​p​ř​i​h​l​á​s​i​t
+			 * P​ř​e​s​t​o​ ​j​d​u​ ​h​r​á​t
 			 */
 			join: string
 			/**
-			 * N​e​p​ř​i​h​l​a​š​o​v​a​t​ ​s​e
+			 * Z​p​ě​t
 			 */
 			cancel: string
 		}
@@ -2021,80 +2013,85 @@ type RootTranslation = {
 		 */
 		joined: RequiredParams<'title'>
 		/**
-		 * Z​á​p​a​s​ ​s​e​ ​m​e​z​i​t​í​m​ ​z​a​p​l​n​i​l​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
+		 * Z​á​p​a​s​ ​s​e​ ​m​e​z​i​t​í​m​ ​z​a​p​l​n​i​l​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​:​ ​{​t​i​t​l​e​}
 		 * @param {number} position
 		 * @param {string} title
 		 */
 		joinedWaitlist: RequiredParams<'position' | 'title'>
 		/**
-		 * J​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
+		 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​:​ ​{​t​i​t​l​e​}
 		 * @param {number} position
 		 * @param {string} title
 		 */
 		waitlisted: RequiredParams<'position' | 'title'>
 		/**
-		 * O​d​h​l​á​š​e​n​o​:​ ​{​t​i​t​l​e​}
+		 * U​ž​ ​n​e​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		left: RequiredParams<'title'>
 		/**
-		 * N​a​ ​z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​p​ř​i​h​l​á​s​i​t​.​ ​{​r​e​a​s​o​n​}
+		 * U​ž​ ​n​e​j​s​t​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		leftWaitlist: RequiredParams<'title'>
+		/**
+		 * P​ř​i​d​a​t​ ​v​á​s​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
 		 */
 		joinFailed: RequiredParams<'reason' | 'title'>
 		/**
-		 * Z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​ ​o​d​h​l​á​s​i​t​.​ ​{​r​e​a​s​o​n​}
+		 * O​d​h​l​á​s​i​t​ ​v​á​s​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​s​e​ ​n​e​p​o​v​e​d​l​o​.​ ​{​r​e​a​s​o​n​}
 		 * @param {string} reason
 		 * @param {string} title
 		 */
 		leaveFailed: RequiredParams<'reason' | 'title'>
 		/**
-		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​n​a​ ​z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​?
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​.​ ​C​h​c​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
 		 * @param {string} title
 		 */
 		joinAgain: RequiredParams<'title'>
 		/**
-		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​C​h​c​e​t​e​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​.​ ​C​h​c​e​t​e​ ​s​e​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​?
 		 * @param {string} title
 		 */
 		leaveAgain: RequiredParams<'title'>
 		/**
-		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​p​ř​i​h​l​á​š​e​n​í​ ​n​a​ ​z​á​p​a​s​ ​„​{​t​i​t​l​e​}​“​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​p​ř​i​d​a​t​ ​k​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
 		 * @param {string} title
 		 */
 		joinUnknown: RequiredParams<'title'>
 		/**
-		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​o​d​h​l​á​š​e​n​í​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​p​r​o​š​l​o​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
+		 * N​e​v​í​m​e​,​ ​j​e​s​t​l​i​ ​s​e​ ​v​á​s​ ​p​o​d​a​ř​i​l​o​ ​o​d​h​l​á​s​i​t​ ​z​e​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​.​ ​Z​j​i​s​t​í​m​e​ ​t​o​,​ ​j​a​k​m​i​l​e​ ​t​o​ ​p​ů​j​d​e​.
 		 * @param {string} title
 		 */
 		leaveUnknown: RequiredParams<'title'>
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e​:​ ​{​t​i​t​l​e​}
+		 * J​d​u​ ​h​r​á​t​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		joinNamed: RequiredParams<'title'>
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
+		 * P​ř​i​d​a​t​ ​s​e​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		joinWaitlistNamed: RequiredParams<'title'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​s​e​:​ ​{​t​i​t​l​e​}
+		 * N​e​j​d​u​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		leaveNamed: RequiredParams<'title'>
 		/**
-		 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​:​ ​{​t​i​t​l​e​}
+		 * O​d​e​j​í​t​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		leaveWaitlistNamed: RequiredParams<'title'>
 		/**
-		 * B​ý​t​ ​n​á​h​r​a​d​n​í​k​e​m
+		 * Č​e​k​a​t​ ​n​a​ ​m​í​s​t​o
 		 */
 		joinWaitlistShort: string
 		/**
-		 * B​ý​t​ ​n​á​h​r​a​d​n​í​k​e​m​:​ ​{​t​i​t​l​e​}
+		 * Č​e​k​a​t​ ​n​a​ ​m​í​s​t​o​:​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
 		joinWaitlistShortNamed: RequiredParams<'title'>
@@ -2104,7 +2101,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​?
+			 * O​d​e​j​í​t​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​?
 			 */
 			waitlistTitle: string
 			/**
@@ -2118,7 +2115,7 @@ type RootTranslation = {
 			 */
 			promotes: string
 			/**
-			 * D​o​k​u​d​ ​b​u​d​e​ ​v​o​l​n​o​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​z​n​o​v​u​.
+			 * D​o​k​u​d​ ​b​u​d​e​ ​v​o​l​n​o​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​z​n​o​v​u​.
 			 */
 			again: string
 			/**
@@ -2128,7 +2125,7 @@ type RootTranslation = {
 			 */
 			waitlistText: RequiredParams<'title' | 'when'>
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e
+			 * N​e​j​d​u
 			 */
 			confirm: string
 			/**
@@ -2139,12 +2136,12 @@ type RootTranslation = {
 	}
 	partner: {
 		/**
-		 * D​í​k​y​,​ ​ž​e​ ​s​ ​n​á​m​i​ ​h​r​a​j​e​t​e​.​ ​P​ř​i​š​l​i​ ​j​s​t​e​ ​k​ ​n​á​m​ ​p​ř​e​s​:​ ​{​n​a​m​e​}​.
+		 * D​í​k​y​,​ ​ž​e​ ​s​ ​n​á​m​i​ ​h​r​a​j​e​t​e​.​ ​P​ř​i​v​e​d​l​ ​v​á​s​ ​k​ ​n​á​m​ ​p​a​r​t​n​e​r​ ​{​n​a​m​e​}​.
 		 * @param {string} name
 		 */
 		thanks: RequiredParams<'name'>
 		/**
-		 * O​d​h​l​á​s​i​l​i​ ​j​s​m​e​ ​v​á​s​.​ ​A​ž​ ​s​i​ ​b​u​d​e​t​e​ ​c​h​t​í​t​ ​z​a​s​e​ ​z​a​h​r​á​t​,​ ​s​t​a​č​í​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​.
+		 * O​d​h​l​á​s​i​l​i​ ​j​s​m​e​ ​v​á​s​.​ ​A​ž​ ​s​i​ ​b​u​d​e​t​e​ ​c​h​t​í​t​ ​z​a​s​e​ ​z​a​h​r​á​t​,​ ​s​t​a​č​í​ ​s​e​ ​p​ř​i​h​l​á​s​i​t​ ​k​ ​ú​č​t​u​.
 		 */
 		signedOut: string
 		/**
@@ -2160,7 +2157,7 @@ type RootTranslation = {
 		 */
 		home: string
 		/**
-		 * Z​p​á​t​k​y​ ​n​a​ ​z​á​p​a​s​y
+		 * Z​p​ě​t​ ​n​a​ ​z​á​p​a​s​y
 		 */
 		matches: string
 	}
@@ -2251,7 +2248,7 @@ type RootTranslation = {
 			 */
 			match_not_found: string
 			/**
-			 * N​á​s​t​ě​n​k​u​ ​v​i​d​í​ ​j​e​n​ ​l​i​d​é​ ​z​e​ ​s​o​u​p​i​s​k​y​ ​a​ ​n​á​h​r​a​d​n​í​c​i​.
+			 * C​h​a​t​ ​v​i​d​í​ ​j​e​n​ ​l​i​d​é​ ​z​e​ ​s​o​u​p​i​s​k​y​ ​a​ ​n​á​h​r​a​d​n​í​c​i​.
 			 */
 			not_a_participant: string
 			/**
@@ -2267,11 +2264,11 @@ type RootTranslation = {
 			 */
 			match_finished: string
 			/**
-			 * P​ř​i​h​l​a​š​o​v​á​n​í​ ​u​ž​ ​s​k​o​n​č​i​l​o​.
+			 * P​ř​i​d​a​t​ ​s​e​ ​u​ž​ ​n​e​j​d​e​.
 			 */
 			join_deadline_passed: string
 			/**
-			 * O​d​h​l​á​š​e​n​í​ ​u​ž​ ​n​e​n​í​ ​m​o​ž​n​é​.​ ​P​o​k​u​d​ ​n​e​m​ů​ž​e​t​e​ ​p​ř​i​j​í​t​,​ ​d​e​j​t​e​ ​v​ě​d​ě​t​ ​o​r​g​a​n​i​z​á​t​o​r​o​v​i​.
+			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​e​ ​z​á​p​a​s​u​ ​u​ž​ ​n​e​j​d​e​.​ ​P​o​k​u​d​ ​n​e​m​ů​ž​e​t​e​ ​p​ř​i​j​í​t​,​ ​d​e​j​t​e​ ​v​ě​d​ě​t​ ​o​r​g​a​n​i​z​á​t​o​r​o​v​i​.
 			 */
 			leave_deadline_passed: string
 			/**
@@ -2326,7 +2323,7 @@ type RootTranslation = {
 			 */
 			too_big: string
 			/**
-			 * B​e​z​ ​s​o​u​h​l​a​s​u​ ​t​o​ ​n​e​p​ů​j​d​e​.
+			 * T​o​t​o​ ​j​e​ ​p​o​t​ř​e​b​a​ ​z​a​š​k​r​t​n​o​u​t​.
 			 */
 			not_accepted: string
 			/**
@@ -2351,7 +2348,7 @@ type RootTranslation = {
 		 */
 		offline: string
 		/**
-		 * S​i​g​n​á​l​ ​j​e​ ​z​p​á​t​k​y​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
+		 * S​i​g​n​á​l​ ​j​e​ ​z​p​ě​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
 		 */
 		signalBack: string
 		/**
@@ -2499,7 +2496,7 @@ type RootTranslation = {
 			 */
 			mails: string
 			/**
-			 * P​ř​i​p​o​m​í​n​k​y​ ​z​á​p​a​s​ů​ ​a​ ​z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 * P​ř​i​p​o​m​í​n​k​y​ ​z​á​p​a​s​ů​ ​a​ ​z​p​r​á​v​y​ ​z​ ​c​h​a​t​ů
 			 */
 			mailsBoth: string
 			/**
@@ -2507,7 +2504,7 @@ type RootTranslation = {
 			 */
 			mailsReminders: string
 			/**
-			 * Z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 * Z​p​r​á​v​y​ ​z​ ​c​h​a​t​ů
 			 */
 			mailsChat: string
 			/**
@@ -2521,7 +2518,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * A​b​y​ ​b​y​l​y​ ​p​o​ ​r​u​c​e​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u​,​ ​z​ů​s​t​á​v​a​j​í​ ​t​u​ ​v​a​š​e​ ​z​á​p​a​s​y​,​ ​n​á​s​t​ě​n​k​y​,​ ​p​r​o​f​i​l​ ​a​ ​s​t​a​t​i​s​t​i​k​y​.​ ​N​e​j​d​é​l​e​ ​1​4​ ​d​n​í​;​ ​o​d​h​l​á​š​e​n​í​m​ ​z​ ​ú​č​t​u​ ​z​m​i​z​í​.
+			 * A​b​y​ ​b​y​l​y​ ​p​o​ ​r​u​c​e​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u​,​ ​z​ů​s​t​á​v​a​j​í​ ​t​u​ ​v​a​š​e​ ​z​á​p​a​s​y​,​ ​c​h​a​t​y​,​ ​p​r​o​f​i​l​ ​a​ ​s​t​a​t​i​s​t​i​k​y​.​ ​N​e​j​d​é​l​e​ ​1​4​ ​d​n​í​;​ ​o​d​h​l​á​š​e​n​í​m​ ​z​ ​ú​č​t​u​ ​z​m​i​z​í​.
 			 */
 			text: string
 			/**
@@ -2529,7 +2526,7 @@ type RootTranslation = {
 			 */
 			keep: string
 			/**
-			 * U​l​o​ž​e​n​o​ ​{​k​i​l​o​b​y​t​e​s​|​n​u​m​b​e​r​}​ ​k​B​,​ ​n​e​j​s​t​a​r​š​í​ ​s​t​a​v​ ​j​e​ ​z​ ​{​w​h​e​n​}​.
+			 * U​l​o​ž​e​n​o​ ​{​k​i​l​o​b​y​t​e​s​|​n​u​m​b​e​r​}​ ​k​B​,​ ​n​e​j​s​t​a​r​š​í​ ​ú​d​a​j​e​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {number} kilobytes
 			 * @param {string} when
 			 */
@@ -2539,7 +2536,7 @@ type RootTranslation = {
 			 */
 			nothing: string
 			/**
-			 * S​m​a​z​a​t​ ​u​l​o​ž​e​n​é
+			 * S​m​a​z​a​t​ ​u​l​o​ž​e​n​é​ ​ú​d​a​j​e
 			 */
 			clear: string
 			/**
@@ -2569,7 +2566,7 @@ type RootTranslation = {
 			 */
 			displayName: string
 			/**
-			 * P​o​d​ ​t​í​m​t​o​ ​j​m​é​n​e​m​ ​b​u​d​e​t​e​ ​n​a​ ​s​o​u​p​i​s​k​á​c​h​ ​a​ ​n​á​s​t​ě​n​k​á​c​h​.
+			 * P​o​d​ ​t​í​m​t​o​ ​j​m​é​n​e​m​ ​b​u​d​e​t​e​ ​n​a​ ​s​o​u​p​i​s​k​á​c​h​ ​a​ ​v​ ​c​h​a​t​e​c​h​.
 			 */
 			displayNameHint: string
 			/**
@@ -2619,7 +2616,7 @@ type RootTranslation = {
 			 */
 			reminders: string
 			/**
-			 * P​o​s​í​l​a​t​ ​e​-​m​a​i​l​e​m​ ​n​o​v​é​ ​z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 * P​o​s​í​l​a​t​ ​e​-​m​a​i​l​e​m​ ​n​o​v​é​ ​z​p​r​á​v​y​ ​z​ ​c​h​a​t​ů
 			 */
 			chat: string
 			/**
@@ -3185,7 +3182,7 @@ type RootTranslation = {
 			 */
 			rateFrom: RequiredParams<'count'>
 			/**
-			 * O​d​e​h​r​a​n​é​ ​z​á​p​a​s​y​ ​j​e​d​e​n​ ​z​a​ ​d​r​u​h​ý​m​.​ ​S​k​o​n​č​í​ ​z​á​p​a​s​e​m​,​ ​n​a​ ​k​t​e​r​ý​ ​n​e​p​ř​i​j​d​e​t​e​;​ ​z​á​p​a​s​y​,​ ​k​d​e​ ​ú​č​a​s​t​ ​n​i​k​d​o​ ​n​e​z​a​p​s​a​l​,​ ​s​e​ ​p​ř​e​s​k​a​k​u​j​í​.
+			 * K​o​l​i​k​ ​z​á​p​a​s​ů​ ​j​s​t​e​ ​o​d​e​h​r​á​l​i​ ​z​a​ ​s​e​b​o​u​.​ ​Z​á​p​a​s​,​ ​n​a​ ​k​t​e​r​ý​ ​n​e​p​ř​i​j​d​e​t​e​,​ ​s​é​r​i​i​ ​u​k​o​n​č​í​;​ ​z​á​p​a​s​,​ ​u​ ​k​t​e​r​é​h​o​ ​ú​č​a​s​t​ ​n​i​k​d​o​ ​n​e​z​a​p​s​a​l​,​ ​s​e​ ​p​ř​e​s​k​o​č​í​.
 			 */
 			streakText: string
 			/**
@@ -3242,7 +3239,7 @@ type RootTranslation = {
 			 */
 			attended: string
 			/**
-			 * Č​l​e​n​e​m​ ​o​d
+			 * S​ ​n​á​m​i​ ​o​d
 			 */
 			memberSince: string
 			/**
@@ -3309,7 +3306,7 @@ export type TranslationFunctions = {
 			 */
 			cityHint: () => LocalizedString
 			/**
-			 * Souhlasím se zásadami ochrany osobních údajů
+			 * Beru na vědomí zásady ochrany osobních údajů
 			 */
 			privacy: () => LocalizedString
 			/**
@@ -3325,7 +3322,7 @@ export type TranslationFunctions = {
 			 */
 			haveAccount: () => LocalizedString
 			/**
-			 * Přihlaste se
+			 * Přihlásit se k účtu
 			 */
 			signIn: () => LocalizedString
 		}
@@ -3398,7 +3395,7 @@ export type TranslationFunctions = {
 			}
 			privacy_policy_accepted: {
 				/**
-				 * Bez souhlasu účet založit nemůžeme.
+				 * Zaškrtněte prosím, že berete zásady na vědomí.
 				 */
 				not_accepted: () => LocalizedString
 			}
@@ -3603,7 +3600,7 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si ho po obnovení stránky nepamatujeme.
+			 * Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si odkaz po obnovení stránky nepamatujeme.
 			 */
 			missingText: () => LocalizedString
 			/**
@@ -3624,15 +3621,15 @@ export type TranslationFunctions = {
 	}
 	chat: {
 		/**
-		 * Nástěnka
+		 * Chat
 		 */
 		title: () => LocalizedString
 		/**
-		 * Nástěnka ({count|number})
+		 * Chat ({count|number})
 		 */
 		count: (arg: { count: number }) => LocalizedString
 		/**
-		 * Zprávy na nástěnce
+		 * Zprávy v chatu
 		 */
 		messages: () => LocalizedString
 		/**
@@ -3673,7 +3670,7 @@ export type TranslationFunctions = {
 		incoming: (arg: { name: string, text: string }) => LocalizedString
 		noAccess: {
 			/**
-			 * Nástěnku vidí jen hráči
+			 * Chat vidí jen hráči
 			 */
 			title: () => LocalizedString
 			/**
@@ -3681,7 +3678,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Přihlaste se na zápas a uvidíte ji taky.
+			 * Přidejte se k zápasu a uvidíte ho taky.
 			 */
 			join: () => LocalizedString
 		}
@@ -3769,7 +3766,7 @@ export type TranslationFunctions = {
 			 */
 			left: () => LocalizedString
 			/**
-			 * Nástěnka: {count|number} {{zpráva se neodeslala|zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}.
+			 * Chat: {count|number} {{zpráva se neodeslala|zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}.
 			 */
 			refused: (arg: { count: number }) => LocalizedString
 			/**
@@ -3799,7 +3796,7 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Odeslat a odhlásit
+			 * Odeslat a odhlásit se
 			 */
 			send: () => LocalizedString
 			/**
@@ -3807,7 +3804,7 @@ export type TranslationFunctions = {
 			 */
 			copy: () => LocalizedString
 			/**
-			 * Zahodit a odhlásit
+			 * Zahodit a odhlásit se
 			 */
 			discard: () => LocalizedString
 		}
@@ -3825,7 +3822,7 @@ export type TranslationFunctions = {
 			 */
 			emptyTitle: () => LocalizedString
 			/**
-			 * Každý zápas má svůj chat. Jakmile se na nějaký přidáte, najdete ho tady.
+			 * Každý zápas má svůj chat. Jakmile se k nějakému přidáte, najdete ho tady.
 			 */
 			emptyText: () => LocalizedString
 			/**
@@ -3881,19 +3878,19 @@ export type TranslationFunctions = {
 		}
 		actions: {
 			/**
-			 * Přihlásit se
+			 * Jdu hrát
 			 */
 			join: () => LocalizedString
 			/**
-			 * Přihlásit se mezi náhradníky
+			 * Přidat se mezi náhradníky
 			 */
 			joinWaitlist: () => LocalizedString
 			/**
-			 * Odhlásit se
+			 * Nejdu
 			 */
 			leave: () => LocalizedString
 			/**
-			 * Odhlásit se z náhradníků
+			 * Odejít z náhradníků
 			 */
 			leaveWaitlist: () => LocalizedString
 			/**
@@ -3927,11 +3924,11 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Bez signálu. Zobrazuje se stav z {when}.
+			 * Bez signálu. Údaje jsou z {when}.
 			 */
 			offlineAsOf: (arg: { when: string }) => LocalizedString
 			/**
-			 * Zobrazuje se stav z {when}. Načítáme novější.
+			 * Údaje jsou z {when}. Načítáme nové.
 			 */
 			refreshing: (arg: { when: string }) => LocalizedString
 			/**
@@ -3943,7 +3940,7 @@ export type TranslationFunctions = {
 			 */
 			triesAgain: () => LocalizedString
 			/**
-			 * Novější se teď nedaří načíst. Zobrazuje se stav z {when}.
+			 * Nové údaje se teď nedaří načíst, tyto jsou z {when}.
 			 */
 			stale: (arg: { when: string }) => LocalizedString
 		}
@@ -4023,17 +4020,9 @@ export type TranslationFunctions = {
 		}
 		roster: {
 			/**
-			 * Na soupisce
-			 */
-			joined: () => LocalizedString
-			/**
 			 * Účast potvrzena
 			 */
 			confirmed: () => LocalizedString
-			/**
-			 * Mezi náhradníky
-			 */
-			waitlisted: () => LocalizedString
 			/**
 			 * Vy
 			 */
@@ -4206,7 +4195,7 @@ export type TranslationFunctions = {
 	}
 	descriptions: {
 		/**
-		 * Najděte si zápas ve svém městě a přihlaste se jedním klepnutím. Fotbal, florbal, volejbal, badminton i hokej s partou, která se zrovna sejde.
+		 * Najděte si zápas ve svém městě a přidejte se jedním klepnutím. Fotbal, florbal, volejbal, badminton i hokej s partou, která se zrovna sejde.
 		 */
 		index: () => LocalizedString
 		/**
@@ -4214,7 +4203,7 @@ export type TranslationFunctions = {
 		 */
 		login: () => LocalizedString
 		/**
-		 * Založte si účet zdarma a přihlaste se na první zápas ve svém městě. Stačí minuta.
+		 * Založte si účet zdarma a přidejte se k prvnímu zápasu ve svém městě. Stačí minuta.
 		 */
 		registration: () => LocalizedString
 		/**
@@ -4296,19 +4285,19 @@ export type TranslationFunctions = {
 		 */
 		minimumMissing: (arg: { count: number }) => LocalizedString
 		/**
-		 * Přihlásit se můžete do {when}
+		 * Přidat se můžete do {when}
 		 */
 		joinUntil: (arg: { when: string }) => LocalizedString
 		/**
-		 * Odhlásit se můžete do {when}
+		 * Odhlásit se ze zápasu můžete do {when}
 		 */
 		leaveUntil: (arg: { when: string }) => LocalizedString
 		/**
-		 * Přihlašování skončilo {when}
+		 * Přidat se šlo do {when}
 		 */
 		joinClosed: (arg: { when: string }) => LocalizedString
 		/**
-		 * Odhlašování skončilo {when}
+		 * Odhlásit se ze zápasu šlo do {when}
 		 */
 		leaveClosed: (arg: { when: string }) => LocalizedString
 		/**
@@ -4356,11 +4345,11 @@ export type TranslationFunctions = {
 		 */
 		started: () => LocalizedString
 		/**
-		 * Jste {position}. mezi náhradníky. Jakmile se uvolní místo, posuneme vás.
+		 * Čekáte na místo, jste {position}. v pořadí. Jakmile se nějaké uvolní, posuneme vás.
 		 */
 		yourPosition: (arg: { position: number }) => LocalizedString
 		/**
-		 * Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.
+		 * Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.
 		 */
 		full: () => LocalizedString
 		/**
@@ -4469,11 +4458,11 @@ export type TranslationFunctions = {
 		}
 		server: {
 			/**
-			 * Vnitřní chyba serveru
+			 * Chyba na naší straně
 			 */
 			title: () => LocalizedString
 			/**
-			 * Něco se u nás pokazilo a stránku teď neumíme zobrazit. Zkuste to prosím za chvíli znovu.
+			 * Stránku teď neumíme zobrazit. Zkuste to prosím za chvíli znovu.
 			 */
 			text: () => LocalizedString
 			/**
@@ -4615,7 +4604,7 @@ export type TranslationFunctions = {
 			 */
 			signIn: () => LocalizedString
 			/**
-			 * Odhlásit z účtu
+			 * Odhlásit se z účtu
 			 */
 			signOut: () => LocalizedString
 			/**
@@ -4649,7 +4638,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Hrajem vám ukáže zápasy ve vašem městě, na které se můžete hned přihlásit: fotbal, florbal, volejbal, badminton i hokej.
+			 * Hrajem vám ukáže zápasy ve vašem městě, ke kterým se můžete hned přidat: fotbal, florbal, volejbal, badminton i hokej.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -4669,7 +4658,7 @@ export type TranslationFunctions = {
 				}
 				join: {
 					/**
-					 * Přihlaste se
+					 * Přidejte se
 					 */
 					title: () => LocalizedString
 					/**
@@ -4683,7 +4672,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * Kdo jde a co je nového, si řeknete na nástěnce zápasu.
+					 * Kdo jde a co je nového, si řeknete v chatu zápasu.
 					 */
 					text: () => LocalizedString
 				}
@@ -4738,7 +4727,7 @@ export type TranslationFunctions = {
 		 */
 		hidePassword: () => LocalizedString
 		/**
-		 * Přihlásit se
+		 * Přihlásit se k účtu
 		 */
 		submit: () => LocalizedString
 		/**
@@ -4935,7 +4924,7 @@ export type TranslationFunctions = {
 			 */
 			mineTitle: () => LocalizedString
 			/**
-			 * Vyberte si zápas a přihlaste se, pak ho najdete tady.
+			 * Vyberte si zápas, přidejte se a najdete ho tady.
 			 */
 			mineText: () => LocalizedString
 			/**
@@ -5073,11 +5062,11 @@ export type TranslationFunctions = {
 			 */
 			fullNobodyWaiting: () => LocalizedString
 			/**
-			 * Přihlašování skončilo
+			 * Přidat se už nejde
 			 */
 			joinClosed: () => LocalizedString
 			/**
-			 * Odhlašování skončilo
+			 * Odhlásit se už nejde
 			 */
 			leaveClosed: () => LocalizedString
 			/**
@@ -5093,11 +5082,11 @@ export type TranslationFunctions = {
 			 */
 			confirmed: () => LocalizedString
 			/**
-			 * Náhradník
+			 * Mezi náhradníky
 			 */
 			waitlisted: () => LocalizedString
 			/**
-			 * {position}. náhradník
+			 * {position}. v pořadí
 			 */
 			waiting: (arg: { position: number }) => LocalizedString
 		}
@@ -5123,17 +5112,17 @@ export type TranslationFunctions = {
 			 */
 			fewer: (arg: { count: number | string | boolean }) => LocalizedString
 			/**
-			 * Nově přihlášení: {names}
+			 * Nově na soupisce: {names}
 			 */
 			peopleJoined: (arg: { names: string }) => LocalizedString
 			/**
-			 * Nově odhlášení: {names}
+			 * Odhlášky: {names}
 			 */
 			peopleLeft: (arg: { names: string }) => LocalizedString
 		}
 		doubt: {
 			/**
-			 * Odhlásit se už nepůjde
+			 * Odhlásit se pak už nepůjde
 			 */
 			finalTitle: () => LocalizedString
 			/**
@@ -5141,7 +5130,7 @@ export type TranslationFunctions = {
 			 */
 			finalText: (arg: { title: string, when: string }) => LocalizedString
 			/**
-			 * V tu dobu už hrajete
+			 * Dva zápasy najednou
 			 */
 			overlapTitle: () => LocalizedString
 			/**
@@ -5149,11 +5138,11 @@ export type TranslationFunctions = {
 			 */
 			overlapText: (arg: { other: string, title: string, when: string }) => LocalizedString
 			/**
-			 * Přesto se přihlásit
+			 * Přesto jdu hrát
 			 */
 			join: () => LocalizedString
 			/**
-			 * Nepřihlašovat se
+			 * Zpět
 			 */
 			cancel: () => LocalizedString
 		}
@@ -5168,63 +5157,67 @@ export type TranslationFunctions = {
 		 */
 		joined: (arg: { title: string }) => LocalizedString
 		/**
-		 * Zápas se mezitím zaplnil, jste {position}. mezi náhradníky: {title}
+		 * Zápas se mezitím zaplnil, jste {position}. v pořadí: {title}
 		 */
 		joinedWaitlist: (arg: { position: number, title: string }) => LocalizedString
 		/**
-		 * Jste {position}. mezi náhradníky: {title}
+		 * Čekáte na místo, jste {position}. v pořadí: {title}
 		 */
 		waitlisted: (arg: { position: number, title: string }) => LocalizedString
 		/**
-		 * Odhlášeno: {title}
+		 * Už nejste na soupisce: {title}
 		 */
 		left: (arg: { title: string }) => LocalizedString
 		/**
-		 * Na zápas „{title}“ se nepovedlo přihlásit. {reason}
+		 * Už nejste mezi náhradníky: {title}
+		 */
+		leftWaitlist: (arg: { title: string }) => LocalizedString
+		/**
+		 * Přidat vás k zápasu „{title}“ se nepovedlo. {reason}
 		 */
 		joinFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
-		 * Ze zápasu „{title}“ se nepovedlo odhlásit. {reason}
+		 * Odhlásit vás ze zápasu „{title}“ se nepovedlo. {reason}
 		 */
 		leaveFailed: (arg: { reason: string, title: string }) => LocalizedString
 		/**
-		 * Signál je zpátky. Chcete se přihlásit na zápas „{title}“?
+		 * Signál je zpět. Chcete se přidat k zápasu „{title}“?
 		 */
 		joinAgain: (arg: { title: string }) => LocalizedString
 		/**
-		 * Signál je zpátky. Chcete se odhlásit ze zápasu „{title}“?
+		 * Signál je zpět. Chcete se odhlásit ze zápasu „{title}“?
 		 */
 		leaveAgain: (arg: { title: string }) => LocalizedString
 		/**
-		 * Nevíme, jestli přihlášení na zápas „{title}“ prošlo. Zjistíme to, jakmile to půjde.
+		 * Nevíme, jestli se vás podařilo přidat k zápasu „{title}“. Zjistíme to, jakmile to půjde.
 		 */
 		joinUnknown: (arg: { title: string }) => LocalizedString
 		/**
-		 * Nevíme, jestli odhlášení ze zápasu „{title}“ prošlo. Zjistíme to, jakmile to půjde.
+		 * Nevíme, jestli se vás podařilo odhlásit ze zápasu „{title}“. Zjistíme to, jakmile to půjde.
 		 */
 		leaveUnknown: (arg: { title: string }) => LocalizedString
 		/**
-		 * Přihlásit se: {title}
+		 * Jdu hrát: {title}
 		 */
 		joinNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Přihlásit se mezi náhradníky: {title}
+		 * Přidat se mezi náhradníky: {title}
 		 */
 		joinWaitlistNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Odhlásit se: {title}
+		 * Nejdu: {title}
 		 */
 		leaveNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Odhlásit se z náhradníků: {title}
+		 * Odejít z náhradníků: {title}
 		 */
 		leaveWaitlistNamed: (arg: { title: string }) => LocalizedString
 		/**
-		 * Být náhradníkem
+		 * Čekat na místo
 		 */
 		joinWaitlistShort: () => LocalizedString
 		/**
-		 * Být náhradníkem: {title}
+		 * Čekat na místo: {title}
 		 */
 		joinWaitlistShortNamed: (arg: { title: string }) => LocalizedString
 		leave: {
@@ -5233,7 +5226,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Odhlásit se z náhradníků?
+			 * Odejít z náhradníků?
 			 */
 			waitlistTitle: () => LocalizedString
 			/**
@@ -5245,7 +5238,7 @@ export type TranslationFunctions = {
 			 */
 			promotes: () => LocalizedString
 			/**
-			 * Dokud bude volno, můžete se přihlásit znovu.
+			 * Dokud bude volno, můžete se přidat znovu.
 			 */
 			again: () => LocalizedString
 			/**
@@ -5253,7 +5246,7 @@ export type TranslationFunctions = {
 			 */
 			waitlistText: (arg: { title: string, when: string }) => LocalizedString
 			/**
-			 * Odhlásit se
+			 * Nejdu
 			 */
 			confirm: () => LocalizedString
 			/**
@@ -5264,11 +5257,11 @@ export type TranslationFunctions = {
 	}
 	partner: {
 		/**
-		 * Díky, že s námi hrajete. Přišli jste k nám přes: {name}.
+		 * Díky, že s námi hrajete. Přivedl vás k nám partner {name}.
 		 */
 		thanks: (arg: { name: string }) => LocalizedString
 		/**
-		 * Odhlásili jsme vás. Až si budete chtít zase zahrát, stačí se přihlásit.
+		 * Odhlásili jsme vás. Až si budete chtít zase zahrát, stačí se přihlásit k účtu.
 		 */
 		signedOut: () => LocalizedString
 		/**
@@ -5284,7 +5277,7 @@ export type TranslationFunctions = {
 		 */
 		home: () => LocalizedString
 		/**
-		 * Zpátky na zápasy
+		 * Zpět na zápasy
 		 */
 		matches: () => LocalizedString
 	}
@@ -5375,7 +5368,7 @@ export type TranslationFunctions = {
 			 */
 			match_not_found: () => LocalizedString
 			/**
-			 * Nástěnku vidí jen lidé ze soupisky a náhradníci.
+			 * Chat vidí jen lidé ze soupisky a náhradníci.
 			 */
 			not_a_participant: () => LocalizedString
 			/**
@@ -5391,11 +5384,11 @@ export type TranslationFunctions = {
 			 */
 			match_finished: () => LocalizedString
 			/**
-			 * Přihlašování už skončilo.
+			 * Přidat se už nejde.
 			 */
 			join_deadline_passed: () => LocalizedString
 			/**
-			 * Odhlášení už není možné. Pokud nemůžete přijít, dejte vědět organizátorovi.
+			 * Odhlásit se ze zápasu už nejde. Pokud nemůžete přijít, dejte vědět organizátorovi.
 			 */
 			leave_deadline_passed: () => LocalizedString
 			/**
@@ -5449,7 +5442,7 @@ export type TranslationFunctions = {
 			 */
 			too_big: () => LocalizedString
 			/**
-			 * Bez souhlasu to nepůjde.
+			 * Toto je potřeba zaškrtnout.
 			 */
 			not_accepted: () => LocalizedString
 			/**
@@ -5474,7 +5467,7 @@ export type TranslationFunctions = {
 		 */
 		offline: () => LocalizedString
 		/**
-		 * Signál je zpátky. Zkuste to prosím znovu.
+		 * Signál je zpět. Zkuste to prosím znovu.
 		 */
 		signalBack: () => LocalizedString
 		/**
@@ -5621,7 +5614,7 @@ export type TranslationFunctions = {
 			 */
 			mails: () => LocalizedString
 			/**
-			 * Připomínky zápasů a zprávy z nástěnek
+			 * Připomínky zápasů a zprávy z chatů
 			 */
 			mailsBoth: () => LocalizedString
 			/**
@@ -5629,7 +5622,7 @@ export type TranslationFunctions = {
 			 */
 			mailsReminders: () => LocalizedString
 			/**
-			 * Zprávy z nástěnek
+			 * Zprávy z chatů
 			 */
 			mailsChat: () => LocalizedString
 			/**
@@ -5643,7 +5636,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Aby byly po ruce i bez signálu, zůstávají tu vaše zápasy, nástěnky, profil a statistiky. Nejdéle 14 dní; odhlášením z účtu zmizí.
+			 * Aby byly po ruce i bez signálu, zůstávají tu vaše zápasy, chaty, profil a statistiky. Nejdéle 14 dní; odhlášením z účtu zmizí.
 			 */
 			text: () => LocalizedString
 			/**
@@ -5651,7 +5644,7 @@ export type TranslationFunctions = {
 			 */
 			keep: () => LocalizedString
 			/**
-			 * Uloženo {kilobytes|number} kB, nejstarší stav je z {when}.
+			 * Uloženo {kilobytes|number} kB, nejstarší údaje jsou z {when}.
 			 */
 			amount: (arg: { kilobytes: number, when: string }) => LocalizedString
 			/**
@@ -5659,7 +5652,7 @@ export type TranslationFunctions = {
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * Smazat uložené
+			 * Smazat uložené údaje
 			 */
 			clear: () => LocalizedString
 			/**
@@ -5689,7 +5682,7 @@ export type TranslationFunctions = {
 			 */
 			displayName: () => LocalizedString
 			/**
-			 * Pod tímto jménem budete na soupiskách a nástěnkách.
+			 * Pod tímto jménem budete na soupiskách a v chatech.
 			 */
 			displayNameHint: () => LocalizedString
 			/**
@@ -5737,7 +5730,7 @@ export type TranslationFunctions = {
 			 */
 			reminders: () => LocalizedString
 			/**
-			 * Posílat e-mailem nové zprávy z nástěnek
+			 * Posílat e-mailem nové zprávy z chatů
 			 */
 			chat: () => LocalizedString
 			/**
@@ -6261,7 +6254,7 @@ export type TranslationFunctions = {
 			 */
 			rateFrom: (arg: { count: number }) => LocalizedString
 			/**
-			 * Odehrané zápasy jeden za druhým. Skončí zápasem, na který nepřijdete; zápasy, kde účast nikdo nezapsal, se přeskakují.
+			 * Kolik zápasů jste odehráli za sebou. Zápas, na který nepřijdete, sérii ukončí; zápas, u kterého účast nikdo nezapsal, se přeskočí.
 			 */
 			streakText: () => LocalizedString
 			/**
@@ -6317,7 +6310,7 @@ export type TranslationFunctions = {
 			 */
 			attended: () => LocalizedString
 			/**
-			 * Členem od
+			 * S námi od
 			 */
 			memberSince: () => LocalizedString
 			/**

@@ -113,7 +113,7 @@ press('Filter: press a chip', usual, async (phone) => {
   });
 });
 
-/** Matches with free places that jana can join without meeting herself elsewhere. */
+/** Matches with free places that jana can join, and leave again, without meeting herself elsewhere: nothing is asked before. */
 function joinable(matches: readonly Match[], count: number): Match[] {
   const taken = matches.filter(({ my_participation: mine }) => mine !== null);
   const chosen: Match[] = [];
@@ -124,7 +124,8 @@ function joinable(matches: readonly Match[], count: number): Match[] {
         Date.parse(other.starts_at) < Date.parse(match.ends_at) &&
         Date.parse(match.starts_at) < Date.parse(other.ends_at),
     );
-    if (match.can_join && (most === null || taking < most) && !overlaps) chosen.push(match);
+    const canBeLeft = match.leave_deadline === null || Date.parse(match.leave_deadline) > Date.now();
+    if (match.can_join && canBeLeft && (most === null || taking < most) && !overlaps) chosen.push(match);
   }
   return chosen.slice(0, count);
 }

@@ -1,8 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { transitionTypes, viewTransition } from './view-transition';
 
 const change = (from: string | undefined, to: string): string[] | false =>
   transitionTypes({ ...(from && { fromLocation: { pathname: from } }), toLocation: { pathname: to } });
+
+const page = (scrollHeight: number): void =>
+  void vi.stubGlobal('document', { documentElement: { scrollHeight } });
+
+beforeEach(() => page(6_000));
 
 const motion = (reduced: boolean): void =>
   void vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
@@ -20,6 +25,12 @@ describe('view transitions', () => {
 
   it('are left out with reduced motion', () => {
     motion(true);
+    expect(change('/cs', '/cs/detail/7')).toBe(false);
+  });
+
+  it('are left out of a page as long as that of a thousand matches', () => {
+    motion(false);
+    page(120_000);
     expect(change('/cs', '/cs/detail/7')).toBe(false);
   });
 

@@ -8,11 +8,17 @@ interface Change {
 
 const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A view transition only from one screen to another: not at the start, in filters, in a change of language. */
+/** Pixels from which on a page changes at once: for a transition Chromium draws all of it, on a slow phone in a tenth of a second. */
+const longPage = 20_000;
+
+const isLong = (): boolean => document.documentElement.scrollHeight > longPage;
+
+/** A view transition only from one screen to another: not at the start, in filters, in a change of language, out of a long list. */
 export const transitionTypes = ({ fromLocation, toLocation }: Change): string[] | false =>
   fromLocation &&
   withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname) &&
-  !reducedMotion()
+  !reducedMotion() &&
+  !isLong()
     ? ['screen']
     : false;
 

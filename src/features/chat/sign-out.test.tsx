@@ -19,7 +19,7 @@ useDevice();
 
 async function signOut({ user }: OpenedApp): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
 }
 
 const isSignedIn = (): boolean => document.body.textContent.includes('Futsal');
@@ -31,7 +31,7 @@ it('asks before it throws unsent messages away, copies them, and can be called o
   await waiting('kde jste');
   await signOut(app);
   const question = within(await screen.findByRole('alertdialog', { name: '2 zprávy se ještě neodeslaly' }));
-  expect(question.getByRole('button', { name: 'Odeslat a odhlásit' }).ariaDisabled).toBe('true');
+  expect(question.getByRole('button', { name: 'Odeslat a odhlásit se' }).ariaDisabled).toBe('true');
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   await app.user.click(question.getByRole('button', { name: 'Kopírovat vše' }));
   expect(copied).toHaveBeenCalledWith('jsem tu\n\nkde jste');
@@ -49,7 +49,7 @@ it('sends them first when asked to, and then signs out', async () => {
   await waitFor(async () => expect((await onDevice())[1]?.pending[0]?.tries).toBeGreaterThan(0));
   const whose = owner();
   await signOut(app);
-  const send = await screen.findByRole('button', { name: 'Odeslat a odhlásit' });
+  const send = await screen.findByRole('button', { name: 'Odeslat a odhlásit se' });
   app.backend.faults.clear();
   await app.user.click(send);
   await waitFor(() => expect(texts(app.backend)).toEqual(['jsem tu']));

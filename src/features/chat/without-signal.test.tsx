@@ -105,8 +105,8 @@ describe('a message that waits', () => {
     const whose = owner();
     expectConsole('error', 'NetworkError');
     await app.user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Zahodit a odhlásit' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Zahodit a odhlásit se' }));
     await screen.findByRole('heading', { name: /Dnes večer/ });
     expect(
       JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),

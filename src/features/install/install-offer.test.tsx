@@ -79,7 +79,7 @@ async function comeBack({ leave, backend }: OpenedApp): Promise<OpenedApp> {
 }
 
 async function join({ user }: OpenedApp, title: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: `Přihlásit se: ${title}` }));
+  await user.click(await screen.findByRole('button', { name: `Jdu hrát: ${title}` }));
   await screen.findByText(`Jste na soupisce: ${title}`);
 }
 

@@ -13,7 +13,7 @@ describe('Home for people who are not signed in', () => {
     const { requests } = await openApp('/');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dnes večer se hraje. Jdete taky?');
     const steps = screen.getAllByRole('heading', { level: 3 }).map((step) => step.textContent);
-    expect(steps).toEqual(['Najděte zápas', 'Přihlaste se', 'Přijďte si zahrát']);
+    expect(steps).toEqual(['Najděte zápas', 'Přidejte se', 'Přijďte si zahrát']);
     expect(['Založit účet', 'Přihlásit se k účtu'].map(href)).toEqual(['/registrace', '/prihlaseni']);
     expect(['Jak to funguje podrobně', 'Kdo jsme'].map(href)).toEqual(['/jak-to-funguje', '/o-nas']);
     expect(screen.queryByRole('navigation', { name: 'Hlavní navigace' })).toBeNull();

@@ -138,7 +138,7 @@ describe('the form', () => {
     const { user, name, at } = await openForm();
     await user.type(name, ' II.');
     await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
     await screen.findByRole('link', { name: 'Založit účet' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(at()).toBe('/');
@@ -194,7 +194,7 @@ describe('the form', () => {
       expect(again.value).toBe('Alex Turner');
       expect(screen.queryByText(restored)).toBeNull();
       await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Alex Turner' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
       const jana = backend.store.state.users.find(({ username }) => username === 'jana');
       expect(keptChanges(jana?.id ?? 0)).toBeNull();
     });
@@ -202,7 +202,7 @@ describe('the form', () => {
     it('forgets it when the person signs out instead of going on', async () => {
       const { user, go } = await endAndSignIn('jana');
       await user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
       await go('/prihlaseni?next=%2Fprofil%2Fupravit');
       await user.type(await screen.findByLabelText('Uživatelské jméno'), 'jana');
       await user.type(screen.getByLabelText('Heslo'), 'hrajem-jana{Enter}');

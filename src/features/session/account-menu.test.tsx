@@ -20,7 +20,7 @@ async function signOut({ user }: OpenedApp, menu: string, item: string): Promise
 }
 
 const signOutJana = (app: OpenedApp): Promise<void> =>
-  signOut(app, 'Nabídka účtu: Jana Nováková', 'Odhlásit z účtu');
+  signOut(app, 'Nabídka účtu: Jana Nováková', 'Odhlásit se z účtu');
 
 describe('the account menu', () => {
   it('says who is signed in and leads to what is theirs', async () => {
@@ -138,7 +138,7 @@ describe('a session that cannot be loaded', () => {
       { faults: [{ target: 'getSession', kind: 'status', status: 503 }] },
       '/en/statistics',
     );
-    const title = 'Internal Server Error';
+    const title = 'Internal server error';
     const heading = await screen.findByRole('heading', { level: 1, name: title });
     await waitFor(() => expect(document.title).toBe(`${title} – Hrajem`));
     expect(tokens()).toHaveLength(2);
@@ -167,13 +167,13 @@ describe('a session that cannot be loaded', () => {
   it('can be signed out of, from the menu and from the screen', async () => {
     expectConsole('error', 'ProblemError');
     const first = await openHome(broken);
-    await signOut(first, menu, 'Odhlásit z účtu');
+    await signOut(first, menu, 'Odhlásit se z účtu');
     await screen.findByRole('link', { name: 'Založit účet' });
     expect(tokens()).toEqual([]);
     first.close();
     const second = await openHome(broken);
     const alert = await screen.findByRole('alert');
-    await second.user.click(within(alert).getByRole('button', { name: 'Odhlásit z účtu' }));
+    await second.user.click(within(alert).getByRole('button', { name: 'Odhlásit se z účtu' }));
     await screen.findByRole('link', { name: 'Založit účet' });
     expect(tokens()).toEqual([]);
   });

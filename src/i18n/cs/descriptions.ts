@@ -1,9 +1,9 @@
 /** What each public screen is about, by its name in the route table: for search engines and for links that people share. */
 export const descriptions = {
   index:
-    'Najděte si zápas ve svém městě a přihlaste se jedním klepnutím. Fotbal, florbal, volejbal, badminton i hokej s partou, která se zrovna sejde.',
+    'Najděte si zápas ve svém městě a přidejte se jedním klepnutím. Fotbal, florbal, volejbal, badminton i hokej s partou, která se zrovna sejde.',
   login: 'Přihlaste se k účtu a podívejte se, kde se hraje a jestli jste na soupisce.',
-  registration: 'Založte si účet zdarma a přihlaste se na první zápas ve svém městě. Stačí minuta.',
+  registration: 'Založte si účet zdarma a přidejte se k prvnímu zápasu ve svém městě. Stačí minuta.',
   forgotPassword: 'Napište svůj e-mail a pošleme vám odkaz, přes který si nastavíte nové heslo.',
   resetPassword: 'Nastavte si nové heslo k účtu Hrajem.',
   verifyEmail: 'Ověřte svůj e-mail a začněte hrát.',

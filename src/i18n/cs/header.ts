@@ -27,7 +27,7 @@ export const header = {
     edit: 'Upravit profil',
     statistics: 'Moje statistiky',
     signIn: 'Přihlášení',
-    signOut: 'Odhlásit z účtu',
+    signOut: 'Odhlásit se z účtu',
     failed: 'Účet se nepodařilo načíst',
   },
   footer: {

@@ -2,7 +2,7 @@
 export const home = {
   landing: {
     title: 'Dnes večer se hraje. Jdete taky?',
-    lead: 'Hrajem vám ukáže zápasy ve vašem městě, na které se můžete hned přihlásit: fotbal, florbal, volejbal, badminton i hokej.',
+    lead: 'Hrajem vám ukáže zápasy ve vašem městě, ke kterým se můžete hned přidat: fotbal, florbal, volejbal, badminton i hokej.',
     stepsTitle: 'Jak to funguje',
     steps: {
       find: {
@@ -10,12 +10,12 @@ export const home = {
         text: 'Podle města, sportu, úrovně a dne. Hned vidíte, kolik míst zbývá.',
       },
       join: {
-        title: 'Přihlaste se',
+        title: 'Přidejte se',
         text: 'Jedním klepnutím jste na soupisce. Když je plno, posuneme vás z náhradníků, jakmile se místo uvolní.',
       },
       play: {
         title: 'Přijďte si zahrát',
-        text: 'Kdo jde a co je nového, si řeknete na nástěnce zápasu.',
+        text: 'Kdo jde a co je nového, si řeknete v chatu zápasu.',
       },
     },
     register: 'Založit účet',

@@ -5,7 +5,7 @@ export const login = {
   password: 'Heslo',
   showPassword: 'Zobrazit heslo',
   hidePassword: 'Skrýt heslo',
-  submit: 'Přihlásit se',
+  submit: 'Přihlásit se k účtu',
   forgotten: 'Zapomněli jste heslo?',
   noAccount: 'Ještě nemáte účet?',
   register: 'Založit účet',

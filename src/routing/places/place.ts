@@ -39,15 +39,18 @@ export function findLandmark(name: string): Element | null {
   return element && element.getClientRects().length > 0 ? element : null;
 }
 
-/** Names of what stands in the middle of the window, from above to below. Asks by points: a list may have a thousand rows. */
+/**
+ * Names of what stands in the middle of the window, from above to below. Asks by points, as a list may have a thousand rows, and looks
+ * below what it found: each point takes a slow phone some milliseconds, in which a press waits.
+ */
 function namesInSight(): string[] {
   const names = new Set<string>();
   for (let y = step / 2; y < innerHeight; y += step) {
-    const name = document
-      .elementFromPoint(innerWidth / 2, y)
-      ?.closest(`[${placeAttribute}]`)
-      ?.getAttribute(placeAttribute);
-    if (name) names.add(name);
+    const part = document.elementFromPoint(innerWidth / 2, y)?.closest(`[${placeAttribute}]`);
+    const name = part?.getAttribute(placeAttribute);
+    if (!part || !name) continue;
+    names.add(name);
+    y = Math.max(y, part.getBoundingClientRect().bottom - step / 2);
   }
   return [...names];
 }

@@ -9,7 +9,7 @@ import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 useOpenApp();
 
 const words = {
-  cs: { username: 'Uživatelské jméno', password: 'Heslo', submit: 'Přihlásit se' },
+  cs: { username: 'Uživatelské jméno', password: 'Heslo', submit: 'Přihlásit se k účtu' },
   en: { username: 'Username', password: 'Password', submit: 'Sign in' },
 };
 
@@ -142,7 +142,7 @@ describe('a refused sign-in', () => {
     await screen.findByRole('button', { name: 'Zkuste to znovu za 10 s' });
     app.backend.faults.clear();
     vi.setSystemTime(NOW + 30_000);
-    await screen.findByRole('button', { name: 'Přihlásit se' });
+    await screen.findByRole('button', { name: 'Přihlásit se k účtu' });
     expect(screen.getByRole('alert').textContent).toBe('');
     expect(app.requests('/login')).toHaveLength(1);
     await signIn(app, '', '');

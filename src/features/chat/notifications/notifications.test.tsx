@@ -197,7 +197,7 @@ describe('notifications of the browser', () => {
     await waitFor(() => expect(shown).toHaveLength(2));
     setHidden(false);
     await user.click((await screen.findAllByRole('button', { name: /Jana Nováková/ }))[0]!);
-    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
     await waitFor(() => expect(shown).toEqual([]));
   });
 

@@ -133,29 +133,29 @@ describe('deadlines', () => {
   it('tell until when one can join', async () => {
     await openDetail({ ...futsal, join_deadline, leave_deadline });
     await roster();
-    expect(text()).toContain('Přihlásit se můžete do 20. 11. 20:00 (za 2 hodiny)');
-    expect(text()).not.toContain('Odhlásit se můžete');
+    expect(text()).toContain('Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)');
+    expect(text()).not.toContain('Odhlásit se ze zápasu můžete');
   });
 
   it('tell until when one can leave, and by when to confirm', async () => {
     const places = { jana: { confirm_by: NOW + 3 * HOUR } };
     await openDetail({ ...futsal, join_deadline, leave_deadline, players: ['jana'], places });
     await roster();
-    expect(text()).toContain('Odhlásit se můžete do 21. 11. 14:00 (zítra)');
-    expect(text()).toContain('Účast prosím potvrďte do 20. 11. 21:00 (za 3 hodiny) odkazem z e-mailu');
-    expect(text()).not.toContain('Přihlásit se můžete');
+    expect(text()).toContain('Odhlásit se ze zápasu můžete do soboty 21. 11. 14:00 (zítra)');
+    expect(text()).toContain('Účast prosím potvrďte do pátku 20. 11. 21:00 (za 3 hodiny) odkazem z e-mailu');
+    expect(text()).not.toContain('Přidat se můžete');
     // What is to be done stands beside the button, too, which is always in sight on a phone.
     const bar = document.querySelector('main .sticky.grid')?.textContent.replaceAll(/\s/g, ' ');
-    expect(bar).toMatch(/^Účast prosím potvrďte do 20\. 11\. 21:00 odkazem z e-mailu/);
+    expect(bar).toMatch(/^Účast prosím potvrďte do pátku 20\. 11\. 21:00 odkazem z e-mailu/);
   });
 
   it('that have passed say so, and take the button away', async () => {
     await openDetail({ ...futsal, join_deadline: NOW - HOUR * 2 });
     await roster();
-    expect(text()).toContain('Přihlašování skončilo 20. 11. 16:00 (před 2 hodinami)');
-    expect(text()).toContain('Přihlašování už skončilo.');
+    expect(text()).toContain('Přidat se šlo do pátku 20. 11. 16:00 (před 2 hodinami)');
+    expect(text()).toContain('Přidat se už nejde.');
     // Not as a bar that stays in sight and holds nothing to press.
-    expect(screen.getByText('Přihlašování už skončilo.').closest('.sticky')).toBeNull();
+    expect(screen.getByText('Přidat se už nejde.').closest('.sticky')).toBeNull();
     expect(screen.queryByRole('button', { name: /Futsal/ })).toBeNull();
   });
 });
@@ -164,16 +164,16 @@ describe('the main action', () => {
   it('of a full match says that it leads to the waiting list', async () => {
     await openDetail({ ...futsal, max_participants: 1 });
     await roster();
-    expect(text()).toContain('Všechna místa jsou obsazená, můžete se přihlásit mezi náhradníky.');
-    expect(screen.getByRole('button', { name: 'Přihlásit se mezi náhradníky: Futsal' })).toBeDefined();
+    expect(text()).toContain('Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.');
+    expect(screen.getByRole('button', { name: 'Přidat se mezi náhradníky: Futsal' })).toBeDefined();
   });
 
   it('of somebody who waits tells the position, without a calendar', async () => {
     await openDetail({ ...futsal, max_participants: 1, waiting: ['tomas', 'jana'] });
     await roster();
-    expect(text()).toContain('Jste 2. mezi náhradníky. Jakmile se uvolní místo, posuneme vás');
-    expect(screen.getByRole('button', { name: /^Odhlásit se.*: Futsal$/ }).textContent).toBe(
-      'Odhlásit se z náhradníků',
+    expect(text()).toContain('Čekáte na místo, jste 2. v pořadí. Jakmile se nějaké uvolní, posuneme vás');
+    expect(screen.getByRole('button', { name: /^Odejít z náhradníků: Futsal$/ }).textContent).toBe(
+      'Odejít z náhradníků',
     );
     expect(screen.queryByRole('button', { name: 'Do kalendáře' })).toBeNull();
   });
@@ -201,7 +201,7 @@ describe('a match that is', () => {
   it('about to begin says that it is on once it is', async () => {
     await openDetail({ ...futsal, starts_at: NOW + HOUR });
     await roster();
-    expect(screen.getByRole('button', { name: 'Přihlásit se: Futsal' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Jdu hrát: Futsal' })).toBeDefined();
     vi.setSystemTime(NOW + HOUR + 1);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(text()).toContain('Zápas právě probíhá');
@@ -220,10 +220,10 @@ it('says once that nothing newer can be had, with its chat beside it', async () 
   act(() => {
     for (const event of ['visibilitychange', 'focus']) window.dispatchEvent(new Event(event));
   });
-  await screen.findAllByText(/^Novější se teď nedaří načíst/);
+  await screen.findAllByText(/^Nové údaje se teď nedaří načíst/);
   // The looks at the chat have failed by then, too.
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
-  expect(screen.getAllByText(/^Novější se teď nedaří načíst/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Nové údaje se teď nedaří načíst/)).toHaveLength(1);
 });
 
 describe('a match that does not come', () => {

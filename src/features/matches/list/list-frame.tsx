@@ -16,10 +16,13 @@ export function ListFrame({ found, action, filters, children }: ListFrameProps):
   return (
     <div className="flex flex-col gap-1 max-[22.4rem]:-mt-2 md:gap-3">
       <div data-title-line="" className="flex min-h-10 flex-wrap items-center gap-x-3">
-        <h1 className="text-lg font-bold max-[18rem]:flex-1 md:text-xl">{LL.matches.title()}</h1>
+        <h1 data-title-words="" className="text-lg font-bold max-[18rem]:flex-1 md:text-xl">
+          {LL.matches.title()}
+        </h1>
         <p
           role="status"
           data-figures
+          data-title-words=""
           className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
         >
           {found}

@@ -109,7 +109,7 @@ describe('the list', () => {
     expect(await text('Můj')).toContain('Na soupisce');
     expect(await text('Můj')).toContain('Zdarma');
     expect(await text('Potvrzený')).toContain('Potvrzeno');
-    expect(await text('Čekám')).toContain('2. náhradník');
+    expect(await text('Čekám')).toContain('2. v pořadí');
     expect(await text('Čekám')).toContain('Plno, 2 čekají');
     expect(await text('Bez omezení')).toContain('3 hráči, bez omezení');
     expect(await text('Zrušený')).toContain('Zrušeno');
@@ -368,7 +368,7 @@ describe('a list that does not come', () => {
     vi.setSystemTime(NOW + 31_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await vi.waitFor(() => expect(requests('get-upcoming-matches')).toHaveLength(2));
-    const notice = await screen.findByText('Novější se teď nedaří načíst. Zobrazuje se stav z 18:00.');
+    const notice = await screen.findByText('Nové údaje se teď nedaří načíst, tyto jsou z 18:00.');
     expect(notice.closest('[role=status]')).not.toBeNull();
     expect(titles()).toEqual(['Večerní']);
     // The bar at the top says it when the connection is missing.
@@ -379,7 +379,7 @@ describe('a list that does not come', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     backend.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-    await vi.waitFor(() => expect(screen.queryByText(/^Novější stav/)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(/^Nové údaje/)).toBeNull());
     expect(titles()).toEqual(['Večerní']);
   });
 });
@@ -412,8 +412,8 @@ describe('the focus', () => {
     const mine = { ...evening, players: ['jana' as const] };
     const { user } = await openList([mine, { ...morning, players: ['jana'] }], '/?mine=1');
     await row('Ranní');
-    await user.click(screen.getByRole('button', { name: 'Odhlásit se: Večerní' }));
-    await user.click(await screen.findByRole('button', { name: 'Odhlásit se' }));
+    await user.click(screen.getByRole('button', { name: 'Nejdu: Večerní' }));
+    await user.click(await screen.findByRole('button', { name: 'Nejdu' }));
     await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Večerní' })).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ranní' })));
   });

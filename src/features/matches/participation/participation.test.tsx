@@ -57,8 +57,8 @@ describe('joining', () => {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 400 }],
     });
     expect(row()).toContain('9 volných míst');
-    await user.click(await button('Přihlásit se: Futsal'));
-    const busy = await button('Odhlásit se: Futsal');
+    await user.click(await button('Jdu hrát: Futsal'));
+    const busy = await button('Nejdu: Futsal');
     expect(busy.getAttribute('aria-busy')).toBe('true');
     expect(row()).toContain('Na soupisce');
     expect(row()).toContain('8 volných míst');
@@ -77,7 +77,7 @@ describe('joining', () => {
     const { user, requests } = await openWith(futsal, {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 100 }],
     });
-    await user.dblClick(await button('Přihlásit se: Futsal'));
+    await user.dblClick(await button('Jdu hrát: Futsal'));
     await message('Jste na soupisce: Futsal');
     expect(requests('POST')).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -88,27 +88,27 @@ describe('joining', () => {
     const { user } = await openWith(full, {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 200 }],
     });
-    await user.click(await button('Být náhradníkem: Futsal'));
-    expect(row()).toContain('2. náhradník');
+    await user.click(await button('Čekat na místo: Futsal'));
+    expect(row()).toContain('2. v pořadí');
     expect(row()).toContain('Plno, 2 čekají');
-    await message('Jste 2. mezi náhradníky: Futsal');
+    await message('Čekáte na místo, jste 2. v pořadí: Futsal');
   });
 
   describe('a match at the time of another that I play', () => {
     const mine = { title: 'Volejbal', players: ['jana'] };
     const overlap = (): Promise<HTMLElement> =>
-      screen.findByRole('alertdialog', { name: 'V tu dobu už hrajete' });
+      screen.findByRole('alertdialog', { name: 'Dva zápasy najednou' });
 
     it.each([
       ['in the list', '/'],
       ['opened from a link', '/detail/1'],
     ])('asks first, %s', async (_where, address) => {
       const { user, requests } = await openWith([futsal, mine], { address });
-      await user.click(await button('Přihlásit se: Futsal'));
+      await user.click(await button('Jdu hrát: Futsal'));
       const dialog = await overlap();
       expect(dialog.textContent).toContain('Volejbal');
       expect(requests('POST')).toEqual([]);
-      await user.click(within(dialog).getByRole('button', { name: 'Přesto se přihlásit' }));
+      await user.click(within(dialog).getByRole('button', { name: 'Přesto jdu hrát' }));
       await message('Jste na soupisce: Futsal');
       expect(requests('POST')).toHaveLength(1);
     });
@@ -118,7 +118,7 @@ describe('joining', () => {
         address: '/detail/1',
         faults: [{ target: 'getUpcomingMatches', kind: 'status', status: 500 }],
       });
-      await user.click(await button('Přihlásit se: Futsal'));
+      await user.click(await button('Jdu hrát: Futsal'));
       await message('Jste na soupisce: Futsal');
       expect(requests('POST')).toHaveLength(1);
     });
@@ -128,7 +128,7 @@ describe('joining', () => {
     const final = { ...futsal, leave_deadline: NOW - HOUR };
 
     it.each([
-      ['in the list', '/', 'Přihlásit se: Futsal', 'Odhlásit se už nepůjde', 'sobota 21. 11. 18:00'],
+      ['in the list', '/', 'Jdu hrát: Futsal', 'Odhlásit se pak už nepůjde', 'sobota 21. 11. 18:00'],
       ['on its screen', '/en/detail/1', 'Join Futsal', 'There’s no leaving', 'Sat 21 Nov, 18:00'],
     ])('is joined only after a question, %s', async (_where, address, join, title, when) => {
       const { user, requests } = await openWith(final, { address });
@@ -150,8 +150,8 @@ describe('joining', () => {
 
     it('says in the same question what else I play then', async () => {
       const { user, requests } = await openWith([final, { title: 'Volejbal', players: ['jana'] }]);
-      await user.click(await button('Přihlásit se: Futsal'));
-      const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se už nepůjde' });
+      await user.click(await button('Jdu hrát: Futsal'));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se pak už nepůjde' });
       expect(dialog.textContent).toContain('Volejbal');
       await user.click(within(dialog).getAllByRole('button')[1]!);
       await message('Jste na soupisce: Futsal');
@@ -162,9 +162,9 @@ describe('joining', () => {
   it('a match that filled up meanwhile leads to the waiting list and says why', async () => {
     const app = await openWith({ ...futsal, max_participants: 2 });
     fill(app, 1);
-    await app.user.click(await button('Přihlásit se: Futsal'));
-    await message('Zápas se mezitím zaplnil, jste 1. mezi náhradníky: Futsal');
-    expect(row()).toContain('1. náhradník');
+    await app.user.click(await button('Jdu hrát: Futsal'));
+    await message('Zápas se mezitím zaplnil, jste 1. v pořadí: Futsal');
+    expect(row()).toContain('1. v pořadí');
     expect(row()).toContain('Plno, 1 čeká');
   });
 
@@ -190,12 +190,12 @@ describe('joining', () => {
     backend.store.mutate((state) => {
       state.matches = [];
     });
-    await user.click(await button('Přihlásit se: Futsal'));
-    await message(/^Na zápas „Futsal“ se nepovedlo přihlásit\. Tento zápas neexistuje/);
+    await user.click(await button('Jdu hrát: Futsal'));
+    await message(/^Přidat vás k zápasu „Futsal“ se nepovedlo\. Tento zápas neexistuje/);
     await screen.findByRole('heading', {
       name: address === '/' ? 'Zatím se nic nechystá' : 'Tento zápas neexistuje',
     });
-    expect(screen.queryByRole('button', { name: 'Přihlásit se: Futsal' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Jdu hrát: Futsal' })).toBeNull();
     expect(requests('POST')).toHaveLength(1);
   });
 
@@ -208,30 +208,30 @@ describe('joining', () => {
     backend.store.mutate((state) => {
       for (const match of state.matches) Object.assign(match, change);
     });
-    await user.click(await button('Přihlásit se: Futsal'));
-    await message(new RegExp(`^Na zápas „Futsal“ se nepovedlo přihlásit\\. Zápas (už )?${reason}`));
+    await user.click(await button('Jdu hrát: Futsal'));
+    await message(new RegExp(`^Přidat vás k zápasu „Futsal“ se nepovedlo\\. Zápas (už )?${reason}`));
     await waitFor(() => expect(screen.queryByRole('button', { name: /: Futsal$/ })).toBeNull());
   });
 
   it('is looked up when its answer is nonsense: what the backend did counts', async () => {
     expectConsole('error', 'MalformedResponseError');
     const { user } = await openWith(futsal, { faults: [{ target: 'joinMatch', kind: 'html', after: true }] });
-    await user.click(await button('Přihlásit se: Futsal'));
+    await user.click(await button('Jdu hrát: Futsal'));
     await message('Jste na soupisce: Futsal');
-    await button('Odhlásit se: Futsal');
+    await button('Nejdu: Futsal');
     expect(row()).toContain('Na soupisce');
   });
 
   it.each([
-    ['joinMatch', ['alex'], 'Přihlásit se: Futsal', 'Jste na soupisce: Futsal', 'Odhlásit se: Futsal'],
-    ['leaveMatch', ['jana'], 'Odhlásit se: Futsal', 'Odhlášeno: Futsal', 'Přihlásit se: Futsal'],
+    ['joinMatch', ['alex'], 'Jdu hrát: Futsal', 'Jste na soupisce: Futsal', 'Nejdu: Futsal'],
+    ['leaveMatch', ['jana'], 'Nejdu: Futsal', 'Už nejste na soupisce: Futsal', 'Jdu hrát: Futsal'],
   ])('%s: counts when only its answer was lost', async (target, players, press, said, next) => {
     const { user, requests } = await openWith(
       { ...futsal, players },
       { faults: [{ target, kind: 'reset', after: true }] },
     );
     await user.click(await button(press));
-    if (target === 'leaveMatch') await user.click(await button('Odhlásit se'));
+    if (target === 'leaveMatch') await user.click(await button('Nejdu'));
     await message(said);
     await button(next);
     expect(screen.queryByText(/nepovedlo/)).toBeNull();
@@ -247,12 +247,12 @@ describe('joining', () => {
       ],
     });
     const reads = requests('upcoming').length;
-    await user.click(await button('Přihlásit se: Futsal'));
-    await message('Nevíme, jestli přihlášení na zápas „Futsal“ prošlo. Zjistíme to, jakmile to půjde.');
+    await user.click(await button('Jdu hrát: Futsal'));
+    await message('Nevíme, jestli se vás podařilo přidat k zápasu „Futsal“. Zjistíme to, jakmile to půjde.');
     await waitFor(() => expect(requests('upcoming').length).toBeGreaterThan(reads));
     // What was only hoped for has gone; what is read comes.
     await waitFor(() => expect(row()).not.toContain('Na soupisce'));
-    await button('Odhlásit se: Futsal');
+    await button('Nejdu: Futsal');
     expect(row()).toContain('Na soupisce');
     expect(requests('POST')).toHaveLength(1);
   });
@@ -281,11 +281,11 @@ describe('leaving', () => {
 
   it('asks first, and keeps everything when the person stays', async () => {
     const { user, requests } = await openWith(mine);
-    const leave = await button('Odhlásit se: Futsal');
+    const leave = await button('Nejdu: Futsal');
     await user.click(leave);
     const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se ze zápasu?' });
     expect(dialog.textContent.replaceAll(/\s/g, ' ')).toContain('„Futsal“ (sobota 21. 11. 18:00)');
-    expect(dialog.textContent).toContain('Dokud bude volno, můžete se přihlásit znovu.');
+    expect(dialog.textContent).toContain('Dokud bude volno, můžete se přidat znovu.');
     expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Zůstat' }));
     await user.click(within(dialog).getByRole('button', { name: 'Zůstat' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -296,8 +296,8 @@ describe('leaving', () => {
 
   it('asks about one match at a time: a second press at once is shown as not taken', async () => {
     const { user } = await openWith([mine, { title: 'Volejbal', players: ['jana'] }]);
-    const first = await button('Odhlásit se: Futsal');
-    const second = await button('Odhlásit se: Volejbal');
+    const first = await button('Nejdu: Futsal');
+    const second = await button('Nejdu: Volejbal');
     // As the app presses them when it starts (src/before-app/early-input.ts).
     act(() => {
       first.click();
@@ -314,32 +314,32 @@ describe('leaving', () => {
 
   it('gives the place back', async () => {
     const { user, requests } = await openWith(mine);
-    await user.click(await button('Odhlásit se: Futsal'));
-    await user.click(await button('Odhlásit se'));
-    await message('Odhlášeno: Futsal');
-    await button('Přihlásit se: Futsal');
+    await user.click(await button('Nejdu: Futsal'));
+    await user.click(await button('Nejdu'));
+    await message('Už nejste na soupisce: Futsal');
+    await button('Jdu hrát: Futsal');
     expect(row()).toContain('9 volných míst');
     expect(requests('POST')).toEqual(['POST /api/match/leave-match/1/']);
   });
 
   it('warns that the first who waits gets the place', async () => {
     const { user } = await openWith({ ...mine, max_participants: 2, waiting: ['tomas'] });
-    await user.click(await button('Odhlásit se: Futsal'));
+    await user.click(await button('Nejdu: Futsal'));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('Vaše místo hned dostane první náhradník.');
-    await user.click(within(dialog).getByRole('button', { name: 'Odhlásit se' }));
-    await message('Odhlášeno: Futsal');
+    await user.click(within(dialog).getByRole('button', { name: 'Nejdu' }));
+    await message('Už nejste na soupisce: Futsal');
     await waitFor(() => expect(row()).toContain('Plno'));
     expect(row()).not.toContain('čeká');
   });
 
   it('the waiting list says that the position is lost', async () => {
     const { user } = await openWith({ ...futsal, max_participants: 1, waiting: ['jana', 'tomas'] });
-    await user.click(await button('Odhlásit se: Futsal'));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se z náhradníků?' });
+    await user.click(await button('Nejdu: Futsal'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Odejít z náhradníků?' });
     expect(dialog.textContent).toContain('Přijdete o pořadí mezi náhradníky zápasu „Futsal“');
-    await user.click(within(dialog).getByRole('button', { name: 'Odhlásit se' }));
-    await message('Odhlášeno: Futsal');
+    await user.click(within(dialog).getByRole('button', { name: 'Nejdu' }));
+    await message('Už nejste mezi náhradníky: Futsal');
     expect(row()).toContain('Plno, 1 čeká');
   });
 
@@ -348,11 +348,11 @@ describe('leaving', () => {
     backend.store.mutate((state) => {
       for (const match of state.matches) match.leave_deadline = NOW - HOUR;
     });
-    await user.click(await button('Odhlásit se: Futsal'));
-    await user.click(await button('Odhlásit se'));
-    await message(/^Ze zápasu „Futsal“ se nepovedlo odhlásit\. Odhlášení už není možné\./);
+    await user.click(await button('Nejdu: Futsal'));
+    await user.click(await button('Nejdu'));
+    await message(/^Odhlásit vás ze zápasu „Futsal“ se nepovedlo\. Odhlásit se ze zápasu už nejde\./);
     await waitFor(() => expect(row()).toContain('Na soupisce'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Odhlásit se: Futsal' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Nejdu: Futsal' })).toBeNull());
   });
 });
 
@@ -361,10 +361,10 @@ describe('list and detail', () => {
     const { user, requests } = await openWith(futsal, {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 1500 }],
     });
-    await user.click(await button('Přihlásit se: Futsal'));
+    await user.click(await button('Jdu hrát: Futsal'));
     await user.click(screen.getByRole('link', { name: 'Futsal' }));
     await screen.findByRole('region', { name: /^Soupiska/ });
-    const busy = await button('Odhlásit se: Futsal');
+    const busy = await button('Nejdu: Futsal');
     expect(busy.getAttribute('aria-busy')).toBe('true');
     await message('Jste na soupisce: Futsal');
     await waitFor(() => expect(busy.getAttribute('aria-busy')).toBeNull());
@@ -373,17 +373,17 @@ describe('list and detail', () => {
 
   it('tell one story: what was joined in one is joined in the other, with me on the roster', async () => {
     const { user, go } = await openWith(futsal);
-    await user.click(await button('Přihlásit se: Futsal'));
+    await user.click(await button('Jdu hrát: Futsal'));
     await message('Jste na soupisce: Futsal');
     await user.click(screen.getByRole('link', { name: 'Futsal' }));
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
     const roster = await screen.findByRole('region', { name: /^Soupiska/ });
     expect(within(roster).getByText(/Jana Nováková/)).toBeDefined();
-    await user.click(await button('Odhlásit se: Futsal'));
-    await user.click(await button('Odhlásit se'));
+    await user.click(await button('Nejdu: Futsal'));
+    await user.click(await button('Nejdu'));
     await waitFor(() => expect(within(roster).queryByText(/Jana Nováková/)).toBeNull());
     await go('/');
-    expect(await button('Přihlásit se: Futsal')).toBeDefined();
+    expect(await button('Jdu hrát: Futsal')).toBeDefined();
     expect(row()).toContain('9 volných míst');
   });
 });
@@ -399,7 +399,7 @@ describe('the end of the session', () => {
       backend.store.mutate((state) => {
         state.sessions = [];
       });
-      await user.click(await button('Přihlásit se: Futsal'));
+      await user.click(await button('Jdu hrát: Futsal'));
       await screen.findByLabelText('Heslo');
       observer.disconnect();
       expect(at()).toMatch(/^\/prihlaseni/);

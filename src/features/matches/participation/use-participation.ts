@@ -24,7 +24,7 @@ interface UseParticipation {
 
 /** What an outcome is called: joining may end on the waiting list although there was room a moment ago. */
 function outcomeOf(act: Act, before: Match, after: MatchDetail) {
-  if (act === 'leave') return 'left';
+  if (act === 'leave') return before.my_participation?.status === 'waitlisted' ? 'leftWaitlist' : 'left';
   if (after.my_participation?.status !== 'waitlisted') return 'joined';
   return isFull(before) ? 'waitlisted' : 'joinedWaitlist';
 }

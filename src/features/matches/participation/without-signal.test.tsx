@@ -7,7 +7,7 @@ import { planMatches } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
 
-const offer = 'Signál je zpátky. Chcete se přihlásit na zápas „Futsal“?';
+const offer = 'Signál je zpět. Chcete se přidat k zápasu „Futsal“?';
 
 /** Jana has pressed Join without a signal, and was told why that cannot be. */
 async function pressedInVain(): Promise<OpenedApp> {
@@ -15,10 +15,10 @@ async function pressedInVain(): Promise<OpenedApp> {
     as: 'jana',
     prepare: (backend) => planMatches(backend, [{ title: 'Futsal' }]),
   });
-  const join = await screen.findByRole('button', { name: /Přihlásit se.*Futsal/ });
+  const join = await screen.findByRole('button', { name: /Jdu hrát.*Futsal/ });
   app.setOffline(true);
   await app.user.click(join);
-  await screen.findByText(/Na zápas „Futsal“ se nepovedlo přihlásit\. Bez signálu/);
+  await screen.findByText(/Přidat vás k zápasu „Futsal“ se nepovedlo\. Bez signálu/);
   return app;
 }
 
@@ -27,7 +27,7 @@ it('what was pressed without a signal is offered again when there is one, and do
   app.setOffline(false);
   await screen.findByText(offer);
   expect(app.backend.store.state.participations).toHaveLength(0);
-  await app.user.click(screen.getByRole('button', { name: 'Přihlásit se' }));
+  await app.user.click(screen.getByRole('button', { name: 'Jdu hrát' }));
   await waitFor(() => expect(app.backend.store.state.participations).toHaveLength(1));
   expect(screen.queryByText(offer)).toBeNull();
 });
@@ -36,7 +36,7 @@ it('nothing is offered twice, nor what was done meanwhile', async () => {
   const app = await pressedInVain();
   app.setOffline(false);
   await screen.findByText(offer);
-  await app.user.click(screen.getByRole('button', { name: /Přihlásit se.*Futsal/ }));
+  await app.user.click(screen.getByRole('button', { name: /Jdu hrát.*Futsal/ }));
   await waitFor(() => expect(app.backend.store.state.participations).toHaveLength(1));
   app.setOffline(true);
   app.setOffline(false);
@@ -47,7 +47,7 @@ it('nothing is offered to somebody else', async () => {
   const app = await pressedInVain();
   expectConsole('error', 'NetworkError');
   await app.user.click(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' }));
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Odhlásit z účtu' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Odhlásit se z účtu' }));
   app.setOffline(false);
   await screen.findByRole('heading', { name: /Dnes večer/ });
   expect(screen.queryByText(offer)).toBeNull();

@@ -84,7 +84,7 @@ describe('a row of the list', () => {
       [
         [{}, ''],
         [{ my_participation: mine }, 'Na soupisce'],
-        [{ my_participation: { ...mine, status: 'waitlisted', waitlist_position: 2 } }, '2. náhradník'],
+        [{ my_participation: { ...mine, status: 'waitlisted', waitlist_position: 2 } }, '2. v pořadí'],
         [{ my_participation: mine, status: 'cancelled' }, 'Zrušeno'],
       ] as const
     ).map(([fields, word]) => {
@@ -115,8 +115,8 @@ describe('a row of the list', () => {
   });
 
   it.each([
-    ['joined', 'Přihlašování skončilo', { reason_code: 'join_deadline_passed' }],
-    ['left', 'Odhlašování skončilo', { my_participation: mine, reason_code: 'leave_deadline_passed' }],
+    ['joined', 'Přidat se už nejde', { reason_code: 'join_deadline_passed' }],
+    ['left', 'Odhlásit se už nejde', { my_participation: mine, reason_code: 'leave_deadline_passed' }],
   ] as const)('says why it can no longer be %s, in the place of the button: %s', (_, why, fields) => {
     const row = renderRow({ can_join: false, can_leave: false, ...fields });
     expect(row.lastElementChild?.lastElementChild?.textContent).toBe(why);

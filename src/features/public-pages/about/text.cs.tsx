@@ -11,7 +11,7 @@ export function AboutCs(): ReactNode {
         pak obvolává známé, někdo jiný by si rád zahrál, jen o&nbsp;tom neví. Hrajem tyto dva spojí.
       </p>
       <p>
-        Organizátor vypíše zápas, vy vidíte kdy, kde, za kolik a&nbsp;kolik míst zbývá. Přihlásíte se jedním
+        Organizátor vypíše zápas, vy vidíte kdy, kde, za kolik a&nbsp;kolik míst zbývá. Přidáte se jedním
         klepnutím. Když je plno, čekáte mezi náhradníky a&nbsp;první volné místo je vaše, bez psaní a&nbsp;bez
         telefonů.
       </p>
@@ -31,15 +31,15 @@ export function AboutCs(): ReactNode {
         <div>
           <dt>Odpověď hned, ne po třech obrazovkách</dt>
           <dd>
-            Kam se můžu přihlásit? Jsem na soupisce? Změnilo se něco? Co píšou ostatní? To má být vidět na
-            první pohled, i&nbsp;venku na slunci a&nbsp;se slabým signálem.
+            Kam se můžu přidat? Jsem na soupisce? Změnilo se něco? Co píšou ostatní? To má být vidět na první
+            pohled, i&nbsp;venku na slunci a&nbsp;se slabým signálem.
           </dd>
         </div>
         <div>
           <dt>Férové pořadí</dt>
           <dd>
             Kdo dřív přijde, ten dřív hraje. Náhradníky posouvá aplikace sama, v&nbsp;pořadí, v&nbsp;jakém se
-            přihlásili.
+            přidali.
           </dd>
         </div>
         <div>

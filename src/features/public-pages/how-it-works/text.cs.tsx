@@ -16,7 +16,7 @@ export function HowItWorksCs(): ReactNode {
           první.
         </li>
         <li>
-          <strong>Přihlaste se.</strong> Jedním klepnutím jste na soupisce. U&nbsp;zápasu pak vždycky poznáte,
+          <strong>Přidejte se.</strong> Jedním klepnutím jste na soupisce. U&nbsp;zápasu pak vždycky poznáte,
           jestli na ní jste: podle slova a&nbsp;ikony, ne jen podle barvy.
         </li>
         <li>
@@ -25,7 +25,7 @@ export function HowItWorksCs(): ReactNode {
           k&nbsp;účtu.
         </li>
         <li>
-          <strong>Domluvte se na nástěnce.</strong> Každý zápas má svou. Čtou ji a&nbsp;píšou na ni jen lidé
+          <strong>Domluvte se v&nbsp;chatu.</strong> Každý zápas má svůj. Čtou ho a&nbsp;píšou do něj jen lidé
           ze soupisky a&nbsp;náhradníci.
         </li>
         <li>
@@ -35,15 +35,15 @@ export function HowItWorksCs(): ReactNode {
 
       <h2>Když je plno</h2>
       <p>
-        Přihlásíte se mezi náhradníky a&nbsp;vidíte, kolikátí jste. Jakmile se někdo odhlásí, první
+        Přidáte se mezi náhradníky a&nbsp;vidíte, kolikátí jste. Jakmile se někdo odhlásí, první
         z&nbsp;náhradníků postoupí na soupisku sám od sebe. Nemusíte nic hlídat.
       </p>
 
       <h2>Když nemůžete přijít</h2>
       <p>
         Odhlaste se, čím dřív, tím líp: vaše místo hned dostane někdo jiný. Organizátor může určit, do kdy to
-        jde. Potom už mu dejte vědět na nástěnce. Do zápasu, který začal, se přihlásit ani z&nbsp;něj odhlásit
-        nedá.
+        jde. Potom už mu dejte vědět v&nbsp;chatu. K&nbsp;zápasu, který začal, se už přidat ani se z&nbsp;něj
+        odhlásit nedá.
       </p>
 
       <h2>Když se něco změní</h2>
