@@ -1875,11 +1875,10 @@ type RootTranslation = {
 			 */
 			organizer: RequiredParams<'name'>
 			/**
-			 * {​d​a​y​}​ ​d​o​ ​{​t​i​m​e​}​ ​–​ ​p​o​t​v​r​ď​t​e​ ​v​ ​e​-​m​a​i​l​u
-			 * @param {string} day
-			 * @param {string} time
+			 * P​o​t​v​r​ď​t​e​ ​v​ ​e​-​m​a​i​l​u​ ​d​o​ ​{​w​h​e​n​}
+			 * @param {string} when
 			 */
-			confirm: RequiredParams<'day' | 'time'>
+			confirmBy: RequiredParams<'when'>
 			/**
 			 * M​a​p​a
 			 */
@@ -5036,9 +5035,9 @@ export type TranslationFunctions = {
 			 */
 			organizer: (arg: { name: string }) => LocalizedString
 			/**
-			 * {day} do {time} – potvrďte v e-mailu
+			 * Potvrďte v e-mailu do {when}
 			 */
-			confirm: (arg: { day: string, time: string }) => LocalizedString
+			confirmBy: (arg: { when: string }) => LocalizedString
 			/**
 			 * Mapa
 			 */

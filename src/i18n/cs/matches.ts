@@ -71,7 +71,7 @@ export const matches = {
     running: 'Právě hrajete',
     until: 'do {time:string}',
     organizer: 'pořádá {name:string}',
-    confirm: '{day:string} do {time:string} – potvrďte v e-mailu',
+    confirmBy: 'Potvrďte v e-mailu do {when:string}',
     map: 'Mapa',
   },
   row: {

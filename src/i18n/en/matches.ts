@@ -71,7 +71,7 @@ export const matches: Translation['matches'] = {
     running: 'You’re playing now',
     until: 'until {time}',
     organizer: 'by {name}',
-    confirm: '{day} by {time} – confirm in your email',
+    confirmBy: 'Confirm in your email by {when}',
     map: 'Map',
   },
   row: {

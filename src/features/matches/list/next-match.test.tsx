@@ -27,7 +27,7 @@ it('says when and where I play next, with whom, and until when I have to confirm
     { ...hers, places },
   ]);
   expect(text('Příště hrajete')).toMatch(
-    /Zítra 9:00.*Můj.*Lužánky.*Brno.*Obsazeno 2 z 10, pořádá Petr Dvořák.*Dnes do 20:00 – potvrďte v e-mailu/,
+    /Zítra 9:00.*Můj.*Lužánky.*Brno.*Obsazeno 2 z 10, pořádá Petr Dvořák.*Potvrďte v e-mailu do pátku 20\. 11\. 20:00/,
   );
   const links = within(card('Příště hrajete')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -40,7 +40,7 @@ it('says when and where I play next, with whom, and until when I have to confirm
 it('says that I wait in line, in the language of the page, and offers no calendar', async () => {
   const waits = { ...hers, players: ['alex'], waiting: ['tomas', 'jana'], max_participants: 1 };
   await open([{ ...waits, starts_at: NOW + 2 * DAY }], '/en');
-  expect(text('Waiting for a place')).toMatch(/Sun 22 Nov, 18:00.*Waiting, no\. 2/);
+  expect(text('Waiting for a place')).toMatch(/Sun 22 Nov, 18:00.*No\. 2 in line/);
   expect(within(card('Waiting for a place')).queryByRole('button')).toBeNull();
 });
 
@@ -59,7 +59,7 @@ it('stays whatever the filters leave in, and its match stays in the list', async
 it('is not there for somebody who plays nowhere, and does not move the rows once the first one is joined', async () => {
   const { user } = await open([others]);
   expect(screen.queryByRole('region', { name: 'Příště hrajete' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Přihlásit se: Cizí' }));
+  await user.click(screen.getByRole('button', { name: 'Jdu hrát: Cizí' }));
   await waitFor(() => expect(card('Příště hrajete').className).toContain('max-xl:hidden'));
 });
 

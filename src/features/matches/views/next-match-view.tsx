@@ -22,15 +22,12 @@ export const listColumn = 'min-w-0 xl:col-start-1 xl:row-start-1';
 const action =
   'relative inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold hover:bg-sunken max-[22rem]:px-1.5';
 
-/** Whether its day has a word of its own: today, tomorrow. */
-const isNear = (instant: string, timezone: string, now: number): boolean =>
-  daysBetween(dayKey(now, viewerTimeZone()), dayKey(instant, timezone)) <= 1;
-
 /** The day in a word where there is one, else in figures, and when it begins; until when, once it goes on. */
 function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, now: number): string {
   const zone = viewerTimeZone();
   if (Date.parse(starts_at) <= now) return LL.matches.next.until({ time: format.time(ends_at, timezone) });
-  return isNear(starts_at, timezone, now)
+  const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
+  return isNear
     ? `${format.dayOf(starts_at, timezone, now, zone)} ${format.time(starts_at, timezone)}`
     : format.dayAndTime(starts_at, timezone);
 }
@@ -125,13 +122,8 @@ export function NextMatchView({
         </p>
       )}
       {toConfirm && (
-        <p className="text-sm font-semibold first-letter:uppercase">
-          {words.confirm({
-            day: isNear(toConfirm, timezone, now)
-              ? format.dayOf(toConfirm, timezone, now, viewerTimeZone())
-              : format.dayInFigures(dayKey(toConfirm, timezone)),
-            time: format.time(toConfirm, timezone),
-          })}
+        <p className="text-sm font-semibold">
+          {words.confirmBy({ when: format.deadline(toConfirm, timezone) })}
         </p>
       )}
       <div className="-mx-2 -mt-1.5 -mb-0.5 flex flex-wrap items-center print:hidden">
