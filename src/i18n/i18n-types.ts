@@ -446,7 +446,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * P​ř​i​d​e​j​t​e​ ​s​e​ ​k​ ​z​á​p​a​s​u​ ​a​ ​u​v​i​d​í​t​e​ ​h​o​ ​t​a​k​y​.
+			 * A​ž​ ​s​e​ ​k​ ​z​á​p​a​s​u​ ​p​ř​i​d​á​t​e​,​ ​u​v​i​d​í​t​e​ ​c​h​a​t​ ​t​a​k​y​.
 			 */
 			join: string
 		}
@@ -1674,30 +1674,64 @@ type RootTranslation = {
 			 * K​d​y
 			 */
 			when: string
+			days: {
+				/**
+				 * K​d​y​k​o​l​i
+				 */
+				any: string
+				/**
+				 * D​n​e​s
+				 */
+				today: string
+				/**
+				 * Z​í​t​r​a
+				 */
+				tomorrow: string
+				/**
+				 * O​ ​v​í​k​e​n​d​u
+				 */
+				weekend: string
+				/**
+				 * P​ř​í​š​t​í​c​h​ ​7​ ​d​n​í
+				 */
+				week: string
+				/**
+				 * J​i​n​é​ ​d​n​y
+				 */
+				custom: string
+			}
 			/**
-			 * K​d​y​k​o​l​i
+			 * Č​á​s​t​ ​d​n​e
 			 */
-			anyTime: string
-			/**
-			 * D​n​e​s
-			 */
-			todayOnly: string
-			/**
-			 * Z​í​t​r​a
-			 */
-			tomorrowOnly: string
-			/**
-			 * O​ ​v​í​k​e​n​d​u
-			 */
-			weekend: string
-			/**
-			 * P​ř​í​š​t​í​c​h​ ​7​ ​d​n​í
-			 */
-			week: string
-			/**
-			 * J​i​n​é​ ​d​n​y
-			 */
-			custom: string
+			time: string
+			times: {
+				/**
+				 * D​o​p​o​l​e​d​n​e
+				 */
+				morning: string
+				/**
+				 * O​d​p​o​l​e​d​n​e
+				 */
+				afternoon: string
+				/**
+				 * V​e​č​e​r
+				 */
+				evening: string
+			}
+			hours: {
+				/**
+				 * d​o​ ​1​2
+				 */
+				morning: string
+				/**
+				 * 1​2​–​1​7
+				 */
+				afternoon: string
+				/**
+				 * o​d​ ​1​7
+				 */
+				evening: string
+			}
 			/**
 			 * O​d
 			 */
@@ -1729,9 +1763,15 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * Z​k​u​s​t​e​ ​j​i​n​ý​ ​d​e​n​ ​n​e​b​o​ ​s​p​o​r​t​,​ ​p​ř​í​p​a​d​n​ě​ ​z​r​u​š​t​e​ ​f​i​l​t​r​y​.
+			 * S​t​a​č​í​ ​t​r​o​c​h​u​ ​s​l​e​v​i​t​:
 			 */
-			filteredText: string
+			loosenText: string
+			/**
+			 * Z​r​u​š​i​t​ ​{​f​i​l​t​e​r​s​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+			 * @param {number} count
+			 * @param {string} filters
+			 */
+			loosen: RequiredParams<'count|number' | 'filters'>
 			/**
 			 * T​e​ď​ ​t​u​ ​n​i​c​ ​n​e​n​í​.​ ​N​e​j​b​l​i​ž​š​í​ ​z​á​p​a​s​ ​s​e​ ​h​r​a​j​e​ ​j​i​n​d​e​:​ ​{​c​i​t​y​}​,​ ​{​d​a​y​}​.
 			 * @param {string} city
@@ -1758,15 +1798,16 @@ type RootTranslation = {
 		}
 		nothing: {
 			/**
-			 * {​d​a​y​s​}​ ​{​w​h​a​t​}​ ​{​l​e​v​e​l​}​ ​{​c​i​t​y​}​ ​{​f​r​e​e​}​ ​{​m​i​n​e​}
+			 * {​w​h​e​n​}​ ​{​t​i​m​e​}​ ​{​s​p​o​r​t​}​ ​{​l​e​v​e​l​}​ ​{​c​i​t​y​}​ ​{​f​r​e​e​P​l​a​c​e​s​}​ ​{​o​n​l​y​M​i​n​e​}
 			 * @param {string} city
-			 * @param {string} days
-			 * @param {string} free
+			 * @param {string} freePlaces
 			 * @param {string} level
-			 * @param {string} mine
-			 * @param {string} what
+			 * @param {string} onlyMine
+			 * @param {string} sport
+			 * @param {string} time
+			 * @param {string} when
 			 */
-			sentence: RequiredParams<'city' | 'days' | 'free' | 'level' | 'mine' | 'what'>
+			sentence: RequiredParams<'city' | 'freePlaces' | 'level' | 'onlyMine' | 'sport' | 'time' | 'when'>
 			/**
 			 * ž​á​d​n​ý​ ​z​á​p​a​s
 			 */
@@ -1841,6 +1882,20 @@ type RootTranslation = {
 				 * @param {string} to
 				 */
 				range: RequiredParams<'from' | 'to'>
+			}
+			times: {
+				/**
+				 * d​o​p​o​l​e​d​n​e
+				 */
+				morning: string
+				/**
+				 * o​d​p​o​l​e​d​n​e
+				 */
+				afternoon: string
+				/**
+				 * v​e​č​e​r
+				 */
+				evening: string
 			}
 			/**
 			 * s​ ​v​o​l​n​ý​m​ ​m​í​s​t​e​m
@@ -2118,7 +2173,7 @@ type RootTranslation = {
 			 */
 			again: string
 			/**
-			 * P​ř​i​j​d​e​t​e​ ​o​ ​p​o​ř​a​d​í​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​.
+			 * P​ř​i​j​d​e​t​e​ ​o​ ​s​v​é​ ​p​o​ř​a​d​í​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} title
 			 * @param {string} when
 			 */
@@ -3677,7 +3732,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Přidejte se k zápasu a uvidíte ho taky.
+			 * Až se k zápasu přidáte, uvidíte chat taky.
 			 */
 			join: () => LocalizedString
 		}
@@ -4852,30 +4907,64 @@ export type TranslationFunctions = {
 			 * Kdy
 			 */
 			when: () => LocalizedString
+			days: {
+				/**
+				 * Kdykoli
+				 */
+				any: () => LocalizedString
+				/**
+				 * Dnes
+				 */
+				today: () => LocalizedString
+				/**
+				 * Zítra
+				 */
+				tomorrow: () => LocalizedString
+				/**
+				 * O víkendu
+				 */
+				weekend: () => LocalizedString
+				/**
+				 * Příštích 7 dní
+				 */
+				week: () => LocalizedString
+				/**
+				 * Jiné dny
+				 */
+				custom: () => LocalizedString
+			}
 			/**
-			 * Kdykoli
+			 * Část dne
 			 */
-			anyTime: () => LocalizedString
-			/**
-			 * Dnes
-			 */
-			todayOnly: () => LocalizedString
-			/**
-			 * Zítra
-			 */
-			tomorrowOnly: () => LocalizedString
-			/**
-			 * O víkendu
-			 */
-			weekend: () => LocalizedString
-			/**
-			 * Příštích 7 dní
-			 */
-			week: () => LocalizedString
-			/**
-			 * Jiné dny
-			 */
-			custom: () => LocalizedString
+			time: () => LocalizedString
+			times: {
+				/**
+				 * Dopoledne
+				 */
+				morning: () => LocalizedString
+				/**
+				 * Odpoledne
+				 */
+				afternoon: () => LocalizedString
+				/**
+				 * Večer
+				 */
+				evening: () => LocalizedString
+			}
+			hours: {
+				/**
+				 * do 12
+				 */
+				morning: () => LocalizedString
+				/**
+				 * 12–17
+				 */
+				afternoon: () => LocalizedString
+				/**
+				 * od 17
+				 */
+				evening: () => LocalizedString
+			}
 			/**
 			 * Od
 			 */
@@ -4907,9 +4996,13 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Zkuste jiný den nebo sport, případně zrušte filtry.
+			 * Stačí trochu slevit:
 			 */
-			filteredText: () => LocalizedString
+			loosenText: () => LocalizedString
+			/**
+			 * Zrušit {filters}: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+			 */
+			loosen: (arg: { count: number, filters: string }) => LocalizedString
 			/**
 			 * Teď tu nic není. Nejbližší zápas se hraje jinde: {city}, {day}.
 			 */
@@ -4933,9 +5026,9 @@ export type TranslationFunctions = {
 		}
 		nothing: {
 			/**
-			 * {days} {what} {level} {city} {free} {mine}
+			 * {when} {time} {sport} {level} {city} {freePlaces} {onlyMine}
 			 */
-			sentence: (arg: { city: string, days: string, free: string, level: string, mine: string, what: string }) => LocalizedString
+			sentence: (arg: { city: string, freePlaces: string, level: string, onlyMine: string, sport: string, time: string, when: string }) => LocalizedString
 			/**
 			 * žádný zápas
 			 */
@@ -5003,6 +5096,20 @@ export type TranslationFunctions = {
 				 * od {from} do {to}
 				 */
 				range: (arg: { from: string, to: string }) => LocalizedString
+			}
+			times: {
+				/**
+				 * dopoledne
+				 */
+				morning: () => LocalizedString
+				/**
+				 * odpoledne
+				 */
+				afternoon: () => LocalizedString
+				/**
+				 * večer
+				 */
+				evening: () => LocalizedString
 			}
 			/**
 			 * s volným místem
@@ -5241,7 +5348,7 @@ export type TranslationFunctions = {
 			 */
 			again: () => LocalizedString
 			/**
-			 * Přijdete o pořadí mezi náhradníky zápasu „{title}“ ({when}).
+			 * Přijdete o své pořadí mezi náhradníky zápasu „{title}“ ({when}).
 			 */
 			waitlistText: (arg: { title: string, when: string }) => LocalizedString
 			/**

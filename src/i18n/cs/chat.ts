@@ -15,7 +15,7 @@ export const chat = {
   noAccess: {
     title: 'Chat vidí jen hráči',
     text: 'Číst a psát tu mohou hráči na soupisce a náhradníci.',
-    join: 'Přidejte se k zápasu a uvidíte ho taky.',
+    join: 'Až se k zápasu přidáte, uvidíte chat taky.',
   },
   compose: {
     label: 'Zpráva ostatním',

@@ -74,7 +74,7 @@ export function HowItWorksEn(): ReactNode {
         <div>
           <dt>What is the attendance in the statistics?</dt>
           <dd>
-            How many matches you actually played of those for which it is known whether you came. It appears
+            How many matches you actually played of those for which it’s known whether you came. It appears
             once five matches are behind you, and only you can see it.
           </dd>
         </div>
