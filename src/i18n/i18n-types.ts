@@ -1981,6 +1981,16 @@ type RootTranslation = {
 			 */
 			confirmed: string
 			/**
+			 * P​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
+			 * @param {string} when
+			 */
+			toConfirm: RequiredParams<'when'>
+			/**
+			 * J​e​š​t​ě​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​ ​h​r​a​j​e​ ​s​e
+			 * @param {number} count
+			 */
+			missing: RequiredParams<'count|number'>
+			/**
 			 * M​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
 			 */
 			waitlisted: string
@@ -5187,6 +5197,14 @@ export type TranslationFunctions = {
 			 * Potvrzeno
 			 */
 			confirmed: () => LocalizedString
+			/**
+			 * Potvrďte do {when}
+			 */
+			toConfirm: (arg: { when: string }) => LocalizedString
+			/**
+			 * Ještě {count|number} a hraje se
+			 */
+			missing: (arg: { count: number }) => LocalizedString
 			/**
 			 * Mezi náhradníky
 			 */

@@ -4,6 +4,7 @@ import { groupByDay } from '@/features/matches/data/group-by-day';
 import { phaseOf, withoutRunning } from '@/features/matches/data/phase';
 import { DayRows, DaySection, listStyle } from '@/features/matches/views/day-view';
 import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
+import { confirmBy } from '@/features/matches/views/deadlines';
 import { JoinButtonView } from '@/features/matches/views/join-button-view';
 import {
   listColumn,
@@ -59,6 +60,7 @@ export function FirstList({ i18n, next, matches, now, seen, unread }: FirstListP
         day={day}
         match={match}
         phase={phaseOf(match, now)}
+        confirmBy={confirmBy(match, now)}
         viewerZone={viewerZone}
         seen={seen[match.id]}
         unread={unread.get(match.id) ?? 0}

@@ -105,6 +105,8 @@ export const matches = {
     started: 'Hraje se',
     joined: 'Na soupisce',
     confirmed: 'Potvrzeno',
+    toConfirm: 'Potvrďte do {when:string}',
+    missing: 'Ještě {count:number|number} a hraje se',
     waitlisted: 'Mezi náhradníky',
     waiting: '{position:number}. v pořadí',
   },

@@ -103,6 +103,8 @@ export const matches: Translation['matches'] = {
     started: 'On now',
     joined: 'You’re in',
     confirmed: 'Confirmed',
+    toConfirm: 'Confirm by {when}',
+    missing: '{count|number} more and it’s on',
     waitlisted: 'Waiting',
     waiting: 'No. {position} in line',
   },

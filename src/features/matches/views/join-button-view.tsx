@@ -60,13 +60,13 @@ export function JoinButtonView({
     <Button
       variant={buttonVariants[variant][leaves ? 'leave' : isFull(match) ? 'wait' : 'join']}
       size={variant === 'row' ? 'sm' : 'lg'}
-      // In a list it is 40 px high, so that three matches fit on a phone's screen, but a finger has 44 px.
+      // In a list it is 36 px high, so that four matches fit on a phone's screen, but a finger has 44 px.
       className={cn(
         // The ring of the focus is inside, or it would cover the price.
         variant === 'row' &&
-          'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10 max-md:-outline-offset-3',
+          'min-w-19 shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full',
         // The longest caption would leave no room for the places beside it.
-        variant === 'row' && isFull(match) && 'max-[22rem]:px-2 max-[12rem]:px-1',
+        variant === 'row' && isFull(match) && 'max-md:px-2 max-[12rem]:px-1',
       )}
       aria-label={name}
       data-press={`join-${String(match.id)}`}
