@@ -61,7 +61,7 @@ type RootTranslation = {
 			 */
 			cityHint: string
 			/**
-			 * S​o​u​h​l​a​s​í​m​ ​s​e​ ​z​á​s​a​d​a​m​i​ ​o​c​h​r​a​n​y​ ​o​s​o​b​n​í​c​h​ ​ú​d​a​j​ů
+			 * B​e​r​u​ ​n​a​ ​v​ě​d​o​m​í​ ​z​á​s​a​d​y​ ​o​c​h​r​a​n​y​ ​o​s​o​b​n​í​c​h​ ​ú​d​a​j​ů
 			 */
 			privacy: string
 			/**
@@ -156,7 +156,7 @@ type RootTranslation = {
 			}
 			privacy_policy_accepted: {
 				/**
-				 * B​e​z​ ​s​o​u​h​l​a​s​u​ ​ú​č​e​t​ ​z​a​l​o​ž​i​t​ ​n​e​m​ů​ž​e​m​e​.
+				 * Z​a​š​k​r​t​n​ě​t​e​ ​p​r​o​s​í​m​,​ ​ž​e​ ​b​e​r​e​t​e​ ​z​á​s​a​d​y​ ​n​a​ ​v​ě​d​o​m​í​.
 				 */
 				not_accepted: string
 			}
@@ -364,7 +364,7 @@ type RootTranslation = {
 			 */
 			missing: string
 			/**
-			 * H​e​s​l​o​ ​s​e​ ​m​ě​n​í​ ​p​ř​e​s​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.​ ​Z​ ​b​e​z​p​e​č​n​o​s​t​n​í​c​h​ ​d​ů​v​o​d​ů​ ​s​i​ ​h​o​ ​p​o​ ​o​b​n​o​v​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
+			 * H​e​s​l​o​ ​s​e​ ​m​ě​n​í​ ​p​ř​e​s​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.​ ​Z​ ​b​e​z​p​e​č​n​o​s​t​n​í​c​h​ ​d​ů​v​o​d​ů​ ​s​i​ ​o​d​k​a​z​ ​p​o​ ​o​b​n​o​v​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
 			 */
 			missingText: string
 			/**
@@ -385,16 +385,16 @@ type RootTranslation = {
 	}
 	chat: {
 		/**
-		 * N​á​s​t​ě​n​k​a
+		 * C​h​a​t
 		 */
 		title: string
 		/**
-		 * N​á​s​t​ě​n​k​a​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
+		 * C​h​a​t​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
 		 * @param {number} count
 		 */
 		count: RequiredParams<'count|number'>
 		/**
-		 * Z​p​r​á​v​y​ ​n​a​ ​n​á​s​t​ě​n​c​e
+		 * Z​p​r​á​v​y​ ​v​ ​c​h​a​t​u
 		 */
 		messages: string
 		/**
@@ -438,7 +438,7 @@ type RootTranslation = {
 		incoming: RequiredParams<'name' | 'text'>
 		noAccess: {
 			/**
-			 * N​á​s​t​ě​n​k​u​ ​v​i​d​í​ ​j​e​n​ ​h​r​á​č​i
+			 * C​h​a​t​ ​v​i​d​í​ ​j​e​n​ ​h​r​á​č​i
 			 */
 			title: string
 			/**
@@ -446,7 +446,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * P​ř​i​d​e​j​t​e​ ​s​e​ ​k​ ​z​á​p​a​s​u​ ​a​ ​u​v​i​d​í​t​e​ ​j​i​ ​t​a​k​y​.
+			 * A​ž​ ​s​e​ ​k​ ​z​á​p​a​s​u​ ​p​ř​i​d​á​t​e​,​ ​u​v​i​d​í​t​e​ ​c​h​a​t​ ​t​a​k​y​.
 			 */
 			join: string
 		}
@@ -538,7 +538,7 @@ type RootTranslation = {
 			 */
 			left: string
 			/**
-			 * N​á​s​t​ě​n​k​a​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​}​}​.
+			 * C​h​a​t​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​}​}​.
 			 * @param {number} count
 			 */
 			refused: RequiredParams<'count|number'>
@@ -700,12 +700,12 @@ type RootTranslation = {
 			 */
 			offline: string
 			/**
-			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.
+			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Ú​d​a​j​e​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
 			offlineAsOf: RequiredParams<'when'>
 			/**
-			 * Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.​ ​N​a​č​í​t​á​m​e​ ​n​o​v​ě​j​š​í​.
+			 * Ú​d​a​j​e​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.​ ​N​a​č​í​t​á​m​e​ ​n​o​v​é​.
 			 * @param {string} when
 			 */
 			refreshing: RequiredParams<'when'>
@@ -718,7 +718,7 @@ type RootTranslation = {
 			 */
 			triesAgain: string
 			/**
-			 * N​o​v​ě​j​š​í​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​.​ ​Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.
+			 * N​o​v​é​ ​ú​d​a​j​e​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​,​ ​t​y​t​o​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
 			stale: RequiredParams<'when'>
@@ -802,17 +802,9 @@ type RootTranslation = {
 		}
 		roster: {
 			/**
-			 * N​a​ ​s​o​u​p​i​s​c​e
-			 */
-			joined: string
-			/**
 			 * Ú​č​a​s​t​ ​p​o​t​v​r​z​e​n​a
 			 */
 			confirmed: string
-			/**
-			 * M​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
-			 */
-			waitlisted: string
 			/**
 			 * V​y
 			 */
@@ -1282,11 +1274,11 @@ type RootTranslation = {
 		}
 		server: {
 			/**
-			 * V​n​i​t​ř​n​í​ ​c​h​y​b​a​ ​s​e​r​v​e​r​u
+			 * C​h​y​b​a​ ​n​a​ ​n​a​š​í​ ​s​t​r​a​n​ě
 			 */
 			title: string
 			/**
-			 * N​ě​c​o​ ​s​e​ ​u​ ​n​á​s​ ​p​o​k​a​z​i​l​o​ ​a​ ​s​t​r​á​n​k​u​ ​t​e​ď​ ​n​e​u​m​í​m​e​ ​z​o​b​r​a​z​i​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 * S​t​r​á​n​k​u​ ​t​e​ď​ ​n​e​u​m​í​m​e​ ​z​o​b​r​a​z​i​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
 			 */
 			text: string
 			/**
@@ -1497,7 +1489,7 @@ type RootTranslation = {
 					 */
 					title: string
 					/**
-					 * K​d​o​ ​j​d​e​ ​a​ ​c​o​ ​j​e​ ​n​o​v​é​h​o​,​ ​s​i​ ​ř​e​k​n​e​t​e​ ​n​a​ ​n​á​s​t​ě​n​c​e​ ​z​á​p​a​s​u​.
+					 * K​d​o​ ​j​d​e​ ​a​ ​c​o​ ​j​e​ ​n​o​v​é​h​o​,​ ​s​i​ ​ř​e​k​n​e​t​e​ ​v​ ​c​h​a​t​u​ ​z​á​p​a​s​u​.
 					 */
 					text: string
 				}
@@ -2103,7 +2095,7 @@ type RootTranslation = {
 			 */
 			again: string
 			/**
-			 * P​ř​i​j​d​e​t​e​ ​o​ ​p​o​ř​a​d​í​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​.
+			 * P​ř​i​j​d​e​t​e​ ​o​ ​s​v​é​ ​p​o​ř​a​d​í​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} title
 			 * @param {string} when
 			 */
@@ -2120,7 +2112,7 @@ type RootTranslation = {
 	}
 	partner: {
 		/**
-		 * D​í​k​y​,​ ​ž​e​ ​s​ ​n​á​m​i​ ​h​r​a​j​e​t​e​.​ ​P​ř​i​š​l​i​ ​j​s​t​e​ ​k​ ​n​á​m​ ​p​ř​e​s​:​ ​{​n​a​m​e​}​.
+		 * D​í​k​y​,​ ​ž​e​ ​s​ ​n​á​m​i​ ​h​r​a​j​e​t​e​.​ ​P​ř​i​v​e​d​l​ ​v​á​s​ ​k​ ​n​á​m​ ​p​a​r​t​n​e​r​ ​{​n​a​m​e​}​.
 		 * @param {string} name
 		 */
 		thanks: RequiredParams<'name'>
@@ -2232,7 +2224,7 @@ type RootTranslation = {
 			 */
 			match_not_found: string
 			/**
-			 * N​á​s​t​ě​n​k​u​ ​v​i​d​í​ ​j​e​n​ ​l​i​d​é​ ​z​e​ ​s​o​u​p​i​s​k​y​ ​a​ ​n​á​h​r​a​d​n​í​c​i​.
+			 * C​h​a​t​ ​v​i​d​í​ ​j​e​n​ ​l​i​d​é​ ​z​e​ ​s​o​u​p​i​s​k​y​ ​a​ ​n​á​h​r​a​d​n​í​c​i​.
 			 */
 			not_a_participant: string
 			/**
@@ -2307,7 +2299,7 @@ type RootTranslation = {
 			 */
 			too_big: string
 			/**
-			 * B​e​z​ ​s​o​u​h​l​a​s​u​ ​t​o​ ​n​e​p​ů​j​d​e​.
+			 * T​o​t​o​ ​j​e​ ​p​o​t​ř​e​b​a​ ​z​a​š​k​r​t​n​o​u​t​.
 			 */
 			not_accepted: string
 			/**
@@ -2480,7 +2472,7 @@ type RootTranslation = {
 			 */
 			mails: string
 			/**
-			 * P​ř​i​p​o​m​í​n​k​y​ ​z​á​p​a​s​ů​ ​a​ ​z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 * P​ř​i​p​o​m​í​n​k​y​ ​z​á​p​a​s​ů​ ​a​ ​z​p​r​á​v​y​ ​z​ ​c​h​a​t​ů
 			 */
 			mailsBoth: string
 			/**
@@ -2488,7 +2480,7 @@ type RootTranslation = {
 			 */
 			mailsReminders: string
 			/**
-			 * Z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 * Z​p​r​á​v​y​ ​z​ ​c​h​a​t​ů
 			 */
 			mailsChat: string
 			/**
@@ -2502,7 +2494,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * A​b​y​ ​b​y​l​y​ ​p​o​ ​r​u​c​e​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u​,​ ​z​ů​s​t​á​v​a​j​í​ ​t​u​ ​v​a​š​e​ ​z​á​p​a​s​y​,​ ​n​á​s​t​ě​n​k​y​,​ ​p​r​o​f​i​l​ ​a​ ​s​t​a​t​i​s​t​i​k​y​.​ ​N​e​j​d​é​l​e​ ​1​4​ ​d​n​í​;​ ​o​d​h​l​á​š​e​n​í​m​ ​z​ ​ú​č​t​u​ ​z​m​i​z​í​.
+			 * A​b​y​ ​b​y​l​y​ ​p​o​ ​r​u​c​e​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u​,​ ​z​ů​s​t​á​v​a​j​í​ ​t​u​ ​v​a​š​e​ ​z​á​p​a​s​y​,​ ​c​h​a​t​y​,​ ​p​r​o​f​i​l​ ​a​ ​s​t​a​t​i​s​t​i​k​y​.​ ​N​e​j​d​é​l​e​ ​1​4​ ​d​n​í​;​ ​o​d​h​l​á​š​e​n​í​m​ ​z​ ​ú​č​t​u​ ​z​m​i​z​í​.
 			 */
 			text: string
 			/**
@@ -2510,7 +2502,7 @@ type RootTranslation = {
 			 */
 			keep: string
 			/**
-			 * U​l​o​ž​e​n​o​ ​{​k​i​l​o​b​y​t​e​s​|​n​u​m​b​e​r​}​ ​k​B​,​ ​n​e​j​s​t​a​r​š​í​ ​s​t​a​v​ ​j​e​ ​z​ ​{​w​h​e​n​}​.
+			 * U​l​o​ž​e​n​o​ ​{​k​i​l​o​b​y​t​e​s​|​n​u​m​b​e​r​}​ ​k​B​,​ ​n​e​j​s​t​a​r​š​í​ ​ú​d​a​j​e​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {number} kilobytes
 			 * @param {string} when
 			 */
@@ -2520,7 +2512,7 @@ type RootTranslation = {
 			 */
 			nothing: string
 			/**
-			 * S​m​a​z​a​t​ ​u​l​o​ž​e​n​é
+			 * S​m​a​z​a​t​ ​u​l​o​ž​e​n​é​ ​ú​d​a​j​e
 			 */
 			clear: string
 			/**
@@ -2550,7 +2542,7 @@ type RootTranslation = {
 			 */
 			displayName: string
 			/**
-			 * P​o​d​ ​t​í​m​t​o​ ​j​m​é​n​e​m​ ​b​u​d​e​t​e​ ​n​a​ ​s​o​u​p​i​s​k​á​c​h​ ​a​ ​n​á​s​t​ě​n​k​á​c​h​.
+			 * P​o​d​ ​t​í​m​t​o​ ​j​m​é​n​e​m​ ​b​u​d​e​t​e​ ​n​a​ ​s​o​u​p​i​s​k​á​c​h​ ​a​ ​v​ ​c​h​a​t​e​c​h​.
 			 */
 			displayNameHint: string
 			/**
@@ -2600,7 +2592,7 @@ type RootTranslation = {
 			 */
 			reminders: string
 			/**
-			 * P​o​s​í​l​a​t​ ​e​-​m​a​i​l​e​m​ ​n​o​v​é​ ​z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 * P​o​s​í​l​a​t​ ​e​-​m​a​i​l​e​m​ ​n​o​v​é​ ​z​p​r​á​v​y​ ​z​ ​c​h​a​t​ů
 			 */
 			chat: string
 			/**
@@ -3166,7 +3158,7 @@ type RootTranslation = {
 			 */
 			rateFrom: RequiredParams<'count'>
 			/**
-			 * O​d​e​h​r​a​n​é​ ​z​á​p​a​s​y​ ​j​e​d​e​n​ ​z​a​ ​d​r​u​h​ý​m​.​ ​S​k​o​n​č​í​ ​z​á​p​a​s​e​m​,​ ​n​a​ ​k​t​e​r​ý​ ​n​e​p​ř​i​j​d​e​t​e​;​ ​z​á​p​a​s​y​,​ ​k​d​e​ ​ú​č​a​s​t​ ​n​i​k​d​o​ ​n​e​z​a​p​s​a​l​,​ ​s​e​ ​p​ř​e​s​k​a​k​u​j​í​.
+			 * K​o​l​i​k​ ​z​á​p​a​s​ů​ ​j​s​t​e​ ​o​d​e​h​r​á​l​i​ ​z​a​ ​s​e​b​o​u​.​ ​Z​á​p​a​s​,​ ​n​a​ ​k​t​e​r​ý​ ​n​e​p​ř​i​j​d​e​t​e​,​ ​s​é​r​i​i​ ​u​k​o​n​č​í​;​ ​z​á​p​a​s​,​ ​u​ ​k​t​e​r​é​h​o​ ​ú​č​a​s​t​ ​n​i​k​d​o​ ​n​e​z​a​p​s​a​l​,​ ​s​e​ ​p​ř​e​s​k​o​č​í​.
 			 */
 			streakText: string
 			/**
@@ -3223,7 +3215,7 @@ type RootTranslation = {
 			 */
 			attended: string
 			/**
-			 * Č​l​e​n​e​m​ ​o​d
+			 * S​ ​n​á​m​i​ ​o​d
 			 */
 			memberSince: string
 			/**
@@ -3290,7 +3282,7 @@ export type TranslationFunctions = {
 			 */
 			cityHint: () => LocalizedString
 			/**
-			 * Souhlasím se zásadami ochrany osobních údajů
+			 * Beru na vědomí zásady ochrany osobních údajů
 			 */
 			privacy: () => LocalizedString
 			/**
@@ -3379,7 +3371,7 @@ export type TranslationFunctions = {
 			}
 			privacy_policy_accepted: {
 				/**
-				 * Bez souhlasu účet založit nemůžeme.
+				 * Zaškrtněte prosím, že berete zásady na vědomí.
 				 */
 				not_accepted: () => LocalizedString
 			}
@@ -3584,7 +3576,7 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si ho po obnovení stránky nepamatujeme.
+			 * Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si odkaz po obnovení stránky nepamatujeme.
 			 */
 			missingText: () => LocalizedString
 			/**
@@ -3605,15 +3597,15 @@ export type TranslationFunctions = {
 	}
 	chat: {
 		/**
-		 * Nástěnka
+		 * Chat
 		 */
 		title: () => LocalizedString
 		/**
-		 * Nástěnka ({count|number})
+		 * Chat ({count|number})
 		 */
 		count: (arg: { count: number }) => LocalizedString
 		/**
-		 * Zprávy na nástěnce
+		 * Zprávy v chatu
 		 */
 		messages: () => LocalizedString
 		/**
@@ -3654,7 +3646,7 @@ export type TranslationFunctions = {
 		incoming: (arg: { name: string, text: string }) => LocalizedString
 		noAccess: {
 			/**
-			 * Nástěnku vidí jen hráči
+			 * Chat vidí jen hráči
 			 */
 			title: () => LocalizedString
 			/**
@@ -3662,7 +3654,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Přidejte se k zápasu a uvidíte ji taky.
+			 * Až se k zápasu přidáte, uvidíte chat taky.
 			 */
 			join: () => LocalizedString
 		}
@@ -3750,7 +3742,7 @@ export type TranslationFunctions = {
 			 */
 			left: () => LocalizedString
 			/**
-			 * Nástěnka: {count|number} {{zpráva se neodeslala|zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}.
+			 * Chat: {count|number} {{zpráva se neodeslala|zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}.
 			 */
 			refused: (arg: { count: number }) => LocalizedString
 			/**
@@ -3908,11 +3900,11 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Bez signálu. Zobrazuje se stav z {when}.
+			 * Bez signálu. Údaje jsou z {when}.
 			 */
 			offlineAsOf: (arg: { when: string }) => LocalizedString
 			/**
-			 * Zobrazuje se stav z {when}. Načítáme novější.
+			 * Údaje jsou z {when}. Načítáme nové.
 			 */
 			refreshing: (arg: { when: string }) => LocalizedString
 			/**
@@ -3924,7 +3916,7 @@ export type TranslationFunctions = {
 			 */
 			triesAgain: () => LocalizedString
 			/**
-			 * Novější se teď nedaří načíst. Zobrazuje se stav z {when}.
+			 * Nové údaje se teď nedaří načíst, tyto jsou z {when}.
 			 */
 			stale: (arg: { when: string }) => LocalizedString
 		}
@@ -4004,17 +3996,9 @@ export type TranslationFunctions = {
 		}
 		roster: {
 			/**
-			 * Na soupisce
-			 */
-			joined: () => LocalizedString
-			/**
 			 * Účast potvrzena
 			 */
 			confirmed: () => LocalizedString
-			/**
-			 * Mezi náhradníky
-			 */
-			waitlisted: () => LocalizedString
 			/**
 			 * Vy
 			 */
@@ -4450,11 +4434,11 @@ export type TranslationFunctions = {
 		}
 		server: {
 			/**
-			 * Vnitřní chyba serveru
+			 * Chyba na naší straně
 			 */
 			title: () => LocalizedString
 			/**
-			 * Něco se u nás pokazilo a stránku teď neumíme zobrazit. Zkuste to prosím za chvíli znovu.
+			 * Stránku teď neumíme zobrazit. Zkuste to prosím za chvíli znovu.
 			 */
 			text: () => LocalizedString
 			/**
@@ -4664,7 +4648,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * Kdo jde a co je nového, si řeknete na nástěnce zápasu.
+					 * Kdo jde a co je nového, si řeknete v chatu zápasu.
 					 */
 					text: () => LocalizedString
 				}
@@ -5212,7 +5196,7 @@ export type TranslationFunctions = {
 			 */
 			again: () => LocalizedString
 			/**
-			 * Přijdete o pořadí mezi náhradníky zápasu „{title}“ ({when}).
+			 * Přijdete o své pořadí mezi náhradníky zápasu „{title}“ ({when}).
 			 */
 			waitlistText: (arg: { title: string, when: string }) => LocalizedString
 			/**
@@ -5227,7 +5211,7 @@ export type TranslationFunctions = {
 	}
 	partner: {
 		/**
-		 * Díky, že s námi hrajete. Přišli jste k nám přes: {name}.
+		 * Díky, že s námi hrajete. Přivedl vás k nám partner {name}.
 		 */
 		thanks: (arg: { name: string }) => LocalizedString
 		/**
@@ -5338,7 +5322,7 @@ export type TranslationFunctions = {
 			 */
 			match_not_found: () => LocalizedString
 			/**
-			 * Nástěnku vidí jen lidé ze soupisky a náhradníci.
+			 * Chat vidí jen lidé ze soupisky a náhradníci.
 			 */
 			not_a_participant: () => LocalizedString
 			/**
@@ -5412,7 +5396,7 @@ export type TranslationFunctions = {
 			 */
 			too_big: () => LocalizedString
 			/**
-			 * Bez souhlasu to nepůjde.
+			 * Toto je potřeba zaškrtnout.
 			 */
 			not_accepted: () => LocalizedString
 			/**
@@ -5584,7 +5568,7 @@ export type TranslationFunctions = {
 			 */
 			mails: () => LocalizedString
 			/**
-			 * Připomínky zápasů a zprávy z nástěnek
+			 * Připomínky zápasů a zprávy z chatů
 			 */
 			mailsBoth: () => LocalizedString
 			/**
@@ -5592,7 +5576,7 @@ export type TranslationFunctions = {
 			 */
 			mailsReminders: () => LocalizedString
 			/**
-			 * Zprávy z nástěnek
+			 * Zprávy z chatů
 			 */
 			mailsChat: () => LocalizedString
 			/**
@@ -5606,7 +5590,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Aby byly po ruce i bez signálu, zůstávají tu vaše zápasy, nástěnky, profil a statistiky. Nejdéle 14 dní; odhlášením z účtu zmizí.
+			 * Aby byly po ruce i bez signálu, zůstávají tu vaše zápasy, chaty, profil a statistiky. Nejdéle 14 dní; odhlášením z účtu zmizí.
 			 */
 			text: () => LocalizedString
 			/**
@@ -5614,7 +5598,7 @@ export type TranslationFunctions = {
 			 */
 			keep: () => LocalizedString
 			/**
-			 * Uloženo {kilobytes|number} kB, nejstarší stav je z {when}.
+			 * Uloženo {kilobytes|number} kB, nejstarší údaje jsou z {when}.
 			 */
 			amount: (arg: { kilobytes: number, when: string }) => LocalizedString
 			/**
@@ -5622,7 +5606,7 @@ export type TranslationFunctions = {
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * Smazat uložené
+			 * Smazat uložené údaje
 			 */
 			clear: () => LocalizedString
 			/**
@@ -5652,7 +5636,7 @@ export type TranslationFunctions = {
 			 */
 			displayName: () => LocalizedString
 			/**
-			 * Pod tímto jménem budete na soupiskách a nástěnkách.
+			 * Pod tímto jménem budete na soupiskách a v chatech.
 			 */
 			displayNameHint: () => LocalizedString
 			/**
@@ -5700,7 +5684,7 @@ export type TranslationFunctions = {
 			 */
 			reminders: () => LocalizedString
 			/**
-			 * Posílat e-mailem nové zprávy z nástěnek
+			 * Posílat e-mailem nové zprávy z chatů
 			 */
 			chat: () => LocalizedString
 			/**
@@ -6224,7 +6208,7 @@ export type TranslationFunctions = {
 			 */
 			rateFrom: (arg: { count: number }) => LocalizedString
 			/**
-			 * Odehrané zápasy jeden za druhým. Skončí zápasem, na který nepřijdete; zápasy, kde účast nikdo nezapsal, se přeskakují.
+			 * Kolik zápasů jste odehráli za sebou. Zápas, na který nepřijdete, sérii ukončí; zápas, u kterého účast nikdo nezapsal, se přeskočí.
 			 */
 			streakText: () => LocalizedString
 			/**
@@ -6280,7 +6264,7 @@ export type TranslationFunctions = {
 			 */
 			attended: () => LocalizedString
 			/**
-			 * Členem od
+			 * S námi od
 			 */
 			memberSince: () => LocalizedString
 			/**

@@ -127,7 +127,7 @@ export const matches = {
     text: 'Uvolníte místo na soupisce zápasu „{title:string}“ ({when:string}).',
     promotes: 'Vaše místo hned dostane první náhradník.',
     again: 'Dokud bude volno, můžete se přidat znovu.',
-    waitlistText: 'Přijdete o pořadí mezi náhradníky zápasu „{title:string}“ ({when:string}).',
+    waitlistText: 'Přijdete o své pořadí mezi náhradníky zápasu „{title:string}“ ({when:string}).',
     confirm: 'Nejdu',
     stay: 'Zůstat',
   },

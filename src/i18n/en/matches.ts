@@ -16,7 +16,7 @@ export const matches: Translation['matches'] = {
     sport: 'Sport',
     allSports: 'All sports',
     level: 'Level',
-    allLevels: 'Any level',
+    allLevels: 'All levels',
     when: 'When',
     anyTime: 'Any day',
     todayOnly: 'Today',
@@ -45,7 +45,7 @@ export const matches: Translation['matches'] = {
     match: 'No match',
     sport: 'No {sport}',
     levels: {
-      any: 'for any level',
+      any: 'open to all',
       beginner: 'for beginners',
       intermediate: 'for intermediate players',
       advanced: 'for advanced players',
@@ -78,7 +78,7 @@ export const matches: Translation['matches'] = {
     toConfirm: 'Confirm by {when}',
     missing: '{count|number} more and it’s on',
     waitlisted: 'Waiting',
-    waiting: 'Waiting, no. {position}',
+    waiting: 'No. {position} in line',
   },
   changes: {
     moved: '{before} → {now}',
@@ -90,7 +90,7 @@ export const matches: Translation['matches'] = {
     peopleLeft: 'Left since you last looked: {names}',
   },
   doubt: {
-    finalTitle: 'There’s no leaving any more',
+    finalTitle: 'You won’t be able to leave',
     finalText:
       'The time for leaving “{title}” ({when}) has passed. Only take a place if you’re sure to come.',
     overlapTitle: 'Two matches at once',
@@ -102,7 +102,7 @@ export const matches: Translation['matches'] = {
     action: 'Add my matches to a calendar',
   },
   joined: 'You’re in: {title}',
-  joinedWaitlist: 'It has just filled up. You’re number {position} on the waiting list: {title}',
+  joinedWaitlist: 'It’s just filled up. You’re number {position} on the waiting list: {title}',
   waitlisted: 'You’re number {position} on the waiting list: {title}',
   left: 'You’re no longer on the roster: {title}',
   leftWaitlist: 'You’re no longer on the waiting list: {title}',

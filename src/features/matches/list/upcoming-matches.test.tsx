@@ -368,7 +368,7 @@ describe('a list that does not come', () => {
     vi.setSystemTime(NOW + 31_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await vi.waitFor(() => expect(requests('get-upcoming-matches')).toHaveLength(2));
-    const notice = await screen.findByText('Novější se teď nedaří načíst. Zobrazuje se stav z 18:00.');
+    const notice = await screen.findByText('Nové údaje se teď nedaří načíst, tyto jsou z 18:00.');
     expect(notice.closest('[role=status]')).not.toBeNull();
     expect(titles()).toEqual(['Večerní']);
     // The bar at the top says it when the connection is missing.
@@ -379,7 +379,7 @@ describe('a list that does not come', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     backend.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-    await vi.waitFor(() => expect(screen.queryByText(/^Novější stav/)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(/^Nové údaje/)).toBeNull());
     expect(titles()).toEqual(['Večerní']);
   });
 });
