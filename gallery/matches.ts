@@ -43,3 +43,8 @@ export function threeUnread({ state, match, now }: World): void {
     });
   }
 }
+
+/** Makes all others alike, so that some of them are offered in its place. */
+export function othersAlike({ state, match: { sport, venue_id } }: World): void {
+  for (const other of state.matches) Object.assign(other, { sport, venue_id });
+}

@@ -110,5 +110,6 @@ function nearDay(locale: Locale): Intl.RelativeTimeFormat {
   return format;
 }
 
-const capitalise = (text: string, locale: Locale): string =>
+/** The text with its first letter large, for the beginning of a sentence. */
+export const capitalise = (text: string, locale: Locale): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -131,7 +131,6 @@ export const matches = {
   calendar: {
     action: 'Moje zápasy do kalendáře',
   },
-  joined: 'Jste na soupisce: {title:string}',
   joinedWaitlist: 'Zápas se mezitím zaplnil, jste {position:number}. v pořadí: {title:string}',
   waitlisted: 'Čekáte na místo, jste {position:number}. v pořadí: {title:string}',
   left: 'Už nejste na soupisce: {title:string}',

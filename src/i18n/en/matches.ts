@@ -129,7 +129,6 @@ export const matches: Translation['matches'] = {
   calendar: {
     action: 'Add my matches to a calendar',
   },
-  joined: 'You’re in: {title}',
   joinedWaitlist: 'It’s just filled up. You’re number {position} on the waiting list: {title}',
   waitlisted: 'You’re number {position} on the waiting list: {title}',
   left: 'You’re no longer on the roster: {title}',

@@ -41,7 +41,7 @@ type Behaviour = Pick<
 /** A list of filled buttons would shout: filled is the one action of a screen. */
 const buttonVariants = {
   row: { leave: 'quiet', wait: 'sunken', join: 'tonal' },
-  bar: { leave: 'secondary', wait: 'secondary', join: 'primary' },
+  bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
 } as const;
 
 export type JoinButtonViewProps = JoinButtonProps & Behaviour & { i18n: I18n };
@@ -59,7 +59,7 @@ export function JoinButtonView({
   return (
     <Button
       variant={buttonVariants[variant][leaves ? 'leave' : isFull(match) ? 'wait' : 'join']}
-      size={variant === 'row' ? 'sm' : 'lg'}
+      size={variant === 'row' ? 'sm' : leaves ? 'md' : 'lg'}
       // In a list it is 36 px high, so that four matches fit on a phone's screen, but a finger has 44 px.
       className={cn(
         // The ring of the focus is inside, or it would cover the price.
