@@ -69,7 +69,9 @@ function addressOf(option: string, given: string): string {
 async function ask(method: string, url: string, body?: object): Promise<Response> {
   const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   return fetch(url, { method, redirect: 'manual', ...json }).catch(({ cause }: Error) => {
-    throw new Error(`Nothing answers at ${url} (${(cause as Error | undefined)?.message}). Does the backend run?`);
+    throw new Error(
+      `Nothing answers at ${url} (${(cause as Error | undefined)?.message}). Does the backend run?`,
+    );
   });
 }
 
@@ -115,7 +117,7 @@ await command(import.meta, async () => {
     const verified = await verify({ url, states, only: values.only, source });
     if (values.junit) writeFileSync(values.junit, junit(verified));
     for (const { description, faults } of verified)
-      if (faults.length > 0) console.error([description, ...faults].join('\n  '), '\n');
+      if (faults.length > 0) console.log([description, ...faults].join('\n  '), '\n');
     const holding = verified.filter(({ faults }) => faults.length === 0).length;
     console.log(`Verified ${url} in ${since(started)}; interactions that hold:`);
     console.log(`${holding} of ${verified.length}`);

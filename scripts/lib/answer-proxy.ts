@@ -8,7 +8,9 @@ const OF_THE_CONNECTION = ['host', 'connection', 'content-length', 'transfer-enc
 
 const passedOn = (headers: Iterable<readonly [string, unknown]>): Record<string, string> =>
   Object.fromEntries(
-    [...headers].flatMap(([name, value]) => (OF_THE_CONNECTION.includes(name) ? [] : [[name, String(value)]])),
+    [...headers].flatMap(([name, value]) =>
+      OF_THE_CONNECTION.includes(name) ? [] : [[name, String(value)]],
+    ),
   );
 
 export interface Answer {
@@ -42,7 +44,11 @@ async function callOf(request: IncomingMessage, urlOf: (address: string) => stri
       return { status: answer.status, headers: passedOn(answer.headers), text: await answer.text() };
     } catch (error) {
       const { message, cause } = error as Error;
-      return { status: 504, headers: {}, text: `no answer: ${(cause as Error | undefined)?.message ?? message}` };
+      return {
+        status: 504,
+        headers: {},
+        text: `no answer: ${(cause as Error | undefined)?.message ?? message}`,
+      };
     }
   };
   return { method, address, headers, body, ask };

@@ -1,11 +1,15 @@
 import type { Verified } from './verifier.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '&#10;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+};
 // What XML 1.0 cannot hold is left out.
 const escaped = (text: string) =>
-  text
-    .replaceAll(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD]/g, '')
-    .replaceAll(/[&<>"\n]/g, (sign) => escapes[sign]!);
+  text.replaceAll(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD]/g, '').replaceAll(/[&<>"\n]/g, (sign) => escapes[sign]!);
 
 /** The report of a verification in the form of JUnit: an operation is a class, an interaction a case. */
 export function junit(verified: readonly Verified[]): string {

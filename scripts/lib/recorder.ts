@@ -11,7 +11,7 @@ export interface Exchange {
 }
 
 /** What Pact is answered in place of an answer that breaks the contract: no interaction expects it. */
-export const BROKEN = 502;
+const BROKEN = 502;
 
 /** A text, cut where it gets long. */
 export const cut = (text: string, most = 300): string =>
@@ -55,11 +55,13 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
   return languageFaults(call, answer);
 }
 
-const kindOf = (fault: string) => fault.replaceAll(/\/\d+/g, '/*').replace(/, not .*/, '');
-
-/** Of faults that the items of a list have alike, the first. */
-const firstOfEach = (faults: string[]): string[] =>
-  faults.filter((fault, at) => faults.findIndex((other) => kindOf(other) === kindOf(fault)) === at);
+/** Of what is wrong with the items of a list alike, the first. */
+export const firstOfEach = (faults: string[]): string[] => {
+  const kinds = faults.map((fault) =>
+    fault.replaceAll(/\/\d+|\[\d+\]/g, '*').replace(/, not .*|: Expected .*/s, ''),
+  );
+  return faults.filter((_, at) => kinds.indexOf(kinds[at]!) === at);
+};
 
 /** Starts it before a backend and its hook; `exchanges` grows in the order of the verifier's interactions. */
 export async function startRecorder(url: string, hook: string) {

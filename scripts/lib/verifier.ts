@@ -7,7 +7,7 @@ import type { VerifierOptions } from '@pact-foundation/pact';
 import { filesIn } from './files.ts';
 import { root } from './project.ts';
 import { HOOK } from './provider.ts';
-import { BROKEN, cut, startRecorder, type Exchange } from './recorder.ts';
+import { cut, firstOfEach, startRecorder, type Exchange } from './recorder.ts';
 
 /** The pacts of this checkout. */
 export const pactFiles = (): string[] =>
@@ -35,19 +35,14 @@ export interface Verified {
   faults: string[];
 }
 
-interface Report {
-  interactionResults: {
-    description: string;
-    duration: string;
-    mismatch?: { mismatches?: Mismatch[]; message?: string };
-  }[];
-}
 interface Mismatch {
-  path?: string;
-  key?: string;
-  mismatch?: string;
-  type?: string;
-  expected?: unknown;
+  mismatches?: { path?: string; key?: string; mismatch?: string; type?: string; expected?: unknown }[];
+  message?: string;
+}
+
+/** What is used of the verifier's report. */
+interface Report {
+  interactionResults: { description: string; duration: string; mismatch?: Mismatch }[];
 }
 
 async function report(options: VerifierOptions, only: string): Promise<Report> {
@@ -68,26 +63,26 @@ async function report(options: VerifierOptions, only: string): Promise<Report> {
   }
 }
 
-/** What Pact misses in an answer, but that it has another status where the recorder has changed that one. */
-function missed({ mismatches, message }: NonNullable<Report['interactionResults'][0]['mismatch']>, { call }: Exchange) {
-  if (!mismatches) return [message ?? 'failed'];
-  return mismatches.flatMap(({ type, expected, path, key, mismatch = '' }) => {
-    const where = [path ?? key, cut(mismatch)].filter(Boolean).join(': ');
-    if (type !== 'StatusMismatch' || !call || call.faults.length === 0) return [where];
+/** What Pact misses; of an answer that breaks the contract only its status, for its body is wrong by either. */
+function missed({ mismatches, message = 'failed' }: Mismatch, call: Exchange['call']): string[] {
+  if (!mismatches) return [message];
+  const lines = mismatches.flatMap(({ type, expected, path, key, mismatch = '' }) => {
+    if (!call || call.faults.length === 0) return [[path ?? key, cut(mismatch)].filter(Boolean).join(': ')];
     const { status } = call.answer;
-    return status === expected ? [] : [`expected ${expected} but was ${status}`];
+    return type !== 'StatusMismatch' || status === expected ? [] : [`expected ${expected} but was ${status}`];
   });
+  return firstOfEach(lines);
 }
 
-function faultsOf({ mismatch }: Report['interactionResults'][0], exchange: Exchange): string[] {
-  const { failedStates, call } = exchange;
-  if (!mismatch && failedStates.length === 0) return [];
+function faultsOf(mismatch: Mismatch | undefined, { failedStates, call }: Exchange): string[] {
   // Without its states a call proves nothing.
-  if (failedStates.length > 0 || !call) return [...failedStates, ...(failedStates.length > 0 ? [] : missed(mismatch!, exchange))];
+  if (failedStates.length > 0) return failedStates;
+  if (!mismatch) return [];
+  if (!call) return missed(mismatch, call);
   const { request, answer, faults } = call;
   return [
     ...faults,
-    ...(mismatch ? missed(mismatch, exchange) : []),
+    ...missed(mismatch, call),
     `${request} answered ${answer.status}${answer.text && `: ${cut(answer.text)}`}`,
   ];
 }
@@ -117,10 +112,10 @@ export async function verify({
       },
       only,
     );
-    return interactionResults.map((result, index) => ({
-      description: result.description,
-      duration: Number.parseInt(result.duration, 10),
-      faults: faultsOf(result, recorder.exchanges[index] ?? { failedStates: [] }),
+    return interactionResults.map(({ description, duration, mismatch }, index) => ({
+      description,
+      duration: Number.parseInt(duration, 10),
+      faults: faultsOf(mismatch, recorder.exchanges[index] ?? { failedStates: [] }),
     }));
   } finally {
     await recorder.close();
