@@ -33,7 +33,8 @@ async function languageFaults({ headers, ask }: Call, answer: Answer): Promise<s
       : [
           `Content-Language is ${given['content-language'] ?? 'missing'} to "Accept-Language: ${language}": answer in that language and say so`,
         ];
-  if (other.status !== answer.status) return wrong(asked, answer);
+  if (other.status !== answer.status || other.headers['content-type'] !== answer.headers['content-type'])
+    return wrong(asked, answer);
   const [mine, its] = [wordsOf(answer), wordsOf(other)];
   const same = mine.code === its.code && mine.words === its.words;
   return [

@@ -36,7 +36,13 @@ export interface Verified {
 }
 
 interface Mismatch {
-  mismatches?: { path?: string; key?: string; mismatch?: string; type?: string; expected?: unknown }[];
+  mismatches?: {
+    path?: string;
+    key?: string;
+    mismatch?: string;
+    type?: string;
+    expected?: number | string;
+  }[];
   message?: string;
 }
 

@@ -67,8 +67,10 @@ function problemFaults(response: Response, body: Node): string[] {
   const wait = response.headers.get('retry-after');
   return [
     ...(body.status === response.status ? [] : ['the body names another status']),
-    ...(language === 'cs' || language === 'en' ? [] : ['Content-Language is missing']),
-    ...(body.title && body.detail ? [] : ['it has no words']),
+    ...(language === 'cs' || language === 'en'
+      ? []
+      : [`Content-Language must be cs or en, not ${language ?? 'missing'}`]),
+    ...(body.title && body.detail ? [] : ['title or detail is empty']),
     ...((wait === null ? undefined : Number(wait)) === body.retry_after
       ? []
       : ['Retry-After and retry_after differ']),

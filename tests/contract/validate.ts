@@ -37,8 +37,8 @@ function validatorOf(schema: Node) {
 function faultOf({ instancePath, message, data, parentSchema }: ErrorObject): string {
   const rule = `${instancePath || '/'} ${message}`;
   if (typeof data === 'object' && data !== null) return rule;
-  const { description } = nodeOf(parentSchema);
-  return `${rule}, not ${JSON.stringify(data)}${description ? ` (${String(description).trim()})` : ''}`;
+  const { description } = parentSchema as { description?: string };
+  return `${rule}, not ${JSON.stringify(data)}${description ? ` (${description.trim()})` : ''}`;
 }
 
 /** What is wrong with the value, by the contract's schema; an empty list when it fits. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationAt } from '../../scripts/contract/document.ts';
 import { startAnswerProxy, type Call } from '../../scripts/lib/answer-proxy.ts';
@@ -28,7 +31,7 @@ afterAll(() => Promise.all([provider.close(), broken.close()]));
 
 const verifier = (...options: string[]) => node(['scripts/pact-verify.ts', ...options]);
 
-describe('of a backend with mistakes', () => {
+describe('of a backend with mistakes it', () => {
   const wanted = [
     ...Object.entries(mistakes).map(([name, { at, says }]) => [name, at, says] as const),
     [
@@ -37,23 +40,25 @@ describe('of a backend with mistakes', () => {
       `the setup of the state "${UNKNOWN.state}" failed: POST http`,
     ],
   ] as const;
+  const junit = join(mkdtempSync(join(tmpdir(), 'junit-')), 'pacts.xml');
   let said: string;
   beforeAll(async () => {
     const only = wanted.map(([, at]) => at).join('|');
-    ({ output: said } = await verifier('--provider', broken.url, '--only', `^(${only})$`));
+    ({ output: said } = await verifier('--provider', broken.url, '--only', `^(${only})$`, '--junit', junit));
   });
 
-  it.each(wanted)('it notices %s', (_, at, says) => {
+  it.each(wanted)('notices %s', (_, at, says) => {
     const [, about = ''] = said.split(`${at}\n`);
     expect(about.split('\n\n')[0]).toContain(says);
   });
 
-  it('it counts what holds', () => {
+  it('counts what holds, for a person and in JUnit', () => {
     expect(said.trimEnd().split('\n').at(-1)).toBe(`0 of ${wanted.length}`);
+    expect(readFileSync(junit, 'utf8')).toContain(`tests="${wanted.length}" failures="${wanted.length}"`);
   });
 });
 
-describe('of a wrong address', () => {
+describe('of a wrong address it', () => {
   it.each([
     ['no scheme', () => ['--provider', 'localhost:8000'], 'has no scheme: write http://localhost:8000'],
     ['nobody there', () => ['--provider', 'http://127.0.0.1:9'], 'Does the backend run?'],
@@ -63,7 +68,7 @@ describe('of a wrong address', () => {
       () => ['--provider', provider.url, '--states', `${provider.url}/hook`],
       '--states names another address',
     ],
-  ])('it tells %s', async (_, options, says) => {
+  ])('tells %s', async (_, options, says) => {
     const { ok, output } = await verifier(...options());
     expect(ok).toBe(false);
     expect(output).toContain(says);

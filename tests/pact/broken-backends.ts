@@ -86,7 +86,10 @@ export const mistakes: Record<string, Mistake> = {
   },
   'no Retry-After': {
     at: 'login: many wrong passwords were tried',
-    answer: ({ headers: { 'retry-after': _, ...headers }, ...right }) => ({ ...right, headers }),
+    answer: ({ headers: { 'content-type': type = '', 'content-language': language = '' }, ...right }) => ({
+      ...right,
+      headers: { 'content-type': type, 'content-language': language },
+    }),
     says: 'the header Retry-After is missing',
   },
   'a picture without its host': {
