@@ -47,6 +47,16 @@ export const matches: Group = {
       steps: [{ press: 'button', name: ({ LL }) => LL.matches.calendar.action() }],
       shows: ({ LL }) => LL.detail.calendar.reminders.label(),
     }),
+    hers('matches-time-of-day', {
+      at: filtered({ time: 'evening' }),
+      steps: [
+        {
+          press: 'button',
+          name: ({ LL }) => `${LL.matches.filters.time()}: ${LL.matches.filters.times.evening()}`,
+        },
+      ],
+      shows: ({ LL }) => LL.matches.filters.hours.afternoon(),
+    }),
     ...refusals('getUpcomingMatches', 'matches', {
       500: { quick: 'state' },
       pending: { quick: 'state' },
@@ -61,7 +71,7 @@ export const matches: Group = {
     }),
     hers('matches-nothing-fits', {
       at: nothing,
-      shows: ({ LL }) => LL.matches.empty.filteredText(),
+      shows: ({ LL }) => LL.matches.empty.loosenText(),
       quick: 'state',
     }),
     hers('matches-none-in-the-city', {

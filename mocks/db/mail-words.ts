@@ -70,7 +70,7 @@ export function wordLetter(letter: Letter, language: Language): Wording {
           : paragraphs(
               'Hello,',
               'thank you for joining Hrajem. Open the link to confirm that this address is yours. It works for 24 hours.',
-              'If you did not sign up, please ignore this email.',
+              'If you didn’t sign up, please ignore this email.',
             ),
         link: link('verify_email', { uid: letter.uid, token: letter.token }),
         code: null,
@@ -87,7 +87,7 @@ export function wordLetter(letter: Letter, language: Language): Wording {
           : paragraphs(
               'Hello,',
               'somebody, most likely you, asked for a new password for your account. Set it by the link, which works once within an hour.',
-              'If you did not ask, there is nothing to do: your password stays as it is.',
+              'If you didn’t ask, there’s nothing to do: your password stays as it is.',
             ),
         link: link('reset_password', { uid: letter.uid, token: letter.token }),
         code: null,
@@ -103,8 +103,8 @@ export function wordLetter(letter: Letter, language: Language): Wording {
             )
           : paragraphs(
               'Hello,',
-              `finish signing in with the code ${letter.code}. It works for 10 minutes; do not tell it to anybody.`,
-              'If it is not you who is signing in, somebody knows your password. Please change it.',
+              `finish signing in with the code ${letter.code}. It works for 10 minutes; don’t tell it to anybody.`,
+              'If it isn’t you who’s signing in, somebody knows your password. Please change it.',
             ),
         link: null,
         code: letter.code,
@@ -125,8 +125,8 @@ export function wordLetter(letter: Letter, language: Language): Wording {
           : paragraphs(
               'Hello,',
               `you have a place in “${title}”. It is played on ${start} at ${venue}.`,
-              `Please confirm by the link that you will come. You can do so until ${until}.`,
-              'If you cannot make it, leave the match, so that somebody from the waiting list can play.',
+              `Please confirm by the link that you’ll come. You can do so until ${until}.`,
+              'If you can’t make it, leave the match, so that somebody from the waiting list can play.',
             ),
         link: link('confirm_participation', { pid: String(letter.pid), token: letter.token }),
         code: null,

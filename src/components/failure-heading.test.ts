@@ -6,7 +6,7 @@ import { failureHeading } from './failure-heading';
 
 const problem = (status: number) =>
   ({ kind: 'problem', status, code: 'x', detail: null, retryAfter: null }) as const;
-const server = ['500', 'Vnitřní chyba serveru', 'Internal Server Error'];
+const server = ['500', 'Chyba na naší straně', 'Internal server error'];
 const unreachable = [undefined, 'Nepodařilo se spojit se serverem', 'Couldn’t reach the server'];
 const offline = [undefined, 'Bez signálu', 'No signal'];
 const refused = [undefined, 'Načtení se nepodařilo', 'This couldn’t be loaded'];

@@ -27,7 +27,7 @@ const heading = (): string => screen.getByRole('heading', { level: 1 }).textCont
 
 it.each([
   ['/o-nas', 'O nás', '/en/about-us', 'About us'],
-  ['/nikde', 'Stránka nenalezena', '/en/nowhere', 'Page Not Found'],
+  ['/nikde', 'Stránka nenalezena', '/en/nowhere', 'Page not found'],
 ])(
   '%s keeps its heading until the words of the other language are there',
   async (from, before, to, after) => {

@@ -20,14 +20,14 @@ describe.each([
     });
     await screen.findAllByText(known);
     if (address.endsWith('#chat')) await screen.findByRole('textbox');
-    expect(screen.queryByText(/Showing 18/)).toBeNull();
+    expect(screen.queryByText(/Last updated 18/)).toBeNull();
     backend.faults.add({ target, kind: 'status', status: 500, times: null });
     vi.setSystemTime(NOW + 31_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
-    await screen.findByText('Nothing newer can be loaded right now. Showing 18:00.');
+    await screen.findByText('This can’t be updated right now. Last updated 18:00.');
     expect(screen.getAllByText(known)).not.toHaveLength(0);
     backend.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(screen.queryByText(/Showing 18/)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(/Last updated 18/)).toBeNull());
   });
 });

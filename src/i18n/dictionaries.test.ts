@@ -84,6 +84,8 @@ const settled: Record<'cs' | 'en', readonly (readonly [wrong: RegExp, right: str
   cs: [
     [/\b(?:ten|t[oaiy]|t[éeě]|tu|tím|tom|tomu|t[eě]ch|těm)hle\b|\btímhle\b|\btuhle\b|\btomuhle\b/i, 'tento'],
     [/klik/i, 'klepnout'],
+    [/nástěnk/i, 'chat'],
+    [/\bzpátky\b/i, 'zpět'],
     [/\bz \{(?!when)/, 'ze 34: the formatter outOf'],
     [/(?:zápas\w*|soupisc\w*|náhradníky) \{(?:title|other)/, '„title“ within a sentence'],
     [/\bHrajem (?:je )?\w+(?:ý|en)\b/, 'Hrajem is neuter'],
@@ -93,7 +95,7 @@ const settled: Record<'cs' | 'en', readonly (readonly [wrong: RegExp, right: str
   en: [
     [/e-mail/i, 'email'],
     [
-      /\b(?:could|did|does|has|have|is|will) not\b|\bcannot\b|\b(?:You|We|It) (?:are|is|will|have) /,
+      /\b(?:could|did|does|has|have|is|will) not\b|\bcannot\b|\b(?:You|We|It) (?:are|is|will|have) |\b(?:[Tt]here|what|who|they) (?:is|are|have)\b/,
       'a short form',
     ],
     [/\b(?:joined|left|join|leave|in|for|with) \{title\}[^'$]/i, '“title” within a sentence'],
@@ -107,6 +109,11 @@ describe.each(['cs', 'en'] as const)('the copy of %s', (locale) => {
   it.each(settled[locale])('has no %s, but %s', (wrong) => {
     expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]);
   });
+});
+
+it('never calls joining a match by the Czech word for signing in', () => {
+  const { matches, detail } = cs;
+  expect(leaves({ matches, detail }).filter(([, text]) => /přihl/i.test(text))).toEqual([]);
 });
 
 describe('Czech agreement', () => {

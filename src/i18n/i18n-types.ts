@@ -61,7 +61,7 @@ type RootTranslation = {
 			 */
 			cityHint: string
 			/**
-			 * S​o​u​h​l​a​s​í​m​ ​s​e​ ​z​á​s​a​d​a​m​i​ ​o​c​h​r​a​n​y​ ​o​s​o​b​n​í​c​h​ ​ú​d​a​j​ů
+			 * B​e​r​u​ ​n​a​ ​v​ě​d​o​m​í​ ​z​á​s​a​d​y​ ​o​c​h​r​a​n​y​ ​o​s​o​b​n​í​c​h​ ​ú​d​a​j​ů
 			 */
 			privacy: string
 			/**
@@ -156,7 +156,7 @@ type RootTranslation = {
 			}
 			privacy_policy_accepted: {
 				/**
-				 * B​e​z​ ​s​o​u​h​l​a​s​u​ ​ú​č​e​t​ ​z​a​l​o​ž​i​t​ ​n​e​m​ů​ž​e​m​e​.
+				 * Z​a​š​k​r​t​n​ě​t​e​ ​p​r​o​s​í​m​,​ ​ž​e​ ​b​e​r​e​t​e​ ​z​á​s​a​d​y​ ​n​a​ ​v​ě​d​o​m​í​.
 				 */
 				not_accepted: string
 			}
@@ -364,7 +364,7 @@ type RootTranslation = {
 			 */
 			missing: string
 			/**
-			 * H​e​s​l​o​ ​s​e​ ​m​ě​n​í​ ​p​ř​e​s​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.​ ​Z​ ​b​e​z​p​e​č​n​o​s​t​n​í​c​h​ ​d​ů​v​o​d​ů​ ​s​i​ ​h​o​ ​p​o​ ​o​b​n​o​v​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
+			 * H​e​s​l​o​ ​s​e​ ​m​ě​n​í​ ​p​ř​e​s​ ​o​d​k​a​z​ ​z​ ​e​-​m​a​i​l​u​.​ ​Z​ ​b​e​z​p​e​č​n​o​s​t​n​í​c​h​ ​d​ů​v​o​d​ů​ ​s​i​ ​o​d​k​a​z​ ​p​o​ ​o​b​n​o​v​e​n​í​ ​s​t​r​á​n​k​y​ ​n​e​p​a​m​a​t​u​j​e​m​e​.
 			 */
 			missingText: string
 			/**
@@ -385,16 +385,16 @@ type RootTranslation = {
 	}
 	chat: {
 		/**
-		 * N​á​s​t​ě​n​k​a
+		 * C​h​a​t
 		 */
 		title: string
 		/**
-		 * N​á​s​t​ě​n​k​a​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
+		 * C​h​a​t​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
 		 * @param {number} count
 		 */
 		count: RequiredParams<'count|number'>
 		/**
-		 * Z​p​r​á​v​y​ ​n​a​ ​n​á​s​t​ě​n​c​e
+		 * Z​p​r​á​v​y​ ​v​ ​c​h​a​t​u
 		 */
 		messages: string
 		/**
@@ -438,7 +438,7 @@ type RootTranslation = {
 		incoming: RequiredParams<'name' | 'text'>
 		noAccess: {
 			/**
-			 * N​á​s​t​ě​n​k​u​ ​v​i​d​í​ ​j​e​n​ ​h​r​á​č​i
+			 * C​h​a​t​ ​v​i​d​í​ ​j​e​n​ ​h​r​á​č​i
 			 */
 			title: string
 			/**
@@ -446,7 +446,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * P​ř​i​d​e​j​t​e​ ​s​e​ ​k​ ​z​á​p​a​s​u​ ​a​ ​u​v​i​d​í​t​e​ ​j​i​ ​t​a​k​y​.
+			 * A​ž​ ​s​e​ ​k​ ​z​á​p​a​s​u​ ​p​ř​i​d​á​t​e​,​ ​u​v​i​d​í​t​e​ ​c​h​a​t​ ​t​a​k​y​.
 			 */
 			join: string
 		}
@@ -538,7 +538,7 @@ type RootTranslation = {
 			 */
 			left: string
 			/**
-			 * N​á​s​t​ě​n​k​a​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​}​}​.
+			 * C​h​a​t​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​p​r​á​v​a​ ​s​e​ ​n​e​o​d​e​s​l​a​l​a​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​y​|​z​p​r​á​v​y​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​|​z​p​r​á​v​ ​s​e​ ​n​e​o​d​e​s​l​a​l​o​}​}​.
 			 * @param {number} count
 			 */
 			refused: RequiredParams<'count|number'>
@@ -700,12 +700,12 @@ type RootTranslation = {
 			 */
 			offline: string
 			/**
-			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.
+			 * B​e​z​ ​s​i​g​n​á​l​u​.​ ​Ú​d​a​j​e​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
 			offlineAsOf: RequiredParams<'when'>
 			/**
-			 * Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.​ ​N​a​č​í​t​á​m​e​ ​n​o​v​ě​j​š​í​.
+			 * Ú​d​a​j​e​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.​ ​N​a​č​í​t​á​m​e​ ​n​o​v​é​.
 			 * @param {string} when
 			 */
 			refreshing: RequiredParams<'when'>
@@ -718,7 +718,7 @@ type RootTranslation = {
 			 */
 			triesAgain: string
 			/**
-			 * N​o​v​ě​j​š​í​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​.​ ​Z​o​b​r​a​z​u​j​e​ ​s​e​ ​s​t​a​v​ ​z​ ​{​w​h​e​n​}​.
+			 * N​o​v​é​ ​ú​d​a​j​e​ ​s​e​ ​t​e​ď​ ​n​e​d​a​ř​í​ ​n​a​č​í​s​t​,​ ​t​y​t​o​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {string} when
 			 */
 			stale: RequiredParams<'when'>
@@ -802,17 +802,9 @@ type RootTranslation = {
 		}
 		roster: {
 			/**
-			 * N​a​ ​s​o​u​p​i​s​c​e
-			 */
-			joined: string
-			/**
 			 * Ú​č​a​s​t​ ​p​o​t​v​r​z​e​n​a
 			 */
 			confirmed: string
-			/**
-			 * M​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
-			 */
-			waitlisted: string
 			/**
 			 * V​y
 			 */
@@ -1282,11 +1274,11 @@ type RootTranslation = {
 		}
 		server: {
 			/**
-			 * V​n​i​t​ř​n​í​ ​c​h​y​b​a​ ​s​e​r​v​e​r​u
+			 * C​h​y​b​a​ ​n​a​ ​n​a​š​í​ ​s​t​r​a​n​ě
 			 */
 			title: string
 			/**
-			 * N​ě​c​o​ ​s​e​ ​u​ ​n​á​s​ ​p​o​k​a​z​i​l​o​ ​a​ ​s​t​r​á​n​k​u​ ​t​e​ď​ ​n​e​u​m​í​m​e​ ​z​o​b​r​a​z​i​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 * S​t​r​á​n​k​u​ ​t​e​ď​ ​n​e​u​m​í​m​e​ ​z​o​b​r​a​z​i​t​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
 			 */
 			text: string
 			/**
@@ -1497,7 +1489,7 @@ type RootTranslation = {
 					 */
 					title: string
 					/**
-					 * K​d​o​ ​j​d​e​ ​a​ ​c​o​ ​j​e​ ​n​o​v​é​h​o​,​ ​s​i​ ​ř​e​k​n​e​t​e​ ​n​a​ ​n​á​s​t​ě​n​c​e​ ​z​á​p​a​s​u​.
+					 * K​d​o​ ​j​d​e​ ​a​ ​c​o​ ​j​e​ ​n​o​v​é​h​o​,​ ​s​i​ ​ř​e​k​n​e​t​e​ ​v​ ​c​h​a​t​u​ ​z​á​p​a​s​u​.
 					 */
 					text: string
 				}
@@ -1682,30 +1674,64 @@ type RootTranslation = {
 			 * K​d​y
 			 */
 			when: string
+			days: {
+				/**
+				 * K​d​y​k​o​l​i
+				 */
+				any: string
+				/**
+				 * D​n​e​s
+				 */
+				today: string
+				/**
+				 * Z​í​t​r​a
+				 */
+				tomorrow: string
+				/**
+				 * O​ ​v​í​k​e​n​d​u
+				 */
+				weekend: string
+				/**
+				 * P​ř​í​š​t​í​c​h​ ​7​ ​d​n​í
+				 */
+				week: string
+				/**
+				 * J​i​n​é​ ​d​n​y
+				 */
+				custom: string
+			}
 			/**
-			 * K​d​y​k​o​l​i
+			 * Č​á​s​t​ ​d​n​e
 			 */
-			anyTime: string
-			/**
-			 * D​n​e​s
-			 */
-			todayOnly: string
-			/**
-			 * Z​í​t​r​a
-			 */
-			tomorrowOnly: string
-			/**
-			 * O​ ​v​í​k​e​n​d​u
-			 */
-			weekend: string
-			/**
-			 * P​ř​í​š​t​í​c​h​ ​7​ ​d​n​í
-			 */
-			week: string
-			/**
-			 * J​i​n​é​ ​d​n​y
-			 */
-			custom: string
+			time: string
+			times: {
+				/**
+				 * D​o​p​o​l​e​d​n​e
+				 */
+				morning: string
+				/**
+				 * O​d​p​o​l​e​d​n​e
+				 */
+				afternoon: string
+				/**
+				 * V​e​č​e​r
+				 */
+				evening: string
+			}
+			hours: {
+				/**
+				 * d​o​ ​1​2
+				 */
+				morning: string
+				/**
+				 * 1​2​–​1​7
+				 */
+				afternoon: string
+				/**
+				 * o​d​ ​1​7
+				 */
+				evening: string
+			}
 			/**
 			 * O​d
 			 */
@@ -1737,9 +1763,15 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * Z​k​u​s​t​e​ ​j​i​n​ý​ ​d​e​n​ ​n​e​b​o​ ​s​p​o​r​t​,​ ​p​ř​í​p​a​d​n​ě​ ​z​r​u​š​t​e​ ​f​i​l​t​r​y​.
+			 * S​t​a​č​í​ ​t​r​o​c​h​u​ ​s​l​e​v​i​t​:
 			 */
-			filteredText: string
+			loosenText: string
+			/**
+			 * Z​r​u​š​i​t​ ​{​f​i​l​t​e​r​s​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+			 * @param {number} count
+			 * @param {string} filters
+			 */
+			loosen: RequiredParams<'count|number' | 'filters'>
 			/**
 			 * T​e​ď​ ​t​u​ ​n​i​c​ ​n​e​n​í​.​ ​N​e​j​b​l​i​ž​š​í​ ​z​á​p​a​s​ ​s​e​ ​h​r​a​j​e​ ​j​i​n​d​e​:​ ​{​c​i​t​y​}​,​ ​{​d​a​y​}​.
 			 * @param {string} city
@@ -1766,15 +1798,16 @@ type RootTranslation = {
 		}
 		nothing: {
 			/**
-			 * {​d​a​y​s​}​ ​{​w​h​a​t​}​ ​{​l​e​v​e​l​}​ ​{​c​i​t​y​}​ ​{​f​r​e​e​}​ ​{​m​i​n​e​}
+			 * {​w​h​e​n​}​ ​{​t​i​m​e​}​ ​{​s​p​o​r​t​}​ ​{​l​e​v​e​l​}​ ​{​c​i​t​y​}​ ​{​f​r​e​e​P​l​a​c​e​s​}​ ​{​o​n​l​y​M​i​n​e​}
 			 * @param {string} city
-			 * @param {string} days
-			 * @param {string} free
+			 * @param {string} freePlaces
 			 * @param {string} level
-			 * @param {string} mine
-			 * @param {string} what
+			 * @param {string} onlyMine
+			 * @param {string} sport
+			 * @param {string} time
+			 * @param {string} when
 			 */
-			sentence: RequiredParams<'city' | 'days' | 'free' | 'level' | 'mine' | 'what'>
+			sentence: RequiredParams<'city' | 'freePlaces' | 'level' | 'onlyMine' | 'sport' | 'time' | 'when'>
 			/**
 			 * ž​á​d​n​ý​ ​z​á​p​a​s
 			 */
@@ -1849,6 +1882,20 @@ type RootTranslation = {
 				 * @param {string} to
 				 */
 				range: RequiredParams<'from' | 'to'>
+			}
+			times: {
+				/**
+				 * d​o​p​o​l​e​d​n​e
+				 */
+				morning: string
+				/**
+				 * o​d​p​o​l​e​d​n​e
+				 */
+				afternoon: string
+				/**
+				 * v​e​č​e​r
+				 */
+				evening: string
 			}
 			/**
 			 * s​ ​v​o​l​n​ý​m​ ​m​í​s​t​e​m
@@ -2093,7 +2140,7 @@ type RootTranslation = {
 			 */
 			again: string
 			/**
-			 * P​ř​i​j​d​e​t​e​ ​o​ ​p​o​ř​a​d​í​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​.
+			 * P​ř​i​j​d​e​t​e​ ​o​ ​s​v​é​ ​p​o​ř​a​d​í​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​z​á​p​a​s​u​ ​„​{​t​i​t​l​e​}​“​ ​(​{​w​h​e​n​}​)​.
 			 * @param {string} title
 			 * @param {string} when
 			 */
@@ -2110,7 +2157,7 @@ type RootTranslation = {
 	}
 	partner: {
 		/**
-		 * D​í​k​y​,​ ​ž​e​ ​s​ ​n​á​m​i​ ​h​r​a​j​e​t​e​.​ ​P​ř​i​š​l​i​ ​j​s​t​e​ ​k​ ​n​á​m​ ​p​ř​e​s​:​ ​{​n​a​m​e​}​.
+		 * D​í​k​y​,​ ​ž​e​ ​s​ ​n​á​m​i​ ​h​r​a​j​e​t​e​.​ ​P​ř​i​v​e​d​l​ ​v​á​s​ ​k​ ​n​á​m​ ​p​a​r​t​n​e​r​ ​{​n​a​m​e​}​.
 		 * @param {string} name
 		 */
 		thanks: RequiredParams<'name'>
@@ -2222,7 +2269,7 @@ type RootTranslation = {
 			 */
 			match_not_found: string
 			/**
-			 * N​á​s​t​ě​n​k​u​ ​v​i​d​í​ ​j​e​n​ ​l​i​d​é​ ​z​e​ ​s​o​u​p​i​s​k​y​ ​a​ ​n​á​h​r​a​d​n​í​c​i​.
+			 * C​h​a​t​ ​v​i​d​í​ ​j​e​n​ ​l​i​d​é​ ​z​e​ ​s​o​u​p​i​s​k​y​ ​a​ ​n​á​h​r​a​d​n​í​c​i​.
 			 */
 			not_a_participant: string
 			/**
@@ -2297,7 +2344,7 @@ type RootTranslation = {
 			 */
 			too_big: string
 			/**
-			 * B​e​z​ ​s​o​u​h​l​a​s​u​ ​t​o​ ​n​e​p​ů​j​d​e​.
+			 * T​o​t​o​ ​j​e​ ​p​o​t​ř​e​b​a​ ​z​a​š​k​r​t​n​o​u​t​.
 			 */
 			not_accepted: string
 			/**
@@ -2470,7 +2517,7 @@ type RootTranslation = {
 			 */
 			mails: string
 			/**
-			 * P​ř​i​p​o​m​í​n​k​y​ ​z​á​p​a​s​ů​ ​a​ ​z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 * P​ř​i​p​o​m​í​n​k​y​ ​z​á​p​a​s​ů​ ​a​ ​z​p​r​á​v​y​ ​z​ ​c​h​a​t​ů
 			 */
 			mailsBoth: string
 			/**
@@ -2478,7 +2525,7 @@ type RootTranslation = {
 			 */
 			mailsReminders: string
 			/**
-			 * Z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 * Z​p​r​á​v​y​ ​z​ ​c​h​a​t​ů
 			 */
 			mailsChat: string
 			/**
@@ -2492,7 +2539,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * A​b​y​ ​b​y​l​y​ ​p​o​ ​r​u​c​e​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u​,​ ​z​ů​s​t​á​v​a​j​í​ ​t​u​ ​v​a​š​e​ ​z​á​p​a​s​y​,​ ​n​á​s​t​ě​n​k​y​,​ ​p​r​o​f​i​l​ ​a​ ​s​t​a​t​i​s​t​i​k​y​.​ ​N​e​j​d​é​l​e​ ​1​4​ ​d​n​í​;​ ​o​d​h​l​á​š​e​n​í​m​ ​z​ ​ú​č​t​u​ ​z​m​i​z​í​.
+			 * A​b​y​ ​b​y​l​y​ ​p​o​ ​r​u​c​e​ ​i​ ​b​e​z​ ​s​i​g​n​á​l​u​,​ ​z​ů​s​t​á​v​a​j​í​ ​t​u​ ​v​a​š​e​ ​z​á​p​a​s​y​,​ ​c​h​a​t​y​,​ ​p​r​o​f​i​l​ ​a​ ​s​t​a​t​i​s​t​i​k​y​.​ ​N​e​j​d​é​l​e​ ​1​4​ ​d​n​í​;​ ​o​d​h​l​á​š​e​n​í​m​ ​z​ ​ú​č​t​u​ ​z​m​i​z​í​.
 			 */
 			text: string
 			/**
@@ -2500,7 +2547,7 @@ type RootTranslation = {
 			 */
 			keep: string
 			/**
-			 * U​l​o​ž​e​n​o​ ​{​k​i​l​o​b​y​t​e​s​|​n​u​m​b​e​r​}​ ​k​B​,​ ​n​e​j​s​t​a​r​š​í​ ​s​t​a​v​ ​j​e​ ​z​ ​{​w​h​e​n​}​.
+			 * U​l​o​ž​e​n​o​ ​{​k​i​l​o​b​y​t​e​s​|​n​u​m​b​e​r​}​ ​k​B​,​ ​n​e​j​s​t​a​r​š​í​ ​ú​d​a​j​e​ ​j​s​o​u​ ​z​ ​{​w​h​e​n​}​.
 			 * @param {number} kilobytes
 			 * @param {string} when
 			 */
@@ -2510,7 +2557,7 @@ type RootTranslation = {
 			 */
 			nothing: string
 			/**
-			 * S​m​a​z​a​t​ ​u​l​o​ž​e​n​é
+			 * S​m​a​z​a​t​ ​u​l​o​ž​e​n​é​ ​ú​d​a​j​e
 			 */
 			clear: string
 			/**
@@ -2540,7 +2587,7 @@ type RootTranslation = {
 			 */
 			displayName: string
 			/**
-			 * P​o​d​ ​t​í​m​t​o​ ​j​m​é​n​e​m​ ​b​u​d​e​t​e​ ​n​a​ ​s​o​u​p​i​s​k​á​c​h​ ​a​ ​n​á​s​t​ě​n​k​á​c​h​.
+			 * P​o​d​ ​t​í​m​t​o​ ​j​m​é​n​e​m​ ​b​u​d​e​t​e​ ​n​a​ ​s​o​u​p​i​s​k​á​c​h​ ​a​ ​v​ ​c​h​a​t​e​c​h​.
 			 */
 			displayNameHint: string
 			/**
@@ -2590,7 +2637,7 @@ type RootTranslation = {
 			 */
 			reminders: string
 			/**
-			 * P​o​s​í​l​a​t​ ​e​-​m​a​i​l​e​m​ ​n​o​v​é​ ​z​p​r​á​v​y​ ​z​ ​n​á​s​t​ě​n​e​k
+			 * P​o​s​í​l​a​t​ ​e​-​m​a​i​l​e​m​ ​n​o​v​é​ ​z​p​r​á​v​y​ ​z​ ​c​h​a​t​ů
 			 */
 			chat: string
 			/**
@@ -3156,7 +3203,7 @@ type RootTranslation = {
 			 */
 			rateFrom: RequiredParams<'count'>
 			/**
-			 * O​d​e​h​r​a​n​é​ ​z​á​p​a​s​y​ ​j​e​d​e​n​ ​z​a​ ​d​r​u​h​ý​m​.​ ​S​k​o​n​č​í​ ​z​á​p​a​s​e​m​,​ ​n​a​ ​k​t​e​r​ý​ ​n​e​p​ř​i​j​d​e​t​e​;​ ​z​á​p​a​s​y​,​ ​k​d​e​ ​ú​č​a​s​t​ ​n​i​k​d​o​ ​n​e​z​a​p​s​a​l​,​ ​s​e​ ​p​ř​e​s​k​a​k​u​j​í​.
+			 * K​o​l​i​k​ ​z​á​p​a​s​ů​ ​j​s​t​e​ ​o​d​e​h​r​á​l​i​ ​z​a​ ​s​e​b​o​u​.​ ​Z​á​p​a​s​,​ ​n​a​ ​k​t​e​r​ý​ ​n​e​p​ř​i​j​d​e​t​e​,​ ​s​é​r​i​i​ ​u​k​o​n​č​í​;​ ​z​á​p​a​s​,​ ​u​ ​k​t​e​r​é​h​o​ ​ú​č​a​s​t​ ​n​i​k​d​o​ ​n​e​z​a​p​s​a​l​,​ ​s​e​ ​p​ř​e​s​k​o​č​í​.
 			 */
 			streakText: string
 			/**
@@ -3213,7 +3260,7 @@ type RootTranslation = {
 			 */
 			attended: string
 			/**
-			 * Č​l​e​n​e​m​ ​o​d
+			 * S​ ​n​á​m​i​ ​o​d
 			 */
 			memberSince: string
 			/**
@@ -3280,7 +3327,7 @@ export type TranslationFunctions = {
 			 */
 			cityHint: () => LocalizedString
 			/**
-			 * Souhlasím se zásadami ochrany osobních údajů
+			 * Beru na vědomí zásady ochrany osobních údajů
 			 */
 			privacy: () => LocalizedString
 			/**
@@ -3369,7 +3416,7 @@ export type TranslationFunctions = {
 			}
 			privacy_policy_accepted: {
 				/**
-				 * Bez souhlasu účet založit nemůžeme.
+				 * Zaškrtněte prosím, že berete zásady na vědomí.
 				 */
 				not_accepted: () => LocalizedString
 			}
@@ -3574,7 +3621,7 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si ho po obnovení stránky nepamatujeme.
+			 * Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si odkaz po obnovení stránky nepamatujeme.
 			 */
 			missingText: () => LocalizedString
 			/**
@@ -3595,15 +3642,15 @@ export type TranslationFunctions = {
 	}
 	chat: {
 		/**
-		 * Nástěnka
+		 * Chat
 		 */
 		title: () => LocalizedString
 		/**
-		 * Nástěnka ({count|number})
+		 * Chat ({count|number})
 		 */
 		count: (arg: { count: number }) => LocalizedString
 		/**
-		 * Zprávy na nástěnce
+		 * Zprávy v chatu
 		 */
 		messages: () => LocalizedString
 		/**
@@ -3644,7 +3691,7 @@ export type TranslationFunctions = {
 		incoming: (arg: { name: string, text: string }) => LocalizedString
 		noAccess: {
 			/**
-			 * Nástěnku vidí jen hráči
+			 * Chat vidí jen hráči
 			 */
 			title: () => LocalizedString
 			/**
@@ -3652,7 +3699,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Přidejte se k zápasu a uvidíte ji taky.
+			 * Až se k zápasu přidáte, uvidíte chat taky.
 			 */
 			join: () => LocalizedString
 		}
@@ -3740,7 +3787,7 @@ export type TranslationFunctions = {
 			 */
 			left: () => LocalizedString
 			/**
-			 * Nástěnka: {count|number} {{zpráva se neodeslala|zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}.
+			 * Chat: {count|number} {{zpráva se neodeslala|zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}.
 			 */
 			refused: (arg: { count: number }) => LocalizedString
 			/**
@@ -3898,11 +3945,11 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Bez signálu. Zobrazuje se stav z {when}.
+			 * Bez signálu. Údaje jsou z {when}.
 			 */
 			offlineAsOf: (arg: { when: string }) => LocalizedString
 			/**
-			 * Zobrazuje se stav z {when}. Načítáme novější.
+			 * Údaje jsou z {when}. Načítáme nové.
 			 */
 			refreshing: (arg: { when: string }) => LocalizedString
 			/**
@@ -3914,7 +3961,7 @@ export type TranslationFunctions = {
 			 */
 			triesAgain: () => LocalizedString
 			/**
-			 * Novější se teď nedaří načíst. Zobrazuje se stav z {when}.
+			 * Nové údaje se teď nedaří načíst, tyto jsou z {when}.
 			 */
 			stale: (arg: { when: string }) => LocalizedString
 		}
@@ -3994,17 +4041,9 @@ export type TranslationFunctions = {
 		}
 		roster: {
 			/**
-			 * Na soupisce
-			 */
-			joined: () => LocalizedString
-			/**
 			 * Účast potvrzena
 			 */
 			confirmed: () => LocalizedString
-			/**
-			 * Mezi náhradníky
-			 */
-			waitlisted: () => LocalizedString
 			/**
 			 * Vy
 			 */
@@ -4440,11 +4479,11 @@ export type TranslationFunctions = {
 		}
 		server: {
 			/**
-			 * Vnitřní chyba serveru
+			 * Chyba na naší straně
 			 */
 			title: () => LocalizedString
 			/**
-			 * Něco se u nás pokazilo a stránku teď neumíme zobrazit. Zkuste to prosím za chvíli znovu.
+			 * Stránku teď neumíme zobrazit. Zkuste to prosím za chvíli znovu.
 			 */
 			text: () => LocalizedString
 			/**
@@ -4654,7 +4693,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * Kdo jde a co je nového, si řeknete na nástěnce zápasu.
+					 * Kdo jde a co je nového, si řeknete v chatu zápasu.
 					 */
 					text: () => LocalizedString
 				}
@@ -4835,30 +4874,64 @@ export type TranslationFunctions = {
 			 * Kdy
 			 */
 			when: () => LocalizedString
+			days: {
+				/**
+				 * Kdykoli
+				 */
+				any: () => LocalizedString
+				/**
+				 * Dnes
+				 */
+				today: () => LocalizedString
+				/**
+				 * Zítra
+				 */
+				tomorrow: () => LocalizedString
+				/**
+				 * O víkendu
+				 */
+				weekend: () => LocalizedString
+				/**
+				 * Příštích 7 dní
+				 */
+				week: () => LocalizedString
+				/**
+				 * Jiné dny
+				 */
+				custom: () => LocalizedString
+			}
 			/**
-			 * Kdykoli
+			 * Část dne
 			 */
-			anyTime: () => LocalizedString
-			/**
-			 * Dnes
-			 */
-			todayOnly: () => LocalizedString
-			/**
-			 * Zítra
-			 */
-			tomorrowOnly: () => LocalizedString
-			/**
-			 * O víkendu
-			 */
-			weekend: () => LocalizedString
-			/**
-			 * Příštích 7 dní
-			 */
-			week: () => LocalizedString
-			/**
-			 * Jiné dny
-			 */
-			custom: () => LocalizedString
+			time: () => LocalizedString
+			times: {
+				/**
+				 * Dopoledne
+				 */
+				morning: () => LocalizedString
+				/**
+				 * Odpoledne
+				 */
+				afternoon: () => LocalizedString
+				/**
+				 * Večer
+				 */
+				evening: () => LocalizedString
+			}
+			hours: {
+				/**
+				 * do 12
+				 */
+				morning: () => LocalizedString
+				/**
+				 * 12–17
+				 */
+				afternoon: () => LocalizedString
+				/**
+				 * od 17
+				 */
+				evening: () => LocalizedString
+			}
 			/**
 			 * Od
 			 */
@@ -4890,9 +4963,13 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Zkuste jiný den nebo sport, případně zrušte filtry.
+			 * Stačí trochu slevit:
 			 */
-			filteredText: () => LocalizedString
+			loosenText: () => LocalizedString
+			/**
+			 * Zrušit {filters}: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+			 */
+			loosen: (arg: { count: number, filters: string }) => LocalizedString
 			/**
 			 * Teď tu nic není. Nejbližší zápas se hraje jinde: {city}, {day}.
 			 */
@@ -4916,9 +4993,9 @@ export type TranslationFunctions = {
 		}
 		nothing: {
 			/**
-			 * {days} {what} {level} {city} {free} {mine}
+			 * {when} {time} {sport} {level} {city} {freePlaces} {onlyMine}
 			 */
-			sentence: (arg: { city: string, days: string, free: string, level: string, mine: string, what: string }) => LocalizedString
+			sentence: (arg: { city: string, freePlaces: string, level: string, onlyMine: string, sport: string, time: string, when: string }) => LocalizedString
 			/**
 			 * žádný zápas
 			 */
@@ -4986,6 +5063,20 @@ export type TranslationFunctions = {
 				 * od {from} do {to}
 				 */
 				range: (arg: { from: string, to: string }) => LocalizedString
+			}
+			times: {
+				/**
+				 * dopoledne
+				 */
+				morning: () => LocalizedString
+				/**
+				 * odpoledne
+				 */
+				afternoon: () => LocalizedString
+				/**
+				 * večer
+				 */
+				evening: () => LocalizedString
 			}
 			/**
 			 * s volným místem
@@ -5194,7 +5285,7 @@ export type TranslationFunctions = {
 			 */
 			again: () => LocalizedString
 			/**
-			 * Přijdete o pořadí mezi náhradníky zápasu „{title}“ ({when}).
+			 * Přijdete o své pořadí mezi náhradníky zápasu „{title}“ ({when}).
 			 */
 			waitlistText: (arg: { title: string, when: string }) => LocalizedString
 			/**
@@ -5209,7 +5300,7 @@ export type TranslationFunctions = {
 	}
 	partner: {
 		/**
-		 * Díky, že s námi hrajete. Přišli jste k nám přes: {name}.
+		 * Díky, že s námi hrajete. Přivedl vás k nám partner {name}.
 		 */
 		thanks: (arg: { name: string }) => LocalizedString
 		/**
@@ -5320,7 +5411,7 @@ export type TranslationFunctions = {
 			 */
 			match_not_found: () => LocalizedString
 			/**
-			 * Nástěnku vidí jen lidé ze soupisky a náhradníci.
+			 * Chat vidí jen lidé ze soupisky a náhradníci.
 			 */
 			not_a_participant: () => LocalizedString
 			/**
@@ -5394,7 +5485,7 @@ export type TranslationFunctions = {
 			 */
 			too_big: () => LocalizedString
 			/**
-			 * Bez souhlasu to nepůjde.
+			 * Toto je potřeba zaškrtnout.
 			 */
 			not_accepted: () => LocalizedString
 			/**
@@ -5566,7 +5657,7 @@ export type TranslationFunctions = {
 			 */
 			mails: () => LocalizedString
 			/**
-			 * Připomínky zápasů a zprávy z nástěnek
+			 * Připomínky zápasů a zprávy z chatů
 			 */
 			mailsBoth: () => LocalizedString
 			/**
@@ -5574,7 +5665,7 @@ export type TranslationFunctions = {
 			 */
 			mailsReminders: () => LocalizedString
 			/**
-			 * Zprávy z nástěnek
+			 * Zprávy z chatů
 			 */
 			mailsChat: () => LocalizedString
 			/**
@@ -5588,7 +5679,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Aby byly po ruce i bez signálu, zůstávají tu vaše zápasy, nástěnky, profil a statistiky. Nejdéle 14 dní; odhlášením z účtu zmizí.
+			 * Aby byly po ruce i bez signálu, zůstávají tu vaše zápasy, chaty, profil a statistiky. Nejdéle 14 dní; odhlášením z účtu zmizí.
 			 */
 			text: () => LocalizedString
 			/**
@@ -5596,7 +5687,7 @@ export type TranslationFunctions = {
 			 */
 			keep: () => LocalizedString
 			/**
-			 * Uloženo {kilobytes|number} kB, nejstarší stav je z {when}.
+			 * Uloženo {kilobytes|number} kB, nejstarší údaje jsou z {when}.
 			 */
 			amount: (arg: { kilobytes: number, when: string }) => LocalizedString
 			/**
@@ -5604,7 +5695,7 @@ export type TranslationFunctions = {
 			 */
 			nothing: () => LocalizedString
 			/**
-			 * Smazat uložené
+			 * Smazat uložené údaje
 			 */
 			clear: () => LocalizedString
 			/**
@@ -5634,7 +5725,7 @@ export type TranslationFunctions = {
 			 */
 			displayName: () => LocalizedString
 			/**
-			 * Pod tímto jménem budete na soupiskách a nástěnkách.
+			 * Pod tímto jménem budete na soupiskách a v chatech.
 			 */
 			displayNameHint: () => LocalizedString
 			/**
@@ -5682,7 +5773,7 @@ export type TranslationFunctions = {
 			 */
 			reminders: () => LocalizedString
 			/**
-			 * Posílat e-mailem nové zprávy z nástěnek
+			 * Posílat e-mailem nové zprávy z chatů
 			 */
 			chat: () => LocalizedString
 			/**
@@ -6206,7 +6297,7 @@ export type TranslationFunctions = {
 			 */
 			rateFrom: (arg: { count: number }) => LocalizedString
 			/**
-			 * Odehrané zápasy jeden za druhým. Skončí zápasem, na který nepřijdete; zápasy, kde účast nikdo nezapsal, se přeskakují.
+			 * Kolik zápasů jste odehráli za sebou. Zápas, na který nepřijdete, sérii ukončí; zápas, u kterého účast nikdo nezapsal, se přeskočí.
 			 */
 			streakText: () => LocalizedString
 			/**
@@ -6262,7 +6353,7 @@ export type TranslationFunctions = {
 			 */
 			attended: () => LocalizedString
 			/**
-			 * Členem od
+			 * S námi od
 			 */
 			memberSince: () => LocalizedString
 			/**

@@ -73,7 +73,7 @@ describe('I18nProvider', () => {
     expect(heading.textContent).toBe('Stránka nenalezena');
     expect(heading.dataset.locale).toBe('cs');
     await act(async () => send(Response.json(en)));
-    await screen.findByRole('heading', { name: 'Page Not Found' });
+    await screen.findByRole('heading', { name: 'Page not found' });
     expect(heading.dataset.locale).toBe('en');
     expect(screen.getByLabelText<HTMLInputElement>('draft').value).toBe('hello');
     expect(mounted).toHaveBeenCalledTimes(1);
@@ -185,7 +185,7 @@ describe('I18nProvider', () => {
       </Given>
     );
     const { rerender } = render(given('en'));
-    expect(screen.getByRole('heading').textContent).toBe('Page Not Found');
+    expect(screen.getByRole('heading').textContent).toBe('Page not found');
     rerender(given('cs'));
     expect(screen.getByRole('heading').textContent).toBe('Stránka nenalezena');
     expect(fetch).not.toHaveBeenCalled();

@@ -16,3 +16,15 @@ export function zBefore(count: number): 'z' | 'ze' {
   while (first >= 1000) first = Math.floor(first / 1000);
   return isHardAfterZ(first) ? 'ze' : 'z';
 }
+
+/** Weekdays that change behind "do"; "pondělí", "úterý" and "neděle" stay as they are. */
+const weekdaysAfterDo: Record<string, string> = {
+  středa: 'středy',
+  čtvrtek: 'čtvrtka',
+  pátek: 'pátku',
+  sobota: 'soboty',
+};
+
+/** A day that begins with its weekday as it stands behind "do": "čtvrtka 26. 11." for "čtvrtek 26. 11.". */
+export const afterDo = (day: string): string =>
+  day.replace(/^\p{L}+/u, (weekday) => weekdaysAfterDo[weekday] ?? weekday);

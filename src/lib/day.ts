@@ -24,6 +24,11 @@ export const dayKey: (instant: Instant, timeZone: string) => DayKey = byQuarter(
   return `${year.padStart(4, '0')}-${month}-${day}`;
 });
 
+/** The full hour, 0 to 23, that the clock shows at the moment in the IANA zone. */
+export const hourOf: (instant: Instant, timeZone: string) => number = byQuarter((instant, timeZone) =>
+  Number(dateTimeFormat('en', timeZone, { hour: '2-digit', hourCycle: 'h23' }).format(instant)),
+);
+
 /** Whether the text is a day that exists, for values out of an address. */
 export function isDayKey(value: string): value is DayKey {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

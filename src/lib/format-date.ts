@@ -1,4 +1,5 @@
 import { byQuarter } from './by-quarter';
+import { afterDo } from './czech';
 import { dayKey, daysBetween, type DayKey, type Instant } from './day';
 import { dateTimeFormat } from './intl';
 import type { Locale } from './locale';
@@ -30,11 +31,10 @@ const dayOptions = (
     ? { weekday, day: 'numeric', month: 'numeric' }
     : { weekday: 'short', day: 'numeric', month: 'short' };
 
-/** A Czech day in figures stays on one line; between the day and the time a line may break. */
-const unbroken = (locale: Locale, text: string): string =>
-  locale === 'cs' ? text.replaceAll(/ (?!\d+:)/g, '\u00a0') : text;
+/** A day in figures stays on one line, with its time. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** A day in few letters, in Czech with no-break spaces: "so 28. 11.", "Sat 28 Nov". */
+/** A day in few letters, with no-break spaces: "so 28. 11.", "Sat 28 Nov". */
 export const formatShortDay = (
   locale: Locale,
   instant: Instant,
@@ -42,15 +42,14 @@ export const formatShortDay = (
   { weekday = true } = {},
 ): string =>
   unbroken(
-    locale,
     dateTimeFormat(locale, timeZone, dayOptions(locale, weekday ? 'short' : undefined)).format(
       new Date(instant),
     ),
   );
 
 /**
- * A day and time in one short line: "28. 11. 18:00", "Sat 28 Nov, 18:00". In Czech with a weekday only where one is asked for: within a
- * sentence it would have to be declined, and its abbreviations are words ("do po 23. 11.").
+ * A day and time that stay on one line: "28. 11. 18:00", "Sat 28 Nov, 18:00". In Czech with a weekday only where one is asked for: within
+ * a sentence it is declined (see `formatDeadline`), and its abbreviations are words ("do po 23. 11.").
  */
 export const formatDateTime = (
   locale: Locale,
@@ -59,11 +58,16 @@ export const formatDateTime = (
   weekday?: 'short' | 'long',
 ): string =>
   unbroken(
-    locale,
     dateTimeFormat(locale, timeZone, { ...dayOptions(locale, weekday), ...clock(locale) }).format(
       new Date(instant),
     ),
   );
+
+/** The same behind "do" and "until", with the weekday: "soboty 28. 11. 18:00", "Sat 28 Nov, 18:00". */
+export function formatDeadline(locale: Locale, instant: Instant, timeZone: string): string {
+  const day = formatDateTime(locale, instant, timeZone, 'long');
+  return locale === 'cs' ? afterDo(day) : day;
+}
 
 /** The zone's distance from UTC at that moment, as "GMT+01:00"; equal texts mean that the clocks agree. */
 export const zoneOffset: (instant: Instant, timeZone: string) => string = byQuarter((instant, timeZone) => {

@@ -71,12 +71,26 @@ describe('times', () => {
   });
 
   it('give date and time together', () => {
-    expect(cs.dateTime('2026-11-28T18:00:00+01:00', prague)).toBe('28.\u00a011. 18:00');
-    expect(cs.dayAndTime('2026-11-28T18:00:00+01:00', prague)).toBe('sobota\u00a028.\u00a011. 18:00');
-    expect(en.dayAndTime('2026-11-28T18:00:00+01:00', prague)).toBe('Sat 28 Nov, 18:00');
-    expect(en.dateTime('2026-11-28T18:00:00+01:00', prague)).toBe('Sat 28 Nov, 18:00');
+    expect(cs.dateTime('2026-11-28T18:00:00+01:00', prague)).toBe('28.\u00a011.\u00a018:00');
+    expect(cs.dayAndTime('2026-11-28T18:00:00+01:00', prague)).toBe('sobota\u00a028.\u00a011.\u00a018:00');
+    expect(en.dayAndTime('2026-11-28T18:00:00+01:00', prague)).toBe('Sat\u00a028\u00a0Nov,\u00a018:00');
+    expect(spaces(en.dateTime('2026-11-28T18:00:00+01:00', prague))).toBe('Sat 28 Nov, 18:00');
     expect(spaces(cs.date('2026-11-28T18:00:00+01:00', prague))).toBe('28. listopadu 2026');
   });
+});
+
+it('a deadline names the weekday as it stands behind "do"', () => {
+  const days = ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}T18:00:00+01:00`);
+  expect(days.map((day) => spaces(cs.deadline(day, prague)))).toEqual([
+    'pondělí 23. 11. 18:00',
+    'úterý 24. 11. 18:00',
+    'středy 25. 11. 18:00',
+    'čtvrtka 26. 11. 18:00',
+    'pátku 27. 11. 18:00',
+    'soboty 28. 11. 18:00',
+    'neděle 29. 11. 18:00',
+  ]);
+  expect(spaces(en.deadline(days[0]!, prague))).toBe('Mon 23 Nov, 18:00');
 });
 
 describe('times of a match', () => {
@@ -100,7 +114,7 @@ describe('times of a match', () => {
   });
 
   it('name the day when it is another one for the viewer', () => {
-    expect(en.matchTimes(...match, 'Asia/Tokyo').viewer).toBe('Sun 29 Nov 02:00–03:30');
+    expect(spaces(en.matchTimes(...match, 'Asia/Tokyo').viewer)).toBe('Sun 29 Nov 02:00–03:30');
   });
 
   it('differ when the zones part during the match', () => {

@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatDay,
   formatDayOf,
+  formatDeadline,
   formatShortDay,
   formatTime,
 } from './format-date';
@@ -46,6 +47,8 @@ export interface Format {
   dateTime(instant: Instant, timeZone: string): string;
   /** "sobota 28. 11. 18:00", by itself. */
   dayAndTime(instant: Instant, timeZone: string): string;
+  /** "soboty 28. 11. 18:00", behind "do" and "until". */
+  deadline(instant: Instant, timeZone: string): string;
   /** "28. 11.", "Sat 28 Nov", within a sentence. */
   dayInFigures(day: DayKey): string;
   /** "Dnes", "Zítra", "sobota 28. listopadu" for a day. */
@@ -71,6 +74,7 @@ const createFormat = (locale: Locale): Format => ({
   date: (instant, timeZone) => formatDate(locale, instant, timeZone),
   dateTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone),
   dayAndTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone, 'long'),
+  deadline: (instant, timeZone) => formatDeadline(locale, instant, timeZone),
   dayInFigures: (day) => formatShortDay(locale, `${day}T00:00:00Z`, 'UTC', { weekday: false }),
   day: (day, today) => formatDay(locale, day, today),
   dayOf: (instant, timeZone, now, viewerZone) => formatDayOf(locale, instant, timeZone, now, viewerZone),

@@ -22,7 +22,7 @@ describe('headOf', () => {
   it('gives unknown addresses a title and no canonical', () => {
     expect(headOf(matchAddress('/en/foo'), origin)).toEqual({
       lang: 'en',
-      title: 'Page Not Found',
+      title: 'Page not found',
       described: 'index',
       alternates: null,
     });

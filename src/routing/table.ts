@@ -101,7 +101,7 @@ export const routeTable = {
 } as const satisfies Record<string, RouteRow>;
 
 /** The title of the screen for unknown addresses. */
-export const notFoundTitle: Record<Locale, string> = { cs: 'Stránka nenalezena', en: 'Page Not Found' };
+export const notFoundTitle: Record<Locale, string> = { cs: 'Stránka nenalezena', en: 'Page not found' };
 
 /** The name of a screen: what links, guards and loaders call it by. */
 export type RouteName = keyof typeof routeTable;

@@ -95,7 +95,7 @@ press('Filter: press a chip', usual, async (phone) => {
   const chip = filters.getByRole('button', { name: LL.matches.filters.freePlaces() });
   await chip.scrollIntoViewIfNeeded();
   return repeat(share(24), (turn) => {
-    const chosen = { ...noFilters, freePlaces: turn % 2 === 0 };
+    const chosen = { ...noFilters, freePlaces: turn % 2 === 0 || null };
     const fitting = matches.filter((match) => fits(match, chosen, { cityIds: [], now: Date.now() })).length;
     return phone.tap(chip, () =>
       page.evaluate(

@@ -14,7 +14,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isForme
 const isFormer = (page: Page) => page.evaluate(() => 'isFormer' in window).catch(() => null);
 
 const errorPage = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Internal Server Error', exact: true });
+  page.getByRole('heading', { level: 1, name: 'Internal server error', exact: true });
 
 /** How often the page was loaded. */
 function countLoads(page: Page): () => number {

@@ -51,7 +51,7 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
     await expect(page).toHaveURL(`/en?sport=${match.sport}`);
     await expect(message(page, found(bySport.length))).toBeVisible();
     await page.getByRole('button', { name: LL.matches.filters.onlyMine() }).click();
-    await expect(page).toHaveURL(`/en?sport=${match.sport}&mine=1`);
+    await expect(page).toHaveURL(`/en?mine=1&sport=${match.sport}`);
     const mine = bySport.filter(({ my_participation: part }) => part !== null);
     await expect(message(page, found(mine.length))).toBeVisible();
     await page.goBack();

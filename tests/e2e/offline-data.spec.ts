@@ -97,7 +97,7 @@ test('what was looked at is there without a signal, what was written goes out on
     ] as const) {
       await away.goto(address);
       await expect(away.getByText(shown).first()).toBeVisible();
-      await expect(away.getByText(/^Bez signálu\. Zobrazuje se stav z/)).toBeVisible();
+      await expect(away.getByText(/^Bez signálu\. Údaje jsou z/)).toBeVisible();
       await expect(away.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     }
     // One that was never looked at, in a tab of its own: what the list knows of it.
@@ -106,7 +106,7 @@ test('what was looked at is there without a signal, what was written goes out on
     const [address, name] = [await listed.getAttribute('href'), await listed.textContent()];
     await away.goto(String(address));
     await expect(away.getByRole('heading', { level: 1 })).toHaveText(String(name));
-    await expect(away.getByText(/^Bez signálu\. Zobrazuje se stav z/)).toBeVisible();
+    await expect(away.getByText(/^Bez signálu\. Údaje jsou z/)).toBeVisible();
     await away.close();
   });
 

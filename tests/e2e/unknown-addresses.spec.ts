@@ -1,7 +1,7 @@
 import { pageTitle } from './support/page-title';
 import { expect, test } from './support/test';
 
-const titles = { cs: 'Stránka nenalezena', en: 'Page Not Found' };
+const titles = { cs: 'Stránka nenalezena', en: 'Page not found' };
 
 /** Those of which the server or the browser could make something else; src/app/router/router.test.tsx has the others. */
 const unknown = {

@@ -29,7 +29,7 @@ export const write = async ({ user }: OpenedApp, text: string) =>
 
 export const entry = async (text: string): Promise<HTMLElement> =>
   waitFor(() => {
-    const log = screen.getByRole('group', { name: 'Zprávy na nástěnce' });
+    const log = screen.getByRole('group', { name: 'Zprávy v chatu' });
     const found = within(log)
       .getAllByRole('listitem')
       .find((item) => item.textContent.includes(text));

@@ -21,7 +21,7 @@ const DAYS_AHEAD = 60;
 const DAYS_BACK = 90;
 
 /** Stands at the beginning of the long chat and nowhere else: a search has to find it. */
-export const oldestMessage = 'Tak jsem založil nástěnku. Kdo tuhle zprávu jednou najde, má u mě pivo.';
+export const oldestMessage = 'Tak jsem založil chat. Kdo tuhle zprávu jednou najde, má u mě pivo.';
 
 /** Everybody meets here, and has for a season; jana and alex play. */
 const season: PlannedMatch = {
@@ -33,7 +33,7 @@ const season: PlannedMatch = {
   sport: 'football',
   level: 'intermediate',
   format: '5v5',
-  title: 'Futsal na Lužánkách, celá sezona na jedné nástěnce',
+  title: 'Futsal na Lužánkách, celá sezona v jednom chatu',
   description: 'Hrajeme každý týden a píšeme si ještě častěji.',
   min: 8,
   max: 14,

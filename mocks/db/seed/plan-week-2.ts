@@ -29,7 +29,7 @@ export const weekTwo: readonly PlannedMatch[] = [
     venue: 'uvoz', day: 8, clock: '21:00', weekend: '19:15', minutes: 75,
     sport: 'hockey', level: 'advanced', format: '5v5',
     title: 'Hokej pro ty, kdo už něco odehráli',
-    description: 'Zápasové tempo a skutečný rozhodčí. Náhradníci prosím sledujte nástěnku, často se někdo odhlásí.',
+    description: 'Zápasové tempo a skutečný rozhodčí. Náhradníci prosím sledujte chat, často se někdo odhlásí.',
     min: 12, max: 14, price: crowns(290), joinBefore: 4, leaveBefore: 24, confirmBefore: 26,
     roster: 14, waiting: 1, thread: 'hockey',
   },

@@ -38,7 +38,7 @@ export const weekThree: readonly PlannedMatch[] = [
     title: 'Turnaj čtyřher pro všechny, kdo mají raketu a nevadí jim prohrávat s úsměvem',
     description:
       'Každý s každým ve skupinách po čtyřech, potom čtvrtfinále. Zápasy na jeden set do jedenadvaceti, píská si každý sám.\n\n' +
-      'Dvojice losujeme na místě, protože se tak nejlíp poznáme. Kdo chce hrát s někým určitým, ať to napíše na nástěnku a my to nějak zařídíme.\n\n' +
+      'Dvojice losujeme na místě, protože se tak nejlíp poznáme. Kdo chce hrát s někým určitým, ať to napíše do chatu a my to nějak zařídíme.\n\n' +
       'S sebou sálovou obuv se světlou podrážkou, pití a ručník. Míčky kupujeme společně a jsou v ceně stejně jako čaj a domácí bábovka. ' +
       'Ceny budou, i když zatím nevíme jaké; loni to byl sud okurek.\n\n' +
       'Kdo vypadne první, počítá body u finále. Diváci, děti a psi vítáni, psi na vodítku.',

@@ -4,19 +4,19 @@ import type { ChatEvent } from '@mocks/db/state';
 /** Czech words that need no gender: a name does not tell it. */
 const events: Record<ChatEvent, Record<Language, (name: string) => string>> = {
   joined: {
-    cs: (name) => `Na soupisce přibývá ${name}.`,
+    cs: (name) => `Na soupisce je nově ${name}.`,
     en: (name) => `${name} joined.`,
   },
   waitlisted: {
-    cs: (name) => `K náhradníkům se přidává ${name}.`,
+    cs: (name) => `Mezi náhradníky je nově ${name}.`,
     en: (name) => `${name} joined the waiting list.`,
   },
   promoted: {
-    cs: (name) => `Z náhradníků na soupisku postupuje ${name}.`,
+    cs: (name) => `Z náhradníků je nově na soupisce ${name}.`,
     en: (name) => `${name} moved up from the waiting list.`,
   },
   left: {
-    cs: (name) => `Ze soupisky odchází ${name}.`,
+    cs: (name) => `Na soupisce už není ${name}.`,
     en: (name) => `${name} left.`,
   },
   cancelled: {

@@ -75,7 +75,7 @@ describe('the head', () => {
     expect(links()[0]).toBe('canonical https://hrajem.test/en/about-us');
     expect(links()).toHaveLength(4);
     await go('/en/nowhere');
-    expect(document.title).toBe('Page Not Found – Hrajem');
+    expect(document.title).toBe('Page not found – Hrajem');
     expect(links()).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ it('says after three seconds that something newer is on its way, once, until it 
   await wait(2900);
   expect(said()).toBe('');
   await wait(200);
-  expect(said()).toBe('Zobrazuje se stav z 18:04. Načítáme novější.');
+  expect(said()).toBe('Údaje jsou z 18:04. Načítáme nové.');
   const words = region.firstChild;
   await wait(20_000);
   expect(screen.getByRole('status')).toBe(region);
@@ -78,7 +78,7 @@ it('says after three seconds that something newer is on its way, once, until it 
 it('says it of what the device had kept, however new that is', async () => {
   await show({ age: minute, isNew: true });
   await wait(4000);
-  expect(said()).toBe('Zobrazuje se stav z 18:09. Načítáme novější.');
+  expect(said()).toBe('Údaje jsou z 18:09. Načítáme nové.');
 });
 
 it('says nothing of an answer that comes sooner, and counts anew for the next one', async () => {
@@ -104,7 +104,7 @@ it('says first of all that there is no signal', async () => {
   await wait(4000);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(said()).toBe('Bez signálu. Zobrazuje se stav z 18:04.');
+  expect(said()).toBe('Bez signálu. Údaje jsou z 18:04.');
   vi.spyOn(navigator, 'onLine', 'get').mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
 });

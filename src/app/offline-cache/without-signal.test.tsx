@@ -66,7 +66,7 @@ describe('after a visit, without a network', () => {
     const backend = await lookedAt('/', 'Futsal');
     await openApp('/', { backend, isOffline: true });
     expect(await screen.findByText('Futsal')).toBeDefined();
-    expect(await screen.findByText('Bez signálu. Zobrazuje se stav z 18:00.')).toBeDefined();
+    expect(await screen.findByText('Bez signálu. Údaje jsou z 18:00.')).toBeDefined();
     expect(screen.getByText('Futsal').closest('[data-old]')).not.toBeNull();
     expect(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -78,7 +78,7 @@ describe('after a visit, without a network', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
     expect(await screen.findByText(/^Alex/)).toBeDefined();
     expect(await screen.findByRole('textbox', { name: 'Zpráva ostatním' })).toBeDefined();
-    expect(screen.getByText('Bez signálu. Zobrazuje se stav z 18:00.')).toBeDefined();
+    expect(screen.getByText('Bez signálu. Údaje jsou z 18:00.')).toBeDefined();
     expect(screen.getByText('Počet volných míst se mezitím mohl změnit.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('after a visit, without a network', () => {
     const backend = await lookedAt(address, text);
     const app = await openApp(address, { backend, isOffline: true });
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
-    expect(screen.getByText('Bez signálu. Zobrazuje se stav z 18:00.')).toBeDefined();
+    expect(screen.getByText('Bez signálu. Údaje jsou z 18:00.')).toBeDefined();
     expect(app.at()).toBe(address);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('after a visit, without a network', () => {
   it('a chat of mine that was never read takes a message, under what is missing', async () => {
     const backend = await lookedAt('/', 'Futsal');
     const app = await openApp('/detail/1#chat', { backend, isOffline: true });
-    const chat = within(await screen.findByRole('region', { name: 'Nástěnka' }));
+    const chat = within(await screen.findByRole('region', { name: 'Chat' }));
     expect((await chat.findByRole('alert')).textContent).toContain('Zkusíme to, až bude signál.');
     await app.user.type(await chat.findByRole('textbox', { name: 'Zpráva ostatním' }), 'jsem tu');
     await app.user.click(chat.getByRole('button', { name: 'Odeslat' }));
@@ -142,7 +142,7 @@ describe('a match that only the list knows', () => {
     backend.faults.add({ target: '/api/', kind: 'delay', delay_ms: 100_000, times: null });
     await openApp('/detail/1', { backend });
     expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
-    expect(await screen.findByText('Zobrazuje se stav z 18:00. Načítáme novější.')).toBeDefined();
+    expect(await screen.findByText('Údaje jsou z 18:00. Načítáme nové.')).toBeDefined();
   });
 
   it('says from when it is where the host cannot be reached', async () => {
@@ -150,7 +150,7 @@ describe('a match that only the list knows', () => {
     backend.faults.add({ target: '/api/', kind: 'reset', times: null });
     await openApp('/detail/1', { backend });
     expect(await screen.findByRole('heading', { level: 1, name: 'Futsal' })).toBeDefined();
-    expect(await screen.findByText(/^Novější.* stav z 18:00/)).toBeDefined();
+    expect(await screen.findByText(/^Nové údaje.* z 18:00/)).toBeDefined();
   });
 });
 
@@ -164,7 +164,7 @@ describe('where the host cannot be reached although the browser believes to be c
     backend.faults.add({ target: '/api/', kind: 'reset', times: null });
     await openApp(address, { backend });
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(shown));
-    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(/stav z 18:00/));
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(/z 18:00/));
     await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
   });
 });
@@ -275,7 +275,7 @@ it('says from when the oldest is that is shown, with its day when that is not to
   const backend = await lookedAt('/', 'Futsal');
   vi.setSystemTime(NOW + 16 * 3600 * 1000);
   const app = await openApp('/', { backend, isOffline: true });
-  expect(await screen.findByText('Bez signálu. Zobrazuje se stav z 20. 11. 18:00.')).toBeDefined();
+  expect(await screen.findByText('Bez signálu. Údaje jsou z 20. 11. 18:00.')).toBeDefined();
   app.setOffline(false);
   await waitFor(() => expect(screen.queryByText(/Bez signálu/)).toBeNull());
   await waitFor(() => expect(app.requests('get-upcoming')).toHaveLength(1));
@@ -286,13 +286,13 @@ it('says from when the oldest is that is shown, with its day when that is not to
 
 describe('in the profile', () => {
   const amount = (): Promise<HTMLElement> =>
-    screen.findByText(/^Uloženo \d+ kB, nejstarší stav je z 18:00\.$/);
+    screen.findByText(/^Uloženo \d+ kB, nejstarší údaje jsou z 18:00\.$/);
 
   it('is said how much is kept, and it can be removed', async () => {
     await lookedAt('/', 'Futsal').then((backend) => openApp('/profil', { backend }));
     await amount();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Smazat uložené' }));
+    await user.click(await screen.findByRole('button', { name: 'Smazat uložené údaje' }));
     await screen.findByText('Zatím tu nic uloženého není.');
     expect(await kept()).not.toMatch(/Futsal|jana@/);
   });

@@ -44,7 +44,7 @@ describe('other addresses', () => {
     '/prihlaseni/',
   ])('show the 404 screen at %s, in the default layout, and stay', async (address) => {
     const { at } = await openRouter(address);
-    expect(screen.getByRole('heading').textContent).toMatch(/Stránka nenalezena|Page Not Found/);
+    expect(screen.getByRole('heading').textContent).toMatch(/Stránka nenalezena|Page not found/);
     expect(screen.getByRole('main', { name: 'default' })).toBeDefined();
     expect(at()).toBe(address);
   });

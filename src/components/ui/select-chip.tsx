@@ -1,26 +1,30 @@
 import { mdiChevronDown } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { chipStyle } from './chip-style';
 import { Icon } from './icon';
 
 interface SelectChipProps extends ComponentProps<'select'> {
   label: string;
+  /** The words that the chip is as wide as, those of the choice: a select by itself is as wide as its longest option. */
+  caption: string;
   /** Whether something other than "all" is chosen. */
   active: boolean;
 }
 
 /** A native select in the shape of a chip: the phone's own picker opens, and the choice itself is the caption. */
-export function SelectChip({ label, active, className, children, ...rest }: SelectChipProps): ReactNode {
+export function SelectChip({ label, caption, active, children, ...rest }: SelectChipProps): ReactNode {
   return (
-    <span className={cn('relative inline-flex', className)}>
+    <span
+      data-caption={caption}
+      className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:truncate before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:content-[attr(data-caption)] max-[18rem]:before:text-xs"
+    >
       <select
         {...rest}
         aria-label={label}
-        className={cn(
-          'min-h-11 max-w-[min(12rem,100vw-2*var(--spacing-gutter))] grow appearance-none truncate rounded-full border py-0 pr-8 pl-4 text-sm font-semibold transition-colors max-[18rem]:text-xs',
-          active
-            ? 'border-primary bg-joined text-on-joined forced-colors:system-selected'
-            : 'border-line-strong bg-surface text-text hover:bg-sunken',
+        className={chipStyle(
+          active,
+          'col-start-1 row-start-1 w-0 min-w-full appearance-none truncate py-0 pr-8',
         )}
       >
         {children}

@@ -78,7 +78,7 @@ const openChat = (
     ...options,
   });
 
-const log = () => screen.findByRole('group', { name: 'Zprávy na nástěnce' });
+const log = () => screen.findByRole('group', { name: 'Zprávy v chatu' });
 const box = () => screen.findByRole('textbox', { name: 'Zpráva ostatním' });
 const shown = async (): Promise<string[]> =>
   within(await log())
@@ -116,7 +116,7 @@ describe('the log', () => {
     expect(rest[0]).toMatch(/^Alex.*17:48.*jedna$/);
     expect(rest[1]).not.toContain('17:51');
     expect(rest[2]).toMatch(/^Alex.*17:59.*tři$/);
-    expect(rest[3]).toMatch(/^Ze soupisky odchází Tomáš/);
+    expect(rest[3]).toMatch(/^Na soupisce už není Tomáš/);
     expect(announced()).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('the log', () => {
       as: 'jana',
       prepare: (backend) => planMatches(backend, [{ players: ['alex'] }]),
     });
-    await screen.findByText('Nástěnku vidí jen hráči');
+    await screen.findByText('Chat vidí jen hráči');
     // The address asks for the chat beside the match; a refusal is not asked for again.
     expect(requests('chat/messages')).toHaveLength(1);
   });
@@ -195,7 +195,7 @@ describe('the log', () => {
       state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(backend, 'jana'));
     });
     comeBack();
-    await screen.findByText('Nástěnku vidí jen hráči');
+    await screen.findByText('Chat vidí jen hráči');
     expect(screen.queryByRole('textbox', { name: 'Zpráva ostatním' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Jdu hrát: Zápas' }));
     expect(await box()).toBeDefined();
@@ -216,7 +216,7 @@ describe('the log', () => {
     const target = 'getChatSummary';
     const { backend, requests } = await openChat(undefined, { faults: [{ target, kind: 'html' }] });
     await box();
-    const notice = await screen.findByText(/^Novější se teď nedaří načíst/);
+    const notice = await screen.findByText(/^Nové údaje se teď nedaří načíst/);
     const summaryCalls = () => requests('GET /api/match/1/chat/summary/').length;
     const before = summaryCalls();
     backend.faults.clear();
@@ -260,10 +260,10 @@ describe('reading', () => {
     await waitFor(() => expect(document.title).toBe('(2) Zápas – Hrajem'));
     for (const role of ['button', 'link'])
       expect(screen.getByRole(role, { name: 'Zprávy, 2 nepřečtené' })).toBeDefined();
-    expect(screen.getByRole('link', { name: /^Nástěnka \(2\)/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Chat \(2\)/ })).toBeDefined();
     setInView(true);
     await waitFor(() => expect(document.title).toBe('Zápas – Hrajem'));
-    expect(screen.getByRole('link', { name: /^Nástěnka/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Chat/ })).toBeDefined();
   });
 });
 
@@ -277,7 +277,7 @@ it('tells in the link to the chat, in the title and at the mark what somebody wr
     event('left');
   });
   await waitFor(() => expect(document.title).toBe('(1) Zápas – Hrajem'));
-  expect(await screen.findByRole('link', { name: /^Nástěnka \(1\).*Kdo vezme míč\?$/ })).toBeDefined();
+  expect(await screen.findByRole('link', { name: /^Chat \(1\).*Kdo vezme míč\?$/ })).toBeDefined();
   const mark = screen.getByText('Odsud nepřečtené').closest('[data-first-unread]');
   expect(mark?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
 });

@@ -39,7 +39,7 @@ const said = (): string[] => screen.getAllByRole('status').flatMap(({ textConten
 describe('a refused message', () => {
   it('stays readable, to be copied and discarded, where the chat is closed to its author', async () => {
     const app = await refused(takeOffRoster);
-    await screen.findByText('Nástěnku vidí jen hráči');
+    await screen.findByText('Chat vidí jen hráči');
     const words = within(await screen.findByRole('list', { name: 'Vaše neodeslané zprávy' }));
     expect(words.getByText('jsem tu')).toBeDefined();
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
@@ -68,7 +68,7 @@ describe('a refused message', () => {
     await app.go('/');
     takeOffRoster(app.backend);
     app.setOffline(false);
-    await screen.findByText('Nástěnka: 2 zprávy se neodeslaly.');
+    await screen.findByText('Chat: 2 zprávy se neodeslaly.');
     await app.user.click(await screen.findByRole('button', { name: 'Zobrazit' }));
     await waitFor(() => expect(app.at()).toBe('/detail/1#chat'));
     await screen.findByText('jsem tu');
@@ -86,7 +86,7 @@ describe('a refused message', () => {
     hidden.mockRestore();
     app.leave();
     await openApp('/', { backend: app.backend });
-    await screen.findByText('Nástěnka: 1 zpráva se neodeslala.');
+    await screen.findByText('Chat: 1 zpráva se neodeslala.');
   });
 
   it('is marked in its row, at the messages, and leads there from the top of their menu', async () => {

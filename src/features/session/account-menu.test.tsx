@@ -138,7 +138,7 @@ describe('a session that cannot be loaded', () => {
       { faults: [{ target: 'getSession', kind: 'status', status: 503 }] },
       '/en/statistics',
     );
-    const title = 'Internal Server Error';
+    const title = 'Internal server error';
     const heading = await screen.findByRole('heading', { level: 1, name: title });
     await waitFor(() => expect(document.title).toBe(`${title} – Hrajem`));
     expect(tokens()).toHaveLength(2);

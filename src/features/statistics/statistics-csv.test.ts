@@ -45,7 +45,7 @@ it('holds every figure once, worded and separated as in the language', () => {
   const lines = text.slice(1).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 10 + 24 + 1 + 1);
   expect(lines).toContain('Přehled;Účast;0,833');
-  expect(lines).toContain('Přehled;Členem od;2025-11-12');
+  expect(lines).toContain('Přehled;S námi od;2025-11-12');
   expect(lines).toContain('Přehled;Zápasy v řadě;2');
   expect(lines).toContain('Po měsících: Na soupisce;2026-03;1');
   expect(lines).toContain('Podle sportů;Hokej;5');

@@ -13,7 +13,7 @@ export const account = {
     lastName: 'Příjmení',
     city: 'Město, kde hrajete',
     cityHint: 'Nepovinné. Zápasy odtud vám ukážeme jako první.',
-    privacy: 'Souhlasím se zásadami ochrany osobních údajů',
+    privacy: 'Beru na vědomí zásady ochrany osobních údajů',
     privacyLink: 'Přečíst zásady',
     submit: 'Založit účet',
     haveAccount: 'Už máte účet?',
@@ -45,7 +45,7 @@ export const account = {
       too_long: 'Příjmení smí mít nejvýš {maximum:number} {{znaků|znak||znaky|znaku|znaků}}.',
     },
     privacy_policy_accepted: {
-      not_accepted: 'Bez souhlasu účet založit nemůžeme.',
+      not_accepted: 'Zaškrtněte prosím, že berete zásady na vědomí.',
     },
   },
   city: {
@@ -111,7 +111,7 @@ export const account = {
       'Možná se zkopírovala jen jeho část. Otevřete celý odkaz z e-mailu, nebo si nechte poslat nový.',
     missing: 'Otevřete odkaz z e-mailu',
     missingText:
-      'Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si ho po obnovení stránky nepamatujeme.',
+      'Heslo se mění přes odkaz z e-mailu. Z bezpečnostních důvodů si odkaz po obnovení stránky nepamatujeme.',
     newLink: 'Poslat nový odkaz',
   },
   google: {

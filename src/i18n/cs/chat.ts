@@ -1,8 +1,8 @@
 /** The chat of a match and the notifications about it. */
 export const chat = {
-  title: 'Nástěnka',
-  count: 'Nástěnka ({count:number|number})',
-  messages: 'Zprávy na nástěnce',
+  title: 'Chat',
+  count: 'Chat ({count:number|number})',
+  messages: 'Zprávy v chatu',
   empty: 'Zatím tu nikdo nic nenapsal. Začněte třeba tím, kde se sejdete.',
   silent: 'Nikdo tu nic nenapsal.',
   deletedAccount: 'Zrušený účet',
@@ -13,9 +13,9 @@ export const chat = {
   toNewest: 'Na nejnovější',
   incoming: '{name:string}: {text:string}',
   noAccess: {
-    title: 'Nástěnku vidí jen hráči',
+    title: 'Chat vidí jen hráči',
     text: 'Číst a psát tu mohou hráči na soupisce a náhradníci.',
-    join: 'Přidejte se k zápasu a uvidíte ji taky.',
+    join: 'Až se k zápasu přidáte, uvidíte chat taky.',
   },
   compose: {
     label: 'Zpráva ostatním',
@@ -41,7 +41,7 @@ export const chat = {
     discard: 'Zahodit',
     left: 'Vaše neodeslané zprávy',
     refused:
-      'Nástěnka: {count:number|number} {{|zpráva se neodeslala||zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}.',
+      'Chat: {count:number|number} {{|zpráva se neodeslala||zprávy se neodeslaly|zprávy se neodeslalo|zpráv se neodeslalo}}.',
     show: 'Zobrazit',
     mark: 'Zpráva se neodeslala',
     markWaiting: 'Zpráva čeká na odeslání',

@@ -17,11 +17,11 @@ export const common = {
     loading: 'Načítáme…',
     saving: 'Ukládáme…',
     offline: 'Bez signálu',
-    offlineAsOf: 'Bez signálu. Zobrazuje se stav z {when:string}.',
-    refreshing: 'Zobrazuje se stav z {when:string}. Načítáme novější.',
+    offlineAsOf: 'Bez signálu. Údaje jsou z {when:string}.',
+    refreshing: 'Údaje jsou z {when:string}. Načítáme nové.',
     loadFailed: 'Načtení se nepodařilo',
     triesAgain: 'Bez signálu. Zkusíme to, až bude signál.',
-    stale: 'Novější se teď nedaří načíst. Zobrazuje se stav z {when:string}.',
+    stale: 'Nové údaje se teď nedaří načíst, tyto jsou z {when:string}.',
   },
   form: {
     /** On the button that sends, while it has to wait; the second where it sends an e-mail once more. */
@@ -51,9 +51,7 @@ export const common = {
     waitlisted: 'Jste mezi náhradníky',
   },
   roster: {
-    joined: 'Na soupisce',
     confirmed: 'Účast potvrzena',
-    waitlisted: 'Mezi náhradníky',
     you: 'Vy',
   },
   match: {

@@ -6,8 +6,8 @@ export const errors = {
     home: 'Přejít na zápasy',
   },
   server: {
-    title: 'Vnitřní chyba serveru',
-    text: 'Něco se u nás pokazilo a stránku teď neumíme zobrazit. Zkuste to prosím za chvíli znovu.',
+    title: 'Chyba na naší straně',
+    text: 'Stránku teď neumíme zobrazit. Zkuste to prosím za chvíli znovu.',
     retry: 'Zkusit znovu',
     home: 'Přejít na úvodní stránku',
   },

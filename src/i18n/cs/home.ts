@@ -15,7 +15,7 @@ export const home = {
       },
       play: {
         title: 'Přijďte si zahrát',
-        text: 'Kdo jde a co je nového, si řeknete na nástěnce zápasu.',
+        text: 'Kdo jde a co je nového, si řeknete v chatu zápasu.',
       },
     },
     register: 'Založit účet',

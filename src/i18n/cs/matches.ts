@@ -17,12 +17,25 @@ export const matches = {
     level: 'Úroveň',
     allLevels: 'Všechny úrovně',
     when: 'Kdy',
-    anyTime: 'Kdykoli',
-    todayOnly: 'Dnes',
-    tomorrowOnly: 'Zítra',
-    weekend: 'O víkendu',
-    week: 'Příštích 7 dní',
-    custom: 'Jiné dny',
+    days: {
+      any: 'Kdykoli',
+      today: 'Dnes',
+      tomorrow: 'Zítra',
+      weekend: 'O víkendu',
+      week: 'Příštích 7 dní',
+      custom: 'Jiné dny',
+    },
+    time: 'Část dne',
+    times: {
+      morning: 'Dopoledne',
+      afternoon: 'Odpoledne',
+      evening: 'Večer',
+    },
+    hours: {
+      morning: 'do 12',
+      afternoon: '12–17',
+      evening: 'od 17',
+    },
     from: 'Od',
     to: 'Do',
     freePlaces: 'Volná místa',
@@ -32,7 +45,9 @@ export const matches = {
   empty: {
     title: 'Zatím se nic nechystá',
     text: 'Jakmile někdo vypíše zápas, uvidíte ho tady.',
-    filteredText: 'Zkuste jiný den nebo sport, případně zrušte filtry.',
+    /** Above what to drop of the filters. */
+    loosenText: 'Stačí trochu slevit:',
+    loosen: 'Zrušit {filters:string}: {count:number|number} {{count:zápasů|zápas||zápasy|zápasu|zápasů}}',
     cityText: 'Teď tu nic není. Nejbližší zápas se hraje jinde: {city:string}, {day:string}.',
     cityAction: 'Zobrazit: {city:string}',
     mineTitle: 'Ještě nejste na žádné soupisce',
@@ -41,7 +56,8 @@ export const matches = {
   },
   /** That the filters leave nothing, in one sentence: parts that are not asked for are left out. */
   nothing: {
-    sentence: '{days:string} {what:string} {level:string} {city:string} {free:string} {mine:string}',
+    sentence:
+      '{when:string} {time:string} {sport:string} {level:string} {city:string} {freePlaces:string} {onlyMine:string}',
     match: 'žádný zápas',
     sport: 'žádný {sport:string}',
     levels: {
@@ -61,6 +77,11 @@ export const matches = {
       from: 'od {from:string}',
       to: 'do {to:string}',
       range: 'od {from:string} do {to:string}',
+    },
+    times: {
+      morning: 'dopoledne',
+      afternoon: 'odpoledne',
+      evening: 'večer',
     },
     freePlaces: 's volným místem',
     onlyMine: 'mezi vašimi zápasy',
@@ -125,7 +146,7 @@ export const matches = {
     text: 'Uvolníte místo na soupisce zápasu „{title:string}“ ({when:string}).',
     promotes: 'Vaše místo hned dostane první náhradník.',
     again: 'Dokud bude volno, můžete se přidat znovu.',
-    waitlistText: 'Přijdete o pořadí mezi náhradníky zápasu „{title:string}“ ({when:string}).',
+    waitlistText: 'Přijdete o své pořadí mezi náhradníky zápasu „{title:string}“ ({when:string}).',
     confirm: 'Nejdu',
     stay: 'Zůstat',
   },

@@ -1,6 +1,6 @@
 /** The goodbye page of a partner. */
 export const partner = {
-  thanks: 'Díky, že s námi hrajete. Přišli jste k nám přes: {name:string}.',
+  thanks: 'Díky, že s námi hrajete. Přivedl vás k nám partner {name:string}.',
   signedOut: 'Odhlásili jsme vás. Až si budete chtít zase zahrát, stačí se přihlásit k účtu.',
   signedIn: 'K účtu jste stále přihlášeni.',
   signIn: 'Přihlásit se znovu',

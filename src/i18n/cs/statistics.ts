@@ -65,7 +65,7 @@ export const statistics = {
     rateNow: '{attended:number|number} ÷ ({attended:number|number} + {missed:number|number}) = {rate:string}',
     rateFrom: 'Ukazujeme ji, až máte za sebou {count:number} zápasů. Dřív by nic neříkala.',
     streakText:
-      'Odehrané zápasy jeden za druhým. Skončí zápasem, na který nepřijdete; zápasy, kde účast nikdo nezapsal, se přeskakují.',
+      'Kolik zápasů jste odehráli za sebou. Zápas, na který nepřijdete, sérii ukončí; zápas, u kterého účast nikdo nezapsal, se přeskočí.',
     late: 'Pozdní odhlášení',
     lateText: 'Odhlášení krátce před začátkem, kdy se náhradník hledá těžko.',
   },
@@ -83,7 +83,7 @@ export const statistics = {
     value: 'Hodnota',
     joined: 'Na soupisce',
     attended: 'Odehráno',
-    memberSince: 'Členem od',
+    memberSince: 'S námi od',
     calculated: 'Spočítáno',
     streak: 'Zápasy v řadě',
     longestStreak: 'Rekord v řadě',

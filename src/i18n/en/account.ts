@@ -13,7 +13,7 @@ export const account: Translation['account'] = {
     lastName: 'Last name',
     city: 'City where you play',
     cityHint: 'Optional. We’ll show you its matches first.',
-    privacy: 'I agree to the privacy policy',
+    privacy: 'I’ve read the privacy policy',
     privacyLink: 'Read the policy',
     submit: 'Create an account',
     haveAccount: 'Already have an account?',
@@ -45,7 +45,7 @@ export const account: Translation['account'] = {
       too_long: 'Use at most {maximum} character{{s}}.',
     },
     privacy_policy_accepted: {
-      not_accepted: 'We can’t create an account unless you agree.',
+      not_accepted: 'Please tick that you’ve read the policy.',
     },
   },
   city: {
@@ -108,7 +108,7 @@ export const account: Translation['account'] = {
       'Your new password works, so you can sign in with it. If you don’t know it, ask for a new link.',
     invalid: 'The link isn’t valid',
     invalidText:
-      'Perhaps only part of it was copied. Open the whole link from the email, or ask for a new one.',
+      'Maybe only part of it was copied. Open the whole link from the email, or ask for a new one.',
     missing: 'Open the link from the email',
     missingText:
       'You change your password with the link from the email. For security, we forget it when the page is reloaded.',

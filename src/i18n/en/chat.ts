@@ -28,7 +28,7 @@ export const chat: Translation['chat'] = {
   },
   sending: {
     sending: 'Sending…',
-    waiting: 'Waiting for signal… It’ll be sent by itself once there is one and Hrajem is open.',
+    waiting: 'Waiting for signal… It’ll be sent by itself once there’s one and Hrajem is open.',
     retried: 'Not sent yet. We’ll keep trying while Hrajem is open.',
     inWindow: 'It can’t be stored on this device. Don’t close this window until it’s sent.',
     edit: 'Edit',
@@ -48,8 +48,8 @@ export const chat: Translation['chat'] = {
   },
   signOut: {
     title: '{count|number} {{message hasn’t|messages haven’t}} been sent yet',
-    text: 'Signing out will discard what is below.',
-    offline: 'Signing out will discard what is below. It can be sent once there is a signal.',
+    text: 'Signing out will discard what’s below.',
+    offline: 'Signing out will discard what’s below. It can be sent once there’s a signal.',
     send: 'Send and sign out',
     copy: 'Copy all',
     discard: 'Discard and sign out',

@@ -19,11 +19,11 @@ export const common: Translation['common'] = {
     loading: 'Loading…',
     saving: 'Saving…',
     offline: 'No signal',
-    offlineAsOf: 'No signal. Showing {when}.',
-    refreshing: 'Showing {when}. Loading newer…',
+    offlineAsOf: 'No signal. Last updated {when}.',
+    refreshing: 'Last updated {when}. Updating…',
     loadFailed: 'This couldn’t be loaded',
-    triesAgain: 'No signal. We’ll try again once there is one.',
-    stale: 'Nothing newer can be loaded right now. Showing {when}.',
+    triesAgain: 'No signal. We’ll try again once there’s one.',
+    stale: 'This can’t be updated right now. Last updated {when}.',
   },
   form: {
     wait: 'Try again in {seconds} s',
@@ -48,13 +48,11 @@ export const common: Translation['common'] = {
   },
   participation: {
     joined: 'You’re in',
-    confirmed: 'Participation confirmed',
+    confirmed: 'You’re confirmed',
     waitlisted: 'You’re on the waiting list',
   },
   roster: {
-    joined: 'On the roster',
-    confirmed: 'Participation confirmed',
-    waitlisted: 'On the waiting list',
+    confirmed: 'Confirmed',
     you: 'You',
   },
   match: {
@@ -71,7 +69,7 @@ export const common: Translation['common'] = {
     other: 'Other sport',
   },
   levels: {
-    any: 'Any level',
+    any: 'Open to all',
     beginner: 'Beginner',
     intermediate: 'Intermediate',
     advanced: 'Advanced',

@@ -39,14 +39,13 @@ export const profile: Translation['profile'] = {
   },
   device: {
     title: 'On this device',
-    text: 'Your matches, chats, profile and statistics stay here, so that you have them without a signal too. For 14 days at most; signing out removes them.',
+    text: 'Your matches, chats, profile and statistics stay here, so that you have them without a signal too: for 14 days at most, or until you sign out.',
     keep: 'Save for offline use',
-    amount: '{kilobytes|number} kB kept, the oldest as of {when}.',
-    nothing: 'Nothing is kept here yet.',
-    clear: 'Delete what is kept',
-    cleared: 'What was kept on this device is deleted.',
-    waiting:
-      'Messages that wait for a signal stay until they have gone out, at most until your session ends.',
+    amount: '{kilobytes|number} kB saved, the oldest from {when}.',
+    nothing: 'Nothing’s saved here yet.',
+    clear: 'Delete saved data',
+    cleared: 'The data saved on this device is deleted.',
+    waiting: 'Messages waiting for a signal stay until they’ve gone out, at most until your session ends.',
   },
   form: {
     about: 'About you',
@@ -144,8 +143,8 @@ export const profile: Translation['profile'] = {
       archive: 'This is an archive ({format}). Please unpack it and choose a picture from it.',
       sound: 'This is an audio file ({format}), not a picture. Please choose JPEG, PNG or WebP.',
       program: 'This is a program, not a picture. Please choose JPEG, PNG or WebP.',
-      text: 'There is text in this file, not a picture, whatever its name says. Please choose JPEG, PNG or WebP.',
-      unknown: 'There is no picture in this file that we recognise. Please choose JPEG, PNG or WebP.',
+      text: 'There’s text in this file, not a picture, whatever its name says. Please choose JPEG, PNG or WebP.',
+      unknown: 'There’s no picture in this file that we recognise. Please choose JPEG, PNG or WebP.',
       truncated:
         'The picture is incomplete, its end is missing. It may not have downloaded fully; please try again.',
       damaged: 'The picture can’t be read, the file is damaged. Please choose another one.',
@@ -154,12 +153,12 @@ export const profile: Translation['profile'] = {
       unreadable:
         'The file couldn’t be opened. It may have been moved or deleted meanwhile. Please choose it again.',
       several: 'Please choose just one picture.',
-      nothing: 'There is no picture file in what you pasted or dropped.',
+      nothing: 'There’s no picture file in what you pasted or dropped.',
     },
   },
   leave: {
     title: 'Leave without saving?',
-    text: 'The changes that you made to your profile won’t be saved.',
+    text: 'The changes you made to your profile won’t be saved.',
     stay: 'Stay',
     leave: 'Leave',
   },

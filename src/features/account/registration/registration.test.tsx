@@ -14,7 +14,7 @@ const labels = {
   password: 'Heslo',
   first_name: 'Jméno',
   last_name: 'Příjmení',
-  privacy_policy_accepted: 'Souhlasím se zásadami ochrany osobních údajů',
+  privacy_policy_accepted: 'Beru na vědomí zásady ochrany osobních údajů',
 };
 
 const field = (name: keyof typeof labels): HTMLInputElement => screen.getByLabelText(labels[name]);
@@ -72,7 +72,7 @@ describe('the form', () => {
       'Zvolte si prosím heslo.',
       'Vyplňte prosím jméno.',
       'Vyplňte prosím příjmení.',
-      'Bez souhlasu účet založit nemůžeme.',
+      'Zaškrtněte prosím, že berete zásady na vědomí.',
     ]);
     expect(document.activeElement).toBe(field('username'));
     expect(app.requests('POST')).toEqual([]);

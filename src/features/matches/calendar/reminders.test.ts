@@ -66,7 +66,7 @@ test('the words name the day, in the language of the person', () => {
     [
       "Hraje se: Úterní futsal na Lužánkách, úterý 24. 11. 18:00, Sportovní hala Lužánky",
       "Hraje se: Úterní futsal na Lužánkách, úterý 24. 11. 18:00, Sportovní hala Lužánky",
-      "Potvrďte účast do 24. 11. 12:00 odkazem z e-mailu: Úterní futsal na Lužánkách",
+      "Potvrďte účast do úterý 24. 11. 12:00 odkazem z e-mailu: Úterní futsal na Lužánkách",
     ]
   `);
   expect(said(english)).toMatchInlineSnapshot(`

@@ -53,7 +53,7 @@ export function remindersOf(
         ? null
         : {
             at: beforeDeadline(deadline, timezone, now),
-            text: words.confirm({ title, when: format.dateTime(deadline, timezone) }),
+            text: words.confirm({ title, when: format.deadline(deadline, timezone) }),
           },
   };
   return wanted.flatMap((kind) => all[kind] ?? []).filter(({ at }) => at > now);

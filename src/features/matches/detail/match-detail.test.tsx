@@ -133,7 +133,7 @@ describe('deadlines', () => {
   it('tell until when one can join', async () => {
     await openDetail({ ...futsal, join_deadline, leave_deadline });
     await roster();
-    expect(text()).toContain('Přidat se můžete do 20. 11. 20:00 (za 2 hodiny)');
+    expect(text()).toContain('Přidat se můžete do pátku 20. 11. 20:00 (za 2 hodiny)');
     expect(text()).not.toContain('Odhlásit se ze zápasu můžete');
   });
 
@@ -141,18 +141,18 @@ describe('deadlines', () => {
     const places = { jana: { confirm_by: NOW + 3 * HOUR } };
     await openDetail({ ...futsal, join_deadline, leave_deadline, players: ['jana'], places });
     await roster();
-    expect(text()).toContain('Odhlásit se ze zápasu můžete do 21. 11. 14:00 (zítra)');
-    expect(text()).toContain('Účast prosím potvrďte do 20. 11. 21:00 (za 3 hodiny) odkazem z e-mailu');
+    expect(text()).toContain('Odhlásit se ze zápasu můžete do soboty 21. 11. 14:00 (zítra)');
+    expect(text()).toContain('Účast prosím potvrďte do pátku 20. 11. 21:00 (za 3 hodiny) odkazem z e-mailu');
     expect(text()).not.toContain('Přidat se můžete');
     // What is to be done stands beside the button, too, which is always in sight on a phone.
     const bar = document.querySelector('main .sticky.grid')?.textContent.replaceAll(/\s/g, ' ');
-    expect(bar).toMatch(/^Účast prosím potvrďte do 20\. 11\. 21:00 odkazem z e-mailu/);
+    expect(bar).toMatch(/^Účast prosím potvrďte do pátku 20\. 11\. 21:00 odkazem z e-mailu/);
   });
 
   it('that have passed say so, and take the button away', async () => {
     await openDetail({ ...futsal, join_deadline: NOW - HOUR * 2 });
     await roster();
-    expect(text()).toContain('Přidat se šlo do 20. 11. 16:00 (před 2 hodinami)');
+    expect(text()).toContain('Přidat se šlo do pátku 20. 11. 16:00 (před 2 hodinami)');
     expect(text()).toContain('Přidat se už nejde.');
     // Not as a bar that stays in sight and holds nothing to press.
     expect(screen.getByText('Přidat se už nejde.').closest('.sticky')).toBeNull();
@@ -220,10 +220,10 @@ it('says once that nothing newer can be had, with its chat beside it', async () 
   act(() => {
     for (const event of ['visibilitychange', 'focus']) window.dispatchEvent(new Event(event));
   });
-  await screen.findAllByText(/^Novější se teď nedaří načíst/);
+  await screen.findAllByText(/^Nové údaje se teď nedaří načíst/);
   // The looks at the chat have failed by then, too.
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
-  expect(screen.getAllByText(/^Novější se teď nedaří načíst/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Nové údaje se teď nedaří načíst/)).toHaveLength(1);
 });
 
 describe('a match that does not come', () => {

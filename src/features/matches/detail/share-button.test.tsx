@@ -31,7 +31,7 @@ describe('sharing', () => {
     await pressShare('/en/detail/1', () => stub('share', share));
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'Futsal',
-      text: 'Futsal, Sat 21 Nov, 18:00, Sportovní hala Lužánky',
+      text: 'Futsal, Sat\u00a021\u00a0Nov,\u00a018:00, Sportovní hala Lužánky',
       url: `${window.location.origin}/en/detail/1`,
     });
     expect(screen.queryByText('Link copied')).toBeNull();

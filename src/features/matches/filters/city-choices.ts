@@ -3,7 +3,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { collator } from '@/lib/fold';
 import type { Locale } from '@/lib/locale';
 
-type NamedCity = Pick<City, 'id' | 'name'>;
+export type NamedCity = Pick<City, 'id' | 'name'>;
 
 /** The cities that the list can be narrowed to: mine first, then those in which something is played. */
 export interface CityChoices {

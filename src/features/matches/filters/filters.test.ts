@@ -3,26 +3,30 @@ import { describe, expect, test } from 'vitest';
 import { aMatch } from '@/features/matches/data/match.fixture';
 import { Level } from '@/generated/schemas/level.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
-import { type Filters, filtersToSearch, fits, isFiltered, noFilters, parseFilters } from './filters';
+import { dayParts } from './day-parts';
+import { type Filters, filtersToSearch, fits, isFiltered, noFilters, onFirst, parseFilters } from './filters';
 
 const days = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-const anyFilters: fc.Arbitrary<Filters> = fc
-  .record({
-    city: fc.option(fc.oneof(fc.constant('mine' as const), fc.integer({ min: 1, max: 2 ** 31 - 1 }))),
-    sport: fc.option(fc.constantFrom(...Sport.options)),
-    level: fc.option(fc.constantFrom(...Level.options)),
-    from: fc.option(days),
-    to: fc.option(days),
-    freePlaces: fc.boolean(),
-    onlyMine: fc.boolean(),
-  })
-  .map((filters) => ({
-    ...filters,
-    to: filters.from && filters.to && filters.to < filters.from ? filters.from : filters.to,
-  }));
+const ranges = fc.oneof(
+  fc.record({ from: days, to: fc.constant(null) }),
+  fc.record({ from: fc.constant(null), to: days }),
+  fc
+    .tuple(days, days)
+    .map(([one, other]) => (one < other ? { from: one, to: other } : { from: other, to: one })),
+);
+
+const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  city: fc.option(fc.oneof(fc.constant('mine' as const), fc.integer({ min: 1, max: 2 ** 31 - 1 }))),
+  when: fc.option(ranges),
+  time: fc.option(fc.subarray([...dayParts], { minLength: 1 })),
+  freePlaces: fc.option(fc.constant(true as const)),
+  onlyMine: fc.option(fc.constant(true as const)),
+  sport: fc.option(fc.constantFrom(...Sport.options)),
+  level: fc.option(fc.constantFrom(...Level.options)),
+});
 
 const viewer = { cityIds: [2], now: Date.parse('2026-11-20T12:00:00+01:00') };
 
@@ -43,6 +47,8 @@ describe('filters in the query', () => {
     { level: '' },
     { from: '2026-02-30' },
     { to: 'tomorrow' },
+    { time: 'night,,' },
+    { time: '' },
     { free: 'yes' },
     { mine: '0' },
   ])('ignore %j', (search) => {
@@ -50,10 +56,14 @@ describe('filters in the query', () => {
   });
 
   test('an end before the beginning means the one day', () => {
-    expect(parseFilters({ from: '2026-11-24', to: '2026-11-20' })).toMatchObject({
+    expect(parseFilters({ from: '2026-11-24', to: '2026-11-20' }).when).toEqual({
       from: '2026-11-24',
       to: '2026-11-24',
     });
+  });
+
+  test('take the parts of the day that they know, each once and in its order', () => {
+    expect(parseFilters({ time: 'evening,night,morning,evening' }).time).toEqual(['morning', 'evening']);
   });
 });
 
@@ -68,8 +78,9 @@ describe('a match', () => {
     ['its sport', { sport: 'football' }, true],
     ['another sport', { sport: 'hockey' }, false],
     ['another level', { level: 'beginner' }, false],
-    ['its day in its own zone', { from: '2026-11-24', to: '2026-11-24' }, true],
-    ['the day after', { from: '2026-11-25' }, false],
+    ['its day in its own zone', { when: { from: '2026-11-24', to: '2026-11-24' } }, true],
+    ['the day after', { when: { from: '2026-11-25', to: null } }, false],
+    ['the day before', { when: { from: null, to: '2026-11-23' } }, false],
     ['free places', { freePlaces: true }, true],
     ['only mine', { onlyMine: true }, false],
   ])('with %s: %j is shown: %s', (_, filters, expected) => {
@@ -81,9 +92,33 @@ describe('a match', () => {
   });
 
   test('that is full or cancelled has no free places', () => {
-    const free = { ...noFilters, freePlaces: true };
+    const free = { ...noFilters, freePlaces: true as const };
     expect(fits(aMatch({ participants_count: 10, max_participants: 10 }), free, viewer)).toBe(false);
     expect(fits(aMatch({ status: 'cancelled' }), free, viewer)).toBe(false);
     expect(fits(aMatch({ max_participants: null }), free, viewer)).toBe(true);
   });
+
+  test.each([
+    ['00:00', 'morning'],
+    ['11:59', 'morning'],
+    ['12:00', 'afternoon'],
+    ['16:59', 'afternoon'],
+    ['17:00', 'evening'],
+    ['23:59', 'evening'],
+  ])('that begins at %s in its own zone is of the %s alone', (time, part) => {
+    // Tokyo has no summer time, so its clock is nine hours ahead of the text.
+    const starts_at = new Date(`2026-11-24T${time}:00+09:00`).toISOString();
+    const inTokyo = aMatch({ starts_at, timezone: 'Asia/Tokyo' });
+    const fitting = dayParts.filter((each) => fits(inTokyo, { ...noFilters, time: [each] }, viewer));
+    expect(fitting).toEqual([part]);
+  });
+});
+
+test('what is on stands first, the rest as it always does', () => {
+  expect(onFirst(noFilters)).toEqual(['city', 'when', 'time', 'freePlaces', 'onlyMine', 'sport', 'level']);
+  expect(onFirst({ ...noFilters, sport: 'hockey', onlyMine: true }).slice(0, 3)).toEqual([
+    'onlyMine',
+    'sport',
+    'city',
+  ]);
 });

@@ -3,97 +3,111 @@ import { phaseOf } from '@/features/matches/data/phase';
 import { Level } from '@/generated/schemas/level.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
-import { type DayKey, dayKey, isDayKey } from '@/lib/day';
+import { choiceFilter } from './choice-filter';
+import { cityFilter } from './city-filter';
+import type { Filter, Viewer } from './filter';
+import { timeFilter } from './time-filter';
+import { toggleFilter } from './toggle-filter';
+import { whenFilter } from './when-filter';
 
-/** What the list is narrowed to; kept in the query, so that it can be shared and Back undoes it. */
-export interface Filters {
-  /** A city's id, `mine` for the cities of my profile, null for all. */
-  city: number | 'mine' | null;
-  sport: Sport | null;
-  level: Level | null;
-  /** The first and the last day, in the match's own zone; either may be open. */
-  from: DayKey | null;
-  to: DayKey | null;
-  freePlaces: boolean;
-  onlyMine: boolean;
-}
-
-export const noFilters: Filters = {
-  city: null,
-  sport: null,
-  level: null,
-  from: null,
-  to: null,
-  freePlaces: false,
-  onlyMine: false,
+/** The filters, in the order of their chips; whatever else is known of one follows from its entry. */
+const table = {
+  city: cityFilter,
+  when: whenFilter,
+  time: timeFilter,
+  freePlaces: toggleFilter({
+    param: 'free',
+    fits: (match, _, { now }) => freePlaces(match) !== 0 && phaseOf(match, now) === 'upcoming',
+    caption: (_, { i18n: { LL } }) => LL.matches.filters.freePlaces(),
+    clause: (_, { i18n: { LL } }) => LL.matches.nothing.freePlaces(),
+  }),
+  onlyMine: toggleFilter({
+    param: 'mine',
+    fits: (match) => match.my_participation !== null,
+    caption: (_, { i18n: { LL } }) => LL.matches.filters.onlyMine(),
+    clause: (_, { i18n: { LL } }) => LL.matches.nothing.onlyMine(),
+  }),
+  sport: choiceFilter({
+    param: 'sport',
+    options: Sport.options,
+    label: (LL) => LL.matches.filters.sport(),
+    all: (LL) => LL.matches.filters.allSports(),
+    wordOf: (LL, sport) => LL.common.sports[sport](),
+    fits: (match, sport) => match.sport === sport,
+    clause: (sport, { i18n: { LL, locale } }) =>
+      LL.matches.nothing.sport({ sport: LL.common.sports[sport]().toLocaleLowerCase(locale) }),
+  }),
+  level: choiceFilter({
+    param: 'level',
+    options: Level.options,
+    label: (LL) => LL.matches.filters.level(),
+    all: (LL) => LL.matches.filters.allLevels(),
+    wordOf: (LL, level) => LL.common.levels[level](),
+    // A match for any level fits every level.
+    fits: (match, level) => match.level === level || match.level === 'any',
+    clause: (level, { i18n: { LL } }) => LL.matches.nothing.levels[level](),
+  }),
 };
 
-const oneOf = <T extends string>(options: readonly T[], value: string | undefined): T | null =>
-  options.find((option) => option === value) ?? null;
+type Table = typeof table;
+export type FilterKey = keyof Table;
+type ValueOf<Each> = Each extends Filter<infer Value> ? Value : never;
 
-function parseCity(value: string | undefined): Filters['city'] {
-  if (value === 'mine') return value;
-  return value !== undefined && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
-}
+/** What the list is narrowed to, null for what is off; kept in the query, so that it can be shared and Back undoes it. */
+export type Filters = { readonly [Key in FilterKey]: ValueOf<Table[Key]> | null };
 
-const parseDay = (value: string | undefined): DayKey | null =>
-  value !== undefined && isDayKey(value) ? value : null;
-
-/** Reads the filters from a query; whatever is not understood counts as not set. */
-export function parseFilters(search: Readonly<Record<string, string | undefined>>): Filters {
-  const from = parseDay(search['from']);
-  const to = parseDay(search['to']);
-  return {
-    city: parseCity(search['city']),
-    sport: oneOf(Sport.options, search['sport']),
-    level: oneOf(Level.options, search['level']),
-    from,
-    to: from && to && to < from ? from : to,
-    freePlaces: search['free'] === '1',
-    onlyMine: search['mine'] === '1',
-  };
-}
-
-/** Writes the filters as a query, without those that are not set. */
-export function filtersToSearch(filters: Filters) {
-  return {
-    city: filters.city === null ? undefined : String(filters.city),
-    sport: filters.sport ?? undefined,
-    level: filters.level ?? undefined,
-    from: filters.from ?? undefined,
-    to: filters.to ?? undefined,
-    free: filters.freePlaces ? '1' : undefined,
-    mine: filters.onlyMine ? '1' : undefined,
-  };
-}
+/** The filters as a query, without those that are off. */
+type FilterSearch = { readonly [Param in Table[FilterKey]['params'][number]]?: string | undefined };
 
 /** Links to Home may name filters, by their type here. */
 declare module '@/routing/rows' {
-  interface HomeSearch extends Partial<ReturnType<typeof filtersToSearch>> {}
+  interface HomeSearch extends FilterSearch {}
 }
 
-export const isFiltered = (filters: Filters): boolean =>
-  Object.values(filtersToSearch(filters)).some((value) => value !== undefined);
+/** The entries, for what treats all alike: it gives each no value but its own. */
+export const filterTable: Readonly<Record<FilterKey, Filter<unknown>>> = table;
 
-interface Viewer {
-  /** The cities of my profile. */
-  cityIds: readonly number[];
-  /** Milliseconds since 1970. */
-  now: number;
-}
+export const filterKeys = Object.keys(table) as FilterKey[];
 
-/** Whether a match belongs to the narrowed list. A match for any level fits every level. */
-export function fits(match: Match, filters: Filters, viewer: Viewer): boolean {
-  const { city, sport, level, from, to } = filters;
-  const cityId = match.venue.city.id;
-  const day = from || to ? dayKey(match.starts_at, match.timezone) : '';
-  return (
-    (city === null || (city === 'mine' ? viewer.cityIds.includes(cityId) : city === cityId)) &&
-    (sport === null || match.sport === sport) &&
-    (level === null || match.level === level || match.level === 'any') &&
-    (from === null || day >= from) &&
-    (to === null || day <= to) &&
-    (!filters.freePlaces || (freePlaces(match) !== 0 && phaseOf(match, viewer.now) === 'upcoming')) &&
-    (!filters.onlyMine || match.my_participation !== null)
+/** Reads the filters from a query; whatever is not understood counts as not set. */
+export const parseFilters = (search: Readonly<Record<string, string | undefined>>): Filters =>
+  Object.fromEntries(
+    Object.entries(filterTable).map(([key, { params, parse }]) => [
+      key,
+      parse(...params.map((param) => search[param])),
+    ]),
+  ) as Filters;
+
+export const noFilters: Filters = parseFilters({});
+
+/** The filters that are on, in the order of the table. */
+export const activeFilters = (filters: Filters): FilterKey[] =>
+  filterKeys.filter((key) => filters[key] !== null);
+
+export const isFiltered = (filters: Filters): boolean => activeFilters(filters).length > 0;
+
+/** Writes the filters as a query. */
+export const filtersToSearch = (filters: Filters): FilterSearch =>
+  Object.fromEntries(
+    activeFilters(filters).flatMap((key) => {
+      const { params, write } = filterTable[key];
+      const values = write(filters[key]);
+      return params.map((param, index) => [param, values[index] ?? undefined] as const);
+    }),
   );
-}
+
+/** The filters with some of them off. */
+export const without = (filters: Filters, keys: readonly FilterKey[]): Filters => ({
+  ...filters,
+  ...Object.fromEntries(keys.map((key) => [key, null])),
+});
+
+/** Whether a match belongs to the narrowed list. */
+export const fits = (match: Match, filters: Filters, viewer: Viewer): boolean =>
+  filterKeys.every((key) => filters[key] === null || filterTable[key].fits(match, filters[key], viewer));
+
+/** Active filters first, so that they are in view where the row is wider than the window. */
+export const onFirst = (filters: Filters): FilterKey[] => {
+  const isOn = activeFilters(filters);
+  return [...isOn, ...filterKeys.filter((key) => !isOn.includes(key))];
+};

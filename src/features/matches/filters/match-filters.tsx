@@ -1,18 +1,41 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { SelectChip } from '@/components/ui/select-chip';
-import { ToggleChip } from '@/components/ui/toggle-chip';
 import { useWide } from '@/components/use-wide';
-import { Level } from '@/generated/schemas/level.zod';
-import { Sport } from '@/generated/schemas/sport.zod';
 import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
-import { ChoiceChip } from './choice-chip';
-import { dayPresets, presetOf, presetRange } from './day-presets';
-import { type Chip, onFirst } from './chip-order';
-import { DayInputs } from './day-inputs';
-import { type Filters, isFiltered, noFilters } from './filters';
 import type { CityChoices } from './city-choices';
+import type { ControlProps } from './filter';
+import {
+  type FilterKey,
+  filterKeys,
+  type Filters,
+  filterTable,
+  isFiltered,
+  noFilters,
+  onFirst,
+} from './filters';
+
+interface ControlOfProps extends Pick<ControlProps<unknown>, 'value' | 'wording' | 'isOpen'> {
+  name: FilterKey;
+  part: 'Chip' | 'Below';
+  onChange: (name: FilterKey, value: unknown) => void;
+  onOpen: (name: FilterKey, isOpen: boolean) => void;
+}
+
+/** A press renders anew what belongs to its own filter, and none of the others. */
+const ControlOf = memo(function ControlOf({
+  name,
+  part,
+  onChange,
+  onOpen,
+  ...rest
+}: ControlOfProps): ReactNode {
+  const Part = filterTable[name][part];
+  if (!Part) return null;
+  return (
+    <Part {...rest} onChange={(value) => onChange(name, value)} onOpen={(isOpen) => onOpen(name, isOpen)} />
+  );
+});
 
 interface MatchFiltersProps {
   filters: Filters;
@@ -23,123 +46,47 @@ interface MatchFiltersProps {
 
 /** The filters as one row of chips, to be swept sideways on a phone. */
 export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersProps): ReactNode {
-  const { LL } = useI18n();
-  const words = LL.matches.filters;
-  const preset = presetOf(filters, today);
+  const i18n = useI18n();
+  const words = i18n.LL.matches.filters;
+  const wording = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);
   const row = useRef<HTMLDivElement>(null);
-  const city = useRef<HTMLSelectElement>(null);
-  const [choosesDays, setChoosesDays] = useState(false);
-  const showsDays = preset === 'custom' || choosesDays;
-  // On a phone what is on stands first; it goes there once a choice is made, and never under the finger that presses a toggle.
+  const [opened, setOpened] = useState<FilterKey | null>(null);
+  // On a phone what is on stands first; it goes there once a choice is made.
   const [order, setOrder] = useState(() => onFirst(filters));
-  const shown = useWide() ? onFirst(noFilters) : order;
+  const shown = useWide() ? filterKeys : order;
   useLayoutEffect(() => {
     if (row.current) row.current.scrollLeft = 0;
   }, [order]);
-  const toggle = (change: Partial<Filters>): void => onChange({ ...filters, ...change });
-  const change = (change: Partial<Filters>): void => {
-    setOrder(onFirst({ ...filters, ...change }));
-    toggle(change);
-  };
-  const changeDays = (value: string): void => {
-    setChoosesDays(value === 'custom');
-    const named = dayPresets.find((name) => name === value);
-    change(named ? presetRange(named, today) : { from: null, to: null });
-  };
-  const cityValue = filters.city === null ? '' : String(filters.city);
-
-  // As wide as it may be from the start: the cities come with the matches.
-  const chips: Record<Chip, ReactNode> = {
-    city: (
-      <SelectChip
-        key="city"
-        ref={city}
-        className="w-48 max-w-[calc(100vw-2*var(--spacing-gutter))] shrink-0"
-        label={words.city()}
-        active={filters.city !== null}
-        value={cityValue}
-        onChange={({ target: { value } }) =>
-          change({ city: value === 'mine' ? value : Number(value) || null })
-        }
-      >
-        <option value="">{words.allCities()}</option>
-        {cities.mine.length > 0 && <option value="mine">{words.myCities()}</option>}
-        {cities.mine.length > 0 && (
-          <optgroup label={words.myCities()}>
-            {cities.mine.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        <optgroup label={words.otherCities()}>
-          {cities.others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      </SelectChip>
-    ),
-    when: (
-      <SelectChip
-        key="when"
-        label={words.when()}
-        active={preset !== 'any'}
-        value={showsDays ? 'custom' : preset}
-        onChange={({ target: { value } }) => changeDays(value)}
-      >
-        <option value="any">{words.anyTime()}</option>
-        <option value="today">{words.todayOnly()}</option>
-        <option value="tomorrow">{words.tomorrowOnly()}</option>
-        <option value="weekend">{words.weekend()}</option>
-        <option value="week">{words.week()}</option>
-        <option value="custom">{words.custom()}</option>
-      </SelectChip>
-    ),
-    sport: (
-      <ChoiceChip
-        key="sport"
-        label={words.sport()}
-        all={words.allSports()}
-        options={Sport.options}
-        wordOf={(sport) => LL.common.sports[sport]()}
-        value={filters.sport}
-        onChange={(sport) => change({ sport })}
+  const latest = useRef({ filters, onChange });
+  useLayoutEffect(() => {
+    latest.current = { filters, onChange };
+  });
+  const change = useCallback((name: FilterKey, value: unknown) => {
+    const changed = { ...latest.current.filters, [name]: value };
+    if (!filterTable[name].stays) setOrder(onFirst(changed));
+    latest.current.onChange(changed);
+  }, []);
+  const open = useCallback((name: FilterKey, isOpen: boolean) => setOpened(isOpen ? name : null), []);
+  const controls = (names: readonly FilterKey[], part: 'Chip' | 'Below'): ReactNode =>
+    names.map((name) => (
+      <ControlOf
+        key={name}
+        name={name}
+        part={part}
+        value={filters[name]}
+        wording={wording}
+        isOpen={opened === name}
+        onChange={change}
+        onOpen={open}
       />
-    ),
-    level: (
-      <ChoiceChip
-        key="level"
-        label={words.level()}
-        all={words.allLevels()}
-        options={Level.options}
-        wordOf={(level) => LL.common.levels[level]()}
-        value={filters.level}
-        onChange={(level) => change({ level })}
-      />
-    ),
-    freePlaces: (
-      <ToggleChip
-        key="freePlaces"
-        data-press="free-places"
-        pressed={filters.freePlaces}
-        onPressedChange={(freePlaces) => toggle({ freePlaces })}
-      >
-        {words.freePlaces()}
-      </ToggleChip>
-    ),
-    onlyMine: (
-      <ToggleChip
-        key="onlyMine"
-        data-press="only-mine"
-        pressed={filters.onlyMine}
-        onPressedChange={(onlyMine) => toggle({ onlyMine })}
-      >
-        {words.onlyMine()}
-      </ToggleChip>
-    ),
+    ));
+  const clear = (): void => {
+    // The button goes: the row begins anew.
+    const first = row.current?.children[shown.indexOf('city')];
+    first?.querySelector('select')?.focus();
+    setOrder(filterKeys);
+    setOpened(null);
+    onChange(noFilters);
   };
 
   return (
@@ -148,36 +95,14 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
         ref={row}
         className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5 md:-mx-1.5 md:flex-wrap md:px-1.5"
       >
-        {shown.map((chip) => chips[chip])}
+        {controls(shown, 'Chip')}
         {isFiltered(filters) && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="min-h-11 whitespace-nowrap"
-            onClick={() => {
-              // The button goes: the row begins anew.
-              city.current?.focus();
-              setOrder(onFirst(noFilters));
-              setChoosesDays(false);
-              onChange(noFilters);
-            }}
-          >
+          <Button variant="quiet" size="sm" className="min-h-11 whitespace-nowrap" onClick={clear}>
             {words.clear()}
           </Button>
         )}
       </div>
-      {showsDays && (
-        <DayInputs
-          from={filters.from}
-          to={filters.to}
-          today={today}
-          onChange={(range) => {
-            // The fields stay, also when the days that were typed are those of a preset.
-            setChoosesDays(true);
-            change(range);
-          }}
-        />
-      )}
+      {controls(filterKeys, 'Below')}
     </section>
   );
 }

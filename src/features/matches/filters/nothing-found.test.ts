@@ -2,16 +2,24 @@ import { expect, test } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
-import { type Filters, noFilters } from './filters';
-import { onFirst } from './chip-order';
+import { type FilterKey, filterKeys, type Filters, filterTable, noFilters } from './filters';
 import { nothingFound } from './nothing-found';
 
 const today = '2026-11-24';
+const cities = { mine: [], others: [{ id: 60, name: 'Brno' }] };
+const wordings = [createI18n('cs', cs), createI18n('en', en)].map((i18n) => ({ i18n, cities, today }));
 const said = (filters: Partial<Filters>): string[] =>
-  [createI18n('cs', cs), createI18n('en', en)].map((i18n) =>
-    nothingFound(i18n, { ...noFilters, ...filters }, today, 'Brno').replaceAll('\u00A0', ' '),
-  );
-const days = { from: today, to: today };
+  wordings.map((wording) => nothingFound({ ...noFilters, ...filters }, wording).replaceAll('\u00A0', ' '));
+const days = { when: { from: today, to: today } };
+const everything: { readonly [Key in FilterKey]: NonNullable<Filters[Key]> } = {
+  city: 60,
+  ...days,
+  time: ['morning', 'evening'],
+  freePlaces: true,
+  onlyMine: true,
+  sport: 'football',
+  level: 'beginner',
+};
 
 test.each<[Partial<Filters>, string, string]>([
   [{ sport: 'hockey', ...days }, 'Dnes žádný hokej', 'No hockey today'],
@@ -21,32 +29,29 @@ test.each<[Partial<Filters>, string, string]>([
     'Žádný jiný sport mezi vašimi zápasy',
     'No other sport among your matches',
   ],
-  [{ from: '2026-12-01' }, 'Od 1. 12. žádný zápas', 'No match from Tue 1 Dec'],
+  [{ when: { from: '2026-12-01', to: null } }, 'Od 1. 12. žádný zápas', 'No match from Tue 1 Dec'],
   [
-    { from: '2026-12-01', to: '2026-12-03' },
+    { when: { from: '2026-12-01', to: '2026-12-03' } },
     'Od 1. 12. do 3. 12. žádný zápas',
     'No match from Tue 1 Dec to Thu 3 Dec',
   ],
   [
-    { city: 'mine', from: '2026-12-01', to: '2026-12-01' },
+    { city: 'mine', when: { from: '2026-12-01', to: '2026-12-01' } },
     '1. 12. žádný zápas ve vašich městech',
     'No match in your cities on Tue 1 Dec',
   ],
   [
-    { sport: 'football', level: 'beginner', city: 60, ...days, freePlaces: true, onlyMine: true },
-    'Dnes žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy',
-    'No football for beginners in Brno today with free places among your matches',
+    everything,
+    'Dnes dopoledne a večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy',
+    'No football for beginners in Brno today in the morning and in the evening with free places among your matches',
   ],
 ])('that nothing is found names all that is on: %o', (filters, czech, english) => {
   expect(said(filters)).toEqual([czech, english]);
 });
 
-test('what is on stands first, the rest as it always does', () => {
-  expect(onFirst(noFilters)).toEqual(['city', 'when', 'sport', 'level', 'freePlaces', 'onlyMine']);
-  expect(onFirst({ ...noFilters, sport: 'hockey', onlyMine: true, ...days }).slice(0, 4)).toEqual([
-    'when',
-    'sport',
-    'onlyMine',
-    'city',
-  ]);
+test.each(filterKeys)('%s has its clause in the sentence of both languages', (key) => {
+  for (const wording of wordings) {
+    const clause = filterTable[key].clause(everything[key], wording);
+    expect(nothingFound(everything, wording).toLowerCase()).toContain(clause.toLowerCase());
+  }
 });

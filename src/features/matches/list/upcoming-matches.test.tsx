@@ -210,7 +210,7 @@ describe('the filters', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Volejbal');
     await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]));
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball&mine=1', ['Ranní']]));
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?mine=1&sport=volleyball', ['Ranní']]));
     act(() => router.history.back());
     await row('Nedělní');
     await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=volleyball', ['Ranní', 'Nedělní']]));
@@ -264,6 +264,28 @@ describe('the filters', () => {
   });
 });
 
+describe('the time of day', () => {
+  it('is chosen in a menu that counts what the other filters leave', async () => {
+    const { user, at } = await openList([evening, morning, sunday], '/?from=2026-11-21');
+    await row('Ranní');
+    await user.click(screen.getByRole('button', { name: 'Část dne' }));
+    const menu = await screen.findByRole('menu', { name: 'Část dne' });
+    const choices = within(menu).getAllByRole('menuitemcheckbox');
+    expect(choices.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+      'Dopoledne do 121 zápas',
+      'Odpoledne 12–170 zápasů',
+      'Večer od 171 zápas',
+    ]);
+    await user.keyboard('{Home}{Enter}');
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?from=2026-11-21&time=morning', ['Ranní']]));
+    await user.keyboard('{End} ');
+    await waitFor(() => expect(titles()).toEqual(['Ranní', 'Nedělní']));
+    await user.keyboard('{Escape}');
+    const chip = screen.getByRole('button', { name: /^Část dne: Dopoledne a\svečer$/ });
+    expect(document.activeElement).toBe(chip);
+  });
+});
+
 describe('an empty list', () => {
   it('says that nothing is planned', async () => {
     await openList([]);
@@ -272,12 +294,11 @@ describe('an empty list', () => {
     expect(screen.getByText('0 zápasů').className).toBe('sr-only');
   });
 
-  it('offers to drop filters that nothing fits', async () => {
-    const { user, at } = await openList([evening], '/?sport=hockey');
-    await screen.findByRole('heading', { level: 2, name: 'Žádný hokej' });
-    const [, clear] = screen.getAllByRole('button', { name: 'Zrušit filtry' });
-    await user.click(clear as HTMLElement);
-    await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní']]));
+  it('offers to drop the filter that nothing fits', async () => {
+    const { user, at } = await openList([evening, sunday], '/?sport=football&from=2026-11-21&to=2026-11-21');
+    await screen.findByRole('heading', { level: 2, name: 'Zítra žádný fotbal' });
+    await user.click(screen.getByRole('button', { name: 'Zrušit Zítra: 2 zápasy' }));
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=football', ['Večerní', 'Nedělní']]));
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
@@ -367,7 +388,7 @@ describe('a list that does not come', () => {
     vi.setSystemTime(NOW + 31_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await vi.waitFor(() => expect(requests('get-upcoming-matches')).toHaveLength(2));
-    const notice = await screen.findByText('Novější se teď nedaří načíst. Zobrazuje se stav z 18:00.');
+    const notice = await screen.findByText('Nové údaje se teď nedaří načíst, tyto jsou z 18:00.');
     expect(notice.closest('[role=status]')).not.toBeNull();
     expect(titles()).toEqual(['Večerní']);
     // The bar at the top says it when the connection is missing.
@@ -378,7 +399,7 @@ describe('a list that does not come', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     backend.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-    await vi.waitFor(() => expect(screen.queryByText(/^Novější stav/)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(/^Nové údaje/)).toBeNull());
     expect(titles()).toEqual(['Večerní']);
   });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { SkipLink } from '@/components/skip-link';
 import { StaleNotice } from '@/components/stale-notice';
@@ -15,7 +15,7 @@ import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { fits } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
 import { useCityChoices } from '@/features/matches/filters/use-city-choices';
-import { nameOf } from '@/features/matches/filters/city-choices';
+import { OtherwiseFittingContext } from '@/features/matches/filters/otherwise-fitting';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
@@ -73,11 +73,16 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   // What begins while the list is on the screen stays where it is.
   const [drawnAt] = useState(now);
   const { running, others } = useMemo(() => withoutRunning(ahead ?? noMatches, drawnAt), [ahead, drawnAt]);
+  const viewer = useMemo(() => ({ cityIds: mine.map(({ id }) => id), now }), [mine, now]);
   const fitting = useMemo(() => {
-    const viewer = { cityIds: mine.map(({ id }) => id), now };
     if (isMineUnknown || !ahead) return undefined;
     return new Set(ahead.filter((match) => fits(match, applied, viewer)).map(({ id }) => id));
-  }, [ahead, applied, isMineUnknown, mine, now]);
+  }, [ahead, applied, isMineUnknown, viewer]);
+  const otherwiseFitting = useCallback(
+    (filter: string) =>
+      (ahead ?? noMatches).filter((match) => fits(match, { ...applied, [filter]: null }, viewer)),
+    [ahead, applied, viewer],
+  );
   // Who joins a match changes one row, and not which ones are shown.
   const shown = useStableValue(fitting, areSame);
 
@@ -101,7 +106,11 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
           <MyCalendarButton matches={data ?? noMatches} />
         </>
       }
-      filters={<MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />}
+      filters={
+        <OtherwiseFittingContext value={otherwiseFitting}>
+          <MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />
+        </OtherwiseFittingContext>
+      }
     >
       <StaleNotice query={list} />
       {failure ? (
@@ -120,9 +129,10 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
             <EmptyList
               filters={applied}
               onChange={setFilters}
-              matches={data}
-              now={now}
-              cityName={nameOf(cities, applied.city)}
+              matches={ahead}
+              viewer={viewer}
+              cities={cities}
+              today={today}
             />
           )}
           <div data-old={isOnline ? undefined : ''}>

@@ -129,7 +129,7 @@ describe('joining', () => {
 
     it.each([
       ['in the list', '/', 'Jdu hrát: Futsal', 'Odhlásit se pak už nepůjde', 'sobota 21. 11. 18:00'],
-      ['on its screen', '/en/detail/1', 'Join Futsal', 'There’s no leaving', 'Sat 21 Nov, 18:00'],
+      ['on its screen', '/en/detail/1', 'Join Futsal', 'You won’t be able', 'Sat 21 Nov, 18:00'],
     ])('is joined only after a question, %s', async (_where, address, join, title, when) => {
       const { user, requests } = await openWith(final, { address });
       const pressed = await button(join);
@@ -337,7 +337,7 @@ describe('leaving', () => {
     const { user } = await openWith({ ...futsal, max_participants: 1, waiting: ['jana', 'tomas'] });
     await user.click(await button('Nejdu: Futsal'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Odejít z náhradníků?' });
-    expect(dialog.textContent).toContain('Přijdete o pořadí mezi náhradníky zápasu „Futsal“');
+    expect(dialog.textContent).toContain('Přijdete o své pořadí mezi náhradníky zápasu „Futsal“');
     await user.click(within(dialog).getByRole('button', { name: 'Nejdu' }));
     await message('Už nejste mezi náhradníky: Futsal');
     expect(row()).toContain('Plno, 1 čeká');

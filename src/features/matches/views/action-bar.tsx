@@ -31,7 +31,7 @@ export function ActionBar({ i18n, match, now, parts: { Join }, barRef }: ActionB
     >
       {(toConfirm ?? hint) && (
         <p className="text-sm font-semibold">
-          {toConfirm ? LL.detail.confirmBy({ when: format.dateTime(toConfirm, match.timezone) }) : hint}
+          {toConfirm ? LL.detail.confirmBy({ when: format.deadline(toConfirm, match.timezone) }) : hint}
         </p>
       )}
       <Join match={match} variant="bar" />

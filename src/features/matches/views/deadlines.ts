@@ -22,7 +22,7 @@ export function deadlinesOf({ LL, format, locale }: I18n, match: Match, now: num
       ? (format.countdown(instant, timezone, now, zone) ??
         format.dayOf(instant, timezone, now, zone).toLocaleLowerCase(locale))
       : format.relative(instant, now);
-  const at = (instant: string): string => `${format.dateTime(instant, timezone)} (${distance(instant)})`;
+  const at = (instant: string): string => `${format.deadline(instant, timezone)} (${distance(instant)})`;
   const sentences: (string | false)[] = [
     !mine &&
       match.join_deadline !== null &&

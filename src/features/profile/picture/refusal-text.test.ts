@@ -34,7 +34,7 @@ it('says how large a picture is', () => {
 
 it.each([
   ['cs', createI18n('cs', cs), /Vyberte|Rozbalte|Uložte|zkuste|Zkuste|^V tom, co/],
-  ['en', createI18n('en', en), /[Pp]lease|Try|^There is no picture file/],
+  ['en', createI18n('en', en), /[Pp]lease|Try|^There’s no picture file/],
 ] as const)('says what to do, in %s', (_, { LL, format }, advice) => {
   for (const reason of reasons) expect(refusalText(LL, format, refusalFor(reason))).toMatch(advice);
 });

@@ -13,13 +13,13 @@ export function AboutEn(): ReactNode {
       </p>
       <p>
         An organiser puts up a match; you see when, where, for how much, and how many places are left. One tap
-        and you are in. If it is full you wait in line, and the first place that comes free is yours: no
+        and you’re in. If it’s full you wait in line, and the first place that comes free is yours: no
         messages, no phone calls.
       </p>
 
-      <h2>Who it is for</h2>
+      <h2>Who it’s for</h2>
       <ul>
-        <li>Anyone new in town who does not know a single person with a ball.</li>
+        <li>Anyone new in the city who doesn’t know a single person with a ball.</li>
         <li>The group that is always one player short.</li>
         <li>Everyone who likes to play without joining five group chats first.</li>
       </ul>

@@ -25,7 +25,7 @@ export function HowItWorksCs(): ReactNode {
           k&nbsp;účtu.
         </li>
         <li>
-          <strong>Domluvte se na nástěnce.</strong> Každý zápas má svou. Čtou ji a&nbsp;píšou na ni jen lidé
+          <strong>Domluvte se v&nbsp;chatu.</strong> Každý zápas má svůj. Čtou ho a&nbsp;píšou do něj jen lidé
           ze soupisky a&nbsp;náhradníci.
         </li>
         <li>
@@ -42,7 +42,7 @@ export function HowItWorksCs(): ReactNode {
       <h2>Když nemůžete přijít</h2>
       <p>
         Odhlaste se, čím dřív, tím líp: vaše místo hned dostane někdo jiný. Organizátor může určit, do kdy to
-        jde. Potom už mu dejte vědět na nástěnce. K&nbsp;zápasu, který začal, se už přidat ani se z&nbsp;něj
+        jde. Potom už mu dejte vědět v&nbsp;chatu. K&nbsp;zápasu, který začal, se už přidat ani se z&nbsp;něj
         odhlásit nedá.
       </p>
 

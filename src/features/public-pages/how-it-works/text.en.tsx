@@ -8,18 +8,18 @@ export function HowItWorksEn(): ReactNode {
       <ol>
         <li>
           <strong>Create an account.</strong> A name, an email address and a password will do. We send you a
-          link to verify the address, and you are ready to play.
+          link to verify the address, and you’re ready to play.
         </li>
         <li>
           <strong>Find a match.</strong> Choose by city, sport, level and day, or look only at those with free
-          places. Save the cities where you usually play in your profile and you will see them first.
+          places. Save the cities where you usually play in your profile and you’ll see them first.
         </li>
         <li>
-          <strong>Join.</strong> One tap and you are on the roster. Each match tells you whether you are in:
-          by a word and an icon, never by colour alone.
+          <strong>Join.</strong> One tap and you’re on the roster. Each match tells you whether you’re in: by
+          a word and an icon, never by colour alone.
         </li>
         <li>
-          <strong>Confirm.</strong> Some matches want to know that you will really be there. We email you a
+          <strong>Confirm.</strong> Some matches want to know that you’ll really be there. We email you a
           link; open it and press the button. It works without signing in.
         </li>
         <li>
@@ -31,13 +31,13 @@ export function HowItWorksEn(): ReactNode {
         </li>
       </ol>
 
-      <h2>When it is full</h2>
+      <h2>When it’s full</h2>
       <p>
         You join the waiting list and see your position in it. As soon as somebody leaves, the first in line
-        moves onto the roster by itself. There is nothing to keep an eye on.
+        moves onto the roster by itself. There’s nothing to keep an eye on.
       </p>
 
-      <h2>When you cannot come</h2>
+      <h2>When you can’t come</h2>
       <p>
         Leave the match, the sooner the better: somebody else gets your place right away. The organiser may
         set a time until which this is possible. After that, say so in the chat. Once a match has started,
@@ -46,8 +46,8 @@ export function HowItWorksEn(): ReactNode {
 
       <h2>When something changes</h2>
       <p>
-        Another time, another venue, a match called off: the list marks what is new since your last visit,
-        with what it was before. A cancelled match stays in the list, struck through, so that nobody finds
+        Another time, another venue, a match called off: the list marks what’s new since your last visit, with
+        what it was before. A cancelled match stays in the list, struck through, so that nobody finds
         themselves at a locked door.
       </p>
 
@@ -63,18 +63,18 @@ export function HowItWorksEn(): ReactNode {
         <div>
           <dt>What do others see of me?</dt>
           <dd>
-            The name that you choose, your picture, and the matches that you are in. Never your email. There
-            is more in the <Link to="privacyPolicy">privacy policy</Link>.
+            The name that you choose, your picture, and the matches you’re in. Never your email. There’s more
+            in the <Link to="privacyPolicy">privacy policy</Link>.
           </dd>
         </div>
         <div>
-          <dt>How do I know that I am good enough?</dt>
-          <dd>Every match says its level. “Any level” really means any.</dd>
+          <dt>How do I know that I’m good enough?</dt>
+          <dd>Every match says its level. “Open to all” means just that.</dd>
         </div>
         <div>
           <dt>What is the attendance in the statistics?</dt>
           <dd>
-            How many matches you actually played of those for which it is known whether you came. It appears
+            How many matches you actually played of those for which it’s known whether you came. It appears
             once five matches are behind you, and only you can see it.
           </dd>
         </div>

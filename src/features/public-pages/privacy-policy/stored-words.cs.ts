@@ -20,7 +20,7 @@ export const storedWordsCs: StoredWords = {
     refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',
     install_offered: 'Že už jsme nabídli přidat Hrajem na plochu, abychom se neptali znovu.',
     'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
-    'user:chat-draft:': 'Rozepsaná zpráva na nástěnku.',
+    'user:chat-draft:': 'Rozepsaná zpráva do chatu.',
     'user:joins':
       'Jestli už jste se tu přidali ke dvěma zápasům: teprve pak nabídneme přidat Hrajem na plochu.',
     'user:chat-outbox:':
@@ -36,7 +36,7 @@ export const storedWordsCs: StoredWords = {
   },
   databases: {
     'hrajem-kept':
-      'Co jste si prohlíželi: zápasy se soupiskami, posledních 50 zpráv z\u00a0každé nástěnky a\u00a0kolik jich máte nepřečtených, profil, města a\u00a0statistiky. Díky tomu je uvidíte i\u00a0bez signálu. V\u00a0profilu to můžete vypnout nebo smazat.',
+      'Co jste si prohlíželi: zápasy se soupiskami, posledních 50 zpráv z\u00a0každého chatu a\u00a0kolik jich máte nepřečtených, profil, města a\u00a0statistiky. Díky tomu je uvidíte i\u00a0bez signálu. V\u00a0profilu to můžete vypnout nebo smazat.',
     'hrajem-outbox': 'Zprávy, které ještě neodešly, třeba proto, že čekají na signál.',
   },
   databaseStay: (days) => (days === null ? 'Než se odešlou.' : `Nejdéle ${String(days)} dní.`),

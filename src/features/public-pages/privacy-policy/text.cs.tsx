@@ -53,7 +53,7 @@ export function PrivacyPolicyCs(): ReactNode {
         </div>
         <div>
           <dt>Zprávy</dt>
-          <dd>Co jste napsali na nástěnky a&nbsp;kam až jste je přečetli.</dd>
+          <dd>Co jste napsali do chatů a&nbsp;kam až jste je přečetli.</dd>
         </div>
         <div>
           <dt>Spojení</dt>
@@ -72,7 +72,7 @@ export function PrivacyPolicyCs(): ReactNode {
           Kdo je přihlášený, vidí na soupisce vaše zvolené jméno, obrázek a&nbsp;to, jestli jste účast
           potvrdili, nebo čekáte mezi náhradníky.
         </li>
-        <li>Nástěnku zápasu čtou jen lidé z&nbsp;jeho soupisky a&nbsp;náhradníci.</li>
+        <li>Chat zápasu čtou jen lidé z&nbsp;jeho soupisky a&nbsp;náhradníci.</li>
         <li>
           E&#8209;mail, statistiky, nastavení a&nbsp;všechno ostatní z&nbsp;profilu vidíte jen vy
           a&nbsp;správce.
@@ -83,7 +83,7 @@ export function PrivacyPolicyCs(): ReactNode {
       <h2>Jaké e&#8209;maily vám přijdou</h2>
       <p>
         Ověření adresy, odkaz pro nové heslo, jednorázový kód a&nbsp;prosba o&nbsp;potvrzení účasti.
-        Připomínky zápasů a&nbsp;nové zprávy z&nbsp;nástěnek jen tehdy, když je máte v&nbsp;profilu zapnuté.
+        Připomínky zápasů a&nbsp;nové zprávy z&nbsp;chatů jen tehdy, když je máte v&nbsp;profilu zapnuté.
       </p>
 
       <h2>Obrázek</h2>

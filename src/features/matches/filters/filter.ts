@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import type { DayKey } from '@/lib/day';
+import type { CityChoices } from './city-choices';
+
+/** Who looks at the list, and when. */
+export interface Viewer {
+  /** The cities of my profile. */
+  cityIds: readonly number[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** What the words of a value depend on. */
+export interface Wording {
+  i18n: I18n;
+  cities: CityChoices;
+  today: DayKey;
+}
+
+/** A control gets these; null is the value of a filter that is off. */
+export interface ControlProps<Value> {
+  value: Value | null;
+  onChange(this: void, value: Value | null): void;
+  wording: Wording;
+  /** Whether what stands below the row of chips is asked for. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** All that the app knows of one filter. */
+export interface Filter<Value, Param extends string = string> {
+  /** The names in the query, in the order in which `parse` takes and `write` gives their values. */
+  params: readonly Param[];
+  /** Reads the value; null for what is not understood. */
+  parse(this: void, ...given: readonly (string | undefined)[]): Value | null;
+  write(this: void, value: Value): readonly (string | null)[];
+  fits(match: Match, value: Value, viewer: Viewer): boolean;
+  /** Names the value as its chip does: "Today". */
+  caption(value: Value, wording: Wording): string;
+  /** The part of the sentence that nothing was found: "today". */
+  clause(value: Value, wording: Wording): string;
+  Chip(props: ControlProps<Value>): ReactNode;
+  /** What more there is to fill in, below the row of chips. */
+  Below?(props: ControlProps<Value>): ReactNode;
+  /** Whether the chip keeps its place when it is pressed, so that it does not move away under the finger. */
+  stays?: boolean;
+}
