@@ -78,12 +78,13 @@ export async function startRecorder(url: string, hook: string) {
     const { state, action } = JSON.parse(body.toString()) as Record<string, string>;
     const answer = await ask();
     const exchange = action === 'setup' ? current('setup') : exchanges.at(-1);
-    if (action !== 'setup') last = 'teardown';
-    if (answer.status !== 200)
-      exchange?.failedStates.push(
-        `the ${action} of the state "${state}" failed: POST ${hook} answered ${answer.status}: ${cut(answer.text)}`,
-      );
-    return answer;
+    // After a state that failed Pact goes on with the next interaction.
+    if (action !== 'setup' || answer.status !== 200) last = 'teardown';
+    if (answer.status === 200) return answer;
+    exchange?.failedStates.push(
+      `the ${action} of the state "${state}" failed: POST ${hook} answered ${answer.status}: ${cut(answer.text)}`,
+    );
+    return { ...answer, status: BROKEN };
   }
 
   async function record(call: Call): Promise<Answer> {

@@ -10,12 +10,12 @@ import { HOOK, startProvider } from './provider.ts';
 
 // What the verifier of backends notices, and what it says. All mistakes are made in one run, each on an operation of its own.
 
-const UNKNOWN = { at: 'verifyOtp: the right code', state: 'a mailed code' };
+const UNKNOWN = { at: 'joinMatch: the session is over', state: 'a person whose access token has expired' };
 
 async function answer(call: Call) {
   const right = await call.ask();
   if (call.address === HOOK)
-    return String(call.body).includes(UNKNOWN.state) ? { ...right, status: 404, text: 'What?' } : right;
+    return String(call.body).includes(UNKNOWN.state) ? { ...right, status: 204, text: '' } : right;
   const { id } = operationAt(call.method, call.address.replace(/\?.*/, ''))!;
   const mistake = Object.values(mistakes).find(({ at }) => at.startsWith(`${id}:`));
   return mistake ? mistake.answer(right, call) : right;
