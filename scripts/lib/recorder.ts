@@ -10,8 +10,8 @@ export interface Exchange {
   call?: { request: string; answer: Answer; faults: string[] };
 }
 
-/** What Pact is answered in place of an answer that breaks the contract: no interaction expects it. */
-const BROKEN = 502;
+/** The status that Pact gets in place of what is broken: no interaction expects it, and a hook that answers 5xx is asked again for a minute. */
+const BROKEN = 424;
 
 /** A text, cut where it gets long. */
 export const cut = (text: string, most = 300): string =>

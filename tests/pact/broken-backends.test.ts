@@ -15,7 +15,7 @@ const UNKNOWN = { at: 'joinMatch: the session is over', state: 'a person whose a
 async function answer(call: Call) {
   const right = await call.ask();
   if (call.address === HOOK)
-    return String(call.body).includes(UNKNOWN.state) ? { ...right, status: 204, text: '' } : right;
+    return String(call.body).includes(UNKNOWN.state) ? { ...right, status: 500, text: 'What?' } : right;
   const { id } = operationAt(call.method, call.address.replace(/\?.*/, ''))!;
   const mistake = Object.values(mistakes).find(({ at }) => at.startsWith(`${id}:`));
   return mistake ? mistake.answer(right, call) : right;
