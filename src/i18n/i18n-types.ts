@@ -2678,7 +2678,7 @@ type RootTranslation = {
 			 */
 			language: string
 			/**
-			 * V​ ​t​o​m​t​o​ ​j​a​z​y​c​e​ ​v​á​m​ ​p​í​š​e​m​e​ ​e​-​m​a​i​l​y​,​ ​o​ ​k​t​e​r​é​ ​s​i​ ​s​a​m​i​ ​n​e​ř​e​k​n​e​t​e​,​ ​t​ř​e​b​a​ ​p​ř​i​p​o​m​í​n​k​y​.​ ​P​o​ ​u​l​o​ž​e​n​í​ ​v​ ​n​ě​m​ ​u​v​i​d​í​t​e​ ​i​ ​a​p​l​i​k​a​c​i​.
+			 * V​ ​t​o​m​t​o​ ​j​a​z​y​c​e​ ​v​á​m​ ​c​h​o​d​í​ ​e​-​m​a​i​l​y​,​ ​o​ ​k​t​e​r​é​ ​s​i​ ​n​e​ř​e​k​n​e​t​e​,​ ​t​ř​e​b​a​ ​p​ř​i​p​o​m​í​n​k​y​.​ ​P​o​ ​u​l​o​ž​e​n​í​ ​v​ ​n​ě​m​ ​u​v​i​d​í​t​e​ ​i​ ​a​p​l​i​k​a​c​i​.
 			 */
 			languageHint: string
 			/**
@@ -5858,7 +5858,7 @@ export type TranslationFunctions = {
 			 */
 			language: () => LocalizedString
 			/**
-			 * V tomto jazyce vám píšeme e-maily, o které si sami neřeknete, třeba připomínky. Po uložení v něm uvidíte i aplikaci.
+			 * V tomto jazyce vám chodí e-maily, o které si neřeknete, třeba připomínky. Po uložení v něm uvidíte i aplikaci.
 			 */
 			languageHint: () => LocalizedString
 			/**

@@ -62,7 +62,7 @@ export const profile = {
     settings: 'Nastavení',
     language: 'Jazyk',
     languageHint:
-      'V tomto jazyce vám píšeme e-maily, o které si sami neřeknete, třeba připomínky. Po uložení v něm uvidíte i aplikaci.',
+      'V tomto jazyce vám chodí e-maily, o které si neřeknete, třeba připomínky. Po uložení v něm uvidíte i aplikaci.',
     reminders: 'Posílat e-mailem připomínky zápasů',
     chat: 'Posílat e-mailem nové zprávy z chatů',
     save: 'Uložit změny',
