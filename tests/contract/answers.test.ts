@@ -78,24 +78,27 @@ const outcomeOf = ({ operation, status, problem }: Row) =>
 
 describe.each(operations.map(({ id }) => id))('%s', (id) => {
   const own = answers.filter(({ operation }) => idOf(operation) === id);
-  it.for(own.map((row) => [`${row.status}: ${row.when}`, row] as const))('%s', async ([when, row], { skip }) => {
-    const values = await valuesIfAsked(row);
-    if (!values) {
-      notAsked.push(`${id} ${when}`);
-      skip();
-      return;
-    }
-    const faults = requestFaults(id, partsOf(row, values));
-    expect(faults.length > 0, faults.join('; ')).toBe(row.invalid === true);
+  it.for(own.map((row) => [`${row.status}: ${row.when}`, row] as const))(
+    '%s',
+    async ([when, row], { skip }) => {
+      const values = await valuesIfAsked(row);
+      if (!values) {
+        notAsked.push(`${id} ${when}`);
+        skip();
+        return;
+      }
+      const faults = requestFaults(id, partsOf(row, values));
+      expect(faults.length > 0, faults.join('; ')).toBe(row.invalid === true);
 
-    const response = await backend.send(row, values);
-    const body = (response.status === 204 ? {} : await response.clone().json()) as Body;
-    expect(response.status).toBe(row.status);
-    expect([row.problem?.code].flat()).toContain(row.problem && body.code);
-    expect(await answerFaults(id, response, backend.isRefused)).toEqual([]);
-    expect(fieldsOf(body)).toEqual(fieldsWanted(row));
-    expect({ body }).toMatchObject({ body: (row.here ? row.answer : repeated(row.answer)) ?? {} });
-  });
+      const response = await backend.send(row, values);
+      const body = (response.status === 204 ? {} : await response.clone().json()) as Body;
+      expect(response.status).toBe(row.status);
+      expect([row.problem?.code].flat()).toContain(row.problem && body.code);
+      expect(await answerFaults(id, response, backend.isRefused)).toEqual([]);
+      expect(fieldsOf(body)).toEqual(fieldsWanted(row));
+      expect({ body }).toMatchObject({ body: (row.here ? row.answer : repeated(row.answer)) ?? {} });
+    },
+  );
 });
 
 it('gives every answer that the contract lists, and no other', () => {

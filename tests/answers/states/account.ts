@@ -44,7 +44,8 @@ const link = (kind: LinkKind, means: string, { user, fields, whose }: LinkOption
     const { store } = world;
     const account = { username: 'lenka.pakt', email: 'lenka@example.com' };
     const person =
-      whose?.(world) ?? (await addPerson(world, account, { email_verified: kind !== 'verify_email', ...user }));
+      whose?.(world) ??
+      (await addPerson(world, account, { email_verified: kind !== 'verify_email', ...user }));
     const secret = await newSecret();
     store.mutate((state) => {
       mailAccountLink(state, kind, person, secret, { language: 'cs', now: store.now() });

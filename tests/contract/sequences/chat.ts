@@ -17,8 +17,7 @@ interface Notifications {
   results: { match_id: number; unread_count: number; updated_at: string }[];
 }
 
-const newestFirst = (times: string[]) =>
-  times.toSorted((one, other) => Date.parse(other) - Date.parse(one));
+const newestFirst = (times: string[]) => times.toSorted((one, other) => Date.parse(other) - Date.parse(one));
 
 /** The chat of a match. */
 export const chatSequences = {
@@ -32,7 +31,10 @@ export const chatSequences = {
       await send('  ', 400, KEY);
       const answers = (await Promise.all([1, 2, 3].map(() => send(message, 201, KEY)))) as Message[];
       const { id } = answers[0]!;
-      expect(answers.map((one) => one.id)).toEqual([id, id, id]);
+      expect(
+        answers.map((one) => one.id),
+        'the ids of one key',
+      ).toEqual([id, id, id]);
       expect(await send('Beru pumpičku.', 400, KEY)).toMatchObject({
         errors: [{ field: 'Idempotency-Key', code: 'invalid' }],
       });

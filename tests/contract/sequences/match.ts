@@ -58,7 +58,7 @@ export const matchSequences = {
         participants_count,
         waitlist_count: 0,
       });
-      expect(await ask('getMatch', 200, { as, values })).toMatchObject({
+      expect(await ask('getMatch', 200, { as, values }), 'after a place became free').toMatchObject({
         my_participation: { pid: my_participation.pid, status: 'joined', waitlist_position: null },
       });
       // The place is taken again.
@@ -92,7 +92,7 @@ export const matchSequences = {
       for (const state of ended) expect(ids).not.toContain(of(state).match_id);
       const timeOf = ({ starts_at }: Listed) => Date.parse(starts_at);
       const soonest = list.toSorted((one, other) => timeOf(one) - timeOf(other) || one.id - other.id);
-      expect(ids).toEqual(soonest.map(({ id }) => id));
+      expect(ids, 'the soonest first').toEqual(soonest.map(({ id }) => id));
       const mine = list.find(({ id }) => id === of(FULL).match_id);
       expect(await ask('getMatch', 200, { values: of(FULL) })).toMatchObject(mine!);
     },
