@@ -2,13 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startAnswerProxy } from '../../scripts/lib/answer-proxy.ts';
 import { startProvider } from '../pact/provider.ts';
 import { backendAt, openBackend, type Backend } from './backend.ts';
-import { accountSequences } from './sequences/account.ts';
-import { chatSequences } from './sequences/chat.ts';
-import { matchSequences } from './sequences/match.ts';
 import { mistakes } from './sequences/mistakes.ts';
 import { play } from './sequences/sequence.ts';
-
-const sequences = { ...matchSequences, ...chatSequences, ...accountSequences };
+import { sequences } from './sequences/sequences.ts';
 
 let backend: Backend;
 beforeAll(async () => {
