@@ -3,7 +3,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { NOW } from '@mocks/db/state.fixture';
-import type { Row } from '../answers/answer.ts';
+import { SIGNED_IN, type Row } from '../answers/answer.ts';
 import { partsOf, requestOf } from '../answers/request.ts';
 import type { Values } from '../answers/state.ts';
 import { stateOf, type StateName } from '../answers/states.ts';
@@ -15,6 +15,7 @@ import { isPrivate } from './conformance.ts';
 export interface Backend {
   /** Makes that state true; gives its values. */
   setUp: (state: StateName) => Promise<Values>;
+  /** Undoes what was set up. */
   tearDown: () => Promise<void>;
   /** Makes the row's call with these values. */
   send: (row: Row, values: Values) => Promise<Response>;
@@ -69,9 +70,18 @@ export function backendAt(url: string, hook = url + HOOK): Backend {
       throw new Error(`The ${action} of "${state}" failed: POST ${hook} answered ${answer.status}: ${text}`);
     return (action === 'setup' ? JSON.parse(text) : {}) as Values;
   }
+  let toUndo: StateName[] = [];
   return {
-    setUp: (state) => change('setup', state),
-    tearDown: async () => void (await change('teardown', 'a person is signed in')),
+    async setUp(state) {
+      toUndo.push(state);
+      return change('setup', state);
+    },
+    async tearDown() {
+      const states = toUndo.toReversed();
+      toUndo = [];
+      // What a call without any state has changed is undone too.
+      for (const state of states.length > 0 ? states : [SIGNED_IN]) await change('teardown', state);
+    },
     send: (row, values) => exchange(requestOf(row, partsOf(row, values), url)),
     world: nothingKnown,
     isLive: true,
