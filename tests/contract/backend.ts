@@ -77,10 +77,10 @@ export function backendAt(url: string, hook = url + HOOK): Backend {
       return change('setup', state);
     },
     async tearDown() {
-      const states = toUndo.toReversed();
-      toUndo = [];
       // What a call without any state has changed is undone too.
-      for (const state of states.length > 0 ? states : [SIGNED_IN]) await change('teardown', state);
+      const states: StateName[] = toUndo.length > 0 ? toUndo.toReversed() : [SIGNED_IN];
+      toUndo = [];
+      for (const state of states) await change('teardown', state);
     },
     send: (row, values) => exchange(requestOf(row, partsOf(row, values), url)),
     world: nothingKnown,
