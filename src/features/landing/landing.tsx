@@ -25,7 +25,12 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
           <p className="prose-width text-muted md:text-lg">{words.lead()}</p>
           {!next && <EntryLinks />}
         </div>
-        {sample}
+        <figure className="grid grid-cols-1 gap-2 rounded-card bg-joined p-2 max-md:-mx-2 md:gap-4 md:p-6">
+          <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0">
+            {words.sample.caption()}
+          </figcaption>
+          {sample}
+        </figure>
       </section>
       <section aria-labelledby="steps" className="grid gap-3 md:gap-5">
         <h2 id="steps" className="text-lg font-bold md:text-xl">

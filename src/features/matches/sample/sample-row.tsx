@@ -66,37 +66,36 @@ const partsOf = (i18n: I18n): RowParts => ({
   Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
 });
 
-/** A row of the list, in which the last place is taken once; the caption says that it is a sample, and nothing in it can be pressed. */
+/** A row of the list, in which the last place is taken once. It is a picture: nothing in it is heard or can be pressed. */
 export function SampleRow(): ReactNode {
   const i18n = useI18n();
   const parts = partsOf(i18n);
   return (
-    <figure className="grid grid-cols-1 gap-2 rounded-card bg-joined p-2 text-on-joined max-md:-mx-2 md:gap-4 md:p-6">
-      <figcaption className="px-3 text-sm font-semibold max-md:pt-1 md:px-0">
-        {i18n.LL.home.landing.sample.caption()}
-      </figcaption>
-      <ul className={cn('grid grid-cols-1 text-text', rowHeight)} inert>
-        {sampleMatches(i18n).map((match, index) => {
-          const { className } = rowAttributes({ match, phase: 'upcoming' });
-          return (
-            <li
-              key={match.id}
-              className={cn(className, 'col-start-1 row-start-1 min-h-(--row-height)', index > 0 && 'motion-safe:animate-take')}
-            >
-              <RowContent
-                i18n={i18n}
-                day={null}
-                match={match}
-                phase="upcoming"
-                viewerZone={timezone}
-                seen={undefined}
-                unread={0}
-                parts={parts}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </figure>
+    <ul className={cn('grid grid-cols-1', rowHeight)} inert>
+      {sampleMatches(i18n).map((match, index) => {
+        const { className } = rowAttributes({ match, phase: 'upcoming' });
+        return (
+          <li
+            key={match.id}
+            className={cn(
+              className,
+              'col-start-1 row-start-1 min-h-(--row-height)',
+              index > 0 && 'motion-safe:animate-take',
+            )}
+          >
+            <RowContent
+              i18n={i18n}
+              day={null}
+              match={match}
+              phase="upcoming"
+              viewerZone={timezone}
+              seen={undefined}
+              unread={0}
+              parts={parts}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
