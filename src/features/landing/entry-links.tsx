@@ -9,7 +9,7 @@ export function EntryLinks(): ReactNode {
   const { LL } = useI18n();
   const next = useNext();
   return (
-    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-4">
       <Link to="registration" search={{ next }} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
         {LL.home.landing.register()}
       </Link>

@@ -18,15 +18,15 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
   const words = LL.home.landing;
   const next = useNext();
   return (
-    <div className="grid grid-cols-1 gap-5 md:gap-12">
-      <section className="grid grid-cols-1 items-center gap-5 md:gap-8 lg:grid-cols-[minmax(0,1fr)_42rem] lg:gap-10">
+    <div className="grid grid-cols-1 gap-5 md:gap-10">
+      <section className="grid grid-cols-1 gap-5 md:gap-8">
         <div className="grid justify-items-start gap-3 md:gap-5">
           <h1 className="text-2xl font-bold">{words.title()}</h1>
           <p className="prose-width text-muted md:text-lg">{words.lead()}</p>
           {!next && <EntryLinks />}
         </div>
-        <figure className="grid grid-cols-1 gap-2 rounded-card bg-joined p-2 max-md:-mx-2 md:gap-4 md:p-6">
-          <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0">
+        <figure className="grid grid-cols-1 items-center gap-2 rounded-card bg-joined p-2 forced-edge max-md:-mx-2 md:gap-4 md:p-6 xl:grid-cols-[1fr_50rem] xl:gap-8">
+          <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0 md:text-base">
             {words.sample.caption()}
           </figcaption>
           {sample}
@@ -40,7 +40,7 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
           {steps.map(({ name, icon }) => (
             <li
               key={name}
-              className="flex gap-3 md:rounded-card md:bg-surface md:p-5 md:shadow-card"
+              className="flex gap-3 md:flex-col md:rounded-card md:bg-surface md:p-5 md:shadow-card lg:flex-row"
             >
               <span className="grid size-11 shrink-0 place-items-center rounded-full bg-joined text-on-joined">
                 <Icon path={icon} className="size-6" />

@@ -12,7 +12,7 @@ export function SignInNotice(): ReactNode {
   if (!next) return null;
   const { text, invitation } = LL.home.signInNotice;
   return (
-    <Notice kind="info" role="status" className="mb-6">
+    <Notice kind="info" role="status" className="mb-6 sm:items-center">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">{isInvitation(next) ? invitation() : text()}</p>
         <EntryLinks />

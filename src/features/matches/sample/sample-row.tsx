@@ -56,7 +56,14 @@ function sampleMatches({ LL }: I18n): [open: Match, mine: Match] {
     confirm_by: null,
     confirmed_at: null,
   } as const;
-  const mine = { ...open, id: 2, participants_count: places, my_participation, can_join: false, can_leave: true };
+  const mine = {
+    ...open,
+    id: 2,
+    participants_count: places,
+    my_participation,
+    can_join: false,
+    can_leave: true,
+  };
   return [open, mine];
 }
 

@@ -22,8 +22,7 @@ export const storedWordsCs: StoredWords = {
     way_back: 'Kterou stránku jste chtěli vidět, než jste si založili účet. Přihlášením zmizí.',
     'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
     'user:chat-draft:': 'Rozepsaná zpráva do chatu.',
-    'user:joins':
-      'Jestli už jste se tu přidali ke dvěma zápasům: teprve pak nabídneme Hrajem nainstalovat.',
+    'user:joins': 'Jestli už jste se tu přidali ke dvěma zápasům: teprve pak nabídneme Hrajem nainstalovat.',
     'user:chat-outbox:':
       'Zprávy, které čekaly na signál už ve starší verzi aplikace. Přesunou se do hrajem-outbox.',
     kept_for:

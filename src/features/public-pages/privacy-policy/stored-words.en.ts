@@ -21,8 +21,7 @@ export const storedWordsEn: StoredWords = {
     'user:seen_matches':
       'What you have already seen of matches and rosters, so that we can mark what is new.',
     'user:chat-draft:': 'A message that you have begun to write.',
-    'user:joins':
-      'Whether you have joined two matches here: only then do we offer to install Hrajem.',
+    'user:joins': 'Whether you have joined two matches here: only then do we offer to install Hrajem.',
     'user:chat-outbox:':
       'Messages that waited for a signal in an older version of the app. They move to hrajem-outbox.',
     kept_for:
