@@ -223,7 +223,7 @@ describe('a new account', () => {
     );
     await later.user.type(await screen.findByLabelText('Uživatelské jméno'), 'karla');
     await later.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
-    await later.user.click(screen.getByRole('button', { name: 'Přihlásit se' }));
+    await later.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
     await waitFor(() => expect(later.at()).toBe('/detail/1'));
     expect(localStorage.getItem('way_back')).toBeNull();
   });
