@@ -37,9 +37,9 @@ describe('what the build draws', () => {
   });
 
   it('is the frame of all chats under their query', async () => {
-    const html = textOf(await czech('/?open=messages', 'shell'));
-    expect(html).toContain(cs.common.states.loading);
-    expect(html).not.toContain(cs.matches.filters.onlyMine);
+    const html = await czech('/?open=messages', 'shell');
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${cs.header.navigation.messages}<`));
+    expect(textOf(html)).toContain(cs.common.states.loading);
   });
 
   it('is what stands around a screen that a link decides about', async () => {

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from './error-boundary';
 import type { LazyPart } from './lazy-part';
 
 const never = () => () => undefined;
@@ -28,11 +27,9 @@ export function DrawnPart({ part: Part, className }: DrawnPartProps): ReactNode 
   }
   return (
     <div className={className}>
-      <ErrorBoundary quiet>
-        <Suspense>
-          <Part />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense>
+        <Part />
+      </Suspense>
     </div>
   );
 }

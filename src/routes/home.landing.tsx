@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DrawnPart } from '@/components/drawn-part';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyPart } from '@/components/lazy-part';
 import { Landing } from '@/features/landing/landing';
 import { SignInNotice } from '@/features/landing/sign-in-notice';
@@ -15,8 +16,12 @@ export function LandingHome(): ReactNode {
     <>
       <SignInNotice />
       <Landing
-        // As high as a row, whose own code is not to come with a page for guests.
-        sample={<DrawnPart key={useLocale()} part={SampleRow} className="min-h-29 md:min-h-22.5" />}
+        sample={
+          <ErrorBoundary quiet>
+            {/* As high as a row, whose own code is not to come with a page for guests. */}
+            <DrawnPart key={useLocale()} part={SampleRow} className="min-h-29 md:min-h-22.5" />
+          </ErrorBoundary>
+        }
       />
     </>
   );
