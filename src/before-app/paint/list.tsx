@@ -1,5 +1,6 @@
 import '@/lib/zod-config';
 import { readSeen } from '@/features/matches/changes/seen';
+import { isAheadOfMe } from '@/features/matches/data/next-match';
 import { phaseOf, withoutRunning } from '@/features/matches/data/phase';
 import { rowsInSight } from '@/features/matches/views/row-height';
 import { Match } from '@/generated/schemas/match.zod';
@@ -25,12 +26,25 @@ function firstMatches(answer: unknown, now: number): Match[] {
   return uniqueBy(found, ({ id }) => id);
 }
 
-/** Paints the first rows of the list in the place of its skeleton. */
+/** My next match, wherever in the list it stands: the app shows it above the rows, which it must not push down. */
+function nextOf(answer: readonly object[], now: number): Match | undefined {
+  for (const item of answer) {
+    if (!('my_participation' in item && item.my_participation)) continue;
+    const match = Match.parse(item);
+    if (isAheadOfMe(match, now)) return match;
+  }
+  return undefined;
+}
+
+/** Paints my next match and the first rows of the list in the place of its skeleton. */
 export const firstPaint = createFirstPaint('list', async (answers) => {
   const unread = unreadOf(answers);
   const now = Date.now();
-  const answer = await answers(/\/get-upcoming-matches\/$/);
-  const matches = firstMatches(await answer.json(), now);
+  const answer: unknown = await (await answers(/\/get-upcoming-matches\/$/)).json();
+  const matches = firstMatches(answer, now);
+  const next = nextOf(answer as object[], now);
   const counts = await unread;
-  return (i18n) => <FirstList i18n={i18n} matches={matches} now={now} seen={readSeen()} unread={counts} />;
+  return (i18n) => (
+    <FirstList i18n={i18n} next={next} matches={matches} now={now} seen={readSeen()} unread={counts} />
+  );
 });
