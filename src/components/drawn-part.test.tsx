@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DrawnPart } from './drawn-part';
 import { lazyPart } from './lazy-part';
@@ -18,7 +18,7 @@ it('stays as the build has drawn it, without its code, until it is to be in anot
   rerender(<DrawnPart key="cs" part={part} className="high" />);
   expect(screen.getByText('Drawn')).toBe(drawn);
   expect(load).not.toHaveBeenCalled();
-  rerender(<DrawnPart key="en" part={part} className="high" />);
-  await screen.findByText('Its code');
+  await act(async () => rerender(<DrawnPart key="en" part={part} className="high" />));
+  expect(screen.getByText('Its code')).toBeDefined();
   expect(screen.queryByText('Drawn')).toBeNull();
 });
