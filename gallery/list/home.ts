@@ -51,6 +51,11 @@ export const landing: Group = {
       shows: ({ LL }) => LL.home.signInNotice.text(),
       quick: 'state',
     },
+    {
+      name: 'landing-invited',
+      at: filtered({ next: '/detail/1' }),
+      shows: ({ LL }) => LL.home.signInNotice.invitation(),
+    },
   ],
 };
 

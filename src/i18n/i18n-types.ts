@@ -764,9 +764,17 @@ type RootTranslation = {
 			 */
 			ios: string
 			/**
+			 * N​a​i​n​s​t​a​l​u​j​t​e​ ​s​i​ ​H​r​a​j​e​m​:​ ​o​t​e​v​ř​e​ ​s​e​ ​v​e​ ​v​l​a​s​t​n​í​m​ ​o​k​n​ě​,​ ​i​ ​b​e​z​ ​p​ř​i​p​o​j​e​n​í​.
+			 */
+			window: string
+			/**
 			 * P​ř​i​d​a​t
 			 */
 			install: string
+			/**
+			 * N​a​i​n​s​t​a​l​o​v​a​t
+			 */
+			installWindow: string
 			/**
 			 * T​e​ď​ ​n​e
 			 */
@@ -1469,6 +1477,24 @@ type RootTranslation = {
 			 * H​r​a​j​e​m​ ​v​á​m​ ​u​k​á​ž​e​ ​z​á​p​a​s​y​ ​v​e​ ​v​a​š​e​m​ ​m​ě​s​t​ě​,​ ​k​e​ ​k​t​e​r​ý​m​ ​s​e​ ​m​ů​ž​e​t​e​ ​h​n​e​d​ ​p​ř​i​d​a​t​:​ ​f​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​.
 			 */
 			lead: string
+			sample: {
+				/**
+				 * U​k​á​z​k​a​:​ ​p​o​s​l​e​d​n​í​ ​v​o​l​n​é​ ​m​í​s​t​o​ ​j​e​ ​v​a​š​e​.
+				 */
+				caption: string
+				/**
+				 * V​e​č​e​r​n​í​ ​f​o​t​b​a​l
+				 */
+				title: string
+				/**
+				 * H​a​l​a​ ​u​ ​p​a​r​k​u
+				 */
+				venue: string
+				/**
+				 * B​r​n​o
+				 */
+				city: string
+			}
 			/**
 			 * J​a​k​ ​t​o​ ​f​u​n​g​u​j​e
 			 */
@@ -1490,7 +1516,7 @@ type RootTranslation = {
 					 */
 					title: string
 					/**
-					 * J​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​ ​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​K​d​y​ž​ ​j​e​ ​p​l​n​o​,​ ​p​o​s​u​n​e​m​e​ ​v​á​s​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​,​ ​j​a​k​m​i​l​e​ ​s​e​ ​m​í​s​t​o​ ​u​v​o​l​n​í​.
+					 * S​t​a​č​í​ ​j​e​d​n​o​ ​k​l​e​p​n​u​t​í​.​ ​K​d​y​ž​ ​j​e​ ​p​l​n​o​,​ ​p​o​s​u​n​e​t​e​ ​s​e​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​,​ ​j​a​k​m​i​l​e​ ​s​e​ ​u​v​o​l​n​í​ ​m​í​s​t​o​.
 					 */
 					text: string
 				}
@@ -1528,9 +1554,9 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * P​ř​e​j​í​t​ ​n​a​ ​p​ř​i​h​l​á​š​e​n​í
+			 * N​ě​k​d​o​ ​v​á​s​ ​z​v​e​ ​n​a​ ​z​á​p​a​s​.​ ​U​v​i​d​í​t​e​ ​h​o​,​ ​a​ž​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​.
 			 */
-			action: string
+			invitation: string
 		}
 	}
 	login: {
@@ -4052,9 +4078,17 @@ export type TranslationFunctions = {
 			 */
 			ios: () => LocalizedString
 			/**
+			 * Nainstalujte si Hrajem: otevře se ve vlastním okně, i bez připojení.
+			 */
+			window: () => LocalizedString
+			/**
 			 * Přidat
 			 */
 			install: () => LocalizedString
+			/**
+			 * Nainstalovat
+			 */
+			installWindow: () => LocalizedString
 			/**
 			 * Teď ne
 			 */
@@ -4721,6 +4755,24 @@ export type TranslationFunctions = {
 			 * Hrajem vám ukáže zápasy ve vašem městě, ke kterým se můžete hned přidat: fotbal, florbal, volejbal, badminton i hokej.
 			 */
 			lead: () => LocalizedString
+			sample: {
+				/**
+				 * Ukázka: poslední volné místo je vaše.
+				 */
+				caption: () => LocalizedString
+				/**
+				 * Večerní fotbal
+				 */
+				title: () => LocalizedString
+				/**
+				 * Hala u parku
+				 */
+				venue: () => LocalizedString
+				/**
+				 * Brno
+				 */
+				city: () => LocalizedString
+			}
 			/**
 			 * Jak to funguje
 			 */
@@ -4742,7 +4794,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * Jedním klepnutím jste na soupisce. Když je plno, posuneme vás z náhradníků, jakmile se místo uvolní.
+					 * Stačí jedno klepnutí. Když je plno, posunete se z náhradníků, jakmile se uvolní místo.
 					 */
 					text: () => LocalizedString
 				}
@@ -4780,9 +4832,9 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Přejít na přihlášení
+			 * Někdo vás zve na zápas. Uvidíte ho, až se přihlásíte.
 			 */
-			action: () => LocalizedString
+			invitation: () => LocalizedString
 		}
 	}
 	login: {
