@@ -84,7 +84,10 @@ describe('the list', () => {
   it('puts a match of another zone under its own day and says both times', async () => {
     // Saturday 23:30 in London, Sunday 0:30 in Prague.
     const starts_at = Date.UTC(2026, 10, 21, 23, 30);
-    await openList([{ title: 'London', starts_at, timezone: 'Europe/London', venue: 'archbishopsPark' }]);
+    await openList(
+      [{ title: 'London', starts_at, timezone: 'Europe/London', venue: 'archbishopsPark' }],
+      '/?city=all',
+    );
     expect(await shownDays()).toEqual({ Zítra: ['London'] });
     const text = (await row('London')).textContent.replaceAll(/\s/g, ' ');
     expect(text).toContain('od 23:30 do 0:30 londýnského času');
@@ -310,7 +313,7 @@ describe('an empty list', () => {
 
   it('offers to drop the filter that nothing fits', async () => {
     const { user, at } = await openList([evening, sunday], '/?sport=football&from=2026-11-21&to=2026-11-21');
-    await screen.findByRole('heading', { level: 2, name: 'Zítra žádný fotbal' });
+    await screen.findByRole('heading', { level: 2, name: 'Zítra žádný fotbal ve vašich městech' });
     await user.click(screen.getByRole('button', { name: 'Zrušit Zítra: 2 zápasy' }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=football', ['Večerní', 'Nedělní']]));
     await waitFor(() => expect(document.activeElement).toBe(heading()));
