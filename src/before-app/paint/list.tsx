@@ -39,8 +39,8 @@ export const firstPaint = createFirstPaint('list', async (answers) => {
   const unread = unreadOf(answers);
   const now = Date.now();
   const [list, profile] = await Promise.all(
-    [/\/get-upcoming-matches\/$/, /\/user\/profile$/].map(
-      async (path): Promise<unknown> => (await answers(path)).json(),
+    [/\/get-upcoming-matches\/$/, /\/user\/profile$/].map(async (path): Promise<unknown> =>
+      (await answers(path)).json(),
     ),
   );
   const matches = firstMatches(list, cityIdsOf(profile), now);
