@@ -33,3 +33,8 @@ export const meanwhile = {
     match.leave_deadline = now - 60_000;
   },
 } as const;
+
+/** Makes all others alike, so that some of them are offered in its place. */
+export function othersAlike({ state, match: { sport, venue_id } }: World): void {
+  for (const other of state.matches) Object.assign(other, { sport, venue_id });
+}

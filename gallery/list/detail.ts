@@ -1,4 +1,4 @@
-import { matchOf, meanwhile } from '../matches';
+import { matchOf, meanwhile, othersAlike } from '../matches';
 import { reached } from '../reach/table';
 import { refusals } from '../refusals';
 import type { Group, PickMatch, State } from '../state';
@@ -15,14 +15,15 @@ const of = (name: string, match: PickMatch, state: Omit<State, 'name' | 'at' | '
 const { steps: join = [] } = reached.joinMatch;
 const { steps: leave = [] } = reached.leaveMatch;
 const roster: State['shows'] = ({ LL }) => LL.detail.roster();
+const playing: State['shows'] = ({ LL }) => LL.detail.playing({ when: '' });
 
 /** One match. */
 export const detail: Group = {
   screen: 'Match',
   states: [
     of('match-open', matchOf.open, { answers: { getMatch: 200 }, shows: roster, quick: 'screen' }),
-    of('match-mine', matchOf.hers, { shows: ({ LL }) => LL.common.participation.joined() }),
-    of('match-to-confirm', matchOf.toConfirm, { shows: ({ LL }) => LL.matches.row.joined() }),
+    of('match-mine', matchOf.hers, { shows: playing }),
+    of('match-to-confirm', matchOf.toConfirm, { shows: playing }),
     of('match-confirmed', matchOf.confirmed, {
       shows: ({ LL }) => LL.common.participation.confirmed(),
     }),
@@ -30,9 +31,16 @@ export const detail: Group = {
     of('match-waiting', matchOf.waiting, { shows: ({ LL }) => LL.detail.waitlist(), quick: 'state' }),
     of('match-without-limit', matchOf.unlimited, { shows: roster, quick: 'state' }),
     of('match-other-zone', matchOf.elsewhere, { shows: roster, quick: 'state' }),
-    of('match-cancelled', matchOf.herCancelled, { shows: ({ LL }) => LL.detail.cancelled(), quick: 'state' }),
+    of('match-cancelled', matchOf.herCancelled, {
+      prepare: othersAlike,
+      shows: ({ LL }) => LL.detail.similar.cancelled(),
+      quick: 'state',
+    }),
     of('match-started', matchOf.started, { shows: ({ LL }) => LL.detail.started(), quick: 'state' }),
-    of('match-finished', matchOf.herFinished, { shows: ({ LL }) => LL.detail.finished() }),
+    of('match-finished', matchOf.herFinished, {
+      prepare: othersAlike,
+      shows: ({ LL }) => LL.detail.similar.finished(),
+    }),
     of('match-join-closed', matchOf.joinClosed, {
       shows: ({ LL }) => LL.problems.codes.join_deadline_passed(),
     }),
@@ -62,7 +70,7 @@ export const detail: Group = {
     of('match-joined', matchOf.open, {
       answers: { joinMatch: 200 },
       steps: join,
-      shows: ({ LL, title }) => LL.matches.joined({ title }),
+      shows: playing,
       quick: 'state',
     }),
     of('match-join-refused', matchOf.open, {

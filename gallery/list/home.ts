@@ -113,7 +113,7 @@ export const matches: Group = {
       match: matchOf.open,
       answers: { joinMatch: 200 },
       steps: join,
-      shows: ({ LL, title }) => LL.matches.joined({ title }),
+      shows: ({ LL }) => LL.detail.playing({ when: '' }),
     }),
     hers('matches-joined-waiting-list', {
       match: matchOf.full,

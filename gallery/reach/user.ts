@@ -45,7 +45,7 @@ export const userReach = {
     holdsStart: true,
     at: { to: 'about' },
     // In both languages, the wanted one first: it is known, but none of its words is.
-    says: ({ locale }) => (locale === 'cs' ? 'Texty se nepodařilo načíst' : 'The texts could not be loaded'),
+    says: ({ locale }) => (locale === 'cs' ? 'Texty se nepodařilo načíst' : 'The texts couldn’t be loaded'),
     endsNoSession: true,
     again: ({ locale }) => (locale === 'cs' ? 'Zkusit znovu / Try again' : 'Try again / Zkusit znovu'),
   },

@@ -101,7 +101,7 @@ describe('a message', () => {
 
   it('stays through the next press when it is bad news, or something can be done from it; and while one types', () => {
     show('danger', 'Nepovedlo se');
-    show('success', 'Signál je zpět', { label: () => 'Přidat se', run: () => undefined });
+    show('success', 'Signál je zpět', { action: { label: () => 'Přidat se', run: () => undefined } });
     fireEvent.click(document.body);
     pass(4000);
     expect(texts()).toEqual(['Nepovedlo se', 'Signál je zpětPřidat se']);
@@ -110,6 +110,28 @@ describe('a message', () => {
     fireEvent.click(item('Nepovedlo se'));
     pass(2000);
     expect(texts()).toContain('Uloženo');
+  });
+
+  it('with ways to go on stays as long as bad news, and goes with the next press', () => {
+    const run = vi.fn();
+    const more = { shortcuts: [{ icon: '', label: () => 'Chat', run }] };
+    show('success', 'Hrajete!', more);
+    pass(9999);
+    expect(texts()).toEqual(['Hrajete!']);
+    fireEvent.click(screen.getByRole('button', { name: 'Chat' }));
+    expect([texts(), run.mock.calls.length]).toEqual([[], 1]);
+    show('success', 'Hrajete!', more);
+    pass(2000);
+    fireEvent.click(document.body);
+    pass(0);
+    expect(texts()).toEqual([]);
+  });
+
+  it('that the screen shows by itself is only heard', () => {
+    show('success', 'Hrajete!', { isOnlyHeard: true });
+    expect([item('Hrajete!').className, screen.queryByRole('button')]).toEqual(['sr-only', null]);
+    pass(5000);
+    expect(texts()).toEqual([]);
   });
 
   it('can be dismissed', () => {

@@ -11,7 +11,10 @@ import { Icon } from './ui/icon';
 import { IconButton } from './ui/icon-button';
 
 /** Milliseconds that a message stays at most; it waits while the pointer or the focus is on it. A success goes with the next act. */
-const stay = { success: 5000, danger: 10_000, action: 15_000 };
+const stay = { success: 5000, danger: 10_000, shortcuts: 10_000, action: 15_000 };
+
+const stayOf = ({ kind, action, shortcuts }: Toast): number =>
+  stay[action ? 'action' : shortcuts ? 'shortcuts' : kind];
 
 interface ToastItemProps {
   toast: Toast;
@@ -23,7 +26,7 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
   const { LL } = useI18n();
   const [held, setHeld] = useState(false);
   const item = useRef<HTMLLIElement>(null);
-  const { id, action } = toast;
+  const { id, action, shortcuts = [], isOnlyHeard } = toast;
   const isDanger = toast.kind === 'danger';
   const goesWithNextAct = !isDanger && !action;
   useEffect(() => {
@@ -32,9 +35,16 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
   }, [goesWithNextAct, id]);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(toast.id), toast.action ? stay.action : stay[toast.kind]);
+    const timer = setTimeout(() => dismissToast(toast.id), stayOf(toast));
     return () => clearTimeout(timer);
   }, [held, toast]);
+  const text = typeof toast.text === 'string' ? toast.text : toast.text(LL);
+  if (isOnlyHeard)
+    return (
+      <li ref={item} className="sr-only">
+        {text}
+      </li>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps it while somebody reads it
     <li
@@ -47,33 +57,50 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
     >
       <Icon
         path={isDanger ? mdiAlertCircle : mdiCheckCircle}
-        className={cn('mt-3 size-5', isDanger ? 'text-danger' : 'text-accent')}
+        className={cn(
+          'mt-3 size-5',
+          isDanger ? 'text-danger' : 'text-accent',
+          shortcuts.length > 0 && 'animate-fill',
+        )}
       />
-      <p className="min-w-0 flex-1 py-2.5 text-base">
-        {typeof toast.text === 'string' ? toast.text : toast.text(LL)}
-      </p>
+      <p className="min-w-0 flex-1 py-2.5 text-base">{text}</p>
       {action && (
         <Button
           size="sm"
           className="my-1"
           onClick={() => {
-            dismissToast(toast.id);
+            dismissToast(id);
             action.run();
           }}
         >
           {action.label(LL)}
         </Button>
       )}
-      <IconButton
-        label={LL.common.actions.close()}
-        onClick={({ detail }) => {
-          onClose(detail === 0);
-          dismissToast(toast.id);
-        }}
-        className="size-target shrink-0 border border-transparent"
-      >
-        <Icon path={mdiClose} />
-      </IconButton>
+      <div className="flex">
+        {shortcuts.map(({ icon, label, run }) => (
+          <IconButton
+            key={icon}
+            label={label(LL)}
+            onClick={() => {
+              dismissToast(id);
+              run();
+            }}
+            className="size-target shrink-0 border border-transparent text-accent"
+          >
+            <Icon path={icon} />
+          </IconButton>
+        ))}
+        <IconButton
+          label={LL.common.actions.close()}
+          onClick={({ detail }) => {
+            onClose(detail === 0);
+            dismissToast(toast.id);
+          }}
+          className="size-target shrink-0 border border-transparent"
+        >
+          <Icon path={mdiClose} />
+        </IconButton>
+      </div>
     </li>
   );
 }

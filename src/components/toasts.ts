@@ -15,7 +15,12 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'danger';
   readonly text: ToastText;
+  /** What is asked: it stays longer, until there is an answer. */
   readonly action?: ToastAction;
+  /** Ways to go on, which stand elsewhere too: small, by the paths of their icons, for a message that is to cover no button. */
+  readonly shortcuts?: readonly (ToastAction & { readonly icon: string })[];
+  /** Whether the screen shows it by itself, so that only a screen reader is told. */
+  readonly isOnlyHeard?: boolean;
 }
 
 const longest = 3;
@@ -32,16 +37,15 @@ function set(next: readonly Toast[]): void {
  * Shows a message over the page and announces it. A success takes the place of the one before, so that several in a row do
  * not cover the page of a phone; of the others the oldest goes when there are more than three.
  */
-export function showToast(kind: Toast['kind'], text: ToastText, action?: ToastAction): void {
+export function showToast(
+  kind: Toast['kind'],
+  text: ToastText,
+  more: Pick<Toast, 'action' | 'shortcuts' | 'isOnlyHeard'> = {},
+): void {
   lastId += 1;
   const isReplaced = (toast: Toast): boolean =>
     toast.text === text || (kind === 'success' && toast.kind === 'success');
-  set(
-    [
-      ...toasts.filter((toast) => !isReplaced(toast)),
-      { id: lastId, kind, text, ...(action && { action }) },
-    ].slice(-longest),
-  );
+  set([...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text, ...more }].slice(-longest));
 }
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));

@@ -788,10 +788,6 @@ type RootTranslation = {
 		}
 		participation: {
 			/**
-			 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e
-			 */
-			joined: string
-			/**
 			 * Ú​č​a​s​t​ ​p​o​t​v​r​z​e​n​a
 			 */
 			confirmed: string
@@ -1152,6 +1148,11 @@ type RootTranslation = {
 		 */
 		started: string
 		/**
+		 * H​r​a​j​e​t​e​!​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		playing: RequiredParams<'when'>
+		/**
 		 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​.​ ​J​a​k​m​i​l​e​ ​s​e​ ​n​ě​j​a​k​é​ ​u​v​o​l​n​í​,​ ​p​o​s​u​n​e​m​e​ ​v​á​s​.
 		 * @param {number} position
 		 */
@@ -1160,6 +1161,16 @@ type RootTranslation = {
 		 * V​š​e​c​h​n​a​ ​m​í​s​t​a​ ​j​s​o​u​ ​o​b​s​a​z​e​n​á​,​ ​m​ů​ž​e​t​e​ ​s​e​ ​p​ř​i​d​a​t​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​.
 		 */
 		full: string
+		similar: {
+			/**
+			 * P​o​d​o​b​n​é​ ​z​á​p​a​s​y
+			 */
+			cancelled: string
+			/**
+			 * Z​a​s​e​ ​p​ř​í​š​t​ě
+			 */
+			finished: string
+		}
 		/**
 		 * Ú​č​a​s​t
 		 */
@@ -1953,6 +1964,16 @@ type RootTranslation = {
 			 */
 			confirmed: string
 			/**
+			 * P​o​t​v​r​ď​t​e​ ​d​o​ ​{​w​h​e​n​}
+			 * @param {string} when
+			 */
+			toConfirm: RequiredParams<'when'>
+			/**
+			 * J​e​š​t​ě​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​ ​h​r​a​j​e​ ​s​e
+			 * @param {number} count
+			 */
+			missing: RequiredParams<'count|number'>
+			/**
 			 * M​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
 			 */
 			waitlisted: string
@@ -2033,11 +2054,6 @@ type RootTranslation = {
 			 */
 			action: string
 		}
-		/**
-		 * J​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​:​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		joined: RequiredParams<'title'>
 		/**
 		 * Z​á​p​a​s​ ​s​e​ ​m​e​z​i​t​í​m​ ​z​a​p​l​n​i​l​,​ ​j​s​t​e​ ​{​p​o​s​i​t​i​o​n​}​.​ ​v​ ​p​o​ř​a​d​í​:​ ​{​t​i​t​l​e​}
 		 * @param {number} position
@@ -4032,10 +4048,6 @@ export type TranslationFunctions = {
 		}
 		participation: {
 			/**
-			 * Jste na soupisce
-			 */
-			joined: () => LocalizedString
-			/**
 			 * Účast potvrzena
 			 */
 			confirmed: () => LocalizedString
@@ -4371,6 +4383,10 @@ export type TranslationFunctions = {
 		 */
 		started: () => LocalizedString
 		/**
+		 * Hrajete! {when}
+		 */
+		playing: (arg: { when: string }) => LocalizedString
+		/**
 		 * Čekáte na místo, jste {position}. v pořadí. Jakmile se nějaké uvolní, posuneme vás.
 		 */
 		yourPosition: (arg: { position: number }) => LocalizedString
@@ -4378,6 +4394,16 @@ export type TranslationFunctions = {
 		 * Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.
 		 */
 		full: () => LocalizedString
+		similar: {
+			/**
+			 * Podobné zápasy
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Zase příště
+			 */
+			finished: () => LocalizedString
+		}
 		/**
 		 * Účast
 		 */
@@ -5134,6 +5160,14 @@ export type TranslationFunctions = {
 			 */
 			confirmed: () => LocalizedString
 			/**
+			 * Potvrďte do {when}
+			 */
+			toConfirm: (arg: { when: string }) => LocalizedString
+			/**
+			 * Ještě {count|number} a hraje se
+			 */
+			missing: (arg: { count: number }) => LocalizedString
+			/**
 			 * Mezi náhradníky
 			 */
 			waitlisted: () => LocalizedString
@@ -5204,10 +5238,6 @@ export type TranslationFunctions = {
 			 */
 			action: () => LocalizedString
 		}
-		/**
-		 * Jste na soupisce: {title}
-		 */
-		joined: (arg: { title: string }) => LocalizedString
 		/**
 		 * Zápas se mezitím zaplnil, jste {position}. v pořadí: {title}
 		 */

@@ -10,8 +10,8 @@ const words: Record<Locale, { title: string; text: string; retry: string }> = {
     retry: 'Zkusit znovu',
   },
   en: {
-    title: 'The texts could not be loaded',
-    text: 'There is probably no signal. Please try again once there is one.',
+    title: 'The texts couldn’t be loaded',
+    text: 'There’s probably no signal. Please try again once there’s one.',
     retry: 'Try again',
   },
 };

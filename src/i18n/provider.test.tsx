@@ -100,10 +100,10 @@ describe('I18nProvider', () => {
     render(app('cs'));
     const alert = await screen.findByRole('alert');
     expect(alert.querySelector('[lang=cs]')?.textContent).toMatch(/nepodařilo načíst/);
-    expect(alert.querySelector('[lang=en]')?.textContent).toMatch(/could not be loaded/);
+    expect(alert.querySelector('[lang=en]')?.textContent).toMatch(/couldn’t be loaded/);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Texty se nepodařilo načíst',
-      'The texts could not be loaded',
+      'The texts couldn’t be loaded',
     ]);
     expect(screen.queryByText('waiting')).toBeNull();
 
@@ -128,7 +128,7 @@ describe('I18nProvider', () => {
     answers.en = offline;
     render(app('en'));
     expect(await screen.findByRole('button', { name: 'Try again / Zkusit znovu' })).toBeTruthy();
-    expect(screen.getAllByRole('heading')[0]?.textContent).toBe('The texts could not be loaded');
+    expect(screen.getAllByRole('heading')[0]?.textContent).toBe('The texts couldn’t be loaded');
   });
 
   it('keeps the button and its focus while it tries again, once at a time', async () => {

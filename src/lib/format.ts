@@ -7,6 +7,7 @@ import {
   formatDeadline,
   formatShortDay,
   formatTime,
+  formatWeekdayAndTime,
 } from './format-date';
 import {
   formatList,
@@ -47,6 +48,8 @@ export interface Format {
   dateTime(instant: Instant, timeZone: string): string;
   /** "sobota 28. 11. 18:00", by itself. */
   dayAndTime(instant: Instant, timeZone: string): string;
+  /** "čt 8:00", "Thu 08:00". */
+  weekdayAndTime(instant: Instant, timeZone: string): string;
   /** "soboty 28. 11. 18:00", behind "do" and "until". */
   deadline(instant: Instant, timeZone: string): string;
   /** "28. 11.", "Sat 28 Nov", within a sentence. */
@@ -74,6 +77,7 @@ const createFormat = (locale: Locale): Format => ({
   date: (instant, timeZone) => formatDate(locale, instant, timeZone),
   dateTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone),
   dayAndTime: (instant, timeZone) => formatDateTime(locale, instant, timeZone, 'long'),
+  weekdayAndTime: (instant, timeZone) => formatWeekdayAndTime(locale, instant, timeZone),
   deadline: (instant, timeZone) => formatDeadline(locale, instant, timeZone),
   dayInFigures: (day) => formatShortDay(locale, `${day}T00:00:00Z`, 'UTC', { weekday: false }),
   day: (day, today) => formatDay(locale, day, today),

@@ -50,11 +50,13 @@ test('a message stands above the main action, and no higher than it must without
   signIn,
 }) => {
   const match = await openMatch(backend, 'jana');
+  await backend.join('jana', match.id);
   await signIn('jana');
   await page.goto(`/detail/${String(match.id)}`);
-  const { join, leave } = matchParts(page, 'cs', match);
-  await join.click();
-  const told = message(page, LL.matches.joined({ title: match.title })).getByRole('listitem');
+  const { join, leave, reallyLeave } = matchParts(page, 'cs', match);
+  await leave.click();
+  await reallyLeave.click();
+  const told = message(page, LL.matches.left({ title: match.title })).getByRole('listitem');
   await expect(told).toBeVisible();
   // It stays while it is looked at.
   await told.dispatchEvent('pointerover', { pointerType: 'mouse' });
@@ -62,14 +64,30 @@ test('a message stands above the main action, and no higher than it must without
     const box = (await told.boundingBox())!;
     return box.y + box.height;
   };
-  await expect(leave).toBeInViewport();
-  await expect.poll(async () => (await bottom()) <= (await leave.boundingBox())!.y).toBe(true);
+  await expect(join).toBeInViewport();
+  await expect.poll(async () => (await bottom()) <= (await join.boundingBox())!.y).toBe(true);
   const { height } = page.viewportSize()!;
   await page.evaluate(toTheEnd);
-  await expect(leave).not.toBeInViewport();
   const bar = (await page.getByRole('navigation', { name: LL.header.navigation.label() }).boundingBox())!;
   await expect.poll(async () => bar.y - (await bottom())).toBeLessThan(32);
   expect(await bottom()).toBeLessThan(height);
+});
+
+test('what says in the list that I play covers none of its buttons', async ({ page, backend, signIn }) => {
+  const match = await openMatch(backend, 'jana');
+  await signIn('jana');
+  await page.goto('/');
+  await matchParts(page, 'cs', match).join.click();
+  const told = message(page, LL.detail.playing({ when: '' })).getByRole('listitem');
+  await expect(told.getByRole('button', { name: LL.chat.title() })).toBeVisible();
+  const covered = () =>
+    told.evaluate((item) => {
+      const { top, bottom } = item.getBoundingClientRect();
+      return Array.from(document.querySelectorAll('main li button'), (button) =>
+        button.getBoundingClientRect(),
+      ).filter((box) => box.bottom > top && box.top < bottom).length;
+    });
+  await expect.poll(covered).toBe(0);
 });
 
 /** Of what moved in the page without a press, how far, as browsers measure it (web.dev/cls). */

@@ -15,7 +15,7 @@ export const weekOne: readonly PlannedMatch[] = [
     sport: 'football', level: 'any', format: '6v6',
     title: 'Malá kopaná na Letné',
     description: 'Umělka, kopačky s gumovými špunty. Strany losujeme až na místě, takže může přijít kdokoli sám.',
-    min: 8, max: 12, price: crowns(80), roster: 9, parts: { alex: 'joined' }, thread: 'kickabout',
+    min: 8, max: 12, price: crowns(80), roster: 9, parts: { alex: 'joined' }, thread: 'smallSided',
   },
   {
     venue: 'kridlovicka', day: 1, clock: '19:45', weekend: '15:30', minutes: 105,

@@ -3,6 +3,7 @@ import type { SeenMatches } from '@/features/matches/changes/seen';
 import { groupByDay } from '@/features/matches/data/group-by-day';
 import { phaseOf, withoutRunning } from '@/features/matches/data/phase';
 import { DayRows, DaySection, listStyle } from '@/features/matches/views/day-view';
+import { confirmBy } from '@/features/matches/views/deadlines';
 import { JoinButtonView } from '@/features/matches/views/join-button-view';
 import { rowAttributes, RowContent, type RowParts } from '@/features/matches/views/row-view';
 import { RunningFold } from '@/features/matches/views/running-fold';
@@ -47,6 +48,7 @@ export function FirstList({ i18n, matches, now, seen, unread }: FirstListProps):
         day={day}
         match={match}
         phase={phaseOf(match, now)}
+        confirmBy={confirmBy(match, now)}
         viewerZone={viewerZone}
         seen={seen[match.id]}
         unread={unread.get(match.id) ?? 0}

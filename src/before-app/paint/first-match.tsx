@@ -10,9 +10,8 @@ import { JoinButtonView } from '@/features/matches/views/join-button-view';
 import type { MatchParts } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
-import { RosterAnchor } from '@/features/matches/views/roster-anchor';
 import { ShareButtonView } from '@/features/matches/views/share-button-view';
-import { statusOf, StatusBadgeView } from '@/features/matches/views/status-badge-view';
+import { StandingView } from '@/features/matches/views/standing-view';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
 import { isOffline } from '@/lib/network';
@@ -22,7 +21,7 @@ const partsOf = (i18n: I18n): MatchParts => ({
   Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
   Calendar: ({ match }) => isForCalendar(match) && <CalendarButtonView i18n={i18n} />,
   Share: () => <ShareButtonView i18n={i18n} />,
-  Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
+  Standing: (props) => <StandingView i18n={i18n} {...props} />,
   Picture: AvatarView,
 });
 
@@ -55,15 +54,16 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
           <BackLinkContent i18n={i18n} />
         </a>
       }
-      anchors={
-        <>
-          <RosterAnchor i18n={i18n} match={match} parts={parts} />
-          <ChatAnchorView i18n={i18n} unread={unread} />
-        </>
-      }
-      roster={
-        <Roster i18n={i18n} match={match} changed={peopleChange(seen, match.participants)} parts={parts} />
-      }
+      chatLink={<ChatAnchorView i18n={i18n} unread={unread} />}
+      renderRoster={(places) => (
+        <Roster
+          i18n={i18n}
+          match={match}
+          changed={peopleChange(seen, match.participants)}
+          places={places}
+          parts={parts}
+        />
+      )}
       chat={null}
     />
   );

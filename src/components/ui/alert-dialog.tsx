@@ -10,8 +10,8 @@ interface AlertDialogProps {
   children: ReactNode;
   /** The words of the two buttons; the first keeps everything as it is and has the focus. */
   labels: { cancel: string; confirm: string };
-  /** Red for what destroys something (the default), else the main colour. */
-  confirm?: 'danger' | 'primary';
+  /** Red for what destroys something (the default); plain for what is risky: then the way back leads. */
+  confirm?: 'danger' | 'secondary';
   /** What else can be done, above the two buttons; it leaves the dialog open. */
   actions?: ReactNode;
   onConfirm: () => void;
@@ -56,7 +56,7 @@ export function AlertDialog({
           {/* Side by side where the words have room, else one above the other. */}
           <div className="mt-2 flex flex-wrap gap-3 *:grow *:basis-2/5 max-[18rem]:*:px-1 min-[18rem]:*:whitespace-nowrap">
             <Radix.Cancel asChild>
-              <Button>{labels.cancel}</Button>
+              <Button variant={confirm === 'danger' ? 'secondary' : 'primary'}>{labels.cancel}</Button>
             </Radix.Cancel>
             <Radix.Action asChild>
               <Button variant={confirm} onClick={onConfirm}>

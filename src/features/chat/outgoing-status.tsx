@@ -54,8 +54,10 @@ export function OutgoingStatus(): ReactNode {
       return;
     }
     showToast('danger', (present) => present.chat.sending.refused({ count: refusals.length }), {
-      label: (present) => present.chat.sending.show(),
-      run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatSectionId }),
+      action: {
+        label: (present) => present.chat.sending.show(),
+        run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatSectionId }),
+      },
     });
   }
   const tellNow = useEffectEvent(tell);

@@ -80,7 +80,7 @@ async function comeBack({ leave, backend }: OpenedApp): Promise<OpenedApp> {
 
 async function join({ user }: OpenedApp, title: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Jdu hrát: ${title}` }));
-  await screen.findByText(`Jste na soupisce: ${title}`);
+  await screen.findByRole('button', { name: `Nejdu: ${title}`, busy: false });
 }
 
 /** To another screen and back to the list. */

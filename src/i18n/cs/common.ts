@@ -46,7 +46,6 @@ export const common = {
     failed: 'Zkopírovat se to nepodařilo. Označte prosím text a zkopírujte ho ručně.',
   },
   participation: {
-    joined: 'Jste na soupisce',
     confirmed: 'Účast potvrzena',
     waitlisted: 'Jste mezi náhradníky',
   },

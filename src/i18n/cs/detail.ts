@@ -27,8 +27,10 @@ export const detail = {
   cancelledReason: 'Důvod: {reason:string}',
   finished: 'Zápas už skončil',
   started: 'Zápas právě probíhá',
+  playing: 'Hrajete! {when:string}',
   yourPosition: 'Čekáte na místo, jste {position:number}. v pořadí. Jakmile se nějaké uvolní, posuneme vás.',
   full: 'Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.',
+  similar: { cancelled: 'Podobné zápasy', finished: 'Zase příště' },
   participation: 'Účast',
   deadlines: 'Termíny',
   calendar: {

@@ -98,6 +98,8 @@ export const matches = {
     started: 'Hraje se',
     joined: 'Na soupisce',
     confirmed: 'Potvrzeno',
+    toConfirm: 'Potvrďte do {when:string}',
+    missing: 'Ještě {count:number|number} a hraje se',
     waitlisted: 'Mezi náhradníky',
     waiting: '{position:number}. v pořadí',
   },
@@ -122,7 +124,6 @@ export const matches = {
   calendar: {
     action: 'Moje zápasy do kalendáře',
   },
-  joined: 'Jste na soupisce: {title:string}',
   joinedWaitlist: 'Zápas se mezitím zaplnil, jste {position:number}. v pořadí: {title:string}',
   waitlisted: 'Čekáte na místo, jste {position:number}. v pořadí: {title:string}',
   left: 'Už nejste na soupisce: {title:string}',

@@ -47,7 +47,6 @@ export const common: Translation['common'] = {
     failed: 'We couldn’t copy it. Please select the text and copy it by hand.',
   },
   participation: {
-    joined: 'You’re in',
     confirmed: 'You’re confirmed',
     waitlisted: 'You’re on the waiting list',
   },

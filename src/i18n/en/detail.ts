@@ -28,8 +28,10 @@ export const detail: Translation['detail'] = {
   cancelledReason: 'Reason: {reason}',
   finished: 'This match is over',
   started: 'This match is on right now',
+  playing: 'You’re in! {when}',
   yourPosition: 'You’re number {position} on the waiting list. When a place comes free, you move up.',
   full: 'All places are taken. You can join the waiting list.',
+  similar: { cancelled: 'Similar matches', finished: 'Again soon' },
   participation: 'Taking part',
   deadlines: 'Deadlines',
   calendar: {

@@ -95,6 +95,8 @@ export const matches: Translation['matches'] = {
     started: 'On now',
     joined: 'You’re in',
     confirmed: 'Confirmed',
+    toConfirm: 'Confirm by {when}',
+    missing: '{count|number} more and it’s on',
     waitlisted: 'Waiting',
     waiting: 'No. {position} in line',
   },
@@ -119,7 +121,6 @@ export const matches: Translation['matches'] = {
   calendar: {
     action: 'Add my matches to a calendar',
   },
-  joined: 'You’re in: {title}',
   joinedWaitlist: 'It’s just filled up. You’re number {position} on the waiting list: {title}',
   waitlisted: 'You’re number {position} on the waiting list: {title}',
   left: 'You’re no longer on the roster: {title}',

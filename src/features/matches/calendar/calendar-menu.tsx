@@ -1,6 +1,5 @@
 import { mdiCalendarExportOutline, mdiGoogle, mdiMicrosoftOutlook } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
-import { showToast } from '@/components/toasts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,6 +13,7 @@ import { useI18n } from '@/i18n/context';
 import { googleCalendarHref, outlookHref } from './links';
 import { matchAddress } from './match-address';
 import { ReminderSwitches } from './reminder-switches';
+import { fileNameOf, saveCalendarFile } from './save-file';
 
 interface MenuProps {
   trigger: ReactNode;
@@ -32,17 +32,11 @@ function Menu({ trigger, label, matches, fileName, align, children }: MenuProps)
   const i18n = useI18n();
   const [open, setOpen] = useState(true);
   const words = i18n.LL.detail.calendar;
-  const saveFile = (): void => {
-    import('./download').then(
-      ({ downloadIcs }) => downloadIcs(i18n, matches, fileName),
-      () => showToast('danger', words.failed()),
-    );
-  };
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align={align} aria-label={label}>
-        <DropdownMenuItem onSelect={saveFile}>
+        <DropdownMenuItem onSelect={() => saveCalendarFile(i18n, matches, fileName)}>
           <Icon path={mdiCalendarExportOutline} />
           {words.file()}
         </DropdownMenuItem>
@@ -81,7 +75,7 @@ export function MatchCalendarMenu({ trigger, match }: { trigger: ReactNode; matc
       trigger={trigger}
       label={words.label()}
       matches={[match]}
-      fileName={`hrajem-${String(match.id)}`}
+      fileName={fileNameOf(match)}
       align="start"
     >
       <WebCalendar href={googleCalendarHref(match, url)} icon={mdiGoogle} name={words.google()} />

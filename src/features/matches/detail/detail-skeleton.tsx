@@ -4,13 +4,16 @@ import { SkeletonCard } from '@/components/ui/skeleton-card';
 import { detailColumns } from '@/features/matches/views/detail-columns';
 import { useI18n } from '@/i18n/context';
 
-/** A roster while it loads, in the size of a usual one. */
-export function RosterSkeleton(): ReactNode {
+/** A roster while it loads, in the size of a usual one, with what is known of it already. */
+export function RosterSkeleton({ children }: { children?: ReactNode }): ReactNode {
   const { LL } = useI18n();
   return (
-    <div role="status" className="grid content-start gap-2">
-      <span className="sr-only">{LL.common.states.loading()}</span>
+    <div className="grid content-start gap-2">
+      <span role="status" className="sr-only">
+        {LL.common.states.loading()}
+      </span>
       <Skeleton className="h-7 w-28" />
+      {children}
       <div className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2">
         {[0, 1, 2, 3, 4, 5].map((row) => (
           <span key={row} className="flex min-h-11 items-center gap-3 px-2">

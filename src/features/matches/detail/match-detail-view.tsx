@@ -13,11 +13,10 @@ import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { useMatch } from '@/features/matches/data/use-match';
 import { JoinButton } from '@/features/matches/participation/join-button';
-import { StatusBadge } from '@/features/matches/participation/status-badge';
+import { Standing } from '@/features/matches/participation/standing';
 import type { MatchParts } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
-import { RosterAnchor } from '@/features/matches/views/roster-anchor';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useTitle } from '@/routing/title';
@@ -25,12 +24,13 @@ import { BackLink } from './back-link';
 import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
 import { MatchNotFound } from './match-not-found';
 import { ShareButton } from './share-button';
+import { SimilarMatches } from './similar-matches';
 
 const parts: MatchParts = {
   Join: JoinButton,
   Calendar: CalendarButton,
   Share: ShareButton,
-  Status: StatusBadge,
+  Standing,
   Picture: Avatar,
 };
 
@@ -90,21 +90,20 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
       parts={parts}
       back={<BackLink />}
       notice={<StaleNotice query={query} className="mb-3" />}
-      anchors={
-        <>
-          {data && <RosterAnchor i18n={i18n} match={data} parts={parts} />}
-          {chatLink(match)}
-        </>
-      }
-      roster={
+      chatLink={chatLink(match)}
+      similar={<SimilarMatches match={match} now={now} />}
+      renderRoster={(places) =>
         data ? (
           <ErrorBoundary>
-            <Roster i18n={i18n} match={data} changed={people} parts={parts} />
+            <Roster i18n={i18n} match={data} changed={people} places={places} parts={parts} />
           </ErrorBoundary>
         ) : error ? (
-          <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+          <>
+            {places}
+            <QueryFailure failure={describeError(error)} busy={isFetching} onRetry={() => void refetch()} />
+          </>
         ) : (
-          <RosterSkeleton />
+          <RosterSkeleton>{places}</RosterSkeleton>
         )
       }
       chat={<StaleSaid value={error !== null}>{chat(match)}</StaleSaid>}

@@ -146,7 +146,9 @@ describe('deadlines', () => {
     expect(text()).not.toContain('Přidat se můžete');
     // What is to be done stands beside the button, too, which is always in sight on a phone.
     const bar = document.querySelector('main .sticky.grid')?.textContent.replaceAll(/\s/g, ' ');
-    expect(bar).toMatch(/^Účast prosím potvrďte do pátku 20\. 11\. 21:00 odkazem z e-mailu/);
+    expect(bar).toMatch(
+      /^Hrajete! Sobota 21\. 11\. 18:00Účast prosím potvrďte do pátku 20\. 11\. 21:00 odkazem z e-mailu/,
+    );
   });
 
   it('that have passed say so, and take the button away', async () => {
@@ -194,8 +196,30 @@ describe('a match that is', () => {
     await roster();
     expect(text()).toContain('Zápas už skončil');
     expect(text()).toContain('Včera, 18:00–19:00');
-    expect(text()).toContain('Obsazeno 2 z 10');
+    expect(text()).toContain('Soupiska 2 z 10');
     expect(screen.queryByRole('button', { name: /Futsal|kalendáře/ })).toBeNull();
+  });
+
+  it.each([
+    ['cancelled', { cancelled: true }, 'Podobné zápasy'],
+    ['over', { starts_at: NOW - DAY }, 'Zase příště'],
+  ])('%s goes on with others of its sport and city, which the list knows', async (_, fields, title) => {
+    const others = [
+      { title: 'Další futsal', starts_at: NOW + 2 * DAY },
+      { title: 'Volejbal', sport: 'volleyball' as const },
+    ];
+    const { user, requests, at } = await openApp('/detail/1', {
+      as: 'jana',
+      prepare: (backend) => planMatches(backend, [{ ...futsal, ...fields }, ...others]),
+    });
+    const links = within(await screen.findByRole('region', { name: title })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+      'Neděle 22. 11. 18:00 Další futsal, Sportovní hala Lužánky 10 volných míst',
+    ]);
+    expect(requests('upcoming')).toHaveLength(1);
+    await user.click(links[0]!);
+    await screen.findByRole('heading', { level: 1, name: 'Další futsal' });
+    expect(at()).toBe('/detail/2');
   });
 
   it('about to begin says that it is on once it is', async () => {

@@ -4,6 +4,7 @@ import type { SeenMatches } from '@/features/matches/changes/seen';
 import { phaseOf } from '@/features/matches/data/phase';
 import type { Day } from '@/features/matches/data/group-by-day';
 import { DayRows, DaySection } from '@/features/matches/views/day-view';
+import { confirmBy } from '@/features/matches/views/deadlines';
 import type { RowContentProps } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
@@ -65,6 +66,7 @@ export const MatchDay = memo(function MatchDay({
               day={day}
               match={match}
               phase={phaseOf(match, now)}
+              confirmBy={confirmBy(match, now)}
               viewerZone={viewerZone}
               seen={seen[match.id]}
               unread={unread.get(match.id) ?? 0}

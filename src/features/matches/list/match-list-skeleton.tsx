@@ -12,7 +12,7 @@ const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 export function MatchListSkeleton(): ReactNode {
   const { LL } = useI18n();
   return (
-    <div role="status" data-first-paint="list" className={cn(rowHeight, 'grid gap-2')}>
+    <div role="status" data-first-paint="list" className={cn(rowHeight, 'grid max-w-[50rem] gap-2')}>
       <span className="sr-only">{LL.common.states.loading()}</span>
       <Skeleton className="my-1.5 h-5 w-40" />
       {rows.map((row) => (
@@ -20,16 +20,14 @@ export function MatchListSkeleton(): ReactNode {
           key={row}
           className={cn(
             rowGrid,
-            'h-(--row-height) content-between items-center rounded-card bg-surface pt-2 pb-3 shadow-card',
+            'h-(--row-height) content-between rounded-card bg-surface pt-2.5 pb-2 shadow-card',
           )}
         >
-          <Skeleton className={tileSize} />
-          <Skeleton className="h-6 w-32 max-w-full" />
-          <div className="col-span-2 grid gap-2 md:col-span-1">
-            <Skeleton className="h-4 w-56 max-w-full" />
-            <Skeleton className="h-4 w-44 max-w-full" />
-          </div>
-          <Skeleton className="col-span-2 h-8 w-28 md:col-span-1" />
+          <Skeleton className={cn(tileSize, 'row-span-4 md:row-span-3')} />
+          <Skeleton className="h-5 w-32 max-w-full" />
+          <Skeleton className="col-start-2 h-4 w-56 max-w-full" />
+          <Skeleton className="col-start-2 h-4 w-44 max-w-full" />
+          <Skeleton className="col-start-2 h-7 w-28 md:col-start-3 md:row-span-3 md:row-start-1" />
         </div>
       ))}
     </div>

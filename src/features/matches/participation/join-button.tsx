@@ -34,7 +34,7 @@ function LeavingButton(props: Omit<JoinButtonViewProps, 'i18n'>): ReactNode {
  * remains the same element when its meaning changes, so that it keeps the focus.
  */
 export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
-  const { join, leave, isPending } = useParticipation(match);
+  const { join, leave, isPending } = useParticipation(match, variant === 'bar');
   const { findOverlap, isLooking } = useOverlap(match);
   const [isLeaving, setIsLeaving] = useState(false);
   const [doubt, setDoubt] = useState<Doubt | null>(null);

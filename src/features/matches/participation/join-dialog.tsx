@@ -35,7 +35,7 @@ export function JoinDialog({
       onOpenChange={onOpenChange}
       title={isFinal ? words.finalTitle() : words.overlapTitle()}
       labels={{ cancel: words.cancel(), confirm: words.join() }}
-      confirm="primary"
+      confirm="secondary"
       onConfirm={onJoin}
     >
       {isFinal && <p>{words.finalText({ title, when: format.dayAndTime(starts_at, timezone) })}</p>}

@@ -9,7 +9,9 @@ import {
   type OpenedApp,
   useOpenApp,
 } from '../../../../tests/setup/open-app.tsx';
+import { buttonStyle } from '@/components/ui/button';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
+import cs from '@/i18n/cs';
 import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
 
 useOpenApp();
@@ -29,6 +31,8 @@ async function openWith(
   return app;
 }
 
+const joined = 'Hrajete! Sobota 21. 11. 18:00';
+
 const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
 
 const row = (): string => {
@@ -40,7 +44,8 @@ const row = (): string => {
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 200)));
 
 /** The message of the last action. */
-const message = async (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
+const message = (text: string | RegExp): Promise<HTMLElement> =>
+  screen.findByText(text, { selector: '[role=status] *' });
 
 /** Somebody takes places while the list is on the screen. */
 function fill({ backend: { store } }: OpenedApp, places: number): void {
@@ -62,15 +67,40 @@ describe('joining', () => {
     expect(busy.getAttribute('aria-busy')).toBe('true');
     expect(row()).toContain('Na soupisce');
     expect(row()).toContain('8 volných míst');
-    expect(screen.queryByText('Jste na soupisce: Futsal')).toBeNull();
+    expect(screen.queryByText(joined)).toBeNull();
     // What is only hoped for is laid over what was read: it stands in no cache, and so is not kept on the device either.
     const { queryClient } = router.options.context;
     expect(queryClient.getQueryData(upcomingMatchesQuery().queryKey)?.[0]?.my_participation).toBeNull();
-    await message('Jste na soupisce: Futsal');
+    await message(joined);
     expect(busy.isConnected).toBe(true);
     expect(busy.getAttribute('aria-busy')).toBeNull();
     expect(document.activeElement).toBe(busy);
     expect(requests('join-match')).toEqual(['POST /api/match/join-match/1/']);
+  });
+
+  it('has its moment: a message with the ways to chat and calendar', async () => {
+    const { user, at } = await openWith(futsal);
+    await user.click(await button('Jdu hrát: Futsal'));
+    const told = within((await message(joined)).closest('li')!);
+    expect(told.getByRole('button', { name: cs.detail.calendar.label })).toBeDefined();
+    await user.click(told.getByRole('button', { name: cs.chat.title }));
+    await screen.findByRole('heading', { level: 1, name: 'Futsal' });
+    expect(at()).toBe('/detail/1#chat');
+  });
+
+  it('is said once on its own screen, in the bar beside chat, calendar and a quiet way out', async () => {
+    const { user } = await openWith(futsal, { address: '/detail/1' });
+    const press = await button('Jdu hrát: Futsal');
+    await user.click(press);
+    expect((await message(joined)).className).toBe('sr-only');
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByText(/Hrajete!|Na soupisce/)).toHaveLength(1);
+    const bar = within(main.getByText(/^Hrajete!/).closest<HTMLElement>('.sticky')!);
+    bar.getByRole('link', { name: cs.chat.title });
+    bar.getByRole('button', { name: cs.detail.calendar.label });
+    expect(document.activeElement).toBe(bar.getByRole('button', { name: 'Nejdu: Futsal' }));
+    expect(press).toBe(document.activeElement);
+    expect(screen.getAllByRole('button', { name: cs.detail.calendar.label })).toHaveLength(1);
   });
 
   it('sends once however often the button is pressed', async () => {
@@ -78,7 +108,7 @@ describe('joining', () => {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 100 }],
     });
     await user.dblClick(await button('Jdu hrát: Futsal'));
-    await message('Jste na soupisce: Futsal');
+    await message(joined);
     expect(requests('POST')).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -108,8 +138,14 @@ describe('joining', () => {
       const dialog = await overlap();
       expect(dialog.textContent).toContain('Volejbal');
       expect(requests('POST')).toEqual([]);
+      const [back, risk] = within(dialog).getAllByRole('button');
+      expect([back?.textContent, back?.className, risk?.className]).toEqual([
+        'Zpět',
+        buttonStyle({ variant: 'primary' }),
+        buttonStyle({ variant: 'secondary' }),
+      ]);
       await user.click(within(dialog).getByRole('button', { name: 'Přesto jdu hrát' }));
-      await message('Jste na soupisce: Futsal');
+      await message(joined);
       expect(requests('POST')).toHaveLength(1);
     });
 
@@ -119,7 +155,7 @@ describe('joining', () => {
         faults: [{ target: 'getUpcomingMatches', kind: 'status', status: 500 }],
       });
       await user.click(await button('Jdu hrát: Futsal'));
-      await message('Jste na soupisce: Futsal');
+      await message(joined);
       expect(requests('POST')).toHaveLength(1);
     });
   });
@@ -154,7 +190,7 @@ describe('joining', () => {
       const dialog = await screen.findByRole('alertdialog', { name: 'Odhlásit se pak už nepůjde' });
       expect(dialog.textContent).toContain('Volejbal');
       await user.click(within(dialog).getAllByRole('button')[1]!);
-      await message('Jste na soupisce: Futsal');
+      await message(joined);
       expect([screen.queryByRole('alertdialog'), requests('POST').length]).toEqual([null, 1]);
     });
   });
@@ -217,13 +253,13 @@ describe('joining', () => {
     expectConsole('error', 'MalformedResponseError');
     const { user } = await openWith(futsal, { faults: [{ target: 'joinMatch', kind: 'html', after: true }] });
     await user.click(await button('Jdu hrát: Futsal'));
-    await message('Jste na soupisce: Futsal');
+    await message(joined);
     await button('Nejdu: Futsal');
     expect(row()).toContain('Na soupisce');
   });
 
   it.each([
-    ['joinMatch', ['alex'], 'Jdu hrát: Futsal', 'Jste na soupisce: Futsal', 'Nejdu: Futsal'],
+    ['joinMatch', ['alex'], 'Jdu hrát: Futsal', joined, 'Nejdu: Futsal'],
     ['leaveMatch', ['jana'], 'Nejdu: Futsal', 'Už nejste na soupisce: Futsal', 'Jdu hrát: Futsal'],
   ])('%s: counts when only its answer was lost', async (target, players, press, said, next) => {
     const { user, requests } = await openWith(
@@ -366,7 +402,7 @@ describe('list and detail', () => {
     await screen.findByRole('region', { name: /^Soupiska/ });
     const busy = await button('Nejdu: Futsal');
     expect(busy.getAttribute('aria-busy')).toBe('true');
-    await message('Jste na soupisce: Futsal');
+    await message(joined);
     await waitFor(() => expect(busy.getAttribute('aria-busy')).toBeNull());
     expect(requests('POST')).toHaveLength(1);
   });
@@ -374,7 +410,7 @@ describe('list and detail', () => {
   it('tell one story: what was joined in one is joined in the other, with me on the roster', async () => {
     const { user, go } = await openWith(futsal);
     await user.click(await button('Jdu hrát: Futsal'));
-    await message('Jste na soupisce: Futsal');
+    await message(joined);
     await user.click(screen.getByRole('link', { name: 'Futsal' }));
     await screen.findByRole('heading', { level: 1, name: 'Futsal' });
     const roster = await screen.findByRole('region', { name: /^Soupiska/ });

@@ -1,9 +1,12 @@
+import { mdiCalendarPlusOutline, mdiForumOutline } from '@mdi/js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@/api/context';
 import { describeError, isUnauthorized, isUncertain } from '@/api/problem';
 import { errorText } from '@/components/error-text';
 import { matchJoined } from '@/components/match-joined';
 import { showToast } from '@/components/toasts';
+import { standingText } from '@/features/matches/views/hint';
+import { fileNameOf, saveCalendarFile } from '@/features/matches/calendar/save-file';
 import { cachedMatch, putMatch } from '@/features/matches/data/cache';
 import { isFull } from '@/features/matches/data/free-places';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
@@ -11,7 +14,9 @@ import { getJoinMatchMutationOptions, getLeaveMatchMutationOptions, getMatch } f
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { useI18n } from '@/i18n/context';
+import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { isOffline } from '@/lib/network';
+import { useNavigateTo } from '@/routing/navigate';
 import { offerOnceOnline } from './offer-again';
 import { type Act, pendingAct, useIsPending } from '@/features/matches/data/pending';
 
@@ -60,12 +65,16 @@ const isDone = (act: Act, { my_participation: mine }: Match): boolean => (act ==
  * the answer was lost, the match is read and decides; when that fails too, the message says that it is not known. A second
  * press while one is on its way does nothing; nothing is ever sent again by itself.
  *
+ * Where `isSaidBeside` the button whether I play, a message says it to screen readers only.
+ *
  * The generated mutation is made by the press: `useMutation` would keep an observer and two effects for each row of a list of a
  * thousand.
  */
-export function useParticipation(match: Match): UseParticipation {
+export function useParticipation(match: Match, isSaidBeside = false): UseParticipation {
   const client = useQueryClient();
-  const { LL } = useI18n();
+  const i18n = useI18n();
+  const { LL } = i18n;
+  const navigateTo = useNavigateTo();
   const { auth } = useApi();
   const { id, title } = match;
   const isPending = useIsPending(id);
@@ -81,7 +90,27 @@ export function useParticipation(match: Match): UseParticipation {
     invalidate(true);
     const position = after.my_participation?.waitlist_position ?? 1;
     if (act === 'join') matchJoined.call();
-    showToast('success', ({ matches }) => matches[outcomeOf(act, before, after)]({ title, position }));
+    const outcome = outcomeOf(act, before, after);
+    const shortcuts = [
+      {
+        icon: mdiForumOutline,
+        label: ({ chat }: TranslationFunctions) => chat.title(),
+        run: () => void navigateTo('detail', { params: { id }, hash: 'chat' }),
+      },
+      {
+        icon: mdiCalendarPlusOutline,
+        label: ({ detail }: TranslationFunctions) => detail.calendar.label(),
+        run: () => saveCalendarFile(i18n, [after], fileNameOf(after)),
+      },
+    ];
+    const text = (words: TranslationFunctions): string =>
+      outcome === 'joined'
+        ? (standingText(i18n, after, 'upcoming') ?? '')
+        : words.matches[outcome]({ title, position });
+    showToast('success', text, {
+      ...(outcome === 'joined' && !isSaidBeside && { shortcuts }),
+      isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
+    });
   };
 
   /** Without a signal nothing was sent: offers the act again to the same person once there is one. */
@@ -90,8 +119,7 @@ export function useParticipation(match: Match): UseParticipation {
     offerOnceOnline(id, () => {
       if (auth.getSnapshot().epoch !== epoch) return;
       showToast('success', ({ matches }) => matches[act === 'join' ? 'joinAgain' : 'leaveAgain']({ title }), {
-        label: ({ common: { actions } }) => actions[act](),
-        run: () => mutate(act),
+        action: { label: ({ common: { actions } }) => actions[act](), run: () => mutate(act) },
       });
     });
   };

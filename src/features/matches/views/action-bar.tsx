@@ -3,38 +3,67 @@ import { phaseOf } from '@/features/matches/data/phase';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { confirmBy } from './deadlines';
-import type { MatchParts } from './match-parts';
 import { hintOf } from './hint';
+import type { MatchParts } from './match-parts';
+
+/** Whether a phone has the bar (`ActionBar`): while there is something to do about a match that is still to come (else `NoAction`). */
+export const hasActionBar = (match: Match, now: number): boolean =>
+  phaseOf(match, now) === 'upcoming' && (match.can_join || match.my_participation !== null);
 
 interface ActionBarProps {
   i18n: I18n;
   match: Match;
   now: number;
   parts: MatchParts;
+  /** The way to the chat. */
+  chatLink: ReactNode;
   barRef: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * The main action of the screen on a phone, with my status or what I have to do, always in sight above the bottom bar. Nothing
- * when there is no action (`NoAction`).
+ * The main action of the screen on a phone, always in sight above the bottom bar. Once I take part, that I do and what I have to
+ * do come first, then chat and calendar; leaving is the quietest. The button remains the same element, which keeps the focus.
  */
-export function ActionBar({ i18n, match, now, parts: { Join }, barRef }: ActionBarProps): ReactNode {
+export function ActionBar({
+  i18n,
+  match,
+  now,
+  parts: { Join, Calendar, Standing },
+  chatLink,
+  barRef,
+}: ActionBarProps): ReactNode {
   const { LL, format } = i18n;
-  const hint = hintOf(i18n, match);
   const toConfirm = confirmBy(match, now);
-  if (phaseOf(match, now) !== 'upcoming' || (!match.can_join && !match.can_leave)) return null;
+  const hint = toConfirm
+    ? LL.detail.confirmBy({ when: format.deadline(toConfirm, match.timezone) })
+    : hintOf(i18n, match);
+  const isMine = match.my_participation !== null;
   return (
     <div
       ref={barRef}
       // Large text makes it so high that a phone would show little else: there it stands at the end of what is to be read.
-      className="sticky bottom-(--bottom-bar-height) z-20 -mx-gutter mt-6 grid gap-2 border-t border-line bg-surface px-gutter py-3 max-[16rem]:static print:hidden"
+      className="sticky bottom-(--bottom-bar-height) z-20 -mx-gutter mt-6 grid grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-2 max-[16rem]:static print:hidden"
     >
-      {(toConfirm ?? hint) && (
-        <p className="text-sm font-semibold">
-          {toConfirm ? LL.detail.confirmBy({ when: format.deadline(toConfirm, match.timezone) }) : hint}
-        </p>
+      <div
+        className={
+          isMine ? 'flex flex-wrap items-center justify-between gap-x-3' : 'grid grid-cols-1 gap-2 py-1'
+        }
+      >
+        <div className="min-w-0 flex-1 basis-32 empty:hidden">
+          <Standing match={match} phase="upcoming" />
+          {hint && <p className="text-sm font-semibold">{hint}</p>}
+        </div>
+        <Join match={match} variant="bar" />
+      </div>
+      {isMine && (
+        <div className="flex gap-2 max-[18rem]:flex-wrap">
+          {/* There is no room for the beginning of the last message; it is heard. */}
+          <div className="min-w-0 flex-1 rounded-control border border-line-strong px-3 *:justify-center max-sm:[&_bdi]:sr-only">
+            {chatLink}
+          </div>
+          <Calendar match={match} />
+        </div>
       )}
-      <Join match={match} variant="bar" />
     </div>
   );
 }

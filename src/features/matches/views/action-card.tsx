@@ -23,7 +23,7 @@ export function ActionCard({
   i18n,
   match,
   now,
-  parts: { Join, Calendar, Share },
+  parts: { Join, Calendar, Share, Standing },
   isOnline,
 }: ActionCardProps): ReactNode {
   const { LL } = i18n;
@@ -35,7 +35,12 @@ export function ActionCard({
       aria-label={LL.detail.participation()}
       className="grid grid-cols-1 content-start gap-4 rounded-card bg-surface p-4 shadow-card print:break-inside-avoid"
     >
-      {isUpcoming && hint && <p className="font-semibold">{hint}</p>}
+      {isUpcoming && (
+        <div className="empty:hidden">
+          <Standing match={match} phase="upcoming" />
+          {hint && <p className="font-semibold">{hint}</p>}
+        </div>
+      )}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen={isUpcoming} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
 import { type Change, changesOf } from '@/features/matches/changes/changes';
 import type { SeenMatch } from '@/features/matches/changes/seen';
@@ -36,20 +37,33 @@ interface ChangeMarksProps {
   match: Match;
   /** What was seen of it before this visit. */
   seen: SeenMatch | undefined;
+  /** Whether it stands in a row of the list, which has one line for it. */
+  isRow?: boolean;
 }
 
 /** What changed since the person last looked, old → new; nothing when nothing did. */
-export function ChangeMarks({ i18n, match, seen }: ChangeMarksProps): ReactNode {
+export function ChangeMarks({ i18n, match, seen, isRow = false }: ChangeMarksProps): ReactNode {
   const changes = changesOf(seen, match);
   if (changes.length === 0) return null;
   return (
-    <ul className="my-1 grid gap-1 text-sm font-semibold text-on-waiting">
+    <ul
+      className={cn(
+        'font-semibold text-on-waiting',
+        isRow ? 'text-xs/4.5 phone:truncate' : 'my-1 grid gap-1 text-sm',
+      )}
+    >
       {changes.map((change) => (
         <li
           key={change.kind}
-          className="flex w-fit items-start gap-1.5 rounded-control bg-waiting px-2 py-0.5"
+          className={cn(
+            'w-fit rounded-control bg-waiting',
+            isRow ? 'mr-1 px-1.5 py-px phone:inline' : 'flex items-start gap-1.5 px-2 py-0.5',
+          )}
         >
-          <Icon path={mdiUpdate} className="mt-0.5 size-4" />
+          <Icon
+            path={mdiUpdate}
+            className={isRow ? 'mr-1 inline size-3.5 align-[-0.125rem]' : 'mt-0.5 size-4'}
+          />
           {wordsOf(change, match, i18n)}
         </li>
       ))}

@@ -5,7 +5,7 @@ import type { DayKey } from '@/lib/day';
 import { rowHeight } from './row-height';
 
 /** For the element around the days of a list. */
-export const listStyle = cn(rowHeight, 'grid grid-cols-1 gap-3 md:gap-6');
+export const listStyle = cn(rowHeight, 'grid max-w-[50rem] grid-cols-1 gap-3 md:gap-6');
 
 /** The id of the heading of a day, by which its rows are described. */
 export const dayHeading = (day: DayKey): string => `day-${day}`;

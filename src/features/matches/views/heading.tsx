@@ -18,8 +18,8 @@ interface HeadingProps {
   parts: MatchParts;
 }
 
-/** What is played, when, and whether it takes place. */
-export function Heading({ i18n, match, now, parts: { Status } }: HeadingProps): ReactNode {
+/** What is played, when, and whether it takes place. Whether I play is said once: before it begins beside the button. */
+export function Heading({ i18n, match, now, parts: { Standing } }: HeadingProps): ReactNode {
   const { LL, format } = i18n;
   const phase = phaseOf(match, now);
   const { starts_at, ends_at, timezone } = match;
@@ -33,7 +33,6 @@ export function Heading({ i18n, match, now, parts: { Status } }: HeadingProps): 
       <div className="-order-1 flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
         <Icon path={sportIcons[match.sport]} />
         {LL.common.sports[match.sport]()}
-        <Status match={match} phase={phase} />
       </div>
       <p className="text-lg">
         <time dateTime={starts_at} className={cn('font-bold', strike)}>
@@ -64,7 +63,12 @@ export function Heading({ i18n, match, now, parts: { Status } }: HeadingProps): 
         </Notice>
       )}
       {phase === 'finished' && <Notice kind="info">{LL.detail.finished()}</Notice>}
-      {phase === 'running' && <Notice kind="info">{LL.detail.started()}</Notice>}
+      {phase === 'running' && (
+        <Notice kind="info">
+          <p>{LL.detail.started()}</p>
+          <Standing match={match} phase={phase} />
+        </Notice>
+      )}
     </header>
   );
 }

@@ -41,7 +41,7 @@ type Behaviour = Pick<
 /** A list of filled buttons would shout: filled is the one action of a screen. */
 const buttonVariants = {
   row: { leave: 'quiet', wait: 'sunken', join: 'tonal' },
-  bar: { leave: 'secondary', wait: 'secondary', join: 'primary' },
+  bar: { leave: 'quiet', wait: 'secondary', join: 'primary' },
 } as const;
 
 export type JoinButtonViewProps = JoinButtonProps & Behaviour & { i18n: I18n };
@@ -59,14 +59,14 @@ export function JoinButtonView({
   return (
     <Button
       variant={buttonVariants[variant][leaves ? 'leave' : isFull(match) ? 'wait' : 'join']}
-      size={variant === 'row' ? 'sm' : 'lg'}
-      // In a list it is 40 px high, so that three matches fit on a phone's screen, but a finger has 44 px.
+      size={variant === 'row' ? 'sm' : leaves ? 'md' : 'lg'}
+      // In a list it is 36 px high, so that four matches fit on a phone's screen, but a finger has 44 px.
       className={cn(
         // The ring of the focus is inside, or it would cover the price.
         variant === 'row' &&
-          'after:absolute after:inset-x-0 after:-inset-y-0.5 max-md:min-h-10 max-md:-outline-offset-3',
+          'min-w-19 shrink-0 after:absolute after:inset-x-0 after:-inset-y-1 max-md:min-h-9 max-md:-outline-offset-3 max-[22rem]:px-2 max-[18rem]:max-w-full',
         // The longest caption would leave no room for the places beside it.
-        variant === 'row' && isFull(match) && 'max-[22rem]:px-2 max-[12rem]:px-1',
+        variant === 'row' && isFull(match) && 'max-md:px-2 max-[12rem]:px-1',
       )}
       aria-label={name}
       data-press={`join-${String(match.id)}`}

@@ -1,5 +1,4 @@
 import {
-  mdiAccountGroupOutline,
   mdiAccountStarOutline,
   mdiCashMultiple,
   mdiClockOutline,
@@ -7,6 +6,7 @@ import {
   mdiOpenInNew,
   mdiSignalCellular2,
   mdiSoccerField,
+  mdiTextBoxOutline,
 } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
@@ -17,7 +17,6 @@ import type { I18n } from '@/i18n/translate';
 import { deadlinesOf } from './deadlines';
 import { mapHref } from './map-href';
 import type { MatchParts } from './match-parts';
-import { PlacesLeft } from './places-left';
 import { Price } from './price';
 
 /** Breaks behind a comma first, not within a postcode. */
@@ -38,17 +37,15 @@ interface MatchFactsProps {
   /** Whether places, price, deadlines, calendar and sharing stand beside the facts (`ActionCard`). */
   hasCard: boolean;
   parts: MatchParts;
-  isOnline: boolean;
 }
 
-/** Where, how much, for whom, until when; calendar and sharing; the organiser's own words. */
+/** Where, in the organiser's own words, how much, for whom, until when; calendar (or in the bar) and sharing. */
 export function MatchFacts({
   i18n,
   match,
   now,
   hasCard,
   parts: { Calendar, Share },
-  isOnline,
 }: MatchFactsProps): ReactNode {
   const { LL } = i18n;
   const { venue } = match;
@@ -58,7 +55,7 @@ export function MatchFacts({
   return (
     <>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 rounded-card bg-surface p-4 shadow-card md:grid-cols-2 md:gap-4">
-        <Fact icon={mdiMapMarkerOutline} label={words.where()} className="col-span-full lg:col-span-1">
+        <Fact icon={mdiMapMarkerOutline} label={words.where()} className="col-span-full">
           <span className="font-semibold">{venue.name}</span>
           <br />
           <Address text={venue.address || venue.city.name} />
@@ -73,15 +70,15 @@ export function MatchFacts({
             <Icon path={mdiOpenInNew} className="size-4" />
           </a>
         </Fact>
+        {match.description && (
+          <Fact icon={mdiTextBoxOutline} label={words.facts()} className="col-span-full">
+            <p className="prose-width whitespace-pre-line">{match.description}</p>
+          </Fact>
+        )}
         {!hasCard && (
-          <>
-            <Fact icon={mdiAccountGroupOutline} label={words.roster()} className="max-md:col-span-full">
-              <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen={isUpcoming} />
-            </Fact>
-            <Fact icon={mdiCashMultiple} label={words.price()}>
-              <Price i18n={i18n} match={match} />
-            </Fact>
-          </>
+          <Fact icon={mdiCashMultiple} label={words.price()}>
+            <Price i18n={i18n} match={match} />
+          </Fact>
         )}
         <Fact icon={mdiSignalCellular2} label={words.level()}>
           {LL.common.levels[match.level]()}
@@ -106,15 +103,9 @@ export function MatchFacts({
       </dl>
       {!hasCard && (
         <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
-          {isUpcoming && <Calendar match={match} />}
+          {isUpcoming && !match.my_participation && <Calendar match={match} />}
           <Share match={match} />
         </div>
-      )}
-      {match.description && (
-        <section className="grid gap-1">
-          <h2 className="text-lg font-bold">{words.facts()}</h2>
-          <p className="prose-width whitespace-pre-line">{match.description}</p>
-        </section>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Phase } from '@/features/matches/data/phase';
 import type { Match } from '@/generated/schemas/match.zod';
+import type { StandingProps } from './standing-view';
 
 /** The interactive parts of a match's screen. The first paint draws them with the same look, but without their behaviour. */
 export interface MatchParts {
@@ -9,8 +9,8 @@ export interface MatchParts {
   /** Adds it to a calendar. */
   Calendar: ComponentType<{ match: Match }>;
   Share: ComponentType<{ match: Match }>;
-  /** Whether I am in, and whether it takes place. */
-  Status: ComponentType<{ match: Match; phase: Phase }>;
+  /** Whether I play. */
+  Standing: ComponentType<StandingProps>;
   /** A person's picture, which may fail to load. */
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
 }

@@ -2,15 +2,17 @@ import type { ComponentType, ReactNode, Ref } from 'react';
 import { ChangeMarks } from './change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
 import type { KnownMatch } from '@/features/matches/data/known-match';
+import { phaseOf } from '@/features/matches/data/phase';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { ActionBar } from './action-bar';
+import { ActionBar, hasActionBar } from './action-bar';
 import { ActionCard } from './action-card';
 import { asideColumn, asideWithChat, detailColumns } from './detail-columns';
 import { Heading } from './heading';
 import { MatchFacts } from './match-facts';
 import type { MatchParts } from './match-parts';
 import { NoAction } from './no-action';
+import { PlacesLeft } from './places-left';
 
 interface MatchSheetProps {
   i18n: I18n;
@@ -28,9 +30,12 @@ interface MatchSheetProps {
   back: ReactNode;
   /** Above the heading: that what is shown may be old. */
   notice?: ReactNode;
-  /** The ways to roster and chat on a phone. */
-  anchors: ReactNode;
-  roster: ReactNode;
+  /** The way to the chat on a phone, for who takes part. */
+  chatLink: ReactNode;
+  /** Other matches to go on with, once this one is cancelled or over. */
+  similar?: ReactNode;
+  /** The roster, with the places left on a phone. */
+  renderRoster: (places: ReactNode) => ReactNode;
   chat: ReactNode;
   /** The bar with the main action of a phone. */
   barRef?: Ref<HTMLDivElement>;
@@ -48,11 +53,14 @@ export function MatchSheet({
   parts,
   back,
   notice,
-  anchors,
-  roster,
+  chatLink,
+  similar,
+  renderRoster,
   chat,
   barRef,
 }: MatchSheetProps): ReactNode {
+  const hasBar = !isWide && hasActionBar(match, now);
+  const isOpen = phaseOf(match, now) === 'upcoming';
   return (
     <article>
       <div className={cn(detailColumns, 'print:grid-cols-1!')}>
@@ -62,24 +70,31 @@ export function MatchSheet({
           <div className="grid grid-cols-1 gap-4 md:gap-6">
             <Heading i18n={i18n} match={match} now={now} parts={parts} />
             {!isWide && <NoAction i18n={i18n} match={match} now={now} />}
-            {!isWide && <div className="-my-2 grid grid-cols-1 print:hidden">{anchors}</div>}
+            {!isWide && !hasBar && match.my_participation && (
+              <div className="-my-2 grid grid-cols-1 print:hidden">{chatLink}</div>
+            )}
             <Part>
               <ChangeMarks i18n={i18n} match={match} seen={seen} />
             </Part>
             <Part>
-              <MatchFacts
-                i18n={i18n}
-                match={match}
-                now={now}
-                hasCard={isWide}
-                parts={parts}
-                isOnline={isOnline}
-              />
+              <MatchFacts i18n={i18n} match={match} now={now} hasCard={isWide} parts={parts} />
             </Part>
-            {roster}
+            {similar}
+            {renderRoster(
+              !isWide && isOpen && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen />,
+            )}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
-          {!isWide && <ActionBar i18n={i18n} match={match} now={now} parts={parts} barRef={barRef} />}
+          {hasBar && (
+            <ActionBar
+              i18n={i18n}
+              match={match}
+              now={now}
+              parts={parts}
+              chatLink={chatLink}
+              barRef={barRef}
+            />
+          )}
         </div>
         <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
           {isWide && (

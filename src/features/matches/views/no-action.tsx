@@ -14,7 +14,7 @@ interface NoActionProps {
 /** Why nothing can be done about a match that is still to come: below its heading, because a bar would hold nothing to press. */
 export function NoAction({ i18n, match, now }: NoActionProps): ReactNode {
   const hint = hintOf(i18n, match);
-  if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.can_leave) return null;
+  if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
   return (
     <Notice kind="info">
       <p className="font-semibold">{hint}</p>

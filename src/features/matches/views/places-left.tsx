@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { missingPlayers } from '@/features/matches/data/free-places';
 import { Places } from './places';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -15,8 +16,8 @@ interface PlacesLeftProps {
 /** The places of a match, and how many players it takes for it to be played. */
 export function PlacesLeft({ i18n, match, isOpen, isOnline }: PlacesLeftProps): ReactNode {
   const { LL } = i18n;
-  const { min_participants: minimum, participants_count: taken } = match;
-  const missing = minimum === null ? 0 : minimum - taken;
+  const minimum = match.min_participants;
+  const missing = missingPlayers(match);
   return (
     <>
       <div data-old={isOnline ? undefined : ''}>

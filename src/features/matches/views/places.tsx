@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { freePlaces } from '@/features/matches/data/free-places';
+import { freePlaces, isFull } from '@/features/matches/data/free-places';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
 
 /** More places than this are drawn as a bar. */
 const mostDots = 14;
@@ -24,8 +25,8 @@ function Dots({ taken, total }: { taken: number; total: number }): ReactNode {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={rings(0, filled)} className="fill-primary stroke-primary stroke-[1.25]" />
-      <path d={rings(filled, total)} className="fill-none stroke-line-strong stroke-[1.25]" />
+      <path d={rings(0, filled)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
+      <path d={rings(filled, total)} className="fill-none stroke-accent stroke-[1.5]" />
     </svg>
   );
 }
@@ -33,8 +34,15 @@ function Dots({ taken, total }: { taken: number; total: number }): ReactNode {
 function Bar({ taken, total }: { taken: number; total: number }): ReactNode {
   return (
     <svg viewBox="0 0 96 8" className="h-2 max-w-full self-start" aria-hidden="true" focusable="false">
-      <rect x="0.5" y="0.5" width="95" height="7" rx="3.5" className="fill-none stroke-line-strong" />
-      <rect width={(96 * Math.min(taken, total)) / total} height="8" rx="4" className="fill-primary" />
+      <rect
+        x="0.75"
+        y="0.75"
+        width="94.5"
+        height="6.5"
+        rx="3.25"
+        className="fill-none stroke-accent stroke-[1.5]"
+      />
+      <rect width={(96 * Math.min(taken, total)) / total} height="8" rx="4" className="fill-line-strong" />
     </svg>
   );
 }
@@ -54,24 +62,46 @@ function placesText({ LL }: I18n, match: Counted, isOpen: boolean): string {
 }
 
 interface PlacesProps {
+  /** Of the words. */
   id?: string;
   i18n: I18n;
   match: Counted;
   /** Whether it has not begun yet, so that places are still to be had. */
   isOpen: boolean;
+  /** How many players it lacks to take place, where that is to be said here. */
+  missing?: number;
+  /** What is said above the words, in the place of the picture. */
+  note?: ReactNode;
 }
 
-/** Places taken and free as dots (a bar for big matches) with the count in words. */
-export function Places({ id, i18n, match, isOpen }: PlacesProps): ReactNode {
+/** Places taken and free as dots (a bar for big matches) with the count in words. Green are those that are free. */
+export function Places({ id, i18n, match, isOpen, missing = 0, note }: PlacesProps): ReactNode {
   const text = placesText(i18n, match, isOpen);
   const { max_participants: total, participants_count: taken } = match;
+  const picture =
+    total !== null &&
+    (total <= mostDots ? <Dots taken={taken} total={total} /> : <Bar taken={taken} total={total} />);
   return (
-    <span id={id} className="flex min-w-0 flex-col gap-1 pt-1 text-sm font-semibold">
-      {total !== null &&
-        (total <= mostDots ? <Dots taken={taken} total={total} /> : <Bar taken={taken} total={total} />)}
-      {/* The screen that shows them without a connection says so once, and marks each. */}
-      <span data-figures className="in-data-old:font-normal in-data-old:text-muted in-data-old:italic">
-        {text}
+    <span className={cn('flex min-w-0 flex-col text-sm/4.5', !note && 'gap-1 pt-1')}>
+      {note ?? picture}
+      <span
+        id={id}
+        data-figures
+        // The screen that shows them without a connection says so once, and marks each.
+        className={cn(
+          'font-semibold in-data-old:font-normal in-data-old:text-muted in-data-old:italic',
+          isOpen && !isFull(match) && 'text-accent',
+        )}
+      >
+        {isOpen && missing > 0 ? (
+          <>
+            {i18n.LL.matches.row.missing({ count: missing })}
+            {/* On a phone the picture says it to the eye. */}
+            <span className="phone:sr-only">, {text}</span>
+          </>
+        ) : (
+          text
+        )}
       </span>
     </span>
   );

@@ -10,7 +10,7 @@ import { cn } from '@/lib/cn';
 import type { MatchParts } from './match-parts';
 
 /** How many play, and of how many where there is a limit. */
-export function rosterCount(
+function rosterCount(
   { LL }: I18n,
   {
     max_participants: total,
@@ -52,37 +52,32 @@ function Person({ i18n: { LL }, participant, parts: { Picture } }: PersonProps):
   );
 }
 
-/** The id of the roster's heading, which can take the focus. */
-export const rosterId = 'roster';
-
 interface RosterProps {
   i18n: I18n;
   match: MatchDetail;
   /** Who came and who went since I last looked. */
   changed: PeopleChange | null;
+  /** The places left, where they stand nowhere else. */
+  places: ReactNode;
   parts: Pick<MatchParts, 'Picture'>;
 }
 
 /** Who plays, and who waits. */
-export function Roster({ i18n, match, changed, parts }: RosterProps): ReactNode {
+export function Roster({ i18n, match, changed, places, parts }: RosterProps): ReactNode {
   const { LL, format } = i18n;
   const words = LL.detail;
   const waiting = match.participants.filter(({ status }) => status === 'waitlisted');
   const playing = match.participants.filter(({ status }) => status !== 'waitlisted');
-  const count = rosterCount(i18n, match);
   return (
     <div className="grid content-start gap-5">
-      <section aria-labelledby={rosterId} className="grid gap-2">
-        <h2
-          id={rosterId}
-          tabIndex={-1}
-          className="flex items-baseline justify-between text-lg font-bold outline-none"
-        >
+      <section aria-labelledby="roster" className="grid gap-2">
+        <h2 id="roster" className="flex items-baseline justify-between text-lg font-bold">
           {words.roster()}{' '}
           <span data-figures className="text-sm font-normal text-muted">
-            {count}
+            {rosterCount(i18n, match)}
           </span>
         </h2>
+        {places}
         {changed && (
           <Notice kind="warning" className="text-sm">
             {changed.joined.length > 0 && (

@@ -17,7 +17,7 @@ const i18n = createI18n('cs', cs);
 const now = Date.parse('2026-11-24T08:00:00+01:00');
 const mine = myParticipation();
 
-function renderRow(fields: Partial<Match>): HTMLElement {
+function renderRow(fields: Partial<Match>, confirmBy: string | null = null): HTMLElement {
   const match = aMatch(fields);
   const phase = phaseOf(match, now);
   render(
@@ -27,6 +27,7 @@ function renderRow(fields: Partial<Match>): HTMLElement {
         day={dayKey(match.starts_at, match.timezone)}
         match={match}
         phase={phase}
+        confirmBy={confirmBy}
         viewerZone="Europe/Prague"
         seen={undefined}
         unread={0}
@@ -58,6 +59,32 @@ describe('a row of the list', () => {
     expect(drawn.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([9 + 1, 5 + 1]);
   });
 
+  it('says until when I have to confirm, with the weekday, in the colour of what waits', () => {
+    const row = renderRow({ my_participation: mine }, '2026-11-26T08:00:00+01:00');
+    expect(screen.getByText('Potvrďte do čt 8:00').className).toContain('bg-waiting');
+    expect(row.textContent).not.toContain('Na soupisce');
+  });
+
+  it.each([
+    ['upcoming', {}, 'Ještě 2 a hraje se, 5 volných míst'],
+    ['enough', { participants_count: 7 }, '3 volná místa'],
+    ['begun', { starts_at: '2026-11-24T07:00:00+01:00' }, 'Obsazeno 5 z\u00a010'],
+  ])('says how many players it lacks, while it is %s', (_, fields, words) => {
+    const row = renderRow({ min_participants: 7, max_participants: 10, participants_count: 5, ...fields });
+    expect(row.querySelector(`#${row.dataset['place'] ?? ''}-places`)?.textContent).toBe(words);
+  });
+
+  it('is green where places are free, and not where they are taken', () => {
+    const strokes = (): (string | null)[] =>
+      Array.from(
+        renderRow({ max_participants: 10 }).querySelectorAll('svg[viewBox="0 0 90 8"] path'),
+        (path) => path.getAttribute('class'),
+      );
+    const [taken, free] = strokes();
+    expect(taken).not.toMatch(/primary|accent/);
+    expect(free).toContain('stroke-accent');
+  });
+
   it('is led by a tile with the sport', () => {
     const row = renderRow({ sport: 'volleyball' });
     expect(row.firstElementChild?.querySelector('svg')).not.toBeNull();
@@ -68,14 +95,16 @@ describe('a row of the list', () => {
     const row = renderRow({ format: '5v5', my_participation: mine });
     for (const unheard of row.querySelectorAll('[aria-hidden=true]')) unheard.remove();
     const { title, venue } = aMatch({});
-    const heard = [title, 'od 18:00 do 19:30', 'Na soupisce', venue.name, ', 5v5, ', 'míst'];
+    const heard = [title, 'od 18:00 do 19:30', 'Na soupisce', venue.name, ', 5v5', 'míst'];
     const at = heard.map((text) => row.textContent.indexOf(text));
     expect(at).not.toContain(-1);
     expect(at).toEqual(at.toSorted((one, other) => one - other));
     expect(row.textContent).not.toMatch(/[·–]/);
     const [day, when, places] = screen.getByRole('link').getAttribute('aria-describedby')!.split(' ');
     expect(day).toMatch(/^day-\d{4}-\d\d-\d\d$/);
-    expect(document.getElementById(when!)?.textContent).toBe('od 18:00 do 19:30,Na soupisce, ');
+    expect(document.getElementById(when!)?.textContent).toBe(
+      'od 18:00 do 19:30, Na soupisce, Mírně pokročilí, ',
+    );
     expect(document.getElementById(places!)?.textContent).toMatch(/míst/);
   });
 

@@ -3,6 +3,8 @@ import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views
 import { UnreadCountView } from '@/components/views/unread-count-view';
 import { UnsentMark } from '@/components/views/unsent-mark';
 import type { Phase } from '@/features/matches/data/phase';
+import { missingPlayers } from '@/features/matches/data/free-places';
+import { changesOf } from '@/features/matches/changes/changes';
 import { ChangeMarks } from './change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
 import { Places } from './places';
@@ -30,7 +32,7 @@ export interface RowParts {
   /** The button to join or to leave; nothing when neither is possible. */
   Join: ComponentType<{ match: Match; variant: 'row' }>;
   /** Whether I am in, and whether it takes place. */
-  Status: ComponentType<{ match: Match; phase: Phase }>;
+  Status: ComponentType<{ match: Match; phase: Phase; confirmBy: string | null | undefined }>;
 }
 
 export interface RowContentProps {
@@ -38,6 +40,8 @@ export interface RowContentProps {
   day: DayKey | null;
   match: Match;
   phase: Phase;
+  /** Until when I have to confirm that I will play. */
+  confirmBy?: string | null;
   /** The viewer's own zone. */
   viewerZone: string;
   /** What was seen of it before this visit. */
@@ -63,6 +67,7 @@ export function RowContent({
   day,
   match,
   phase,
+  confirmBy,
   viewerZone,
   seen,
   unread,
@@ -75,86 +80,112 @@ export function RowContent({
   const closed = phase === 'upcoming' && closedIn(match);
   const place = rowPlace(match.id);
   const [when, places] = [`${place}-when`, `${place}-places`];
-  const facts = [
-    LL.common.sports[match.sport](),
-    LL.common.levels[match.level](),
-    match.format,
-    match.price ? format.money(match.price) : LL.common.match.free(),
-  ].filter((fact): fact is string => Boolean(fact));
+  const status = statusOf(match, phase);
+  const formats = match.format ? [match.format] : [];
+  const hasChanged = seen !== undefined && changesOf(seen, match).length > 0;
+  const note = (hasChanged || times.viewer) && (
+    <>
+      {hasChanged && <ChangeMarks i18n={i18n} match={match} seen={seen} isRow />}
+      {times.viewer && (
+        <p className={cn('text-muted phone:truncate', hasChanged && 'phone:sr-only')}>
+          <YourTimeRange i18n={i18n} range={times.viewer} />
+        </p>
+      )}
+    </>
+  );
+  const isMarked = unread > 0 || unsent;
 
   return (
     <>
       <SportTile
         sport={match.sport}
         standing={standingIn(match, phase)}
-        className="col-start-1 row-span-2 row-start-1"
+        className="row-span-4 self-start max-[18rem]:-order-2 md:row-span-3"
       />
-      <div className="col-start-2 row-start-2 flex min-w-0 items-start gap-2 max-md:justify-between md:col-start-3 md:row-start-1 md:self-end">
-        <h3 className={cn('min-w-0 text-base font-semibold tracking-[-0.015em]', isOff && 'line-through')}>
-          <MatchLink
-            to="detail"
-            params={{ id: match.id }}
-            locale={locale}
-            aria-describedby={cn(day !== null && dayHeading(day), when, places)}
-            className="block outline-none after:absolute after:inset-0 after:rounded-card"
-          >
-            {match.title}
-          </MatchLink>
-        </h3>
-        {(unread > 0 || unsent) && (
-          <span className="mt-0.5 flex shrink-0 items-center gap-1">
-            {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
-            <UnreadCountView i18n={i18n} count={unread} />
-          </span>
+      <h3
+        className={cn(
+          'col-start-2 row-start-2 min-w-0 text-base/5.5 font-semibold tracking-[-0.015em]',
+          isMarked && (unread > 0 && unsent ? 'pr-16' : 'pr-9'),
+          isOff && 'line-through',
         )}
-      </div>
+      >
+        <MatchLink
+          to="detail"
+          params={{ id: match.id }}
+          locale={locale}
+          aria-describedby={cn(day !== null && dayHeading(day), when, places)}
+          className="block outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus phone:truncate"
+        >
+          {match.title}
+        </MatchLink>
+      </h3>
+      {isMarked && (
+        <span className="col-start-2 row-start-2 flex items-center gap-1 justify-self-end">
+          {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
+          <UnreadCountView i18n={i18n} count={unread} />
+        </span>
+      )}
       <div
         id={when}
-        className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:row-span-2 md:flex-col md:flex-nowrap md:items-start md:gap-1"
+        className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
       >
-        <p className={cn('text-lg/6 font-bold max-[22rem]:text-base/6', isOff && 'text-muted line-through')}>
-          <time dateTime={match.starts_at}>
-            <TimeRange i18n={i18n} range={times.hours} goesOn={!times.zone} />
-            {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
-            {times.zone && (
-              <>
-                <span className="max-[26rem]:sr-only"> {times.zone}</span>
-                {pause}
-              </>
-            )}
-          </time>
-        </p>
-        <Status match={match} phase={phase} />
-        {statusOf(match, phase) && pause}
-      </div>
-      <div className="col-span-2 min-w-0 text-sm md:col-span-1 md:col-start-3 md:row-start-2 md:self-start">
-        <p>
-          {match.venue.name}, <span className="inline-block">{match.venue.city.name}</span>
-        </p>
-        <p className="text-muted">
-          <DottedFacts facts={facts} />
-        </p>
-        {seen && <ChangeMarks i18n={i18n} match={match} seen={seen} />}
-        {times.viewer && (
-          <p className="text-muted">
-            <YourTimeRange i18n={i18n} range={times.viewer} />
-          </p>
+        <time
+          dateTime={match.starts_at}
+          className={cn(
+            'text-lg/6 font-bold max-[26rem]:text-[1.125rem] max-[26rem]:tracking-tight',
+            isOff && 'text-muted line-through',
+          )}
+        >
+          <TimeRange i18n={i18n} range={times.hours} goesOn={!times.zone} />
+          {/* On a phone the status needs the room; that another zone is meant is said by the viewer's own time below. */}
+          {times.zone && (
+            <>
+              <span className="max-[26rem]:sr-only"> {times.zone}</span>
+              {pause}
+            </>
+          )}
+        </time>{' '}
+        {status && (
+          <>
+            <Status match={match} phase={phase} confirmBy={confirmBy} />
+            {pause}
+          </>
         )}
+        {/* On a phone one's own standing, once there is any, takes the place of the level. */}
+        <span className={cn('text-sm text-muted', status && 'max-md:sr-only')}>
+          {LL.common.levels[match.level]()}
+        </span>
+        {pause}
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-2 max-[18rem]:flex-wrap md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:min-h-11">
+      <div className="col-start-2 flex min-w-0 flex-wrap items-baseline justify-between gap-x-2 text-sm md:justify-start md:gap-x-3 phone:flex-nowrap">
+        <p className="min-w-0 phone:truncate">
+          {match.venue.name}, {match.venue.city.name}
+          <DottedFacts facts={['', ...formats]} heard={['', LL.common.sports[match.sport](), ...formats]} />
+        </p>
+        <p className="shrink-0">{match.price ? format.money(match.price) : LL.common.match.free()}</p>
+      </div>
+      <div className="col-start-2 flex min-h-9 items-end justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 md:items-center">
         {isOff ? (
-          <p id={places} className="text-sm text-muted">
-            {match.cancellation_reason}
-          </p>
+          <div className="min-w-0 text-sm/4.5 text-muted">
+            {note}
+            <p id={places} className={cn('text-ellipsis', note ? 'phone:truncate' : 'phone:line-clamp-2')}>
+              {match.cancellation_reason}
+            </p>
+          </div>
         ) : (
-          <Places id={places} i18n={i18n} match={match} isOpen={phase === 'upcoming'} />
+          <Places
+            id={places}
+            i18n={i18n}
+            match={match}
+            isOpen={phase === 'upcoming'}
+            missing={missingPlayers(match)}
+            note={note || undefined}
+          />
         )}
         {closed ? (
-          <p className="self-end text-right text-sm text-muted md:self-auto">{LL.matches.row[closed]()}</p>
+          <p className="max-w-32 shrink-0 text-right text-sm/4.5 text-muted">{LL.matches.row[closed]()}</p>
         ) : (
-          <div className="relative shrink-0 max-[18rem]:max-w-full">
-            <Join match={match} variant="row" />
-          </div>
+          <Join match={match} variant="row" />
         )}
       </div>
     </>
@@ -188,8 +219,8 @@ export function rowAttributes({ match, phase, isHidden = false, isEmpty = false 
     hidden: isHidden,
     className: cn(
       rowGrid,
-      'relative items-center rounded-card pt-2 pb-1.5 shadow-card max-[18rem]:items-stretch',
-      'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
+      // What is only heard would stand beyond the end of a line that is cut short, and widen the page.
+      'relative items-center overflow-x-clip rounded-card pt-2 pb-1.5 shadow-card max-[18rem]:items-stretch',
       standing !== 'none' &&
         'before:absolute before:inset-y-3 before:left-0 before:rounded-r-full before:border-l-4',
       marks[standing],

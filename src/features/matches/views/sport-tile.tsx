@@ -35,11 +35,8 @@ export const sportIcons: Record<Sport, string> = {
   other: mdiWhistleOutline,
 };
 
-/**
- * Nearly as high as the two lines beside it, and smaller on a small phone, where these need the room. With large text the tile
- * is hidden: the facts name the sport.
- */
-export const tileSize = 'size-11 max-[24rem]:size-9 max-[22rem]:size-8 max-[18rem]:hidden';
+/** Nearly as high as the two lines beside it, and smaller on a phone, where these need the room. */
+export const tileSize = 'size-9 max-[22rem]:size-8 md:size-11';
 
 const colours: Record<Standing, string> = {
   none: 'bg-sunken text-text',

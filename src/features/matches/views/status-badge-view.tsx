@@ -1,4 +1,12 @@
-import { mdiAccountClock, mdiCancel, mdiCheck, mdiCheckAll, mdiFlagCheckered, mdiWhistle } from '@mdi/js';
+import {
+  mdiAccountClock,
+  mdiCancel,
+  mdiCheck,
+  mdiCheckAll,
+  mdiClockAlertOutline,
+  mdiFlagCheckered,
+  mdiWhistle,
+} from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Phase } from '@/features/matches/data/phase';
@@ -15,6 +23,8 @@ const badges = {
   running: { icon: mdiWhistle, style: 'bg-sunken text-text' },
   finished: { icon: mdiFlagCheckered, style: 'bg-sunken text-text' },
 } as const;
+
+const toConfirm = { icon: mdiClockAlertOutline, style: badges.waitlisted.style };
 
 export type Status = keyof typeof badges;
 
@@ -36,26 +46,37 @@ interface StatusBadgeViewProps {
   i18n: I18n;
   match: Match;
   phase: Phase;
+  /** Until when I have to confirm that I will play, where that is to be said here. */
+  confirmBy?: string | null | undefined;
   /** The status when it was first shown: only a status that has changed since then is animated. */
   first: Status | null;
 }
 
 /** Am I in, and does it take place: an icon and a word, never a colour alone. Nothing when there is nothing to say. */
-export function StatusBadgeView({ i18n: { LL }, match, phase, first }: StatusBadgeViewProps): ReactNode {
+export function StatusBadgeView({
+  i18n: { LL, format },
+  match,
+  phase,
+  confirmBy,
+  first,
+}: StatusBadgeViewProps): ReactNode {
   const status = statusOf(match, phase);
   if (!status) return null;
-  const { icon, style } = badges[status];
+  const isDue = status === 'joined' && confirmBy;
+  const { icon, style } = isDue ? toConfirm : badges[status];
   return (
     <span
       key={status}
       className={cn(
-        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:pr-2 max-[26rem]:pl-1.5 max-[26rem]:text-xs max-[22rem]:gap-0.5 max-[22rem]:pr-1.5 max-[22rem]:pl-1',
+        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold forced-edge max-[26rem]:gap-0.5 max-[26rem]:pr-1.5 max-[26rem]:pl-1 max-[26rem]:text-xs max-[26rem]:tracking-tight',
         style,
         status !== first && 'animate-enter',
       )}
     >
-      <Icon path={icon} className="size-4" />
-      {wordOf(status, match, LL)}
+      <Icon path={icon} className="size-4 max-[26rem]:size-3.5" />
+      {isDue
+        ? LL.matches.row.toConfirm({ when: format.weekdayAndTime(confirmBy, match.timezone) })
+        : wordOf(status, match, LL)}
     </span>
   );
 }

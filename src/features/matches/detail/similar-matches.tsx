@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { phaseOf } from '@/features/matches/data/phase';
+import { matchesAtHandQuery } from '@/features/matches/data/queries';
+import { similarMatches } from '@/features/matches/data/similar';
+import { Places } from '@/features/matches/views/places';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { capitalise } from '@/lib/format-date';
+import { Link } from '@/routing/link';
+
+const titleId = 'similar';
+
+/** Where to go on from a match that is cancelled or over: a few others of the list at hand. Nothing when there is none, or no list. */
+export function SimilarMatches({ match, now }: { match: Match; now: number }): ReactNode {
+  const i18n = useI18n();
+  const { LL, format, locale } = i18n;
+  const phase = phaseOf(match, now);
+  const isOff = phase === 'cancelled' || phase === 'finished';
+  const { data = [] } = useQuery({ ...matchesAtHandQuery(), enabled: isOff });
+  const similar = isOff ? similarMatches(data, match, now) : [];
+  if (!isOff || similar.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="grid gap-2 print:hidden">
+      <h2 id={titleId} className="text-lg font-bold">
+        {LL.detail.similar[phase]()}
+      </h2>
+      <ul className="grid rounded-card bg-surface p-2 shadow-card">
+        {similar.map((other) => (
+          <li key={other.id}>
+            <Link
+              to="detail"
+              params={{ id: other.id }}
+              className="flex flex-wrap items-center justify-between gap-x-4 rounded-control px-2 py-1.5 hover:bg-sunken"
+            >
+              <span className="min-w-0">
+                <span className="block font-semibold">
+                  {capitalise(format.dayAndTime(other.starts_at, other.timezone), locale)}
+                </span>{' '}
+                <span className="block text-sm">
+                  {other.title}, {other.venue.name}
+                </span>
+              </span>{' '}
+              <Places i18n={i18n} match={other} isOpen />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
