@@ -69,7 +69,7 @@ async function hear(name: string, locale: Locale): Promise<Phrase[]> {
   }
   await waitFor(() => {
     expect(document.body.textContent).toContain(shows(told));
-    expect(document.querySelector('main [aria-busy=true]')).toBeNull();
+    expect(document.querySelector('main [aria-busy=true], main [data-first-paint]')).toBeNull();
     // Days and their rows are filled one after another.
     expect(document.querySelector('main [data-day]:empty, main li:empty')).toBeNull();
     expect(router.options.context.queryClient.isFetching()).toBe(0);

@@ -1,3 +1,4 @@
+import { addMessage, markRead } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
 import { presentMatch } from '@mocks/handlers/present/match';
 import { matchKinds, type MatchKind } from '../tests/answers/match-kinds';
@@ -33,6 +34,19 @@ export const meanwhile = {
     match.leave_deadline = now - 60_000;
   },
 } as const;
+
+/** Three messages in the chat of the match that jana has not read. */
+export function threeUnread({ state, match, now }: World): void {
+  markRead(state, match.id, demoIds.jana, now);
+  for (const minute of [9, 8, 3]) {
+    addMessage(state, {
+      match_id: match.id,
+      sender_id: demoIds.alex,
+      message: `Is anybody bringing a ball? (${String(minute)})`,
+      created_at: now - minute * 60_000,
+    });
+  }
+}
 
 /** Makes all others alike, so that some of them are offered in its place. */
 export function othersAlike({ state, match: { sport, venue_id } }: World): void {

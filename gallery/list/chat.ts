@@ -1,6 +1,6 @@
 import { addMessage, markRead } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
-import { matchOf } from '../matches';
+import { matchOf, threeUnread } from '../matches';
 import { reached } from '../reach/table';
 import { refusals } from '../refusals';
 import type { Group, State } from '../state';
@@ -46,17 +46,7 @@ export const chats: Group = {
     }),
     chat('chat-unread', {
       answers: { getChatMessages: 200, markChatRead: 'pending' },
-      prepare: ({ state, match, now }) => {
-        markRead(state, match.id, demoIds.jana, now);
-        for (const minute of [9, 8, 3]) {
-          addMessage(state, {
-            match_id: match.id,
-            sender_id: demoIds.alex,
-            message: `Is anybody bringing a ball? (${String(minute)})`,
-            created_at: now - minute * 60_000,
-          });
-        }
-      },
+      prepare: threeUnread,
       shows: ({ LL }) => LL.chat.unreadFromHere(),
       quick: 'state',
     }),

@@ -1,5 +1,5 @@
 import { demoIds } from '@mocks/db/seed/users';
-import { matchOf, meanwhile } from '../matches';
+import { matchOf, meanwhile, threeUnread } from '../matches';
 import { reached } from '../reach/table';
 import { refusals, refused } from '../refusals';
 import type { Group, Place, State } from '../state';
@@ -19,6 +19,26 @@ const hers = (name: string, state: Omit<State, 'name' | 'at' | 'as'> & { at?: Pl
 
 const filtered = (query: Record<string, string>): Place => ({ to: 'index', query });
 const nothing = filtered({ sport: 'other', level: 'advanced', from: '2020-01-01', to: '2020-01-02' });
+
+/** A state of my next match: hers is the only one that she plays. */
+const next = (
+  name: string,
+  match: State['match'],
+  shows: State['shows'],
+  prepare?: State['prepare'],
+): State =>
+  hers(`matches-next-${name}`, {
+    match,
+    prepare: (world) => {
+      const { state } = world;
+      state.participations = state.participations.filter(
+        ({ user_id, match_id }) => user_id !== demoIds.jana || match_id === world.match.id,
+      );
+      prepare?.(world);
+    },
+    shows,
+    quick: 'state',
+  });
 
 /** Home of somebody without a session. */
 export const landing: Group = {
@@ -43,6 +63,9 @@ export const matches: Group = {
       shows: ({ LL }) => LL.matches.filters.onlyMine(),
       quick: 'screen',
     }),
+    next('to-confirm', matchOf.toConfirm, ({ LL }) => LL.matches.next.title()),
+    next('waiting', matchOf.waiting, ({ LL }) => LL.matches.next.waiting()),
+    next('unread', matchOf.confirmed, ({ LL }) => LL.common.counts.unreadMessages({ count: 3 }), threeUnread),
     hers('matches-calendar-menu', {
       steps: [{ press: 'button', name: ({ LL }) => LL.matches.calendar.action() }],
       shows: ({ LL }) => LL.detail.calendar.reminders.label(),

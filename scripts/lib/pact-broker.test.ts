@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { brokerSettings, publishPacts } from './pact-broker.ts';
-import { failureLines } from './pact-failures.ts';
 
 const pact = { consumer: { name: 'hrajem-web' }, provider: { name: 'hrajem-api' }, interactions: [] };
 
@@ -69,21 +68,4 @@ it('says what the broker refused, and why', async () => {
   await expect(publishPacts({ url }, { files: [pactFile()], version: '1' })).rejects.toThrow(
     /hrajem-web-hrajem-api\.json: 409 .*Content differs/,
   );
-});
-
-it('tells operation, field and expectation of a failed verification', () => {
-  const errors = [
-    {
-      interaction: 'Verifying a pact between hrajem-web and hrajem-api Given a city - getCities: some cities',
-      mismatch: { mismatches: [{ path: '$[0].id', mismatch: "Expected 'x' to be an integer" }] },
-    },
-    { interaction: 'Verifying … - logout: a person is signed in', mismatch: { message: 'No answer' } },
-  ];
-  expect(failureLines(JSON.stringify({ errors }))).toEqual([
-    'getCities: some cities',
-    "  $[0].id: Expected 'x' to be an integer",
-    'logout: a person is signed in',
-    '  No answer',
-  ]);
-  expect(failureLines('nothing answers there')).toEqual(['nothing answers there']);
 });

@@ -1,9 +1,13 @@
-/** Pact's own verifier, as this project uses it. */
+/** Pact's own verifier, as this project uses it: what it asks for passes the recorder, which knows the contract. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
+import { text } from 'node:stream/consumers';
+import type { VerifierOptions } from '@pact-foundation/pact';
 import { filesIn } from './files.ts';
 import { root } from './project.ts';
 import { HOOK } from './provider.ts';
+import { cut, firstOfEach, startRecorder, type Exchange } from './recorder.ts';
 
 /** The pacts of this checkout. */
 export const pactFiles = (): string[] =>
@@ -21,30 +25,105 @@ interface Options {
   source?: Partial<VerifierOptions>;
 }
 
+/** What came of one interaction. */
+export interface Verified {
+  /** Operation and situation. */
+  description: string;
+  /** Milliseconds. */
+  duration: number;
+  /** What is wrong, and below it the call and its answer; empty when the interaction holds. */
+  faults: string[];
+}
+
+interface Mismatch {
+  mismatches?: {
+    path?: string;
+    key?: string;
+    mismatch?: string;
+    type?: string;
+    expected?: number | string;
+  }[];
+  message?: string;
+}
+
+/** What is used of the verifier's report. */
+interface Report {
+  interactionResults: { description: string; duration: string; mismatch?: Mismatch }[];
+}
+
+async function report(options: VerifierOptions, only: string): Promise<Report> {
+  const child = fork(join(import.meta.dirname, 'pact-process.ts'), {
+    // Pact would tell its makers of each run.
+    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', PACT_DESCRIPTION: only || undefined },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  child.send(options);
+  const [[message], output] = await Promise.all([
+    Promise.race([once(child, 'message'), once(child, 'exit').then(() => [''])]),
+    text(child.stderr!),
+  ]);
+  try {
+    return JSON.parse(message as string) as Report;
+  } catch {
+    throw new Error(`Pact's verifier made no report: ${message as string}\n${output}`);
+  }
+}
+
+/** What Pact misses; of an answer that breaks the contract only its status, for its body is wrong by either. */
+function missed({ mismatches, message = 'failed' }: Mismatch, call: Exchange['call']): string[] {
+  if (!mismatches) return [message];
+  const lines = mismatches.flatMap(({ type, expected, path, key, mismatch = '' }) => {
+    if (!call || call.faults.length === 0) return [[path ?? key, cut(mismatch)].filter(Boolean).join(': ')];
+    const { status } = call.answer;
+    return type !== 'StatusMismatch' || status === expected ? [] : [`expected ${expected} but was ${status}`];
+  });
+  return firstOfEach(lines);
+}
+
+function faultsOf(mismatch: Mismatch | undefined, { failedStates, call }: Exchange): string[] {
+  // Without its states a call proves nothing.
+  if (failedStates.length > 0) return failedStates;
+  if (!mismatch) return [];
+  if (!call) return missed(mismatch, call);
+  const { request, answer, faults } = call;
+  return [
+    ...faults,
+    ...missed(mismatch, call),
+    `${request} answered ${answer.status}${answer.text && `: ${cut(answer.text)}`}`,
+  ];
+}
+
 /**
- * Makes every call of the pacts and compares the answers; writes its report to the output.
- * @throws Error whose message is the verifier's report as JSON (`pact-failures.ts` reads it)
+ * Makes every call of the pacts and holds the answers against them and the contract; gives what came of each interaction.
+ * @throws Error when Pact could not begin
  */
 export async function verify({
   url,
   states = `${url}${HOOK}`,
   only = '',
   source = { pactUrls: pactFiles() },
-}: Options): Promise<void> {
-  // It would tell its makers of each run.
-  process.env['PACT_DO_NOT_TRACK'] = 'true';
-  // Its proxy uses `util._extend`; nobody here can help it.
-  process.noDeprecation = true;
-  if (only) process.env['PACT_DESCRIPTION'] = only;
-  else delete process.env['PACT_DESCRIPTION'];
-  await new Verifier({
-    provider: 'hrajem-api',
-    providerBaseUrl: url,
-    providerStatesSetupUrl: states,
-    providerStatesSetupTeardown: true,
-    providerStatesSetupBody: true,
-    failIfNoPactsFound: true,
-    logLevel: 'error',
-    ...source,
-  }).verifyProvider();
+}: Options): Promise<Verified[]> {
+  const recorder = await startRecorder(url, states);
+  try {
+    const { interactionResults } = await report(
+      {
+        provider: 'hrajem-api',
+        providerBaseUrl: recorder.url,
+        providerStatesSetupUrl: `${recorder.url}${HOOK}`,
+        providerStatesSetupTeardown: true,
+        providerStatesSetupBody: true,
+        failIfNoPactsFound: true,
+        logLevel: 'error',
+        ...source,
+      },
+      only,
+    );
+    return interactionResults.map(({ description, duration, mismatch }, index) => ({
+      description,
+      duration: Number.parseInt(duration, 10),
+      faults: faultsOf(mismatch, recorder.exchanges[index] ?? { failedStates: [] }),
+    }));
+  } finally {
+    await recorder.close();
+  }
 }

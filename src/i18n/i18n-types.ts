@@ -1922,6 +1922,39 @@ type RootTranslation = {
 			 */
 			onlyMine: string
 		}
+		next: {
+			/**
+			 * P​ř​í​š​t​ě​ ​h​r​a​j​e​t​e
+			 */
+			title: string
+			/**
+			 * Č​e​k​á​t​e​ ​n​a​ ​m​í​s​t​o
+			 */
+			waiting: string
+			/**
+			 * P​r​á​v​ě​ ​h​r​a​j​e​t​e
+			 */
+			running: string
+			/**
+			 * d​o​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			until: RequiredParams<'time'>
+			/**
+			 * p​o​ř​á​d​á​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			organizer: RequiredParams<'name'>
+			/**
+			 * P​o​t​v​r​ď​t​e​ ​v​ ​e​-​m​a​i​l​u​ ​d​o​ ​{​w​h​e​n​}
+			 * @param {string} when
+			 */
+			confirmBy: RequiredParams<'when'>
+			/**
+			 * M​a​p​a
+			 */
+			map: string
+		}
 		row: {
 			/**
 			 * O​b​s​a​z​e​n​o​ ​{​t​a​k​e​n​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}
@@ -5121,6 +5154,36 @@ export type TranslationFunctions = {
 			 * mezi vašimi zápasy
 			 */
 			onlyMine: () => LocalizedString
+		}
+		next: {
+			/**
+			 * Příště hrajete
+			 */
+			title: () => LocalizedString
+			/**
+			 * Čekáte na místo
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Právě hrajete
+			 */
+			running: () => LocalizedString
+			/**
+			 * do {time}
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * pořádá {name}
+			 */
+			organizer: (arg: { name: string }) => LocalizedString
+			/**
+			 * Potvrďte v e-mailu do {when}
+			 */
+			confirmBy: (arg: { when: string }) => LocalizedString
+			/**
+			 * Mapa
+			 */
+			map: () => LocalizedString
 		}
 		row: {
 			/**

@@ -35,6 +35,6 @@ it('says so where there is none, and shows which ones are mine', async () => {
 
 it('does nothing for what is no shortcut', async () => {
   const { at } = await openApp('/?open=everything', { as: 'jana', prepare: planned });
-  await screen.findByText('Můj');
+  await screen.findByRole('link', { name: 'Můj' });
   expect(at()).toBe('/?open=everything');
 });

@@ -1,5 +1,6 @@
 import {
   bodyOf,
+  contract,
   nodeOf,
   operationOf,
   resolve,
@@ -66,28 +67,57 @@ function problemFaults(response: Response, body: Node): string[] {
   const wait = response.headers.get('retry-after');
   return [
     ...(body.status === response.status ? [] : ['the body names another status']),
-    ...(language === 'cs' || language === 'en' ? [] : ['Content-Language is missing']),
-    ...(body.title && body.detail ? [] : ['it has no words']),
+    ...(language === 'cs' || language === 'en'
+      ? []
+      : [`Content-Language must be cs or en, not ${language ?? 'missing'}`]),
+    ...(body.title && body.detail ? [] : ['title or detail is empty']),
     ...((wait === null ? undefined : Number(wait)) === body.retry_after
       ? []
       : ['Retry-After and retry_after differ']),
   ];
 }
 
-/** What is wrong with an answer, by the contract: status, content type, headers, body, and fields it does not mention. */
-export async function answerFaults(id: string, response: Response): Promise<string[]> {
-  const listed = operationOf(id).responses[response.status];
-  if (!listed) return [`the contract does not list the status ${response.status}`];
+/** Whether a field that the contract does not mention must not be there in any case: others are a backend's own. */
+export const isPrivate = (field: string): boolean =>
+  (contract['x-private-fields'] as string[]).some((word) =>
+    field.slice(field.lastIndexOf('/')).toLowerCase().includes(word),
+  );
+
+function parsed(text: string): Node | undefined {
+  try {
+    return JSON.parse(text) as Node;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What is wrong with an answer, by the contract: status, content type, headers, body, and of the fields that it does not mention
+ * those that are refused.
+ */
+export async function answerFaults(
+  id: string,
+  response: Response,
+  isRefused: (field: string) => boolean = () => true,
+): Promise<string[]> {
+  const { responses } = operationOf(id);
+  const listed = responses[response.status];
+  if (!listed)
+    return [`the contract has no status ${response.status} here, only ${Object.keys(responses).join(', ')}`];
   const expected = bodyOf(listed);
   const text = await response.text();
   if (!expected) return text === '' ? [] : ['there is a body'];
-  const body = JSON.parse(text) as Node;
   const mediaType = response.headers.get('content-type')?.split(';')[0];
+  const body = parsed(text);
   return [
-    ...(mediaType === expected.mediaType ? [] : [`the content type is ${mediaType}`]),
+    ...(mediaType === expected.mediaType
+      ? []
+      : [`Content-Type must be ${expected.mediaType}, not ${mediaType}`]),
     ...headerFaults(listed, response.headers),
-    ...faultsIn(expected.schema, body),
-    ...undeclaredIn(expected.schema, body).map((field) => `${field} is not in the contract`),
-    ...(mediaType === 'application/problem+json' ? problemFaults(response, body) : []),
+    ...(body === undefined ? ['the body is no JSON'] : faultsIn(expected.schema, body)),
+    ...undeclaredIn(expected.schema, body)
+      .filter(isRefused)
+      .map((field) => `${field} is not in the contract: leave it out`),
+    ...(body && mediaType === 'application/problem+json' ? problemFaults(response, body) : []),
   ];
 }

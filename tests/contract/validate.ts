@@ -1,11 +1,11 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contract, nodeOf, resolve, type Node } from '../../scripts/contract/document.ts';
 
 const KEY = 'contract';
 
 // OpenAPI adds words of its own (discriminator, example) that a strict JSON Schema validator does not know.
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats(ajv);
 ajv.addSchema(contract, KEY);
 
@@ -33,11 +33,19 @@ function validatorOf(schema: Node) {
   return validator;
 }
 
+/** Names the place and the rule; of a single value also what it was and what the contract says of it. */
+function faultOf({ instancePath, message, data, parentSchema }: ErrorObject): string {
+  const rule = `${instancePath || '/'} ${message}`;
+  if (typeof data === 'object' && data !== null) return rule;
+  const { description } = parentSchema as { description?: string };
+  return `${rule}, not ${JSON.stringify(data)}${description ? ` (${description.trim()})` : ''}`;
+}
+
 /** What is wrong with the value, by the contract's schema; an empty list when it fits. */
 export function faultsIn(schema: Node, value: unknown): string[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+  return (validate.errors ?? []).map(faultOf);
 }
 
 const fits = (schema: Node, value: unknown) => faultsIn(schema, value).length === 0;

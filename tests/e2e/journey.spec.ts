@@ -39,7 +39,8 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
     // Older data of ICU, such as WebKit's of Debian, puts a comma behind the weekday.
     const named = (day: string) =>
       new RegExp(`^${format.day(day, today).replace(/(?<=^\w+),? /, ',? ')}$`, 'i');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(days.map(({ day }) => named(day)));
+    const headings = page.locator('#matches').getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText(days.map(({ day }) => named(day)));
     for (const { day, matches: ofDay } of days.slice(0, 3)) {
       const section = page.locator('section', {
         has: page.getByRole('heading', { level: 2, name: named(day) }),

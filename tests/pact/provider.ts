@@ -7,7 +7,7 @@ import { setUp } from '../answers/states.ts';
 import { createWorld, type World } from '../answers/world.ts';
 
 /** Where a verifier asks for provider states (docs/provider.md). */
-const HOOK = '/_pact/provider-states';
+export const HOOK = '/_pact/provider-states';
 
 /** What Pact's verifier sends to the hook. */
 interface StateChange {

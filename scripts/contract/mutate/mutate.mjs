@@ -5,12 +5,13 @@
  *   -- --requests   only the client's requests, of which each has to be noticed; part of `npm test`
  *   -- --client     only the code of the client and of the rules
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from '../../lib/command.ts';
 import { root } from '../../lib/project.ts';
-import { node, since } from '../../lib/node.ts';
+import { since } from '../../lib/node.ts';
+import { mutateAnswers } from './answers.mjs';
 import { mutateClient } from './clients.mjs';
 import { mutateContract } from './contracts.mjs';
 import { mutateRequests } from './requests.mjs';
@@ -54,20 +55,11 @@ function reportOf(results, duration) {
   ].join('\n');
 }
 
-async function answersApart() {
-  const file = join(root, '.cache/answers.json');
-  const { ok, output } = await node(['scripts/contract/mutate/answers.mjs', file], { seconds: 600 });
-  if (!ok) throw new Error(output);
-  const results = JSON.parse(readFileSync(file, 'utf8'));
-  rmSync(file);
-  return results;
-}
-
 const parts = {
   requests: mutateRequests,
   client: mutateClient,
   contract: mutateContract,
-  answers: answersApart,
+  answers: mutateAnswers,
 };
 
 await command(import.meta, async () => {

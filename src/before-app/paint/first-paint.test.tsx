@@ -140,7 +140,14 @@ describe('the first paint', () => {
     const { FirstList } = await import('./first-list');
     expect(plain(painted)).toBe(
       await byReact(locale, (i18n) => (
-        <FirstList i18n={i18n} matches={matches} now={now} seen={seen} unread={new Map([[2, 3]])} />
+        <FirstList
+          i18n={i18n}
+          next={matches[2]}
+          matches={matches}
+          now={now}
+          seen={seen}
+          unread={new Map([[2, 3]])}
+        />
       )),
     );
     expect(document.querySelectorAll('[data-scene] li[data-place]')).toHaveLength(matches.length);
@@ -250,6 +257,18 @@ it('begins with my cities, and with what is mine elsewhere', async () => {
   );
   const painted = document.querySelectorAll('[data-painted] li[data-place]');
   expect(Array.from(painted, (row) => row.getAttribute('data-place'))).toEqual(['match-1', 'match-3']);
+});
+
+it('draws my next match also where its row is out of sight', async () => {
+  vi.stubGlobal('innerHeight', 700);
+  const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
+  const [over, next] = [{ id: 30, ends_at: '2026-11-24T07:00:00+01:00' }, { id: 31 }];
+  const ofMine = [over, next].map((fields) => aMatch({ ...fields, my_participation: mine }));
+  await paint.list(answersOf({ [listPath]: [...others, ...ofMine] }));
+  expect(document.querySelectorAll('[data-place=match-31]')).toHaveLength(0);
+  expect([...document.querySelectorAll('h2 a, section a')].map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['/detail/31', '/detail/31#chat']),
+  );
 });
 
 it('does not wait for what is unread to be known', async () => {

@@ -1,6 +1,7 @@
 import '@/lib/zod-config';
 import { readSeen } from '@/features/matches/changes/seen';
 import { isInMyCities } from '@/features/matches/data/in-my-cities';
+import { isAheadOfMe } from '@/features/matches/data/next-match';
 import { phaseOf, withoutRunning } from '@/features/matches/data/phase';
 import { rowsInSight } from '@/features/matches/views/row-height';
 import { City } from '@/generated/schemas/city.zod';
@@ -28,13 +29,23 @@ function firstMatches(answer: unknown, cityIds: readonly number[], now: number):
   return uniqueBy(found, ({ id }) => id);
 }
 
+/** My next match, wherever in the list it stands: the app shows it above the rows, which it must not push down. */
+function nextOf(answer: readonly object[], now: number): Match | undefined {
+  for (const item of answer) {
+    if (!('my_participation' in item && item.my_participation)) continue;
+    const match = Match.parse(item);
+    if (isAheadOfMe(match, now)) return match;
+  }
+  return undefined;
+}
+
 /** The ids of the cities in my profile, which the list begins with. */
 function cityIdsOf(profile: unknown): number[] {
   const { cities } = profile as { cities: readonly unknown[] };
   return cities.map((city) => City.parse(city).id);
 }
 
-/** Paints the first rows of the list in the place of its skeleton. */
+/** Paints my next match and the first rows of the list in the place of its skeleton. */
 export const firstPaint = createFirstPaint('list', async (answers) => {
   const unread = unreadOf(answers);
   const now = Date.now();
@@ -44,6 +55,9 @@ export const firstPaint = createFirstPaint('list', async (answers) => {
     ),
   );
   const matches = firstMatches(list, cityIdsOf(profile), now);
+  const next = nextOf(list as object[], now);
   const counts = await unread;
-  return (i18n) => <FirstList i18n={i18n} matches={matches} now={now} seen={readSeen()} unread={counts} />;
+  return (i18n) => (
+    <FirstList i18n={i18n} next={next} matches={matches} now={now} seen={readSeen()} unread={counts} />
+  );
 });

@@ -88,6 +88,15 @@ export const matches = {
     freePlaces: 's volným místem',
     onlyMine: 'mezi vašimi zápasy',
   },
+  next: {
+    title: 'Příště hrajete',
+    waiting: 'Čekáte na místo',
+    running: 'Právě hrajete',
+    until: 'do {time:string}',
+    organizer: 'pořádá {name:string}',
+    confirmBy: 'Potvrďte v e-mailu do {when:string}',
+    map: 'Mapa',
+  },
   row: {
     occupied: 'Obsazeno {taken:number} {total:number|outOf}',
     players: '{count:number|number} {{hráčů|hráč||hráči|hráče|hráčů}}, bez omezení',

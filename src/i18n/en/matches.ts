@@ -85,6 +85,15 @@ export const matches: Translation['matches'] = {
     freePlaces: 'with free places',
     onlyMine: 'among your matches',
   },
+  next: {
+    title: 'You play next',
+    waiting: 'Waiting for a place',
+    running: 'You’re playing now',
+    until: 'until {time}',
+    organizer: 'by {name}',
+    confirmBy: 'Confirm in your email by {when}',
+    map: 'Map',
+  },
   row: {
     occupied: '{taken} {total|outOf} taken',
     players: '{count|number} player{{s}}, no limit',

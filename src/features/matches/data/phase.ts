@@ -25,11 +25,3 @@ export function withoutRunning(matches: readonly Match[], now: number): Split {
   if (running.length === 0) return { running: none, others: matches };
   return { running, others: matches.filter((match) => !isRunning(match)) };
 }
-
-/** My upcoming and running matches, also those on whose waiting list I am, the soonest first. */
-export const myNextMatches = (matches: readonly Match[], now: number): Match[] =>
-  matches
-    .filter(
-      (match) => match.my_participation !== null && ['upcoming', 'running'].includes(phaseOf(match, now)),
-    )
-    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));

@@ -19,10 +19,11 @@ const openList = (
 async function shownDays(): Promise<Record<string, string[]>> {
   const headings = await screen.findAllByRole('heading', { level: 2 });
   return Object.fromEntries(
-    headings.map((heading) => {
-      const section = heading.closest('section');
-      const titles = section ? within(section).queryAllByRole('heading', { level: 3 }) : [];
-      return [heading.textContent, titles.map((title) => title.textContent)];
+    headings.flatMap((heading) => {
+      const section = heading.closest<HTMLElement>('#matches section');
+      if (!section) return [];
+      const titles = within(section).queryAllByRole('heading', { level: 3 });
+      return [[heading.textContent, titles.map((title) => title.textContent)]];
     }),
   );
 }

@@ -12,6 +12,7 @@ import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button
 import { useSeenList } from '@/features/matches/changes/use-changes';
 import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
+import { listColumn, listWithNext } from '@/features/matches/views/next-match-view';
 import { fits, inForce, without } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
 import { narrow } from '@/features/matches/filters/narrow';
@@ -28,6 +29,7 @@ import { ListFrame } from './list-frame';
 import type { DayProps } from './match-day';
 import { listId, MatchList } from './match-list';
 import { MatchListSkeleton } from './match-list-skeleton';
+import { NextMatch } from './next-match';
 
 const noCities: never[] = [];
 const noMatches: never[] = [];
@@ -127,18 +129,19 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
       ) : !shown || !ahead || !data ? (
         <MatchListSkeleton />
       ) : (
-        <>
-          {shown.size === 0 && (
-            <EmptyList
-              filters={applied}
-              onChange={setFilters}
-              matches={ahead}
-              viewer={viewer}
-              cities={cities}
-              today={today}
-            />
-          )}
-          <div data-old={isOnline ? undefined : ''}>
+        <div data-old={isOnline ? undefined : ''} className={listWithNext}>
+          <NextMatch matches={data} now={now} unread={unread} />
+          <div className={listColumn}>
+            {shown.size === 0 && (
+              <EmptyList
+                filters={applied}
+                onChange={setFilters}
+                matches={ahead}
+                viewer={viewer}
+                cities={cities}
+                today={today}
+              />
+            )}
             <MatchList
               matches={others}
               running={running}
@@ -156,7 +159,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
               />
             )}
           </div>
-        </>
+        </div>
       )}
     </ListFrame>
   );

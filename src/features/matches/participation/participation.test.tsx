@@ -27,7 +27,7 @@ async function openWith(
     faults,
     prepare: (backend) => planMatches(backend, [match].flat()),
   });
-  await screen.findByText('Futsal');
+  await screen.findByRole('heading', { name: 'Futsal' });
   return app;
 }
 

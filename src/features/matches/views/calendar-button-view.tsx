@@ -8,15 +8,27 @@ import type { I18n } from '@/i18n/translate';
 /** Whether a match is offered for a calendar: not while one is on the waiting list, for an entry would say that one plays. */
 export const isForCalendar = ({ my_participation: mine }: Match): boolean => mine?.status !== 'waitlisted';
 
+interface CalendarButtonViewProps extends ComponentProps<typeof Button> {
+  i18n: I18n;
+  /** An icon alone. */
+  isSmall?: boolean | undefined;
+}
+
 /** The button that adds a match to a calendar. */
 export function CalendarButtonView({
   i18n: { LL },
+  isSmall = false,
   ...behaviour
-}: ComponentProps<typeof Button> & { i18n: I18n }): ReactNode {
+}: CalendarButtonViewProps): ReactNode {
   return (
-    <Button aria-haspopup="menu" data-press="calendar" {...behaviour}>
+    <Button
+      aria-haspopup="menu"
+      data-press="calendar"
+      {...(isSmall && ({ size: 'icon', variant: 'quiet' } as const))}
+      {...behaviour}
+    >
       <Icon path={mdiCalendarPlusOutline} />
-      {LL.detail.calendar.label()}
+      <span className={isSmall ? 'sr-only' : undefined}>{LL.detail.calendar.label()}</span>
     </Button>
   );
 }

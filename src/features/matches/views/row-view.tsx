@@ -15,8 +15,11 @@ import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
+import type { routeTable } from '@/routing/table';
 import { dayHeading } from './day-view';
 import { rowGrid } from './row-height';
+
+type DetailSection = (typeof routeTable)['detail']['sections'][number];
 
 /** The parts of a row that answer or remember something: once the app is there they do, before that they only look the same. */
 export interface RowParts {
@@ -25,8 +28,9 @@ export interface RowParts {
     to: 'detail';
     params: { id: number };
     locale: Locale;
+    hash?: DetailSection;
     className: string;
-    'aria-describedby': string;
+    'aria-describedby'?: string;
     children: ReactNode;
   }>;
   /** The button to join or to leave; nothing when neither is possible. */

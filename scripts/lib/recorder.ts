@@ -1,0 +1,101 @@
+/** What happens between Pact's verifier and a backend, held against the contract (docs/provider.md). */
+import { answerFaults, isPrivate } from '../../tests/contract/conformance.ts';
+import { operationAt } from '../contract/document.ts';
+import { startAnswerProxy, type Answer, type Call } from './answer-proxy.ts';
+import { HOOK } from './provider.ts';
+
+/** One interaction: the states that could not be made true, and the call. */
+export interface Exchange {
+  failedStates: string[];
+  call?: { request: string; answer: Answer; faults: string[] };
+}
+
+/** The status that Pact gets in place of what is broken: no interaction expects it, and a hook that answers 5xx is asked again for a minute. */
+const BROKEN = 424;
+
+/** A text, cut where it gets long. */
+export const cut = (text: string, most = 300): string =>
+  text.length > most ? `${text.slice(0, most)} … (${text.length} characters)` : text;
+
+const wordsOf = ({ text }: Answer) => {
+  const { code, title, detail } = JSON.parse(text) as Record<string, unknown>;
+  return { code, words: JSON.stringify([title, detail]) };
+};
+
+/** A refusal changes nothing, so it can be asked for once more in the other language. */
+async function languageFaults({ headers, ask }: Call, answer: Answer): Promise<string[]> {
+  const asked = headers['accept-language'] ?? 'cs';
+  const inOther = asked === 'cs' ? 'en' : 'cs';
+  const other = await ask({ 'accept-language': inOther });
+  const wrong = (language: string, { headers: given }: Answer) =>
+    given['content-language'] === language
+      ? []
+      : [
+          `Content-Language is ${given['content-language'] ?? 'missing'} to "Accept-Language: ${language}": answer in that language and say so`,
+        ];
+  if (other.status !== answer.status || other.headers['content-type'] !== answer.headers['content-type'])
+    return wrong(asked, answer);
+  const [mine, its] = [wordsOf(answer), wordsOf(other)];
+  const same = mine.code === its.code && mine.words === its.words;
+  return [
+    ...wrong(asked, answer),
+    ...wrong(inOther, other),
+    ...(same ? [`title and detail are the same in cs and in en: ${mine.words}`] : []),
+  ];
+}
+
+/** What is wrong with an answer: by the contract, and for an app that follows no redirect. */
+async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
+  const { status, headers, text } = answer;
+  if (status >= 300 && status < 400)
+    return [`redirects to ${headers['location']}: answer at the address itself, the app follows no redirect`];
+  const operation = operationAt(call.method, call.address.replace(/\?.*/, ''));
+  if (!operation) return ['the contract has no such operation'];
+  const faults = await answerFaults(operation.id, new Response(text || null, { status, headers }), isPrivate);
+  if (faults.length > 0 || status < 400) return faults;
+  return languageFaults(call, answer);
+}
+
+/** Of what is wrong with the items of a list alike, the first. */
+export const firstOfEach = (faults: string[]): string[] => {
+  const kinds = faults.map((fault) =>
+    fault.replaceAll(/\/\d+|\[\d+\]/g, '*').replace(/, not .*|: Expected .*/s, ''),
+  );
+  return faults.filter((_, at) => kinds.indexOf(kinds[at]!) === at);
+};
+
+/** Starts it before a backend and its hook; `exchanges` grows in the order of the verifier's interactions. */
+export async function startRecorder(url: string, hook: string) {
+  const exchanges: Exchange[] = [];
+  let last = 'call';
+  const current = (step: 'setup' | 'call'): Exchange => {
+    if (last !== 'setup') exchanges.push({ failedStates: [] });
+    last = step;
+    return exchanges.at(-1)!;
+  };
+
+  async function changeState({ body, ask }: Call): Promise<Answer> {
+    const { state, action } = JSON.parse(body.toString()) as Record<string, string>;
+    const answer = await ask();
+    const exchange = action === 'setup' ? current('setup') : exchanges.at(-1);
+    // After a state that failed Pact goes on with the next interaction.
+    if (action !== 'setup' || answer.status !== 200) last = 'teardown';
+    if (answer.status === 200) return answer;
+    exchange?.failedStates.push(
+      `the ${action} of the state "${state}" failed: POST ${hook} answered ${answer.status}: ${cut(answer.text)}`,
+    );
+    return { ...answer, status: BROKEN };
+  }
+
+  async function record(call: Call): Promise<Answer> {
+    if (call.address === HOOK) return changeState(call);
+    const exchange = current('call');
+    const answer = await call.ask();
+    const faults = firstOfEach(await faultsOf(call, answer));
+    exchange.call = { request: `${call.method} ${url}${call.address}`, answer, faults };
+    return faults.length > 0 ? { ...answer, status: BROKEN } : answer;
+  }
+
+  const proxy = await startAnswerProxy((address) => (address === HOOK ? hook : url + address), record);
+  return { ...proxy, exchanges };
+}

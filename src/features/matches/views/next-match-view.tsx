@@ -1,0 +1,146 @@
+import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
+import type { ComponentType, ReactNode } from 'react';
+import { DottedFacts, pause, YourTimeRange } from '@/components/views/aloud';
+import { UnreadCountView } from '@/components/views/unread-count-view';
+import { Icon } from '@/components/ui/icon';
+import { phaseOf } from '@/features/matches/data/phase';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+import { dayKey, daysBetween } from '@/lib/day';
+import { viewerTimeZone } from '@/lib/intl';
+import { confirmBy } from './deadlines';
+import { mapHref } from './map-href';
+import type { RowParts } from './row-view';
+
+/** For the element around my next match and the list: one above the other or, where rows leave room, side by side. */
+export const listWithNext = 'grid grid-cols-1 gap-2 xl:grid-cols-[minmax(0,50rem)_minmax(0,1fr)] xl:gap-6';
+
+/** For the list in it. */
+export const listColumn = 'min-w-0 xl:col-start-1 xl:row-start-1';
+
+const action =
+  'relative inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold hover:bg-sunken max-[22rem]:px-1.5';
+
+/** The day in a word where there is one, else in figures, and when it begins; until when, once it goes on. */
+function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, now: number): string {
+  const zone = viewerTimeZone();
+  if (Date.parse(starts_at) <= now) return LL.matches.next.until({ time: format.time(ends_at, timezone) });
+  const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
+  return isNear
+    ? `${format.dayOf(starts_at, timezone, now, zone)} ${format.time(starts_at, timezone)}`
+    : format.dayAndTime(starts_at, timezone);
+}
+
+export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
+  /** Adds it to a calendar. */
+  Calendar: ComponentType<{ match: Match; isSmall: true }>;
+}
+
+interface NextMatchViewProps {
+  i18n: I18n;
+  match: Match;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** How many messages of its chat are unread. */
+  unread: number;
+  /** Whether it is shown beside the list only, because above it its coming would move the rows. */
+  isBesideOnly?: boolean;
+  parts: NextMatchParts;
+}
+
+/** My next match: when, where, with whom, what I have to do; its chat, the map and a calendar are one press away. */
+export function NextMatchView({
+  i18n,
+  match,
+  now,
+  unread,
+  isBesideOnly = false,
+  parts: { MatchLink, Calendar },
+}: NextMatchViewProps): ReactNode {
+  const { LL, format, locale } = i18n;
+  const words = LL.matches.next;
+  const {
+    id,
+    venue,
+    timezone,
+    my_participation: mine,
+    participants_count: taken,
+    max_participants: total,
+  } = match;
+  const isWaiting = mine?.status === 'waitlisted';
+  const times = format.matchTimes(match.starts_at, match.ends_at, timezone, viewerTimeZone());
+  const toConfirm = confirmBy(match, now);
+  const link = { to: 'detail', params: { id }, locale } as const;
+  const facts = [
+    isWaiting &&
+      mine.waitlist_position !== null &&
+      LL.matches.row.waiting({ position: mine.waitlist_position }),
+    total === null ? LL.common.counts.players({ count: taken }) : LL.matches.row.occupied({ taken, total }),
+    words.organizer({ name: match.organizer.display_name }),
+  ].filter((fact) => fact !== false);
+  return (
+    <section
+      aria-labelledby="next-match"
+      className={cn(
+        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1.5 shadow-card has-[h2_a:focus-visible]:outline-3 has-[h2_a:focus-visible]:outline-focus xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
+        isBesideOnly && 'max-xl:hidden',
+      )}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="next-match" className="text-sm font-semibold text-accent">
+          <MatchLink
+            {...link}
+            aria-describedby="next-match-title next-match-when"
+            className="outline-none after:absolute after:inset-0 after:rounded-card"
+          >
+            {phaseOf(match, now) === 'running'
+              ? words.running()
+              : isWaiting
+                ? words.waiting()
+                : words.title()}
+          </MatchLink>
+        </h2>
+        <p id="next-match-when" data-figures className="font-bold first-letter:uppercase">
+          <time dateTime={match.starts_at}>{whenOf(i18n, match, now)}</time>
+          {times.zone && ` ${times.zone}`}
+        </p>
+      </div>
+      <p id="next-match-title" className="line-clamp-2 font-semibold">
+        {match.title}
+        {pause}
+      </p>
+      <p className="text-sm">
+        {venue.name}, <span className="inline-block">{venue.city.name}</span>
+      </p>
+      <p className="text-sm text-muted">
+        <DottedFacts facts={facts} />
+      </p>
+      {times.viewer && (
+        <p className="text-sm text-muted">
+          <YourTimeRange i18n={i18n} range={times.viewer} />
+        </p>
+      )}
+      {toConfirm && (
+        <p className="text-sm font-semibold">
+          {words.confirmBy({ when: format.deadline(toConfirm, timezone) })}
+        </p>
+      )}
+      <div className="-mx-2 -mt-1.5 -mb-0.5 flex flex-wrap items-center print:hidden">
+        <MatchLink {...link} hash="chat" className={action}>
+          <Icon path={mdiForumOutline} />
+          {LL.chat.title()}
+          {unread > 0 && pause}
+          <UnreadCountView i18n={i18n} count={unread} />
+        </MatchLink>
+        <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={action}>
+          <Icon path={mdiMapMarkerOutline} />
+          {words.map()}
+        </a>
+        <span className="relative ml-auto">
+          <Calendar match={match} isSmall />
+        </span>
+      </div>
+    </section>
+  );
+}
