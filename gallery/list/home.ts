@@ -106,6 +106,12 @@ export const matches: Group = {
       at: filtered({ city: '60' }),
       shows: ({ LL }) => LL.matches.nothing.match(),
     }),
+    hers('matches-my-cities', {
+      // So few that what is elsewhere comes into sight below them; one of hers is played in another city.
+      at: filtered({ sport: 'badminton' }),
+      shows: ({ LL }) => LL.matches.elsewhere({ count: 3 }),
+      quick: 'state',
+    }),
     hers('matches-none-of-mine', {
       at: filtered({ mine: '1' }),
       prepare: ({ state }) => {

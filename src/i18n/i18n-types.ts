@@ -1663,6 +1663,11 @@ type RootTranslation = {
 		 */
 		running: RequiredParams<'count|number'>
 		/**
+		 * J​i​n​d​e​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+		 * @param {number} count
+		 */
+		elsewhere: RequiredParams<'count|number'>
+		/**
 		 * P​o​č​e​t​ ​v​o​l​n​ý​c​h​ ​m​í​s​t​ ​s​e​ ​m​e​z​i​t​í​m​ ​m​o​h​l​ ​z​m​ě​n​i​t​.
 		 */
 		placesMayDiffer: string
@@ -1829,7 +1834,7 @@ type RootTranslation = {
 			 */
 			mineText: string
 			/**
-			 * Z​o​b​r​a​z​i​t​ ​v​š​e​c​h​n​y​ ​z​á​p​a​s​y
+			 * Z​o​b​r​a​z​i​t​ ​z​á​p​a​s​y
 			 */
 			mineAction: string
 		}
@@ -4937,6 +4942,10 @@ export type TranslationFunctions = {
 		 */
 		running: (arg: { count: number }) => LocalizedString
 		/**
+		 * Jinde: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+		 */
+		elsewhere: (arg: { count: number }) => LocalizedString
+		/**
 		 * Počet volných míst se mezitím mohl změnit.
 		 */
 		placesMayDiffer: () => LocalizedString
@@ -5098,7 +5107,7 @@ export type TranslationFunctions = {
 			 */
 			mineText: () => LocalizedString
 			/**
-			 * Zobrazit všechny zápasy
+			 * Zobrazit zápasy
 			 */
 			mineAction: () => LocalizedString
 		}
