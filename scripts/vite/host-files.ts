@@ -3,15 +3,7 @@ import type { Locale } from '../../src/lib/locale.ts';
 import { contentSecurityPolicy, type InlineHashes, referrerPolicy } from './csp.ts';
 
 /** Browser features that the app does not use, switched off for everything on its pages; where a person is, only the app itself may ask. */
-const NO_FEATURES = [
-  'accelerometer',
-  'camera',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'payment',
-  'usb',
-];
+const NO_FEATURES = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -47,7 +47,13 @@ interface MatchFiltersProps {
 }
 
 /** The filters as one row of chips, to be swept sideways on a phone. */
-export function MatchFilters({ filters, onChange, cities, today, order: orderChip }: MatchFiltersProps): ReactNode {
+export function MatchFilters({
+  filters,
+  onChange,
+  cities,
+  today,
+  order: orderChip,
+}: MatchFiltersProps): ReactNode {
   const i18n = useI18n();
   const words = i18n.LL.matches.filters;
   const wording = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);

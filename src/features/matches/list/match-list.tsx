@@ -1,7 +1,17 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { focusNear } from '@/components/ui/focus-near';
 import { type Day, groupByDay } from '@/features/matches/data/group-by-day';
 import { nearestFirst } from '@/features/matches/nearest/nearest-first';
+import { useNearest } from '@/features/matches/nearest/position';
 import { listStyle, nearListStyle } from '@/features/matches/views/day-view';
 import { rowsInSight } from '@/features/matches/views/row-height';
 import { rowPlace } from '@/features/matches/views/row-view';
@@ -15,7 +25,7 @@ import { RunningMatches } from './running-matches';
 import { useFilled } from './use-filled';
 import { useWordsInTurn } from './use-words-in-turn';
 
-interface MatchListProps extends DayProps {
+interface MatchListProps extends Omit<DayProps, 'from'> {
   /** All matches that are not over, also those that the filters leave out: hiding a row is quick, rendering it again is not. */
   matches: readonly Match[];
   /** The matches that are being played without me. */
@@ -51,7 +61,7 @@ function headedParts(days: readonly Day<Match>[], shown: ReadonlySet<number>): R
 }
 
 /** Matches grouped by day or, with the nearest first, by whether they are on the map; each group under a heading that stays in sight. */
-export const MatchList = memo(function MatchList({ matches, running, ...rest }: MatchListProps): ReactNode {
+function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'from'>): ReactNode {
   const { shown, from } = rest;
   const group = (present?: readonly Day<Match>[]): Day<Match>[] =>
     from ? nearestFirst(matches, from, present) : groupByDay(matches, present);
@@ -93,7 +103,13 @@ export const MatchList = memo(function MatchList({ matches, running, ...rest }: 
   const wordsOf = useWordsInTurn(days, element);
   const viewerZone = viewerTimeZone();
   return (
-    <div ref={attach} id={listId} hidden={shown.size === 0} aria-busy={isFilling} className={from ? nearListStyle : listStyle}>
+    <div
+      ref={attach}
+      id={listId}
+      hidden={shown.size === 0}
+      aria-busy={isFilling}
+      className={from ? nearListStyle : listStyle}
+    >
       <RunningMatches {...rest} matches={running} />
       {days.map(({ day, heading, matches: ofDay }) => (
         <LaterI18nContext key={day} value={wordsOf(day)}>
@@ -112,4 +128,10 @@ export const MatchList = memo(function MatchList({ matches, running, ...rest }: 
       ))}
     </div>
   );
+}
+
+/** The rows in their order. What was pressed is answered first, and another order begins anew: to move a thousand rows takes longer. */
+export const MatchList = memo(function MatchList(props: MatchListProps): ReactNode {
+  const from = useDeferredValue(useNearest().from);
+  return <Parts key={from ? `${from.latitude} ${from.longitude}` : 'days'} {...props} from={from} />;
 });

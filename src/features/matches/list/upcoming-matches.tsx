@@ -19,7 +19,6 @@ import { useCityChoices } from '@/features/matches/filters/use-city-choices';
 import { OtherwiseFittingContext } from '@/features/matches/filters/otherwise-fitting';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { NearestChip, NearestLine } from '@/features/matches/nearest/nearest-chip';
-import { useNearest } from '@/features/matches/nearest/position';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
@@ -57,8 +56,6 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   const { filters, setFilters } = useFilters();
   // The chip answers at once, the list follows a moment later: with a thousand rows it takes a while.
   const applied = useDeferredValue(filters);
-  const { status, from: nearestFrom } = useNearest();
-  const from = useDeferredValue(nearestFrom);
   const list = useQuery({ ...upcomingMatchesQuery(), enabled: isKnown });
   const profile = useQuery({ ...profileQuery(), enabled: isKnown });
   // What has come before is nobody's yet.
@@ -119,9 +116,9 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
             onChange={setFilters}
             cities={cities}
             today={today}
-            order={<NearestChip status={status} />}
+            order={<NearestChip />}
           />
-          <NearestLine status={status} />
+          <NearestLine />
         </OtherwiseFittingContext>
       }
     >
@@ -151,10 +148,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
               />
             )}
             <MatchList
-              // To hide or move a thousand rows takes longer than to begin anew.
-              key={from ? `${from.latitude} ${from.longitude}` : 'days'}
               matches={others}
-              from={from}
               running={running}
               shown={shown}
               now={now}

@@ -1,14 +1,17 @@
 import { mdiCrosshairsGps } from '@mdi/js';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
 import { Icon } from '@/components/ui/icon';
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import { useI18n } from '@/i18n/context';
-import { askForPosition, forgetPosition, type Nearest } from './position';
+import { askForPosition, forgetPosition, stopAsking, useNearest } from './position';
 
 /** Puts the nearest matches first, and ends it again. */
-export function NearestChip({ status }: Pick<Nearest, 'status'>): ReactNode {
+export function NearestChip(): ReactNode {
+  const { status } = useNearest();
   const { auth } = useApi();
+  // Who leaves the list meets neither a failure nor the question when they come back.
+  useEffect(() => stopAsking, []);
   const isOn = status === 'asking' || status === 'on';
   return (
     <ToggleChip
@@ -24,7 +27,8 @@ export function NearestChip({ status }: Pick<Nearest, 'status'>): ReactNode {
 }
 
 /** What becomes of the press, in a line: that the browser is asked, or why nothing is nearer than before. */
-export function NearestLine({ status }: Pick<Nearest, 'status'>): ReactNode {
+export function NearestLine(): ReactNode {
+  const { status } = useNearest();
   const words = useI18n().LL.matches.nearest;
   const isSeen = status !== 'off' && status !== 'on';
   return (

@@ -38,7 +38,9 @@ const answer = (turn = 0): void => {
 };
 
 const refuse = (code: number): void =>
-  act(() => getCurrentPosition.mock.calls[0]?.[1]?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+  act(() =>
+    getCurrentPosition.mock.calls[0]?.[1]?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError),
+  );
 
 const list = (): string[] =>
   within(document.querySelector<HTMLElement>('#matches')!)

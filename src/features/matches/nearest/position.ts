@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Auth } from '@/api/auth';
 import { createListeners } from '@/lib/listeners';
 import type { Position } from './distance';
@@ -45,16 +45,15 @@ export function askForPosition({ onPurge }: Pick<Auth<unknown>, 'onPurge'>): voi
   );
 }
 
-const leave = (): void => {
+/** Ends the order where it does not hold yet: with the question, or why it has failed. */
+export function stopAsking(): void {
   if (state.status !== 'on') forgetPosition();
-};
+}
 
-/** What holds now. Who leaves the list meets neither a failure nor the question when they come back. */
-export function useNearest(): Nearest {
-  useEffect(() => leave, []);
-  return useSyncExternalStore(
+/** What holds now. */
+export const useNearest = (): Nearest =>
+  useSyncExternalStore(
     changed.add,
     () => state,
     () => off,
   );
-}
