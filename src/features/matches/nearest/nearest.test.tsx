@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { type OpenedApp, openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
 import { forgetPosition } from './position';
 
 useOpenApp();
@@ -16,7 +16,7 @@ afterEach(() => {
   getCurrentPosition.mockReset();
 });
 
-const open = (address = '/'): Promise<OpenedApp> =>
+const open = (address = '/', more: readonly PlannedMatch[] = []): Promise<OpenedApp> =>
   openApp(address, {
     as: 'jana',
     prepare: (backend) =>
@@ -25,6 +25,7 @@ const open = (address = '/'): Promise<OpenedApp> =>
         { title: 'Na Křídlovické', starts_at: NOW + 2 * HOUR, venue: 'kridlovicka' },
         { title: 'V Lužánkách', starts_at: NOW + DAY, venue: 'luzanky' },
         { title: 'Na Riviéře', starts_at: NOW + 2 * DAY, venue: 'riviera', sport: 'hockey' },
+        ...more,
       ]),
   });
 
@@ -87,7 +88,8 @@ describe('the nearest first', () => {
 
   it('is there again on the way back, leaves the address alone, and stays with the filters', async () => {
     const hockey = ['Nearest to you', 'Na Riviéře'];
-    const app = await open('/en');
+    // More than a part of the list holds, all of them nearer.
+    const app = await open('/en', Array<PlannedMatch>(40).fill({ title: 'Blíž' }));
     await press(app);
     answer();
     await screen.findByRole('heading', { name: 'Nearest to you' });
