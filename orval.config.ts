@@ -8,6 +8,7 @@ import { header } from './scripts/generate/header.ts';
 import { type Node, prepareContract } from './scripts/generate/prepare-contract.ts';
 import { problemStatuses } from './scripts/generate/problem-statuses.ts';
 import { publicOperations } from './scripts/generate/public-operations.ts';
+import { backendRules } from './scripts/generate/rules.ts';
 
 /** What orval does not make of the contract: text by file. Of the contract that it was given last. */
 let more: Record<string, string> = {};
@@ -28,6 +29,7 @@ export default defineConfig({
             'answers.ts': answerTypes(prepared),
             'examples.ts': exampleAnswers(prepared),
             'problem-status.ts': problemStatuses(prepared),
+            'rules.ts': backendRules(prepared),
           };
           return prepared;
         },

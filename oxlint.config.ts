@@ -34,6 +34,7 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-misused-promises': 'error',
     'vitest/valid-expect': ['error', { maxArgs: 2 }], // The second is the message.
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'play'] }],
     'typescript/only-throw-error': 'error',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 
@@ -140,6 +141,8 @@ export default defineConfig({
         'house/own-queries': 'off',
       },
     },
+    // A sequence is data that a test plays.
+    { files: ['tests/contract/sequences/*.ts'], rules: { 'vitest/no-standalone-expect': 'off' } },
     ...importZones(root),
   ],
 });

@@ -106,7 +106,15 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
             ],
           },
         },
-        { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+        {
+          extends: true,
+          // A live backend has one set of data.
+          test: {
+            name: 'contract',
+            include: ['tests/contract/**/*.test.ts'],
+            fileParallelism: !process.env.PROVIDER_URL,
+          },
+        },
         { extends: true, test: { name: 'long', include: ['tests/long/*.test.ts'] } },
         {
           extends: true,

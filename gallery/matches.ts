@@ -4,13 +4,17 @@ import { presentMatch } from '@mocks/handlers/present/match';
 import { matchKinds, type MatchKind } from '../tests/answers/match-kinds';
 import type { PickMatch, World } from './state';
 
-/** Picks the first match of that kind that the seed has for jana. */
+/** Picks the first match of that kind that the seed has for jana, in one of her cities if it can. */
 const first =
   (kind: MatchKind): PickMatch =>
   (state, now) => {
     const rows = state.matches.toSorted((one, other) => one.starts_at - other.starts_at);
     const list = rows.map((row) => presentMatch(state, row, { userId: demoIds.jana, now }));
-    return rows.find((_, index) => matchKinds[kind](list[index]!, list));
+    const found = rows.filter((_, index) => matchKinds[kind](list[index]!, list));
+    const cityIds = state.users.find(({ id }) => id === demoIds.jana)?.city_ids ?? [];
+    const isNear = ({ venue_id }: (typeof rows)[number]): boolean =>
+      state.venues.some(({ id, city_id }) => id === venue_id && cityIds.includes(city_id));
+    return found.find(isNear) ?? found[0];
   };
 
 /** The kinds of matches, as jana sees those of the seed. */

@@ -51,6 +51,11 @@ export const landing: Group = {
       shows: ({ LL }) => LL.home.signInNotice.text(),
       quick: 'state',
     },
+    {
+      name: 'landing-invited',
+      at: filtered({ next: '/detail/1' }),
+      shows: ({ LL }) => LL.home.signInNotice.invitation(),
+    },
   ],
 };
 
@@ -105,6 +110,12 @@ export const matches: Group = {
     hers('matches-none-in-the-city', {
       at: filtered({ city: '60' }),
       shows: ({ LL }) => LL.matches.nothing.match(),
+    }),
+    hers('matches-my-cities', {
+      // So few that what is elsewhere comes into sight below them; one of hers is played in another city.
+      at: filtered({ sport: 'badminton' }),
+      shows: ({ LL }) => LL.matches.elsewhere({ count: 3 }),
+      quick: 'state',
     }),
     hers('matches-none-of-mine', {
       at: filtered({ mine: '1' }),

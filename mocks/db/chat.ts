@@ -1,3 +1,4 @@
+import { lifetimes } from '@/generated/rules';
 import { nextId } from './rows.ts';
 import { participationOf } from './roster.ts';
 import type { ChatEvent, Instant, MessageRow, ReadRow, State, TextMessageRow } from './state.ts';
@@ -32,10 +33,7 @@ export function previewOf(state: State, matchId: number): MessageRow | undefined
 export const maySeeChat = (state: State, matchId: number, userId: number): boolean =>
   participationOf(state, matchId, userId) !== undefined;
 
-/** How long a message is known by its key, in milliseconds. */
-const KEY_LIFE_MS = 24 * 3_600_000;
-
-/** What the person sent to the chat with that key; undefined when nothing, or more than 24 hours ago. */
+/** What the person sent to the chat with that key; undefined when nothing, or longer ago than keys are known. */
 export const sentWithKey = (
   state: State,
   matchId: number,
@@ -49,7 +47,7 @@ export const sentWithKey = (
       row.idempotency_key === key &&
       row.match_id === matchId &&
       row.sender_id === userId &&
-      row.created_at > now - KEY_LIFE_MS,
+      row.created_at > now - lifetimes.idempotency_key * 1000,
   );
 
 /** Adds what a person wrote. */

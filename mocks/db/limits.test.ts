@@ -1,5 +1,6 @@
+import { limits } from '@/generated/rules';
 import { expect, it, vi } from 'vitest';
-import { clearAttempts, limits, takeAttempt } from './limits.ts';
+import { clearAttempts, takeAttempt } from './limits.ts';
 import { createStore } from './store.ts';
 import { NOW, smallState } from './state.fixture.ts';
 

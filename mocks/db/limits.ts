@@ -1,39 +1,14 @@
+import { limits } from '@/generated/rules';
 import { refuse } from './refusal.ts';
 import type { AttemptRow, Instant, State } from './state.ts';
 import type { Store } from './store.ts';
 
-interface Limit {
-  /** How many attempts … */
-  times: number;
-  /** … within so many seconds. */
-  seconds: number;
-}
-
-/** What may be tried how often. The second half of a key says for whom, such as `login:jana`. */
-export const limits = {
-  /** Wrong passwords for a username. */
-  login: { times: 5, seconds: 300 },
-  /** Refused Google credentials that claim an address. */
-  google: { times: 5, seconds: 300 },
-  /** Wrong one-time codes for an account. */
-  otp: { times: 5, seconds: 300 },
-  /** Registrations with an address. */
-  register: { times: 5, seconds: 300 },
-  /** Wrong links for an account's new password. */
-  reset: { times: 5, seconds: 300 },
-  /** Verification mails to an address, the one after registration included. */
-  verification_mail: { times: 1, seconds: 60 },
-  /** Password mails to an address. */
-  reset_mail: { times: 1, seconds: 60 },
-  /** Chat messages of a person. */
-  chat: { times: 10, seconds: 10 },
-} as const satisfies Record<string, Limit>;
-
+/** What may be tried only so often. The second half of a key says for whom, such as `login:jana`. */
 export type LimitName = keyof typeof limits;
 
 /** Whether attempts of that key count no more, by the limit that the key names. */
 function isOver({ key, at }: AttemptRow, now: Instant): boolean {
-  const limit = new Map<string, Limit>(Object.entries(limits)).get(key.split(':')[0] ?? '');
+  const limit = new Map<string, { seconds: number }>(Object.entries(limits)).get(key.split(':')[0] ?? '');
   return (at.at(-1) ?? 0) <= now - (limit?.seconds ?? 0) * 1000;
 }
 

@@ -1,3 +1,4 @@
+import { links } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
 import type { Instant, MailRow } from './state.ts';
 
@@ -39,13 +40,6 @@ function czechWhen(instant: Instant, timeZone: string): string {
 const when = (language: Language, instant: Instant, timeZone: string) =>
   language === 'cs' ? czechWhen(instant, timeZone) : englishWhen(instant, timeZone);
 
-/** The screens that links lead to, written down here and not taken from the app. */
-const SCREENS = {
-  verify_email: { cs: '/verifikace-emailu', en: '/en/verify-email' },
-  reset_password: { cs: '/obnoveni-hesla', en: '/en/reset-password' },
-  confirm_participation: { cs: '/', en: '/en' },
-} as const;
-
 /** Subject, text, link and code of a letter, in that language. */
 type Wording = Pick<MailRow, 'subject' | 'text' | 'link' | 'code'>;
 
@@ -54,8 +48,10 @@ const paragraphs = (...lines: string[]) => lines.join('\n\n');
 /** Puts a letter into words. */
 export function wordLetter(letter: Letter, language: Language): Wording {
   const czech = language === 'cs';
-  const link = (kind: keyof typeof SCREENS, query: Record<string, string>) =>
-    `${SCREENS[kind][language]}?${new URLSearchParams(query).toString()}`;
+  const link = (kind: keyof typeof links, values: Record<string, string>) =>
+    links[kind][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(values[name] ?? ''),
+    );
 
   switch (letter.kind) {
     case 'verify_email':

@@ -1,3 +1,4 @@
+import { lifetimes } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
 import { wordLetter, type Letter } from './mail-words.ts';
 import { nextId, required } from './rows.ts';
@@ -5,16 +6,10 @@ import type { Secret } from './secrets.ts';
 import { base64url } from './secrets.ts';
 import type { Instant, LinkRow, ParticipationRow, State, UserRow } from './state.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-/** How long the links in mails work, in milliseconds. */
-const LINK_LIFETIMES = { verify_email: DAY, reset_password: HOUR } as const;
-
 /** Mails that the outbox keeps; older ones go. */
 const OUTBOX_SIZE = 200;
 /** Dead links and codes are kept so long, to say "expired" rather than "unknown". */
-const KEPT_MS = 7 * DAY;
+const KEPT_MS = 7 * 24 * 3_600_000;
 
 interface Envelope {
   to: string;
@@ -52,7 +47,8 @@ export function mailAccountLink(
   { language, now }: Omit<Envelope, 'to'>,
 ): void {
   const uid = uidOf(user.id);
-  addLink(state, { kind, subject: uid, token_hash: hash, expires_at: now + LINK_LIFETIMES[kind] }, now);
+  const expires_at = now + lifetimes[`${kind}_link`] * 1000;
+  addLink(state, { kind, subject: uid, token_hash: hash, expires_at }, now);
   sendMail(state, { to: user.email, language, now }, { kind, uid, token });
 }
 

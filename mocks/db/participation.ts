@@ -1,3 +1,4 @@
+import { participation as rules } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
 import { addEvent, markRead } from './chat.ts';
 import { mailConfirmation } from './mail.ts';
@@ -7,12 +8,6 @@ import { freePlaces, participationOf, waitingListOf } from './roster.ts';
 import { nextId, required } from './rows.ts';
 import type { Secret } from './secrets.ts';
 import type { Instant, MatchRow, ParticipationRow, State } from './state.ts';
-
-const HOUR = 3_600_000;
-/** Leaving less than a day before the start counts as late. */
-const LATE_MS = 24 * HOUR;
-/** How long somebody who moves up after the time to confirm still has for it. */
-const GRACE_MS = 2 * HOUR;
 
 interface Act {
   matchId: number;
@@ -76,7 +71,7 @@ export function leaveMatch(state: State, { matchId, userId, now, secret }: Act):
     match_id: matchId,
     user_id: userId,
     left_at: now,
-    late: match.starts_at - now < LATE_MS,
+    late: match.starts_at - now < rules.late_leave * 1000,
   });
   addEvent(state, matchId, 'left', userId, now);
   promoteFirst(state, match, now, secret);
@@ -87,7 +82,8 @@ function promoteFirst(state: State, match: MatchRow, now: Instant, secret: Secre
   if (!first || freePlaces(state, match) <= 0) return;
   first.status = 'joined';
   if (match.confirm_by !== null) {
-    first.confirm_by = Math.min(Math.max(match.confirm_by, now + GRACE_MS), match.starts_at);
+    const least = now + rules.confirm_after_promotion * 1000;
+    first.confirm_by = Math.min(Math.max(match.confirm_by, least), match.starts_at);
   }
   addEvent(state, match.id, 'promoted', first.user_id, now);
   // Somebody else's request causes this mail: it is in the language of the person who gets it.

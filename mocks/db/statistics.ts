@@ -1,10 +1,8 @@
+import { participation } from '@/generated/rules';
 import type { Sport } from '@/generated/schemas/sport.zod';
 import { required } from './rows.ts';
 import type { Instant, MatchRow, ParticipationRow, State } from './state.ts';
 import { dayIn, HOME_ZONE } from './zoned.ts';
-
-/** Below so many finished matches a rate says nothing. */
-const ENOUGH_FOR_A_RATE = 5;
 
 interface Played {
   match: MatchRow;
@@ -88,7 +86,7 @@ export function figuresOf(state: State, userId: number, now: Instant): Figures {
     no_shows: noShows,
     late_leaves: leaves.filter(({ late }) => late).length,
     attendance_rate:
-      played.length < ENOUGH_FOR_A_RATE || noted === 0
+      played.length < participation.matches_for_rate || noted === 0
         ? null
         : Math.round((attended.length / noted) * 1000) / 1000,
     current_streak: current,

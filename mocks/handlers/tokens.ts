@@ -1,12 +1,10 @@
+import { lifetimes } from '@/generated/rules';
 import { refuse } from '@mocks/db/refusal';
 import { findUser } from '@mocks/db/rows';
 import { randomToken } from '@mocks/db/secrets';
 import type { SessionRow, State, UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 import { errors, jwtVerify, SignJWT } from 'jose';
-
-const ACCESS_SECONDS = 5 * 60;
-const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
 /** What a token is good for; one kind is never taken for the other. */
 type Use = 'access' | 'refresh';
@@ -25,9 +23,9 @@ function sign(store: Store, use: Use, session: SessionRow, lifetime: number): Pr
     .sign(keyOf(store.state));
 }
 
-/** A new access token of the session: five minutes, a JWT (RFC 7519). */
+/** A new access token of the session, a JWT (RFC 7519). */
 export const accessToken = (store: Store, session: SessionRow): Promise<string> =>
-  sign(store, 'access', session, ACCESS_SECONDS);
+  sign(store, 'access', session, lifetimes.access_token);
 
 /** Starts a session of the account and gives its tokens. */
 export async function startSession(
@@ -38,7 +36,7 @@ export async function startSession(
   const session: SessionRow = {
     id: randomToken(),
     user_id: userId,
-    expires_at: now + REFRESH_SECONDS * 1000,
+    expires_at: now + lifetimes.refresh_token * 1000,
   };
   store.mutate((state) => {
     state.sessions = state.sessions.filter(({ expires_at }) => expires_at > now);
@@ -46,7 +44,7 @@ export async function startSession(
   });
   const [access, refresh] = await Promise.all([
     accessToken(store, session),
-    sign(store, 'refresh', session, REFRESH_SECONDS),
+    sign(store, 'refresh', session, lifetimes.refresh_token),
   ]);
   return { access, refresh };
 }

@@ -73,7 +73,9 @@ function lazyModules(begins: ReadonlyMap<string, readonly Page[]>, context: Cont
       for (const part of context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
         if (!begins.has(part)) parts.add(part);
   };
-  addPartsOf(begins.keys());
+  // Who opens a part of Home as a guest is about to see Home as a member: it may fetch that page's file.
+  const isForOthers = ({ name }: Page): boolean => !name.endsWith('-guest');
+  addPartsOf([...begins.keys()].filter((id) => begins.get(id)?.some(isForOthers)));
   for (const part of parts) addPartsOf(withImports([part], context));
   return withImports([...parts], context);
 }

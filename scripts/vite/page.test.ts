@@ -54,8 +54,9 @@ describe('fillPage', () => {
       '<div data-scene="%SCENE%" data-address="%ADDRESS%"><!-- %CONTENT% --></div><!-- %MEMBER_CONTENT% -->';
     const page = { address: '/', scene: 'page' } as const;
     const shell = { address: '/', scene: 'shell' } as const;
-    expect(fill(root, '', { contents: [page, shell], drawn: ['<h1>$& A</h1>', 'B'] })).toBe(
-      '<div data-scene="page" data-address="/"><h1>$& A</h1></div><template id="member-content">B</template>',
+    const other = { address: '/?a=b', scene: 'shell' } as const;
+    expect(fill(root, '', { contents: [page, shell, other], drawn: ['<h1>$& A</h1>', 'B', 'C'] })).toBe(
+      '<div data-scene="page" data-address="/"><h1>$& A</h1></div><template id="member-content">B</template><template id="member-content?a=b">C</template>',
     );
     expect(fill(root, '', { contents: [shell], drawn: ['B'] })).toBe(
       '<div data-scene="shell" data-address="/">B</div>',

@@ -13,7 +13,7 @@ export interface PageValues {
   /** The origin under which the app is published, or empty. */
   publicOrigin: string;
   buildId: string;
-  /** What stands in `#root`, and what takes its place for a person with a session, if that is something else. */
+  /** What stands in `#root`, and what takes its place for a person with a session, if that is something else; under a query, what has it. */
   contents: readonly (StaticScene | null)[];
   /** The HTML of each of them; none leaves `#root` empty. */
   drawn: readonly string[];
@@ -53,7 +53,8 @@ export function fillPage(
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
   const [content] = contents;
-  const [html, memberHtml] = drawn;
+  const [html, ...memberHtml] = drawn;
+  const queries = contents.slice(1).map((member) => /\?.*/.exec(member?.address ?? '')?.[0] ?? '');
   const siteName = escapeHtml(common.app.name);
   const title = head.title === null ? siteName : escapeHtml(head.title);
   const description = escapeHtml(descriptions[head.described]);
@@ -72,7 +73,7 @@ export function fillPage(
     ].join('\n    '),
     HEAD: headScript,
     SCENE: html === undefined ? 'shell' : (content?.scene ?? 'shell'),
-    SHARED: memberHtml === undefined ? 'yes' : 'no',
+    SHARED: memberHtml.length === 0 ? 'yes' : 'no',
     ADDRESS: content?.address ?? '',
     CONTENT: html ?? '',
     EARLY_CALLS: early.join(' '),
@@ -81,7 +82,9 @@ export function fillPage(
     CHUNKS: chunks.join(' '),
     GUEST_CHUNKS: visitorChunks.guest.join(' '),
     MEMBER_CHUNKS: visitorChunks.member.join(' '),
-    MEMBER_CONTENT: memberHtml === undefined ? '' : `<template id="member-content">${memberHtml}</template>`,
+    MEMBER_CONTENT: memberHtml
+      .map((member, index) => `<template id="member-content${queries[index] ?? ''}">${member}</template>`)
+      .join(''),
     MESSAGES: dictionary.address,
   };
   return template.replace(/<!-- %(\w+)% -->|%([A-Z_]+)%/g, (place, comment?: string, name?: string) => {

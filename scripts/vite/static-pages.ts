@@ -1,9 +1,11 @@
 import type { Scene } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { type Alternates, documentTitle, headOf } from '@/routing/head';
+import { messagesSearch } from '@/routing/home-view';
 import { matchAddress } from '@/routing/rewrite';
 import { publicPathname, routeNames, rowOf } from '@/routing/rows';
 import { isGuarded } from '@/routing/row';
+import { stringifySearch } from '@/routing/search';
 import type { PublicRouteName, RouteName } from '@/routing/table';
 
 /** The head of an HTML file of the build, for readers that run no script. */
@@ -36,7 +38,7 @@ interface StaticPage {
   name: RouteName | null;
   /** Whether it is drawn for people with a session, too. */
   isForMembers: boolean;
-  /** What stands in `#root`; a second one takes its place for a person with a session, null for nothing. */
+  /** What stands in `#root`; a second one takes its place for a person with a session, null for nothing; others do so under their query. */
   contents: (StaticScene | null)[];
 }
 
@@ -57,8 +59,11 @@ function contentsOf(name: RouteName, locale: Locale): (StaticScene | null)[] {
   // What a link brings along, or whom a partner's page is for, is known in the browser only.
   if (isGuarded(row) || row.fromMail || row.params) return [{ address, scene: 'shell' }];
   const page: StaticScene = { address, scene: 'page' };
-  // Signed in, Home is another screen; pages for guests only lead on.
-  if (name === 'index') return [page, { address, scene: 'shell' }];
+  // Signed in, Home is another screen, or two by its query; pages for guests only lead on.
+  if (name === 'index') {
+    const messages = address + stringifySearch(messagesSearch);
+    return [page, { address, scene: 'shell' }, { address: messages, scene: 'shell' }];
+  }
   return row.guestOnly ? [page, null] : [page];
 }
 

@@ -36,6 +36,12 @@ describe('what the build draws', () => {
     expect(html).not.toContain(cs.header.account.signIn);
   });
 
+  it('is the frame of all chats under their query', async () => {
+    const html = await czech('/?open=messages', 'shell');
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${cs.header.navigation.messages}<`));
+    expect(textOf(html)).toContain(cs.common.states.loading);
+  });
+
   it('is what stands around a screen that a link decides about', async () => {
     const html = textOf(await czech('/obnoveni-hesla', 'shell'));
     expect(html).toContain(cs.header.footer.about);

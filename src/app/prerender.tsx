@@ -20,7 +20,7 @@ import type { RouteName } from '@/routing/table';
 export type Scene = 'page' | 'shell';
 
 export interface PrerenderOptions {
-  /** A public address of the app. */
+  /** A public address of the app, with its query if it has one. */
   address: string;
   scene: Scene;
   /** The words of the address's language. */
@@ -56,7 +56,7 @@ const screensWithout = (name: RouteName): Screens => ({
  * zone, the network or chance. Runs at build time.
  */
 export async function prerender({ address, scene, messages }: PrerenderOptions): Promise<string> {
-  const { locale, name } = matchAddress(address);
+  const { locale, name } = matchAddress(address.replace(/\?.*/, ''));
   const visitor = drawnFor(name, scene);
   const isMember = visitor === 'member';
   const cookies = memoryCookies();

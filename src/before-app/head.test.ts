@@ -149,6 +149,15 @@ describe('once the page has come', () => {
     expect(root().dataset['shared']).toBeUndefined();
   });
 
+  it.each([
+    ['has what is drawn for its query', '/o-nas?a=b', 'C'],
+    ['has the usual under any other query', '/o-nas?a=c', 'B'],
+  ])('%s', async (_, address, content) => {
+    const body = `${shared}<template id="member-content">B</template><template id="member-content?a=b">C</template>`;
+    await open({ address, cookies: { refresh_token: 'x' }, body });
+    expect(root().textContent).toBe(content);
+  });
+
   it('is empty where a host has given the page of another address', async () => {
     await open({ address: '/nikde' });
     expect(root().textContent).toBe('');

@@ -19,10 +19,12 @@ function whenDrawn(act: () => void): void {
 
 /**
  * Takes what was drawn for somebody else out of the page. A host may answer an address that it does not know with the page of
- * another; a page for guests has beside it what a person with a session sees instead, be it nothing.
+ * another; a page for guests has beside it what a person with a session sees instead, be it nothing, and Home also what they see under
+ * `?open=messages`.
  */
 function chooseContent(root: HTMLElement, hasSession: boolean): void {
-  const member = document.getElementById('member-content');
+  const contentFor = (query: string) => document.getElementById(`member-content${query}`);
+  const member = contentFor(location.search) ?? contentFor('');
   const isOther = root.dataset['scene'] === 'page' && root.dataset['address'] !== location.pathname;
   const isMembers = hasSession && member instanceof HTMLTemplateElement;
   if (isOther || isMembers) {

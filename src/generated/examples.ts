@@ -552,7 +552,7 @@ export const examples = {
           "match_id": 12,
           "sender": null,
           "kind": "system",
-          "message": "Jana Nováková se přihlásila.",
+          "message": "Na soupisce je nově Jana Nováková.",
           "created_at": "2026-11-19T20:14:00+01:00",
           "is_mine": false
         },

@@ -764,9 +764,17 @@ type RootTranslation = {
 			 */
 			ios: string
 			/**
+			 * N​a​i​n​s​t​a​l​u​j​t​e​ ​s​i​ ​H​r​a​j​e​m​:​ ​o​t​e​v​ř​e​ ​s​e​ ​v​e​ ​v​l​a​s​t​n​í​m​ ​o​k​n​ě​,​ ​i​ ​b​e​z​ ​p​ř​i​p​o​j​e​n​í​.
+			 */
+			window: string
+			/**
 			 * P​ř​i​d​a​t
 			 */
 			install: string
+			/**
+			 * N​a​i​n​s​t​a​l​o​v​a​t
+			 */
+			installWindow: string
 			/**
 			 * T​e​ď​ ​n​e
 			 */
@@ -1469,6 +1477,24 @@ type RootTranslation = {
 			 * H​r​a​j​e​m​ ​v​á​m​ ​u​k​á​ž​e​ ​z​á​p​a​s​y​ ​v​e​ ​v​a​š​e​m​ ​m​ě​s​t​ě​,​ ​k​e​ ​k​t​e​r​ý​m​ ​s​e​ ​m​ů​ž​e​t​e​ ​h​n​e​d​ ​p​ř​i​d​a​t​:​ ​f​o​t​b​a​l​,​ ​f​l​o​r​b​a​l​,​ ​v​o​l​e​j​b​a​l​,​ ​b​a​d​m​i​n​t​o​n​ ​i​ ​h​o​k​e​j​.
 			 */
 			lead: string
+			sample: {
+				/**
+				 * U​k​á​z​k​a​:​ ​p​o​s​l​e​d​n​í​ ​v​o​l​n​é​ ​m​í​s​t​o​ ​j​e​ ​v​a​š​e​.
+				 */
+				caption: string
+				/**
+				 * V​e​č​e​r​n​í​ ​f​o​t​b​a​l
+				 */
+				title: string
+				/**
+				 * H​a​l​a​ ​u​ ​p​a​r​k​u
+				 */
+				venue: string
+				/**
+				 * B​r​n​o
+				 */
+				city: string
+			}
 			/**
 			 * J​a​k​ ​t​o​ ​f​u​n​g​u​j​e
 			 */
@@ -1490,7 +1516,7 @@ type RootTranslation = {
 					 */
 					title: string
 					/**
-					 * J​e​d​n​í​m​ ​k​l​e​p​n​u​t​í​m​ ​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​.​ ​K​d​y​ž​ ​j​e​ ​p​l​n​o​,​ ​p​o​s​u​n​e​m​e​ ​v​á​s​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​,​ ​j​a​k​m​i​l​e​ ​s​e​ ​m​í​s​t​o​ ​u​v​o​l​n​í​.
+					 * S​t​a​č​í​ ​j​e​d​n​o​ ​k​l​e​p​n​u​t​í​.​ ​K​d​y​ž​ ​j​e​ ​p​l​n​o​,​ ​p​o​s​u​n​e​t​e​ ​s​e​ ​z​ ​n​á​h​r​a​d​n​í​k​ů​,​ ​j​a​k​m​i​l​e​ ​s​e​ ​u​v​o​l​n​í​ ​m​í​s​t​o​.
 					 */
 					text: string
 				}
@@ -1528,9 +1554,9 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * P​ř​e​j​í​t​ ​n​a​ ​p​ř​i​h​l​á​š​e​n​í
+			 * N​ě​k​d​o​ ​v​á​s​ ​z​v​e​ ​n​a​ ​z​á​p​a​s​.​ ​U​v​i​d​í​t​e​ ​h​o​,​ ​a​ž​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​.
 			 */
-			action: string
+			invitation: string
 		}
 	}
 	login: {
@@ -1636,6 +1662,11 @@ type RootTranslation = {
 		 * @param {number} count
 		 */
 		running: RequiredParams<'count|number'>
+		/**
+		 * J​i​n​d​e​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​z​á​p​a​s​ů​|​z​á​p​a​s​|​z​á​p​a​s​y​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}
+		 * @param {number} count
+		 */
+		elsewhere: RequiredParams<'count|number'>
 		/**
 		 * P​o​č​e​t​ ​v​o​l​n​ý​c​h​ ​m​í​s​t​ ​s​e​ ​m​e​z​i​t​í​m​ ​m​o​h​l​ ​z​m​ě​n​i​t​.
 		 */
@@ -1829,7 +1860,7 @@ type RootTranslation = {
 			 */
 			mineText: string
 			/**
-			 * Z​o​b​r​a​z​i​t​ ​v​š​e​c​h​n​y​ ​z​á​p​a​s​y
+			 * Z​o​b​r​a​z​i​t​ ​z​á​p​a​s​y
 			 */
 			mineAction: string
 		}
@@ -2704,7 +2735,7 @@ type RootTranslation = {
 			 */
 			language: string
 			/**
-			 * V​ ​t​o​m​t​o​ ​j​a​z​y​c​e​ ​v​á​m​ ​p​í​š​e​m​e​ ​e​-​m​a​i​l​y​.​ ​P​o​ ​u​l​o​ž​e​n​í​ ​v​ ​n​ě​m​ ​u​v​i​d​í​t​e​ ​i​ ​a​p​l​i​k​a​c​i​.
+			 * V​ ​t​o​m​t​o​ ​j​a​z​y​c​e​ ​v​á​m​ ​c​h​o​d​í​ ​e​-​m​a​i​l​y​,​ ​o​ ​k​t​e​r​é​ ​s​i​ ​n​e​ř​e​k​n​e​t​e​,​ ​t​ř​e​b​a​ ​p​ř​i​p​o​m​í​n​k​y​.​ ​P​o​ ​u​l​o​ž​e​n​í​ ​v​ ​n​ě​m​ ​u​v​i​d​í​t​e​ ​i​ ​a​p​l​i​k​a​c​i​.
 			 */
 			languageHint: string
 			/**
@@ -3139,7 +3170,7 @@ type RootTranslation = {
 			 */
 			lateLeaves: string
 			/**
-			 * o​d​h​l​á​š​e​n​í​ ​k​r​á​t​c​e​ ​p​ř​e​d​ ​z​a​č​á​t​k​e​m
+			 * o​d​h​l​á​š​e​n​í​ ​m​é​n​ě​ ​n​e​ž​ ​2​4​ ​h​o​d​i​n​ ​p​ř​e​d​e​m
 			 */
 			lateLeavesNote: string
 		}
@@ -3286,7 +3317,7 @@ type RootTranslation = {
 			 */
 			late: string
 			/**
-			 * O​d​h​l​á​š​e​n​í​ ​k​r​á​t​c​e​ ​p​ř​e​d​ ​z​a​č​á​t​k​e​m​,​ ​k​d​y​ ​s​e​ ​n​á​h​r​a​d​n​í​k​ ​h​l​e​d​á​ ​t​ě​ž​k​o​.
+			 * O​d​h​l​á​š​e​n​í​ ​z​e​ ​s​o​u​p​i​s​k​y​ ​m​é​n​ě​ ​n​e​ž​ ​2​4​ ​h​o​d​i​n​ ​p​ř​e​d​ ​z​a​č​á​t​k​e​m​,​ ​k​d​y​ ​s​e​ ​n​á​h​r​a​d​n​í​k​ ​h​l​e​d​á​ ​t​ě​ž​k​o​.
 			 */
 			lateText: string
 		}
@@ -4078,9 +4109,17 @@ export type TranslationFunctions = {
 			 */
 			ios: () => LocalizedString
 			/**
+			 * Nainstalujte si Hrajem: otevře se ve vlastním okně, i bez připojení.
+			 */
+			window: () => LocalizedString
+			/**
 			 * Přidat
 			 */
 			install: () => LocalizedString
+			/**
+			 * Nainstalovat
+			 */
+			installWindow: () => LocalizedString
 			/**
 			 * Teď ne
 			 */
@@ -4747,6 +4786,24 @@ export type TranslationFunctions = {
 			 * Hrajem vám ukáže zápasy ve vašem městě, ke kterým se můžete hned přidat: fotbal, florbal, volejbal, badminton i hokej.
 			 */
 			lead: () => LocalizedString
+			sample: {
+				/**
+				 * Ukázka: poslední volné místo je vaše.
+				 */
+				caption: () => LocalizedString
+				/**
+				 * Večerní fotbal
+				 */
+				title: () => LocalizedString
+				/**
+				 * Hala u parku
+				 */
+				venue: () => LocalizedString
+				/**
+				 * Brno
+				 */
+				city: () => LocalizedString
+			}
 			/**
 			 * Jak to funguje
 			 */
@@ -4768,7 +4825,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * Jedním klepnutím jste na soupisce. Když je plno, posuneme vás z náhradníků, jakmile se místo uvolní.
+					 * Stačí jedno klepnutí. Když je plno, posunete se z náhradníků, jakmile se uvolní místo.
 					 */
 					text: () => LocalizedString
 				}
@@ -4806,9 +4863,9 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Přejít na přihlášení
+			 * Někdo vás zve na zápas. Uvidíte ho, až se přihlásíte.
 			 */
-			action: () => LocalizedString
+			invitation: () => LocalizedString
 		}
 	}
 	login: {
@@ -4910,6 +4967,10 @@ export type TranslationFunctions = {
 		 * Právě se hraje: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
 		 */
 		running: (arg: { count: number }) => LocalizedString
+		/**
+		 * Jinde: {count|number} {{zápasů|zápas|zápasy|zápasu|zápasů}}
+		 */
+		elsewhere: (arg: { count: number }) => LocalizedString
 		/**
 		 * Počet volných míst se mezitím mohl změnit.
 		 */
@@ -5098,7 +5159,7 @@ export type TranslationFunctions = {
 			 */
 			mineText: () => LocalizedString
 			/**
-			 * Zobrazit všechny zápasy
+			 * Zobrazit zápasy
 			 */
 			mineAction: () => LocalizedString
 		}
@@ -5910,7 +5971,7 @@ export type TranslationFunctions = {
 			 */
 			language: () => LocalizedString
 			/**
-			 * V tomto jazyce vám píšeme e-maily. Po uložení v něm uvidíte i aplikaci.
+			 * V tomto jazyce vám chodí e-maily, o které si neřeknete, třeba připomínky. Po uložení v něm uvidíte i aplikaci.
 			 */
 			languageHint: () => LocalizedString
 			/**
@@ -6318,7 +6379,7 @@ export type TranslationFunctions = {
 			 */
 			lateLeaves: () => LocalizedString
 			/**
-			 * odhlášení krátce před začátkem
+			 * odhlášení méně než 24 hodin předem
 			 */
 			lateLeavesNote: () => LocalizedString
 		}
@@ -6450,7 +6511,7 @@ export type TranslationFunctions = {
 			 */
 			late: () => LocalizedString
 			/**
-			 * Odhlášení krátce před začátkem, kdy se náhradník hledá těžko.
+			 * Odhlášení ze soupisky méně než 24 hodin před začátkem, kdy se náhradník hledá těžko.
 			 */
 			lateText: () => LocalizedString
 		}

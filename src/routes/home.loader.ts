@@ -11,9 +11,10 @@ import type { ScreenLoader } from '@/routing/screen';
  */
 export const loadHome: ScreenLoader<'index'> = ({ auth, queryClient }) => {
   if (auth.status() === 'unauthenticated') return undefined;
-  void startEarly(queryClient.query(profileQuery()));
-  const [list, unread] = [upcomingMatchesQuery(), unreadAtHandQuery()];
+  const [profile, list, unread] = [profileQuery(), upcomingMatchesQuery(), unreadAtHandQuery()];
   return startEarly(
+    // It names the cities that the list begins with.
+    untilAtHand(queryClient, profile.queryKey, queryClient.query(profile)),
     untilAtHand(queryClient, list.queryKey, queryClient.query(list)),
     untilAtHand(queryClient, unread.queryKey, queryClient.query(unread)),
   );

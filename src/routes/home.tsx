@@ -2,8 +2,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyPart } from '@/components/lazy-part';
+import { isMessages } from '@/routing/home-view';
 import { useIsMessages } from '@/routing/hooks';
 import { linkSecrets } from '@/routing/link-secrets';
+import { parseSearch } from '@/routing/search';
 
 /** Home's content for people with a session and for those without; a page names the files of what its visitor will see. */
 export const homeContents = {
@@ -20,11 +22,16 @@ const Confirmation = lazyPart(() =>
 
 const isLinked = (): boolean => linkSecrets().pid !== undefined;
 
+/** Whether the page was opened at all chats, whose frame it then shows. */
+const beginsWithMessages = (): boolean =>
+  typeof location !== 'undefined' && isMessages(parseSearch(location.search));
+
 /** Loads what Home will show, and nothing of what others see there. */
 export async function preloadHome(isSignedIn: boolean): Promise<void> {
   await Promise.all([
     isSignedIn ? Matches.preload() : Landing.preload(),
-    // Home does not wait for it, and shows by itself that it did not come.
+    // Home shows by itself that one of these did not come.
+    isSignedIn && beginsWithMessages() && Messages.preload().catch(() => undefined),
     isLinked() && Confirmation.preload().catch(() => undefined),
   ]);
 }
@@ -38,8 +45,7 @@ export const preloadMessages = { onPointerEnter: loadMessages, onFocus: loadMess
 export function HomeScreen(): ReactNode {
   const { status } = useAuthState();
   const [hasLink] = useState(isLinked);
-  const isMessages = useIsMessages();
-  const Member = isMessages ? Messages : Matches;
+  const Member = useIsMessages() ? Messages : Matches;
   return (
     <>
       {hasLink && (

@@ -33,3 +33,7 @@ export function nextQuery(address: string, origin: string): { next?: string } {
   const next = safeNext(address, { origin });
   return next && next !== '/' && next !== '/en' ? { next } : {};
 }
+
+/** Whether `next`, an address that `safeNext` gives, is that of a match: without a session one comes there by a link that somebody shared. */
+export const isInvitation = (next: string): boolean =>
+  matchAddress(next.split(/[?#]/, 1)[0] ?? '').name === 'detail';

@@ -50,12 +50,14 @@ export interface Row {
   endsSession?: true;
   /** The request breaks the contract on purpose. */
   invalid?: true;
-  /** Asked of the embedded backend alone: no client of ours sends it, or it is a matter of that backend's own. */
+  /** Asked by the contract tests alone: no client of ours sends it, or a pact cannot say it. */
   here?: Here;
 }
 
 /** What only a row can have that is no interaction of the pacts. */
 export interface Here {
+  /** The contract leaves it to the backend, so that only the embedded one is asked. */
+  ours?: true;
   before?: Before;
   /** In place of what the states give; undefined leaves a parameter out. */
   values?: Record<string, string | number | undefined>;
@@ -94,6 +96,15 @@ export const times =
   async (_, send) => {
     for (let done = 0; done < count; done += 1) await send(changed);
   };
+
+/** The refusal after so many calls; how many is a backend's own matter. */
+export const tooOften = (
+  count: number,
+  changed?: Partial<Row>,
+): Pick<Row, 'status' | 'problem' | 'here'> => ({
+  ...WAIT,
+  here: { ours: true, before: times(count, changed) },
+});
 
 /** Lets time pass. */
 export const later =

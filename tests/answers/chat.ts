@@ -1,12 +1,11 @@
 import { anyMessage, message, notification, summary } from './examples.ts';
-import { SIGNED_IN, times, WAIT, wrong, type Here, type Row } from './answer.ts';
+import { SIGNED_IN, tooOften, WAIT, wrong, type Here, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
 
 const UNREAD = [SIGNED_IN, 'a joined match with unread messages'] as const;
 const TEXT = { message: 'Beru míč.' };
-const KEY = '1763924714000-k3v9x2m7q1d';
 
-/** A message that the embedded backend alone is asked to take. */
+/** A message that the contract tests alone send. */
 const send = (when: string, message: unknown, row: Partial<Row>, here: Here = {}): Row => ({ operation: 'sendChatMessage', when, given: UNREAD, body: { message }, status: 201, here, ...row }); // oxfmt-ignore
 
 /** The chat within a match, and its notifications. */
@@ -21,14 +20,12 @@ export const chatRows: Row[] = [
   send('as long as can be', 'ž'.repeat(1000), {}),
   // No client of ours sends the white space, which the schema counts; a backend does not.
   send('as long as can be, with white space around', ` \n${'ž'.repeat(1000)}\n\t `, { answer: { message: 'ž'.repeat(1000) }, invalid: true }),
-  send('again with the same key', 'Beru míč.', { key: KEY, answer: { message: 'Beru míč.', is_mine: true } }, { before: times(1) }),
   send('empty', '', { invalid: true, ...wrong({ message: 'too_short' }) }),
   send('too long', 'ž'.repeat(1001), { invalid: true, ...wrong({ message: 'too_long' }) }),
   send('too long within white space', ` ${'ž'.repeat(1001)} `, { invalid: true, ...wrong({ message: 'too_long' }) }),
   send('no text', 7, { invalid: true, ...wrong({ message: 'invalid' }) }),
   send('a key that is none', 'Beru míč.', { key: '"é"', invalid: true, ...wrong({ 'Idempotency-Key': 'invalid' }) }),
-  send('the key of another message', 'Beru pumpičku.', { key: KEY, ...wrong({ 'Idempotency-Key': 'invalid' }, { before: times(1, { body: TEXT }) }) }),
-  send('eleven times in ten seconds', 'Haló?', WAIT, { before: times(10) }),
+  send('eleven times in ten seconds', 'Haló?', tooOften(10)),
 
   { operation: 'getChatSummary', when: 'a chat with unread messages', given: UNREAD, status: 200, answer: summary },
 

@@ -56,7 +56,6 @@ export const matchRows: Row[] = [
   { operation: 'joinMatch', when: 'a match joined before', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, ...mine } },
   ...refused('joinMatch'),
 
-  { operation: 'leaveMatch', when: 'a finished match of others', given: [SIGNED_IN, 'a finished match'], status: 200, answer: { my_participation: null }, here: {} },
   { operation: 'leaveMatch', when: 'a joined match', given: [SIGNED_IN, 'a joined match with every detail'], status: 200, answer: { ...matchDetail, my_participation: exactly(null), can_join: exactly(true), can_leave: exactly(false) } },
   { operation: 'leaveMatch', when: 'a match left before', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: exactly(null) } },
   ...refused('leaveMatch'),
@@ -71,7 +70,4 @@ export const matchRows: Row[] = [
   { operation: 'confirmParticipation', when: 'for the second time', given: ['a confirmation link'], status: 200, answer: { status: 'already_confirmed' }, here: { before: times(1) } },
   { operation: 'confirmParticipation', when: 'without token', given: ['a confirmation link'], invalid: true, ...wrong({ token: 'required' }, { values: { token: undefined } }) },
   { operation: 'confirmParticipation', when: 'with a pid that is no number', given: ['a confirmation link'], invalid: true, ...wrong({ pid: 'invalid' }, { values: { pid: '1e3' } }) },
-  { operation: 'confirmParticipation', when: 'after leaving', given: [SIGNED_IN, 'a confirmation link'], status: 404, problem: { code: 'confirmation_link_invalid' }, here: { before: async ({ store }, send, { pid }) => {
-    await send({ operation: 'leaveMatch', here: { values: { match_id: store.state.participations.find((row) => row.pid === pid)?.match_id } } });
-  } } },
 ];

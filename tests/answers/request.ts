@@ -5,8 +5,6 @@ import { filled } from './inject.ts';
 import { idOf, valueNameOf } from './operations.ts';
 import type { Values } from './state.ts';
 
-const ORIGIN = 'http://localhost';
-
 /** The file of a picture. */
 export const picturePath = ({ name }: Picture): string => `tests/pact/pictures/${name}`;
 
@@ -59,13 +57,17 @@ export function partsOf(row: Row, given: Values): Parts {
   };
 }
 
-/** The request of these parts. */
-export function requestOf({ operation }: Row, { params, query, headers, body, form, raw }: Parts): Request {
+/** The request of these parts to the backend of that origin. */
+export function requestOf(
+  { operation }: Pick<Row, 'operation'>,
+  { params, query, headers, body, form, raw }: Parts,
+  origin: string,
+): Request {
   const { path, method } = contractOperationOf(idOf(operation));
   const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ''),
   );
-  const url = new URL(pathname, ORIGIN);
+  const url = new URL(origin + pathname);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
   const isJson = body !== undefined || raw !== undefined;
   const sent = new Headers(isJson ? { 'Content-Type': 'application/json' } : {});

@@ -1,5 +1,6 @@
 import { createBackend, type Backend } from '@mocks/backend';
-import { limits, takeAttempt, type LimitName } from '@mocks/db/limits';
+import { limits } from '@/generated/rules';
+import { takeAttempt, type LimitName } from '@mocks/db/limits';
 import { findByUsername } from '@mocks/db/rows';
 import { createSeed } from '@mocks/db/seed';
 import type { UserRow } from '@mocks/db/state';

@@ -63,7 +63,7 @@ const centre = (target: Locator) => target.evaluate((element) => element.scrollI
 async function openList({ page, backend, prepare }: Phone): Promise<Match[]> {
   const matches = await backend.matches('jana');
   await prepare(async () => {
-    await page.goto('/');
+    await page.goto('/?city=all');
     await page.waitForFunction(
       (all) => document.querySelectorAll('main li h3').length >= all,
       matches.length,

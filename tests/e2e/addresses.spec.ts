@@ -84,10 +84,11 @@ test('guarded addresses lead an anonymous person to Home without a call', async 
     await test.step(address, async () => {
       await page.goto(address);
       await expect(page).toHaveURL(`/en?next=${encodeURIComponent(address)}`);
-      await expect(page.getByText('Sign in to see that page')).toBeVisible();
+      const { invitation, text } = LL.home.signInNotice;
+      await expect(page.getByText(address.includes('detail') ? invitation() : text())).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(calls.names()).toEqual([]);
-      await page.getByRole('main').getByRole('link', { name: LL.home.signInNotice.action() }).click();
+      await page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.login.title());
       expect(new URL(page.url()).searchParams.get('next')).toBe(address);
     });

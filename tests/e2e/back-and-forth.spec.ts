@@ -5,7 +5,7 @@ import { words } from './support/words';
 
 const upcoming = '**/api/match/get-upcoming-matches/';
 
-const homes = { cs: '/', en: '/en' } as const;
+const homes = { cs: '/?city=all', en: '/en?city=all' } as const;
 
 /** Pixels between the top of the window and that of an element. */
 const topOf = (element: Locator): Promise<number> =>

@@ -1,3 +1,4 @@
+import type { Match } from '@/generated/schemas/match.zod';
 import { holdCode } from './support/hold-code';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -17,7 +18,8 @@ test('the rows stand before the app is there, and nothing moves when it comes', 
   });
   const letGo = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const rows = page.locator('[data-day] [data-place]');
+  // The app hides those of other cities.
+  const rows = page.locator('[data-day] [data-place]:not([hidden])');
   await expect(rows.first()).toBeVisible();
   const inSight = (await rows.count()) - 1;
   const readRows = () =>
@@ -72,8 +74,8 @@ test('of rows of one title those that were pressed are joined, in their order, a
   // Three that she can join, and nothing that they could overlap with.
   await page.route('**/api/match/get-upcoming-matches/', async (route) => {
     const response = await route.fetch();
-    const matches = (await response.json()) as { can_join: boolean; max_participants: number | null }[];
-    const open = matches.filter(({ can_join }) => can_join).slice(0, 3);
+    const matches = (await response.json()) as Match[];
+    const open = matches.filter(({ can_join, venue }) => can_join && venue.city.name === 'Brno').slice(0, 3);
     const alike = open.map((match) => ({ ...match, title: 'Fotbal', max_participants: null }));
     await route.fulfill({ response, json: alike });
   });

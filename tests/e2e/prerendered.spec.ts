@@ -129,6 +129,26 @@ test('who is signed in sees the list on its way, and never the Home of guests', 
   expect(seen.join('\n')).not.toContain(LL.header.account.signIn());
 });
 
+test('a reload of all chats shows their frame until they are there', async ({ page, signIn }) => {
+  await signIn('jana');
+  const seen: string[] = [];
+  await page.exposeFunction('tell', (title: string) => seen.push(title));
+  await page.addInitScript(() => {
+    const record = (): void => {
+      const titles = Array.from(document.querySelectorAll('h1'), ({ textContent }) => textContent);
+      (window as unknown as { tell: (title: string) => void }).tell(titles.join());
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  await page.goto('/?open=messages');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  const title = LL.header.navigation.messages();
+  expect(seen).toContain(title);
+  expect(new Set(seen.slice(seen.indexOf(title)))).toEqual(new Set([title]));
+  expect(seen).not.toContain(LL.matches.title());
+});
+
 test('what a page asks for beside its code is used: nothing is asked for twice', async ({ page, signIn }) => {
   await signIn('jana');
   for (const address of ['/', '/profil', '/profil/upravit', '/statistiky', '/en/detail/1']) {

@@ -25,7 +25,7 @@ test('losing the signal moves nothing and covers nothing to press', async ({
   browserLog.allow(/./);
   await signIn('jana');
   await page.goto('/');
-  const rows = page.locator('main h3');
+  const rows = page.locator('main li:not([hidden]) h3');
   const bar = page.locator('[data-signal-bar]');
   const places = () =>
     rows.evaluateAll((all) => all.slice(0, 3).map((row) => row.getBoundingClientRect().top));

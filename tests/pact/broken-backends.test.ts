@@ -22,7 +22,7 @@ async function answer(call: Call) {
 }
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
-let broken: typeof provider;
+let broken: Pick<typeof provider, 'url' | 'close'>;
 beforeAll(async () => {
   provider = await startProvider();
   broken = await startAnswerProxy((address) => provider.url + address, answer);

@@ -115,4 +115,19 @@ export const mistakes: Record<string, Mistake> = {
     })),
     says: '/by_month must NOT have more than 12 items',
   },
+  'null for a number': {
+    at: 'getChatNotifications: a chat with unread messages',
+    answer: body((notifications) => ({ ...notifications, total_unread: null })),
+    says: '/total_unread must be integer, not null',
+  },
+  'a status of its own': {
+    at: 'verifyEmail: a new link',
+    answer: body(() => ({ status: 'done' })),
+    says: '/status must be equal to one of the allowed values',
+  },
+  'no body': {
+    at: 'getChatNotification: a chat with unread messages',
+    answer: (right) => ({ ...right, text: '' }),
+    says: 'the body is no JSON',
+  },
 };

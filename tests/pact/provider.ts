@@ -35,12 +35,14 @@ async function changeState(world: World, request: IncomingMessage, response: Ser
 /** A running provider. */
 interface Provider {
   url: string;
+  /** What is behind it. */
+  world: World;
   close: () => Promise<void>;
 }
 
 /** Serves the embedded backend, in memory, with the hook for provider states; `port` 0 takes any that is free. */
-export async function startProvider(port = 0): Promise<Provider> {
-  const world = await createWorld();
+export async function startProvider(port = 0, now?: () => number): Promise<Provider> {
+  const world = await createWorld(now);
   const files = () => Promise.resolve(new Response(null, { status: 404 }));
   const app = createAppServer({ handlers: world.handlers, files });
   const server = createServer((request, response) => {
@@ -54,5 +56,5 @@ export async function startProvider(port = 0): Promise<Provider> {
     server.closeAllConnections();
     await closed;
   };
-  return { url, close };
+  return { url, world, close };
 }

@@ -10,7 +10,6 @@ import { findByEmail, findByUsername } from '@mocks/db/rows';
 import { newSecret } from '@mocks/db/secrets';
 import type { State } from '@mocks/db/state';
 import { openOperation } from '../operation.ts';
-import { blankNames } from '../person-fields.ts';
 import { checkJson } from '../request.ts';
 
 function refuseTaken(state: State, username: string, email: string): void {
@@ -26,12 +25,8 @@ export const register = openOperation(
   { headers: RegisterHeaders, body: (raw) => checkJson(RegisterRequest, raw), answer: RegisterResult },
   async ({ store, settings, now, language, body }) => {
     const { username, email, password, city_id } = body;
-    refuseFields([
-      ...blankNames({ first_name: body.first_name, last_name: body.last_name }),
-      ...(city_id === null || store.state.cities.some(({ id }) => id === city_id)
-        ? []
-        : [{ field: 'city_id', code: 'unknown_city' as const }]),
-    ]);
+    if (city_id !== null && !store.state.cities.some(({ id }) => id === city_id))
+      refuseFields([{ field: 'city_id', code: 'unknown_city' }]);
     takeAttempt(store, 'register', email);
     const [password_hash, secret] = await Promise.all([
       hashPassword(password, settings.pbkdf2Iterations),

@@ -1,3 +1,4 @@
+import { lifetimes } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
 import type { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { sendMail } from '@mocks/db/mail';
@@ -7,13 +8,12 @@ import type { Store } from '@mocks/db/store';
 import { HOME_ZONE, isoIn } from '@mocks/db/zoned';
 import { startSession } from '../tokens.ts';
 
-const CODE_LIFETIME_MS = 10 * 60_000;
 /** Dead codes are kept so long, to say "expired" rather than "unknown". */
 const KEPT_MS = 24 * 3_600_000;
 
 async function askForCode(store: Store, user: UserRow, language: Language): Promise<LoginResult> {
   const now = store.now();
-  const expiresAt = now + CODE_LIFETIME_MS;
+  const expiresAt = now + lifetimes.one_time_code * 1000;
   const code = randomCode();
   const { token, hash } = await newSecret();
   const codeHash = await sha256(`${token}.${code}`);

@@ -81,21 +81,6 @@ describe('the chat', () => {
     expect(now).toMatchObject({ unread_count: 1, last_message: { kind: 'system' } });
   });
 
-  it('lists unread chats with the newest message first, and their sum', async () => {
-    const calls = createTestCalls();
-    const { id } = openMatch(calls);
-    await calls.post(`/api/match/join-match/${id}/`, { as: 'jana' });
-    await calls.post(`/api/match/join-match/${id}/`, { as: 'alex' });
-    await calls.post(`/api/match/${id}/chat/send/`, { as: 'alex', body: { message: 'Hi!' } });
-    const { body } = await calls.get('/api/match/chat/notifications/', { as: 'jana' });
-    const results = body.results as { match_id: number; unread_count: number; updated_at: string }[];
-    expect(results[0]!.match_id).toBe(id);
-    expect(results.length).toBeGreaterThan(3);
-    expect(body.total_unread).toBe(results.reduce((sum, { unread_count }) => sum + unread_count, 0));
-    const times = results.map(({ updated_at }) => Date.parse(updated_at));
-    expect(times).toEqual(times.toSorted((one, other) => other - one));
-  });
-
   it('shows people by name and picture only', async () => {
     const calls = createTestCalls();
     const replies = await Promise.all(

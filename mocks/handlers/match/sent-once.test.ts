@@ -43,13 +43,6 @@ describe('a message that is sent again with its key', () => {
     expect((await send('Ještě něco')).status).toBe(429);
   });
 
-  it('is kept once when both come at the same time', async () => {
-    const { send, stored } = openChats();
-    const replies = await Promise.all([1, 2, 3].map(() => send('Beru míč.', KEY)));
-    expect(new Set(replies.map(({ body }) => body.id as number)).size).toBe(1);
-    expect(stored('Beru míč.')).toHaveLength(1);
-  });
-
   it('is another one by somebody else, in another chat, without the key, or a day later', async () => {
     const { send, stored, second, clock } = openChats();
     await send('Beru míč.', KEY);

@@ -1,3 +1,4 @@
+import { picture } from '@/generated/rules';
 import { Profile } from '@/generated/schemas/profile.zod';
 import { ProfilePictureUpdate } from '@/generated/schemas/profilePictureUpdate.zod';
 import { UpdateProfileWithFormDataHeaders } from '@/generated/schemas/updateProfileWithFormDataHeaders.zod';
@@ -8,8 +9,6 @@ import { memberOperation } from '../operation.ts';
 import { presentProfile } from '../present/profile.ts';
 import { checkForm } from '../request.ts';
 
-const MAX_BYTES = 10 * 1024 * 1024;
-const MAX_PIXELS = 50_000_000;
 const TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'] satisfies PictureType[];
 
 /**
@@ -17,7 +16,7 @@ const TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'] satis
  * is another kind of file, and what says that it is a picture and cannot be read.
  */
 function checkPicture(bytes: Uint8Array, declared: string): PictureType {
-  if (bytes.length > MAX_BYTES) refuse('picture_too_large');
+  if (bytes.length > picture.bytes) refuse('picture_too_large');
   const type = pictureTypeOf(bytes);
   if (!type) {
     refuse(
@@ -25,7 +24,7 @@ function checkPicture(bytes: Uint8Array, declared: string): PictureType {
     );
   }
   const size = pictureSizeOf(bytes, type) ?? refuse('picture_unreadable');
-  if (size.width * size.height > MAX_PIXELS) refuse('picture_too_large');
+  if (size.width * size.height > picture.pixels) refuse('picture_too_large');
   return type;
 }
 

@@ -5,7 +5,6 @@ import { UpdateProfileWithFormDataHeaders } from '@/generated/schemas/updateProf
 import { refuseFields, type FieldFault } from '@mocks/db/refusal';
 import type { State } from '@mocks/db/state';
 import { memberOperation } from '../operation.ts';
-import { blankNames } from '../person-fields.ts';
 import { presentProfile } from '../present/profile.ts';
 import { checkJson } from '../request.ts';
 
@@ -33,8 +32,7 @@ export const updateProfileWithJson = memberOperation(
   },
   ({ store, user, body }) => {
     const { first_name, last_name, display_name } = body;
-    const names = { first_name, last_name, display_name };
-    refuseFields([...blankNames(names), ...cityFaults(store.state, body.city_ids)]);
+    refuseFields(cityFaults(store.state, body.city_ids));
     store.mutate(() => {
       Object.assign(user, body, {
         first_name: first_name.trim(),

@@ -1,6 +1,6 @@
 /**
- * `npm run contract:mutate`: breaks the contract, the embedded backend's answers, the client's requests, and the code of the client and of
- * the rules on purpose, one change at a time, and reports which checks notice. Fails when too few are noticed. Takes long.
+ * `npm run contract:mutate`: breaks the contract, the client's requests, and the code of the client and of the rules on purpose,
+ * one change at a time, and reports which checks notice. Fails when too few are noticed. Takes long.
  *
  *   -- --requests   only the client's requests, of which each has to be noticed; part of `npm test`
  *   -- --client     only the code of the client and of the rules
@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util';
 import { command } from '../../lib/command.ts';
 import { root } from '../../lib/project.ts';
 import { since } from '../../lib/node.ts';
-import { mutateAnswers } from './answers.mjs';
 import { mutateClient } from './clients.mjs';
 import { mutateContract } from './contracts.mjs';
 import { mutateRequests } from './requests.mjs';
@@ -19,7 +18,7 @@ import { mutateRequests } from './requests.mjs';
 const REPORT = '.cache/reports/contract-mutations.md';
 
 /** How much of each kind has to be noticed. Some changes of code change nothing that anybody could see. */
-const ENOUGH = { request: 1, client: 0.75, contract: 0.95, answer: 0.95 };
+const ENOUGH = { request: 1, client: 0.75, contract: 0.95 };
 
 const percent = (part, all) => `${((100 * part) / all).toFixed(1)} %`;
 
@@ -59,7 +58,6 @@ const parts = {
   requests: mutateRequests,
   client: mutateClient,
   contract: mutateContract,
-  answers: mutateAnswers,
 };
 
 await command(import.meta, async () => {

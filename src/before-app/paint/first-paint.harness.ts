@@ -30,10 +30,11 @@ export async function loadFirstPaints(): Promise<FirstPaints> {
 export const json = (value: unknown, status = 200): Promise<Response> =>
   Promise.resolve(new Response(typeof value === 'string' ? value : JSON.stringify(value), { status }));
 
-/** What the page's head has asked for, and what it is answered. */
+/** What the page's head has asked for, and what it is answered; a profile without cities unless given. */
 export const answersOf = (
-  answers: Record<string, unknown>,
+  given: Record<string, unknown>,
   { language = 'cs', token = 'mine' } = {},
+  answers: Record<string, unknown> = { [profilePath]: { cities: [] }, ...given },
 ): FirstAnswers => ({
   token,
   language,
@@ -48,4 +49,5 @@ export const answersOf = (
 });
 
 export const listPath = '/api/match/get-upcoming-matches/';
+export const profilePath = '/api/user/profile';
 export const unreadPath = '/api/match/chat/notifications/';

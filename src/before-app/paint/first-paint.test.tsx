@@ -14,6 +14,7 @@ import {
   json,
   listPath,
   loadFirstPaints,
+  profilePath,
   unreadPath,
 } from './first-paint.harness';
 
@@ -199,6 +200,8 @@ describe('the skeleton stays', () => {
     ['a level that nobody knows', wrong('level', 'pro')],
     ['a date that is none', wrong('starts_at', 'soon')],
     ['no venue', wrong('venue', null)],
+    ['no profile', { ...good, [profilePath]: json('', 500) }],
+    ['cities that are none', { ...good, [profilePath]: { cities: [{ id: 'Brno' }] } }],
     ['a currency that is none', wrong('price', { amount: 1, currency: '?' })],
     ['a participation without a status', wrong('my_participation', {})],
     ['a reason that nobody knows', wrong('reason_code', 'toString')],
@@ -241,6 +244,19 @@ describe('the skeleton stays', () => {
     await paint.match(answersOf({ '/api/match/2/': { ...aMatch({ id: 2 }), participants: [{ pid: 1 }] } }));
     expect(place()).toBe(skeleton);
   });
+});
+
+it('begins with my cities, and with what is mine elsewhere', async () => {
+  const [home, away, ofMine] = [2, 3, 3].map((id, index) => {
+    const { venue } = aMatch();
+    return aMatch({ id: index + 1, venue: { ...venue, city: { ...venue.city, id } } });
+  });
+  const cities = [home!.venue.city];
+  await paint.list(
+    answersOf({ [profilePath]: { cities }, [listPath]: [away, { ...ofMine, my_participation: mine }, home] }),
+  );
+  const painted = document.querySelectorAll('[data-painted] li[data-place]');
+  expect(Array.from(painted, (row) => row.getAttribute('data-place'))).toEqual(['match-1', 'match-3']);
 });
 
 it('draws my next match also where its row is out of sight', async () => {

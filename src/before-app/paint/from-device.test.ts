@@ -12,6 +12,7 @@ import {
   json,
   listPath,
   loadFirstPaints,
+  profilePath,
   unreadPath,
 } from './first-paint.harness';
 
@@ -27,14 +28,14 @@ let kept: CacheStore;
 /** Answers that never come. */
 const pending = (...paths: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(paths.map((path) => [path, new Promise(() => undefined)]));
-const waiting = (): FirstAnswers => answersOf(pending(listPath, unreadPath, matchPath));
+const waiting = (): FirstAnswers => answersOf(pending(profilePath, listPath, unreadPath, matchPath));
 /** Nobody was asked: the access token is about to expire, or there is no network. */
 const unasked = (): FirstAnswers => ({ ...waiting(), token: '', answers: {} });
 
 /** Keeps answers for somebody, as the app does on an earlier visit. */
 async function keep(answers: Record<string, unknown>, { identity = 'jana', at = now - hour } = {}) {
   localStorage.setItem(ownerKey, ownerOf(identity));
-  const changes = Object.entries(answers).map(
+  const changes = Object.entries({ [profilePath]: { cities: [] }, ...answers }).map(
     ([path, answer]) =>
       [path, { text: typeof answer === 'string' ? answer : JSON.stringify(answer), at }] as const,
   );

@@ -1,8 +1,10 @@
 import '@/lib/zod-config';
 import { readSeen } from '@/features/matches/changes/seen';
+import { isInMyCities } from '@/features/matches/data/in-my-cities';
 import { isAheadOfMe } from '@/features/matches/data/next-match';
 import { phaseOf, withoutRunning } from '@/features/matches/data/phase';
 import { rowsInSight } from '@/features/matches/views/row-height';
+import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
 import { uniqueBy } from '@/lib/unique-by';
 import { unreadOf } from './answers';
@@ -11,12 +13,13 @@ import { createFirstPaint } from './first-paint';
 
 /**
  * So many matches of an answer as are in sight, checked one by one, and all that run without me, which come first and are folded; of
- * what was kept some time ago, the first ones may be over.
+ * what was kept some time ago, the first ones may be over. What is played elsewhere is passed over unchecked.
  */
-function firstMatches(answer: unknown, now: number): Match[] {
+function firstMatches(answer: unknown, cityIds: readonly number[], now: number): Match[] {
   if (!Array.isArray(answer)) throw new TypeError('This is no list.');
   const found: Match[] = [];
   for (const item of answer) {
+    if (!isInMyCities(item as Match, cityIds)) continue;
     const match = Match.parse(item);
     if (phaseOf(match, now) !== 'finished') found.push(match);
     if (withoutRunning(found, now).others.length === rowsInSight()) break;
@@ -36,13 +39,23 @@ function nextOf(answer: readonly object[], now: number): Match | undefined {
   return undefined;
 }
 
+/** The ids of the cities in my profile, which the list begins with. */
+function cityIdsOf(profile: unknown): number[] {
+  const { cities } = profile as { cities: readonly unknown[] };
+  return cities.map((city) => City.parse(city).id);
+}
+
 /** Paints my next match and the first rows of the list in the place of its skeleton. */
 export const firstPaint = createFirstPaint('list', async (answers) => {
   const unread = unreadOf(answers);
   const now = Date.now();
-  const answer: unknown = await (await answers(/\/get-upcoming-matches\/$/)).json();
-  const matches = firstMatches(answer, now);
-  const next = nextOf(answer as object[], now);
+  const [list, profile] = await Promise.all(
+    [/\/get-upcoming-matches\/$/, /\/user\/profile$/].map(async (path): Promise<unknown> =>
+      (await answers(path)).json(),
+    ),
+  );
+  const matches = firstMatches(list, cityIdsOf(profile), now);
+  const next = nextOf(list as object[], now);
   const counts = await unread;
   return (i18n) => (
     <FirstList i18n={i18n} next={next} matches={matches} now={now} seen={readSeen()} unread={counts} />

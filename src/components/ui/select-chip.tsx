@@ -6,7 +6,7 @@ import { Icon } from './icon';
 
 interface SelectChipProps extends ComponentProps<'select'> {
   label: string;
-  /** The words that the chip is as wide as, those of the choice: a select by itself is as wide as its longest option. */
+  /** The words that the chip is as wide as, those of the choice, or a line for each of several: a select by itself is as wide as its longest option. */
   caption: string;
   /** Whether something other than "all" is chosen. */
   active: boolean;
@@ -17,7 +17,7 @@ export function SelectChip({ label, caption, active, children, ...rest }: Select
   return (
     <span
       data-caption={caption}
-      className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:truncate before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:content-[attr(data-caption)] max-[18rem]:before:text-xs"
+      className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-caption)] max-[18rem]:before:text-xs"
     >
       <select
         {...rest}

@@ -166,6 +166,20 @@ describe('the offer to install', () => {
     }
   });
 
+  it('speaks of a window on a computer', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('pointer: fine') }),
+    );
+    const app = await openFirst();
+    offerOfBrowser();
+    await join(app, 'První');
+    await join(app, 'Druhý');
+    await lookElsewhere(app);
+    screen.getByText(/ve vlastním okně/);
+    await app.user.click(screen.getByRole('button', { name: 'Nainstalovat' }));
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
   it('does not come where the app is installed', async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('standalone') }),

@@ -1,4 +1,4 @@
-import { mdiCellphoneArrowDown } from '@mdi/js';
+import { mdiCellphoneArrowDown, mdiMonitorArrowDown } from '@mdi/js';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OfferCard } from '@/components/offer-card';
 import { Button } from '@/components/ui/button';
@@ -7,14 +7,18 @@ import { useI18n } from '@/i18n/context';
 import { isMoment, noteOffer } from './install-moment';
 import { askToInstall, canInstall } from './install-prompt';
 
+/** Whether the app gets a window of its own, as on a computer, and no place on a home screen. */
+const hasWindow = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 /**
- * Offers to put the app on the home screen; on iOS it says how. Decided as the screen comes, so that nothing on it moves later, and
+ * Offers to put the app on the home screen or, on a computer, into a window; on iOS it says how. Decided as the screen comes, so that nothing on it moves later, and
  * counted as made once it was in view.
  */
 export function InstallOffer(): ReactNode {
   const { LL } = useI18n();
   const [isOffered, setIsOffered] = useState(isMoment);
   const [hasPrompt] = useState(canInstall);
+  const [isForWindow] = useState(hasWindow);
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useInView(place);
   useEffect(() => {
@@ -31,8 +35,8 @@ export function InstallOffer(): ReactNode {
   return (
     <div ref={place}>
       <OfferCard
-        icon={mdiCellphoneArrowDown}
-        text={hasPrompt ? words.text() : words.ios()}
+        icon={isForWindow ? mdiMonitorArrowDown : mdiCellphoneArrowDown}
+        text={hasPrompt ? words[isForWindow ? 'window' : 'text']() : words.ios()}
         className="mb-4 max-w-3xl bg-surface shadow-card"
       >
         <Button variant="quiet" size="sm" onClick={close}>
@@ -40,7 +44,7 @@ export function InstallOffer(): ReactNode {
         </Button>
         {hasPrompt && (
           <Button size="sm" onClick={install}>
-            {words.install()}
+            {words[isForWindow ? 'installWindow' : 'install']()}
           </Button>
         )}
       </OfferCard>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 
@@ -35,9 +35,31 @@ describe('Home for people who are not signed in', () => {
     const { at, user } = await openApp('/en/profile');
     expect(at()).toBe('/en?next=%2Fen%2Fprofile');
     expect(screen.getByText('Sign in to see that page.').closest('[role=status]')).not.toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Go to sign-in' }));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(at()).toBe('/en/login?next=%2Fen%2Fprofile');
+  });
+
+  it('says that a shared match is an invitation, with both ways that come back to it', async () => {
+    const { requests, user } = await openApp('/detail/1');
+    const notice = screen.getByText(/^Někdo vás zve na zápas/).closest<HTMLElement>('[role=status]')!;
+    const ways = within(notice).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/registrace?next=%2Fdetail%2F1',
+      '/prihlaseni?next=%2Fdetail%2F1',
+    ]);
+    expect(requests()).toEqual([]);
+    await user.click(ways[1]!);
+    await screen.findByRole('heading', { level: 1, name: 'Přihlášení' });
+    expect(screen.getByText(/^Někdo vás zve na zápas/)).toBeDefined();
+  });
+
+  it('shows a row of the list as a sample, in which nothing can be reached', async () => {
+    await openApp('/');
+    const figure = screen.getByRole('figure');
+    expect(within(figure).getByText('Ukázka: poslední volné místo je vaše.')).toBeDefined();
+    await waitFor(() => expect(figure.querySelector('ul')?.hasAttribute('inert')).toBe(true));
+    expect(figure.textContent).toMatch(/1\svolné místo.*Na soupisce/);
   });
 
   it('never leads back to another site', async () => {

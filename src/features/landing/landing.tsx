@@ -1,11 +1,10 @@
 import { mdiAccountPlusOutline, mdiMagnify, mdiWhistleOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
-import { PitchPicture } from './pitch-picture';
+import { EntryLinks } from './entry-links';
 
 const steps = [
   { name: 'find', icon: mdiMagnify },
@@ -13,49 +12,43 @@ const steps = [
   { name: 'play', icon: mdiWhistleOutline },
 ] as const;
 
-/** What Hrajem is, for people who are not signed in. */
-export function Landing(): ReactNode {
+/** What Hrajem is, for people who are not signed in. `sample` shows the list. The notice above has the ways in where it stands. */
+export function Landing({ sample }: { sample: ReactNode }): ReactNode {
   const { LL } = useI18n();
   const words = LL.home.landing;
   const next = useNext();
   return (
-    <div className="grid gap-12 py-4 md:gap-16 md:py-10">
-      <section className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
-        <div className="grid justify-items-start gap-5">
+    <div className="grid grid-cols-1 gap-5 md:gap-10">
+      <section className="grid grid-cols-1 gap-5 md:gap-8">
+        <div className="grid justify-items-start gap-3 md:gap-5">
           <h1 className="text-2xl font-bold">{words.title()}</h1>
-          <p className="prose-width text-lg text-muted">{words.lead()}</p>
-          <div className="mt-1 flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-            <Link
-              to="registration"
-              search={{ next }}
-              className={buttonStyle({ variant: 'primary', size: 'lg' })}
-            >
-              {words.register()}
-            </Link>
-            <Link to="login" search={{ next }} className={buttonStyle({ size: 'lg' })}>
-              {words.signIn()}
-            </Link>
-          </div>
+          <p className="prose-width text-muted md:text-lg">{words.lead()}</p>
+          {!next && <EntryLinks />}
         </div>
-        <PitchPicture />
+        <figure className="grid grid-cols-1 items-center gap-2 rounded-card bg-joined p-2 forced-edge max-md:-mx-2 md:gap-4 md:p-6 xl:grid-cols-[1fr_50rem] xl:gap-8">
+          <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0 md:text-base">
+            {words.sample.caption()}
+          </figcaption>
+          {sample}
+        </figure>
       </section>
-      <section aria-labelledby="steps" className="grid gap-5">
-        <h2 id="steps" className="text-xl font-bold">
+      <section aria-labelledby="steps" className="grid gap-3 md:gap-5">
+        <h2 id="steps" className="text-lg font-bold md:text-xl">
           {words.stepsTitle()}
         </h2>
-        <ol className="grid gap-4 md:grid-cols-3">
-          {steps.map(({ name, icon }, index) => (
-            <li key={name} className="grid content-start gap-2 rounded-card bg-surface p-5 shadow-card">
-              <span className="flex items-center gap-3">
-                <span className="grid size-11 place-items-center rounded-full bg-joined text-on-joined">
-                  <Icon path={icon} className="size-6" />
-                </span>
-                <span aria-hidden="true" className="text-lg font-bold text-muted">
-                  {index + 1}
-                </span>
+        <ol className="grid gap-3 md:grid-cols-3 md:gap-4">
+          {steps.map(({ name, icon }) => (
+            <li
+              key={name}
+              className="flex gap-3 md:flex-col md:rounded-card md:bg-surface md:p-5 md:shadow-card lg:flex-row"
+            >
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-joined text-on-joined">
+                <Icon path={icon} className="size-6" />
               </span>
-              <h3 className="text-lg font-bold">{words.steps[name].title()}</h3>
-              <p className="text-muted">{words.steps[name].text()}</p>
+              <div>
+                <h3 className="font-bold md:text-lg">{words.steps[name].title()}</h3>
+                <p className="text-sm text-muted md:text-base">{words.steps[name].text()}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
+import { participation } from '@/generated/rules';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
-import { enoughForRate } from './enough';
 
 /** Two beside each other on a phone, unless the text is too large for that. */
 export const figureColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3';
@@ -29,7 +29,7 @@ export function LeadingFigures({ figures }: { figures: Statistics }): ReactNode 
           label={words.rate()}
           note={
             rate === null
-              ? words.rateUnknownNote({ count: enoughForRate })
+              ? words.rateUnknownNote({ count: participation.matches_for_rate })
               : words.rateNote({ attended, total: attended + missed })
           }
         >

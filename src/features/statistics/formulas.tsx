@@ -2,9 +2,9 @@ import { mdiChevronDown } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
+import { participation } from '@/generated/rules';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
-import { enoughForRate } from './enough';
 
 /** How each figure is counted, folded until somebody asks, open in print; the formula of the rate has the person's own numbers in it. */
 export function Formulas({ figures }: { figures: Statistics }): ReactNode {
@@ -35,7 +35,7 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
               {words.rateNow({ attended, missed, rate: format.percent(rate) })}
             </span>
           )}
-          <span className="block">{words.rateFrom({ count: enoughForRate })}</span>
+          <span className="block">{words.rateFrom({ count: participation.matches_for_rate })}</span>
         </Fact>
         <Fact variant="term" label={LL.statistics.streak.title()}>
           {words.streakText()}

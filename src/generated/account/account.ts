@@ -128,8 +128,11 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Answers with tokens, or asks for a one-time code which goes out by e-mail. The same answer is given for an unknown
- * username and for a wrong password. A 401 here does not end a session in the client.
+ * Answers with tokens, or asks for a one-time code which goes out by e-mail in `Accept-Language`. The same answer is given for an
+ * unknown username and for a wrong password. A 401 here does not end a session in the client.
+ *
+ * Attempts are counted before the password is looked at (`limits.login`), so that past the limit the right one is refused too. The
+ * right one forgets the count; a refused attempt does not prolong the wait.
  * @summary Sign in with username and password
  */
 export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<LoginResult> => {
@@ -171,7 +174,8 @@ export const getGoogleAuthUrl = () => {
 
 /**
  * Takes the ID token (`credential`) of Google Identity Services. A person without an account gets one, with the
- * e-mail address that Google has verified.
+ * e-mail address that Google has verified, a free username made of it, and `Accept-Language` as its `language`. An account with that
+ * address is opened; one that had not verified the address loses its password and its sessions.
  * @summary Sign in with Google
  */
 export const googleAuth = async (googleAuthRequest: GoogleAuthRequest, options?: Parameters<typeof http>[1]): Promise<LoginResult> => {
@@ -212,8 +216,8 @@ export const getVerifyOtpUrl = () => {
 }
 
 /**
- * Exchanges the `otp_token` of the sign-in and the six digits from the e-mail for tokens. A 401 here does not end a
- * session in the client.
+ * Exchanges the `otp_token` of the sign-in and the six digits from the e-mail for tokens. The code works once, for
+ * `lifetimes.one_time_code` seconds; a newer sign-in does not end it. A 401 here does not end a session in the client.
  * @summary Finish signing in with the one-time code
  */
 export const verifyOtp = async (verifyOtpRequest: VerifyOtpRequest, options?: Parameters<typeof http>[1]): Promise<Tokens> => {
@@ -254,8 +258,8 @@ export const getRefreshTokenUrl = () => {
 }
 
 /**
- * Exchanges the refresh token for a new access token. The refresh token stays valid. A 401 here ends the session in
- * the client; any other failure keeps it.
+ * Exchanges the refresh token for a new access token. The refresh token stays valid for `lifetimes.refresh_token` seconds from
+ * signing in, which nothing prolongs. A 401 here ends the session in the client; any other failure keeps it.
  * @summary Get a new access token
  */
 export const refreshToken = async (refreshTokenRequest: RefreshTokenRequest, options?: Parameters<typeof http>[1]): Promise<AccessToken> => {
@@ -398,8 +402,8 @@ export const getLogoutUrl = () => {
 }
 
 /**
- * Makes the refresh token useless. An unknown or expired refresh token is not an error. The client clears the
- * session locally whatever the answer is; a 401 here does not lead to the login screen.
+ * Makes the refresh token and its access tokens useless; other devices stay signed in. An unknown or expired refresh token is
+ * not an error. The client clears the session locally whatever the answer is; a 401 here does not lead to the login screen.
  * @summary Sign out
  */
 export const logout = async (logoutRequest: LogoutRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -487,7 +491,9 @@ export const useLogout = <TError = ErrorType<ValidationFailedProblem | Unauthori
 }
 
 /**
- * Creates an account that waits for its e-mail address to be verified, and sends the link.
+ * Creates an account that waits for its e-mail address to be verified, and sends the link (`links.verify_email`) in
+ * `Accept-Language`. Its `display_name` is first and last name with a space between them, cut to 50 characters. The e-mail counts
+ * towards `limits.verification_mail`.
  * @summary Create an account
  */
 export const register = async (registerRequest: RegisterRequest, options?: Parameters<typeof http>[1]): Promise<RegisterResult> => {
@@ -535,7 +541,9 @@ export const getVerifyEmailUrl = (params: VerifyEmailParams,) => {
 }
 
 /**
- * Both `verified` and `already_verified` are successes.
+ * Both `verified` and `already_verified` are successes. A link works for `lifetimes.verify_email_link` seconds, also after a newer
+ * one was sent. Once the address is verified, each link that was sent says `already_verified`, for a week after its end at least.
+ * Nobody is signed in by it.
  * @summary Verify an e-mail address by the link from an e-mail
  */
 export const verifyEmail = async (params: VerifyEmailParams, options?: Parameters<typeof http>[1]): Promise<VerifyEmailResult> => {
@@ -562,7 +570,8 @@ export const getResendVerificationEmailUrl = () => {
 }
 
 /**
- * The answer is the same for every address, known, unknown or verified.
+ * The answer is the same for every address, known, unknown or verified, and so is the limit. An account that waits to be verified gets
+ * a new link, in `Accept-Language`.
  * @summary Send the verification link again
  */
 export const resendVerificationEmail = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<EmailAccepted> => {
@@ -603,7 +612,8 @@ export const getRequestPasswordResetUrl = () => {
 }
 
 /**
- * The answer is the same for every address, known or unknown.
+ * The answer is the same for every address, known or unknown, and so is the limit. An account gets the link
+ * (`links.reset_password`) in `Accept-Language`; it works once, for `lifetimes.reset_password_link` seconds.
  * @summary Ask for a link that sets a new password
  */
 export const requestPasswordReset = async (emailRequest: EmailRequest, options?: Parameters<typeof http>[1]): Promise<EmailAccepted> => {
@@ -644,8 +654,8 @@ export const getConfirmPasswordResetUrl = () => {
 }
 
 /**
- * Sets the password, byte for byte as given, and ends the account's other sessions. The link works once. Nobody is
- * signed in by it.
+ * Sets the password, byte for byte as given, and ends all sessions of the account. All reset links of the account are used by it.
+ * Nobody is signed in by it, and it verifies no address.
  * @summary Set a new password by the link from an e-mail
  */
 export const confirmPasswordReset = async (passwordResetConfirmRequest: PasswordResetConfirmRequest, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -237,7 +237,11 @@ export const getJoinMatchUrl = (id: number,) => {
 /**
  * Puts the person on the roster, or at the end of the waiting list when the match is full; the answer tells which.
  * Joining again is not an error: the current state comes back unchanged.
- * What the chat of the match has said until then counts as read.
+ * What the chat of the match has said until then counts as read, the message about this joining included.
+ *
+ * Where the organiser asks for a confirmation, whoever takes a place before the time for it ends gets `confirm_by` and at once the
+ * e-mail with the link, in `Accept-Language`. Who joins later has just said that they come, and a person who waits has no place yet:
+ * both have `confirm_by` null and get no e-mail.
  * @summary Join a match
  */
 export const joinMatch = async (id: number, options?: Parameters<typeof http>[1]): Promise<MatchDetail> => {
@@ -313,7 +317,11 @@ export const useJoinMatch = <TError = ErrorType<ValidationFailedProblem | Unauth
 
 /**
  * Takes the person off the roster or the waiting list; the first person waiting moves up to a place that becomes
- * free. Leaving again is not an error: the current state comes back unchanged.
+ * free. Leaving again is not an error: the current state comes back unchanged. The link to confirm dies, and joining again gives
+ * another `pid`.
+ *
+ * Where the match asks for a confirmation, the person who moves up gets the e-mail with the link now, in the language of their own
+ * profile, and has `participation.confirm_after_promotion` seconds for it at least, though not beyond the start.
  * @summary Leave a match
  */
 export const leaveMatch = async (id: number, options?: Parameters<typeof http>[1]): Promise<MatchDetail> => {
@@ -396,8 +404,10 @@ export const useLeaveMatch = <TError = ErrorType<ValidationFailedProblem | Unaut
 
 /**
  * Confirms that the participant will come. Needs no session: the token of the link is the proof. May be repeated;
- * the second time says `already_confirmed`. The client calls it only after a real click, because mail scanners open
- * links, and although it is a read by its method it is neither cached nor repeated automatically.
+ * the second time says `already_confirmed`, also past `confirm_by` and the start. The client calls it only after a real click,
+ * because mail scanners open links, and although it is a read by its method it is neither cached nor repeated automatically.
+ *
+ * The link works until `confirm_by`. Past that it is `confirmation_link_expired` and nothing else happens: the place stays taken.
  * @summary Confirm participation by the link from an e-mail
  */
 export const confirmParticipation = async (params: ConfirmParticipationParams, options?: Parameters<typeof http>[1]): Promise<ConfirmResult> => {
@@ -704,7 +714,11 @@ export const getGetChatMessagesUrl = (id: number,) => {
 }
 
 /**
- * All messages of the match, oldest first, and how far the person has read.
+ * All messages of the match, oldest first, and how far the person has read. Reading the messages does not move that position:
+ * `markChatRead` does, and joining.
+ *
+ * System messages tell that somebody joined, began to wait, moved up or left the roster, and that the match was cancelled; neither
+ * leaving the waiting list nor confirming is told. They are worded for the reader, in `Accept-Language`.
  * @summary Read the chat of a match
  */
 export const getChatMessages = async (id: number, options?: Parameters<typeof http>[1]): Promise<ChatMessages> => {
@@ -812,6 +826,8 @@ export const getSendChatMessageUrl = (id: number,) => {
  * The same `Idempotency-Key` again, of the same person for the same match within 24 hours, stores nothing and counts
  * towards no limit: the answer is 201 with the message that was stored first. With another text it is a 400 that
  * names `Idempotency-Key` as `invalid`. A request that was refused leaves its key unused.
+ *
+ * Sending does not move the reading position: what others wrote before stays unread.
  * @summary Send a chat message
  */
 export const sendChatMessage = async (id: number,
@@ -954,7 +970,7 @@ export const getMarkChatReadUrl = (id: number,) => {
 }
 
 /**
- * Marks every message that the chat has at this moment as read by the person. May be repeated.
+ * Moves the person's reading position to the newest message of any kind that the chat has at this moment. May be repeated.
  * @summary Mark a chat as read
  */
 export const markChatRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<ChatSummary> => {

@@ -5,8 +5,8 @@ import * as zod from 'zod/mini';
 import { Bio } from './bio.zod.ts';
 import { Id } from './id.zod.ts';
 import { Language } from './language.zod.ts';
+import { NewPersonName } from './newPersonName.zod.ts';
 import { NotificationSettings } from './notificationSettings.zod.ts';
-import { PersonName } from './personName.zod.ts';
 import { PreferredLevel } from './preferredLevel.zod.ts';
 import { PreferredSport } from './preferredSport.zod.ts';
 
@@ -15,9 +15,9 @@ export const profileUpdateCityIdsMax = 10;
 
 
 export const ProfileUpdate = /*#__PURE__*/ zod.object({
-  "first_name": PersonName,
-  "last_name": PersonName,
-  "display_name": PersonName,
+  "first_name": NewPersonName,
+  "last_name": NewPersonName,
+  "display_name": NewPersonName,
   "bio": Bio,
   "city_ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(profileUpdateCityIdsMax)),
   "preferred_sport": PreferredSport,

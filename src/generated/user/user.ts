@@ -80,8 +80,8 @@ export const getGetStatisticsUrl = () => {
 }
 
 /**
- * Figures about the person's matches. `attendance_rate` is attended / (attended + no-shows), between 0 and 1, and
- * null below five finished matches. A streak counts finished matches in a row that the person attended.
+ * Figures about the person's matches at this moment. Cancelled matches and waiting lists count nowhere. Attendance is what the
+ * organiser noted after the match: that somebody came, that they did not, or nothing.
  * @summary Read my statistics
  */
 export const getStatistics = async ( options?: Parameters<typeof http>[1]): Promise<Statistics> => {

@@ -37,7 +37,9 @@ export const common = {
   install: {
     text: 'Přidejte si Hrajem na plochu: otevře se jedním klepnutím, i bez signálu.',
     ios: 'Hrajem můžete mít na ploše: dole klepněte na Sdílet a pak na Přidat na plochu.',
+    window: 'Nainstalujte si Hrajem: otevře se ve vlastním okně, i bez připojení.',
     install: 'Přidat',
+    installWindow: 'Nainstalovat',
     later: 'Teď ne',
     understood: 'Rozumím',
   },

@@ -3,6 +3,12 @@ export const home = {
   landing: {
     title: 'Dnes večer se hraje. Jdete taky?',
     lead: 'Hrajem vám ukáže zápasy ve vašem městě, ke kterým se můžete hned přidat: fotbal, florbal, volejbal, badminton i hokej.',
+    sample: {
+      caption: 'Ukázka: poslední volné místo je vaše.',
+      title: 'Večerní fotbal',
+      venue: 'Hala u parku',
+      city: 'Brno',
+    },
     stepsTitle: 'Jak to funguje',
     steps: {
       find: {
@@ -11,7 +17,7 @@ export const home = {
       },
       join: {
         title: 'Přidejte se',
-        text: 'Jedním klepnutím jste na soupisce. Když je plno, posuneme vás z náhradníků, jakmile se místo uvolní.',
+        text: 'Stačí jedno klepnutí. Když je plno, posunete se z náhradníků, jakmile se uvolní místo.',
       },
       play: {
         title: 'Přijďte si zahrát',
@@ -25,6 +31,6 @@ export const home = {
   },
   signInNotice: {
     text: 'Tuto stránku uvidíte, až se přihlásíte.',
-    action: 'Přejít na přihlášení',
+    invitation: 'Někdo vás zve na zápas. Uvidíte ho, až se přihlásíte.',
   },
 };

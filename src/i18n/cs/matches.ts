@@ -4,6 +4,8 @@ export const matches = {
   skip: 'Přeskočit na zápasy',
   found: '{count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
   running: 'Právě se hraje: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
+  /** Below a list that is narrowed to cities; shows them. */
+  elsewhere: 'Jinde: {count:number|number} {{zápasů|zápas||zápasy|zápasu|zápasů}}',
   placesMayDiffer: 'Počet volných míst se mezitím mohl změnit.',
   filters: {
     label: 'Filtry zápasů',
@@ -60,7 +62,7 @@ export const matches = {
     cityAction: 'Zobrazit: {city:string}',
     mineTitle: 'Ještě nejste na žádné soupisce',
     mineText: 'Vyberte si zápas, přidejte se a najdete ho tady.',
-    mineAction: 'Zobrazit všechny zápasy',
+    mineAction: 'Zobrazit zápasy',
   },
   /** That the filters leave nothing, in one sentence: parts that are not asked for are left out. */
   nothing: {

@@ -61,7 +61,8 @@ export const profile = {
     level: 'Vaše úroveň',
     settings: 'Nastavení',
     language: 'Jazyk',
-    languageHint: 'V tomto jazyce vám píšeme e-maily. Po uložení v něm uvidíte i aplikaci.',
+    languageHint:
+      'V tomto jazyce vám chodí e-maily, o které si neřeknete, třeba připomínky. Po uložení v něm uvidíte i aplikaci.',
     reminders: 'Posílat e-mailem připomínky zápasů',
     chat: 'Posílat e-mailem nové zprávy z chatů',
     save: 'Uložit změny',

@@ -26,7 +26,7 @@ export const statistics = {
     noShows: 'Nepřišli jste',
     noShowsNote: 'zápasy, kde jste byli na soupisce, ale nedorazili jste',
     lateLeaves: 'Pozdní odhlášení',
-    lateLeavesNote: 'odhlášení krátce před začátkem',
+    lateLeavesNote: 'odhlášení méně než 24 hodin předem',
   },
   period: 'První odehraný zápas: {first:string}. Poslední: {last:string}.',
   months: {
@@ -67,7 +67,7 @@ export const statistics = {
     streakText:
       'Kolik zápasů jste odehráli za sebou. Zápas, na který nepřijdete, sérii ukončí; zápas, u kterého účast nikdo nezapsal, se přeskočí.',
     late: 'Pozdní odhlášení',
-    lateText: 'Odhlášení krátce před začátkem, kdy se náhradník hledá těžko.',
+    lateText: 'Odhlášení ze soupisky méně než 24 hodin před začátkem, kdy se náhradník hledá těžko.',
   },
   empty: {
     title: 'Všechno začne prvním zápasem',

@@ -38,7 +38,9 @@ export const common: Translation['common'] = {
   install: {
     text: 'Add Hrajem to your home screen: it opens with one tap, even without a signal.',
     ios: 'You can have Hrajem on your home screen: tap Share below, then Add to Home Screen.',
+    window: 'Install Hrajem: it opens in a window of its own, even without a connection.',
     install: 'Add',
+    installWindow: 'Install',
     later: 'Not now',
     understood: 'Got it',
   },

@@ -4,6 +4,12 @@ export const home: Translation['home'] = {
   landing: {
     title: 'There’s a game on tonight. Are you in?',
     lead: 'Hrajem shows you the matches in your city that you can join right now: football, floorball, volleyball, badminton and hockey.',
+    sample: {
+      caption: 'Sample: the last place left is yours.',
+      title: 'Evening football',
+      venue: 'Park Arena',
+      city: 'Brno',
+    },
     stepsTitle: 'How it works',
     steps: {
       find: {
@@ -12,7 +18,7 @@ export const home: Translation['home'] = {
       },
       join: {
         title: 'Join it',
-        text: 'One tap puts you on the roster. If it’s full, you move up from the waiting list as soon as a place comes free.',
+        text: 'One tap is enough. If it’s full, you move up from the waiting list as soon as a place comes free.',
       },
       play: {
         title: 'Come and play',
@@ -26,6 +32,6 @@ export const home: Translation['home'] = {
   },
   signInNotice: {
     text: 'Sign in to see that page.',
-    action: 'Go to sign-in',
+    invitation: 'Somebody invites you to a match. Sign in to see it.',
   },
 };

@@ -5,6 +5,7 @@ export const matches: Translation['matches'] = {
   skip: 'Skip to matches',
   found: '{count|number} {{match|matches}}',
   running: 'On now: {count|number} {{match|matches}}',
+  elsewhere: '{count|number} more elsewhere',
   placesMayDiffer: 'The number of free places may have changed since.',
   filters: {
     label: 'Match filters',
@@ -61,7 +62,7 @@ export const matches: Translation['matches'] = {
     cityAction: 'Show {city}',
     mineTitle: 'You’re not on any roster yet',
     mineText: 'Join a match and you’ll find it here.',
-    mineAction: 'Show all matches',
+    mineAction: 'Show matches',
   },
   nothing: {
     sentence: '{sport} {level} {city} {when} {time} {freePlaces} {onlyMine}',

@@ -62,7 +62,8 @@ export const profile: Translation['profile'] = {
     level: 'Your level',
     settings: 'Settings',
     language: 'Language',
-    languageHint: 'We write our emails in this language. Once saved, the app will speak it too.',
+    languageHint:
+      'Emails that you didn’t just ask for, such as reminders, are in this language. Once saved, so is the app.',
     reminders: 'Email me reminders of my matches',
     chat: 'Email me new chat messages',
     save: 'Save changes',

@@ -27,7 +27,7 @@ export const statistics: Translation['statistics'] = {
     noShows: 'No-shows',
     noShowsNote: 'matches you were on the roster for but missed',
     lateLeaves: 'Left late',
-    lateLeavesNote: 'matches left shortly before the start',
+    lateLeavesNote: 'matches left less than 24 hours ahead',
   },
   period: 'First match played: {first}. Last one: {last}.',
   months: {
@@ -68,7 +68,7 @@ export const statistics: Translation['statistics'] = {
     streakText:
       'How many matches you’ve played in a row. A no-show ends the streak; a match where nobody noted attendance is skipped.',
     late: 'Left late',
-    lateText: 'Matches left shortly before the start, when it’s hard to find a substitute.',
+    lateText: 'Rosters left less than 24 hours before the start, when it’s hard to find a substitute.',
   },
   empty: {
     title: 'It all starts with your first match',

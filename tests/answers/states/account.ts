@@ -31,16 +31,21 @@ type LinkKind = Exclude<LinkRow['kind'], 'confirm_participation'>;
 
 const values = giving({ uid: 'MTc', token: 'c9Xq2LmN7pRs4TvW' });
 
-/** A link that is mailed to a new account. */
-const link = (
-  kind: LinkKind,
-  means: string,
-  { user, fields }: { user?: Partial<UserRow>; fields?: (world: World) => Partial<LinkRow> } = {},
-) =>
+interface LinkOptions {
+  user?: Partial<UserRow>;
+  fields?: (world: World) => Partial<LinkRow>;
+  /** In place of a new account. */
+  whose?: (world: World) => UserRow;
+}
+
+/** A link that is mailed to an account. */
+const link = (kind: LinkKind, means: string, { user, fields, whose }: LinkOptions = {}) =>
   values(means, async (world) => {
     const { store } = world;
     const account = { username: 'lenka.pakt', email: 'lenka@example.com' };
-    const person = await addPerson(world, account, { email_verified: kind !== 'verify_email', ...user });
+    const person =
+      whose?.(world) ??
+      (await addPerson(world, account, { email_verified: kind !== 'verify_email', ...user }));
     const secret = await newSecret();
     store.mutate((state) => {
       mailAccountLink(state, kind, person, secret, { language: 'cs', now: store.now() });
@@ -93,6 +98,7 @@ export const accountStates = {
   'an old verification link': link('verify_email', 'Its time is over and the address is not verified.', { fields: old }),
   'no such verification link': neverSent(verification),
   'a password link': password,
+  'a password link of the person': link('reset_password', 'It works, was not used and is that of the signed-in person.', { whose: ({ me }) => me() }),
   'a used password link': link('reset_password', 'It was used.', { fields: () => ({ used: true }) }),
   'an old password link': link('reset_password', 'Its time is over.', { fields: old }),
   'no such password link': neverSent(password),

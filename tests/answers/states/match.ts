@@ -70,6 +70,7 @@ export const matchStates = {
   'a match that can be joined': match('It has free places and the person is not in it.', 'unlimited', ahead),
   'a full match': match('It can be joined, for the waiting list only; the person is not in it.', 'full', () => ({ max_participants: 1 })),
   'a joined match with every detail': joined('The person is on the roster and can leave. Format, both limits, price, both deadlines, the place on the map and the time to confirm are set.', 'toConfirm', everyDetail),
+  'a joined match without a free place': joined('The person is on the roster and can leave. All places are taken; nobody waits.', 'hers', () => ({ max_participants: 2 })),
   'a match without details': match('The person is not in it. Format, both limits, price, both deadlines and the place on the map are not set.', 'unlimited', hiddenVenue),
   'a cancelled match': match('The person is not in it. It has a reason.', 'cancelled', cancelled),
   'a match that has started': match('The person is not in it.', 'started', started),

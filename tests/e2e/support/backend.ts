@@ -2,6 +2,7 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import type { Profile } from '@/generated/schemas/profile.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
 import type { MailRow } from '@mocks/db/state';
 import type { FaultRule } from '@mocks/handlers/faults';
@@ -41,6 +42,7 @@ export interface Backend {
   logout: (tokens: Tokens) => Promise<void>;
   /** The upcoming matches as that person sees them. */
   matches: (name: DemoUsername) => Promise<Match[]>;
+  profile: (name: DemoUsername) => Promise<Profile>;
   match: (name: DemoUsername, id: number) => Promise<MatchDetail>;
   join: (name: DemoUsername, id: number) => Promise<MatchDetail>;
   leave: (name: DemoUsername, id: number) => Promise<MatchDetail>;
@@ -105,6 +107,7 @@ export function backendAt(origin: string): Backend {
         body: { refresh_token: refresh },
       }),
     matches: (name) => callAs(name, '/api/match/get-upcoming-matches/'),
+    profile: (name) => callAs(name, '/api/user/profile'),
     match: (name, id) => callAs(name, `/api/match/${id}/`),
     join: (name, id) => callAs(name, `/api/match/join-match/${id}/`, 'POST'),
     leave: (name, id) => callAs(name, `/api/match/leave-match/${id}/`, 'POST'),

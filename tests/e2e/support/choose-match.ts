@@ -1,3 +1,4 @@
+import { isInMyCities } from '@/features/matches/data/in-my-cities';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { DemoUsername } from '@mocks/db/people';
 import { matchKinds, type MatchKind } from '../../answers/match-kinds';
@@ -8,7 +9,10 @@ const HOUR = 3_600_000;
 const isFar = (instant: string | null, hours: number) =>
   instant === null || Date.parse(instant) > Date.now() + hours * HOUR;
 
-/** The first match that is of that kind for each of the people, with all its deadlines at least two days away. Fails when the seed has none. */
+/**
+ * The first match that is of that kind for each of the people, with all its deadlines at least two days away, and stands in the list
+ * that the first of them begins with. Fails when the seed has none.
+ */
 async function chooseMatch(
   backend: Backend,
   people: readonly DemoUsername[],
@@ -16,8 +20,10 @@ async function chooseMatch(
   fits: (match: Match) => boolean = () => true,
 ): Promise<Match> {
   const lists = await Promise.all(people.map((name) => backend.matches(name)));
+  const cityIds = (await backend.profile(people[0]!)).cities.map(({ id }) => id);
   const chosen = lists[0]?.find(
     (match) =>
+      isInMyCities(match, cityIds) &&
       isFar(match.starts_at, 72) &&
       isFar(match.join_deadline, 48) &&
       isFar(match.leave_deadline, 48) &&

@@ -3,6 +3,7 @@ import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
 import { useFocusWhen } from '@/components/use-focus-when';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
+import { keepWayBack } from '@/features/account/parts/way-back';
 import { CodePanel } from '@/features/account/sign-in/code-panel';
 import { useSignInSteps } from '@/features/account/sign-in/use-sign-in-steps';
 import { ResendButton } from '@/features/account/verification/resend-button';
@@ -17,6 +18,7 @@ function CheckEmail({ email }: { email: string }): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.checkEmail;
   const heading = useFocusWhen<HTMLHeadingElement>();
+  const next = useNext();
   useTitle(words.title());
   return (
     <div className="grid gap-5">
@@ -26,7 +28,7 @@ function CheckEmail({ email }: { email: string }): ReactNode {
       <p>{words.text({ email })}</p>
       <p className="text-muted">{words.spam()}</p>
       <ResendButton email={email} />
-      <Link to="login" className={buttonStyle({ variant: 'quiet' })}>
+      <Link to="login" search={{ next }} className={buttonStyle({ variant: 'quiet' })}>
         {words.toLogin()}
       </Link>
     </div>
@@ -49,7 +51,12 @@ export function RegistrationPanel(): ReactNode {
         <ScreenHeading ref={heading} />
         <p className="text-muted">{words.lead()}</p>
       </header>
-      <RegistrationForm onRegistered={setRegistered} />
+      <RegistrationForm
+        onRegistered={(email) => {
+          keepWayBack(next);
+          setRegistered(email);
+        }}
+      />
       <GoogleSignIn onResult={proceed} />
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
         {words.haveAccount()}

@@ -208,6 +208,26 @@ describe('the city', () => {
 });
 
 describe('a new account', () => {
+  it('leads on to where the person wanted to go, also by the link in the mail', async () => {
+    const app = await openApp('/registrace?next=%2Fdetail%2F1');
+    await fill(app);
+    await send(app);
+    const toLogin = await screen.findByRole('link', { name: 'Přejít na přihlášení' });
+    expect(toLogin.getAttribute('href')).toBe('/prihlaseni?next=%2Fdetail%2F1');
+    app.leave();
+    const { backend } = app;
+    const later = await openApp(({ outbox }) => outbox('karla@example.com')[0]?.link ?? '', { backend });
+    await screen.findByText('E-mail je ověřený');
+    await later.user.click(
+      within(screen.getByRole('main')).getByRole('link', { name: 'Přihlásit se k účtu' }),
+    );
+    await later.user.type(await screen.findByLabelText('Uživatelské jméno'), 'karla');
+    await later.user.type(screen.getByLabelText('Heslo'), ' s mezerami ');
+    await later.user.click(screen.getByRole('button', { name: 'Přihlásit se k účtu' }));
+    await waitFor(() => expect(later.at()).toBe('/detail/1'));
+    expect(localStorage.getItem('way_back')).toBeNull();
+  });
+
   it('is created once, in the language of the page, and the link goes out', async () => {
     const app = await openApp('/registrace', {
       faults: [{ target: 'register', kind: 'delay', delay_ms: 100 }],
@@ -309,7 +329,7 @@ describe('a refused registration', () => {
     const app = await openApp('/registrace');
     await fill(app, { first_name: '   ' });
     await send(app);
-    await waitFor(() => expect(errorOf('first_name')).toBe('Je to příliš krátké.'));
+    await waitFor(() => expect(errorOf('first_name')).toBe('Vyplňte prosím jméno.'));
   });
 
   it('says when the server breaks down, and keeps what was typed', async () => {

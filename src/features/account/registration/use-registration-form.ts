@@ -1,6 +1,6 @@
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
 import { PasswordMax, PasswordMin } from '@/generated/schemas/password.zod';
-import { PersonNameMax } from '@/generated/schemas/personName.zod';
+import { NewPersonNameMax } from '@/generated/schemas/newPersonName.zod';
 import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
 import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { useI18n } from '@/i18n/context';
@@ -57,12 +57,12 @@ const fieldWords = ({ account: { fields }, problems }: ReturnType<typeof useI18n
     wrong: () => fields.password.too_short({ minimum: PasswordMin }),
   },
   first_name: {
-    missing: fields.first_name.required,
-    wrong: () => fields.first_name.too_long({ maximum: PersonNameMax }),
+    too_big: () => fields.first_name.too_long({ maximum: NewPersonNameMax }),
+    wrong: fields.first_name.required,
   },
   last_name: {
-    missing: fields.last_name.required,
-    wrong: () => fields.last_name.too_long({ maximum: PersonNameMax }),
+    too_big: () => fields.last_name.too_long({ maximum: NewPersonNameMax }),
+    wrong: fields.last_name.required,
   },
   // Chosen from a list: only the backend can have something against it.
   city_id: { wrong: problems.fields.invalid },

@@ -6,6 +6,7 @@ import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { ResendForm } from '@/features/account/verification/resend-form';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
+import { isInvitation } from '@/routing/next';
 import { CodePanel } from './code-panel';
 import { PasswordForm } from './password-form';
 import { useSignInSteps } from './use-sign-in-steps';
@@ -48,7 +49,7 @@ export function LoginPanel(): ReactNode {
       ? LL.problems.wrongClock()
       : expiry
         ? LL.problems.codes.token_expired()
-        : next && LL.home.signInNotice.text();
+        : next && LL.home.signInNotice[isInvitation(next) ? 'invitation' : 'text']();
   if (otp) return <CodePanel otp={otp} onSignedIn={signIn} onBack={back} />;
   return (
     <div className="grid gap-6">

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useApi } from '@/api/context';
+import { forgetWayBack } from '@/features/account/parts/way-back';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
 import { useGoOn } from '@/routing/navigate';
 
@@ -13,6 +14,7 @@ export function useSignIn(): (tokens: Tokens) => Promise<void> {
   return useCallback(
     async ({ access, refresh }) => {
       auth.signIn({ access, refresh });
+      forgetWayBack();
       // Signed in is signed in: a session that cannot be loaded yet is shown by the next screen, with its own retry.
       await auth.ensure().catch(() => undefined);
       await goOn();

@@ -1,9 +1,10 @@
 import type { useEmailForm } from '@/features/account/parts/email-field';
 import { useSubmission } from '@/forms/use-submission';
 import { resendVerificationEmail } from '@/generated/account/account';
+import { limits } from '@/generated/rules';
 
-/** Seconds between two e-mails to one address. */
-export const mailCooldown = 60;
+/** Seconds between two e-mails to one address, the same for both kinds of link. */
+export const mailCooldown = Math.max(limits.verification_mail.seconds, limits.reset_mail.seconds);
 
 /** Sends the verification link again, at most once a minute. */
 export const useResend = (form?: ReturnType<typeof useEmailForm>) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAuthState } from '@/api/context';
 import { errorText } from '@/components/error-text';
 import { ScreenHeading } from '@/components/screen-heading';
@@ -6,6 +6,7 @@ import { Button, buttonStyle } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useFocusWhen } from '@/components/use-focus-when';
 import { LinkOutcome } from '@/features/account/parts/link-outcome';
+import { wayBack } from '@/features/account/parts/way-back';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { ResendForm } from './resend-form';
@@ -52,8 +53,13 @@ function VerificationOutcome({
 function WayOn({ verification, isSignedIn }: { verification: Verification; isSignedIn: boolean }): ReactNode {
   const { LL } = useI18n();
   const words = LL.account.verification;
+  const [back] = useState(wayBack);
   const wayOn = (variant: 'primary' | 'quiet'): ReactNode => (
-    <Link to={isSignedIn ? 'index' : 'login'} className={buttonStyle({ variant, size: 'lg' })}>
+    <Link
+      to={isSignedIn ? 'index' : 'login'}
+      search={isSignedIn ? {} : back}
+      className={buttonStyle({ variant, size: 'lg' })}
+    >
       {isSignedIn ? words.home() : words.signIn()}
     </Link>
   );

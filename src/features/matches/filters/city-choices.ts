@@ -9,6 +9,8 @@ export type NamedCity = Pick<City, 'id' | 'name'>;
 export interface CityChoices {
   mine: readonly NamedCity[];
   others: readonly NamedCity[];
+  /** Whether it is not known yet if there are any of mine. */
+  isMineUnknown?: boolean;
 }
 
 /** Gathers the cities; sorted as the language does, `mine` in the person's own order. */

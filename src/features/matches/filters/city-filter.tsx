@@ -1,18 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { SelectChip } from '@/components/ui/select-chip';
+import { isInMyCities } from '@/features/matches/data/in-my-cities';
 import { nameOf, type NamedCity } from './city-choices';
 import type { ControlProps, Filter, Wording } from './filter';
 
-/** A city's id, or the cities of my profile. */
-type CityValue = number | 'mine';
+/**
+ * A city's id, `all` of them, or the cities of my profile, which are meant where none is chosen: they have no parameter of their own
+ * (an old link may say `mine`).
+ */
+type CityValue = number | 'all' | 'mine';
 
 function parse(given: string | undefined): CityValue | null {
-  if (given === 'mine') return given;
+  if (given === 'all') return given;
   return given !== undefined && /^[1-9]\d{0,9}$/.test(given) ? Number(given) : null;
 }
 
 function caption(value: CityValue, { i18n, cities }: Wording): string {
   const words = i18n.LL.matches.filters;
+  if (value === 'all') return words.allCities();
   return value === 'mine' ? words.myCities() : nameOf(cities, value) || words.chosenCity();
 }
 
@@ -23,22 +28,32 @@ const options = (cities: readonly NamedCity[]): ReactNode =>
     </option>
   ));
 
-function CityChip({ value, onChange, wording }: ControlProps<CityValue>): ReactNode {
+function CityChip({ value: chosen, onChange, wording }: ControlProps<CityValue>): ReactNode {
   const { i18n, cities } = wording;
   const words = i18n.LL.matches.filters;
-  const present = value === null ? words.allCities() : caption(value, wording);
+  const hasMine = cities.isMineUnknown || cities.mine.length > 0;
+  // Without cities of my own all are shown anyway.
+  const value = chosen === 'all' && !hasMine ? null : chosen;
+  const present = caption(value ?? (hasMine ? 'mine' : 'all'), wording);
   // A city out of the address is named once the matches are there: until another is chosen its chip is as wide as it was before.
   const [unnamed] = useState(present === words.chosenCity() ? value : null);
   return (
     <SelectChip
       label={words.city()}
-      caption={value !== null && value === unnamed ? words.chosenCity() : present}
+      caption={
+        value === null
+          ? // Nothing moves when it becomes known which of the two it is.
+            [words.allCities(), words.myCities()].join('\n')
+          : value === unnamed
+            ? words.chosenCity()
+            : present
+      }
       active={value !== null}
       value={value ?? ''}
       onChange={({ target }) => onChange(parse(target.value))}
     >
-      <option value="">{words.allCities()}</option>
-      {(cities.mine.length > 0 || value === 'mine') && <option value="mine">{words.myCities()}</option>}
+      {hasMine && <option value="">{cities.isMineUnknown ? words.city() : words.myCities()}</option>}
+      <option value={hasMine ? 'all' : ''}>{words.allCities()}</option>
       {cities.mine.length > 0 && <optgroup label={words.myCities()}>{options(cities.mine)}</optgroup>}
       <optgroup label={words.otherCities()}>{options(cities.others)}</optgroup>
     </SelectChip>
@@ -49,11 +64,14 @@ export const cityFilter: Filter<CityValue, 'city'> = {
   params: ['city'],
   parse,
   write: (value) => [String(value)],
-  fits: ({ venue: { city } }, value, { cityIds }) =>
-    value === 'mine' ? cityIds.includes(city.id) : city.id === value,
+  implied: ({ cityIds }) => (cityIds.length > 0 ? 'mine' : null),
+  dropped: 'all',
+  fits: (match, value, { cityIds }) =>
+    value === 'all' || (value === 'mine' ? isInMyCities(match, cityIds) : match.venue.city.id === value),
   caption,
   clause: (value, wording) => {
     const words = wording.i18n.LL.matches.nothing;
+    if (value === 'all') return '';
     return value === 'mine' ? words.myCities() : words.city({ city: caption(value, wording) });
   },
   Chip: CityChip,

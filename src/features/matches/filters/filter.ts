@@ -36,6 +36,10 @@ export interface Filter<Value, Param extends string = string> {
   /** Reads the value; null for what is not understood. */
   parse(this: void, ...given: readonly (string | undefined)[]): Value | null;
   write(this: void, value: Value): readonly (string | null)[];
+  /** What is meant where nothing is chosen; nothing unless given. */
+  implied?(this: void, viewer: Viewer): Value | null;
+  /** The choice that leaves every match in, where that is not the absence of one. */
+  dropped?: Value;
   fits(match: Match, value: Value, viewer: Viewer): boolean;
   /** Names the value as its chip does: "Today". */
   caption(value: Value, wording: Wording): string;

@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aMatch } from '@/features/matches/data/match.fixture';
+import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import { Level } from '@/generated/schemas/level.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
 import { dayParts } from './day-parts';
-import { type Filters, filtersToSearch, fits, isFiltered, noFilters, onFirst, parseFilters } from './filters';
+import {
+  type Filters,
+  filtersToSearch,
+  fits,
+  inForce,
+  isFiltered,
+  noFilters,
+  onFirst,
+  parseFilters,
+  without,
+} from './filters';
+import { narrow } from './narrow';
 
 const days = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
@@ -19,7 +30,7 @@ const ranges = fc.oneof(
 );
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
-  city: fc.option(fc.oneof(fc.constant('mine' as const), fc.integer({ min: 1, max: 2 ** 31 - 1 }))),
+  city: fc.option(fc.oneof(fc.constant('all' as const), fc.integer({ min: 1, max: 2 ** 31 - 1 }))),
   when: fc.option(ranges),
   time: fc.option(fc.subarray([...dayParts], { minLength: 1 })),
   freePlaces: fc.option(fc.constant(true as const)),
@@ -41,6 +52,7 @@ describe('filters in the query', () => {
 
   test.each([
     { city: '0' },
+    { city: 'mine' },
     { city: '2abc' },
     { city: '99999999999' },
     { sport: 'chess' },
@@ -74,7 +86,6 @@ describe('a match', () => {
     ['no filter', {}, true],
     ['its city', { city: match.venue.city.id }, true],
     ['another city', { city: 99 }, false],
-    ['my cities', { city: 'mine' }, true],
     ['its sport', { sport: 'football' }, true],
     ['another sport', { sport: 'hockey' }, false],
     ['another level', { level: 'beginner' }, false],
@@ -111,6 +122,41 @@ describe('a match', () => {
     const inTokyo = aMatch({ starts_at, timezone: 'Asia/Tokyo' });
     const fitting = dayParts.filter((each) => fits(inTokyo, { ...noFilters, time: [each] }, viewer));
     expect(fitting).toEqual([part]);
+  });
+});
+
+describe('my cities', () => {
+  const home = aMatch({ id: 1 });
+  const venue = { ...home.venue, city: { ...home.venue.city, id: 99 } };
+  const away = aMatch({ id: 2, venue });
+  const mine = aMatch({ id: 3, venue, my_participation: myParticipation() });
+  const hockey = aMatch({ id: 4, venue, sport: 'hockey' });
+  const nowhere = { ...viewer, cityIds: [] };
+  const found = (filters: Partial<Filters>, who = viewer) => {
+    const { shown, elsewhere } = narrow(
+      [home, away, mine, hockey],
+      inForce({ ...noFilters, ...filters }, who),
+      who,
+    );
+    return [[...shown], elsewhere];
+  };
+
+  test.each<[string, Partial<Filters>, readonly [number[], number]]>([
+    ['are meant where no city is chosen, with what is mine elsewhere', {}, [[1, 3], 2]],
+    ['count elsewhere what the other filters leave in', { sport: 'football' }, [[1, 3], 1]],
+    ['give way to a city', { city: 99 }, [[2, 3, 4], 1]],
+    ['give way to all', { city: 'all' }, [[1, 2, 3, 4], 0]],
+  ])('%s', (_, filters, expected) => {
+    expect(found(filters)).toEqual(expected);
+  });
+
+  test('are all where the profile has none', () => {
+    expect(found({}, nowhere)).toEqual([[1, 2, 3, 4], 0]);
+  });
+
+  test('are dropped for all, which only then need a word in the address', () => {
+    expect(filtersToSearch(without(noFilters, ['city'], viewer))).toEqual({ city: 'all' });
+    expect(without({ ...noFilters, city: 2 }, ['city'], nowhere)).toEqual(noFilters);
   });
 });
 

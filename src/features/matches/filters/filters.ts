@@ -69,12 +69,24 @@ export const filterTable: Readonly<Record<FilterKey, Filter<unknown>>> = table;
 
 export const filterKeys = Object.keys(table) as FilterKey[];
 
+const parsed = new Map<string, unknown>();
+
+/** The same value for the same words, so that the controls of filters that have not changed are left alone. */
+function valueOf(key: FilterKey, given: readonly (string | undefined)[]): unknown {
+  const words = [key, ...given].join('\n');
+  if (!parsed.has(words)) parsed.set(words, filterTable[key].parse(...given));
+  return parsed.get(words);
+}
+
 /** Reads the filters from a query; whatever is not understood counts as not set. */
 export const parseFilters = (search: Readonly<Record<string, string | undefined>>): Filters =>
   Object.fromEntries(
-    Object.entries(filterTable).map(([key, { params, parse }]) => [
+    filterKeys.map((key) => [
       key,
-      parse(...params.map((param) => search[param])),
+      valueOf(
+        key,
+        filterTable[key].params.map((param) => search[param]),
+      ),
     ]),
   ) as Filters;
 
@@ -96,13 +108,24 @@ export const filtersToSearch = (filters: Filters): FilterSearch =>
     }),
   );
 
-/** The filters with some of them off. */
-export const without = (filters: Filters, keys: readonly FilterKey[]): Filters => ({
+/** The filters with some of them off, also what is implied by them. */
+export const without = (filters: Filters, keys: readonly FilterKey[], viewer: Viewer): Filters => ({
   ...filters,
-  ...Object.fromEntries(keys.map((key) => [key, null])),
+  ...Object.fromEntries(
+    keys.map((key) => {
+      const { implied, dropped } = filterTable[key];
+      return [key, implied?.(viewer) ? dropped : null];
+    }),
+  ),
 });
 
-/** Whether a match belongs to the narrowed list. */
+/** The filters with what is meant where nothing is chosen: what the list is narrowed to. */
+export const inForce = (filters: Filters, viewer: Viewer): Filters =>
+  Object.fromEntries(
+    filterKeys.map((key) => [key, filters[key] ?? filterTable[key].implied?.(viewer) ?? null]),
+  ) as Filters;
+
+/** Whether a match belongs to the list that is narrowed to what is in force. */
 export const fits = (match: Match, filters: Filters, viewer: Viewer): boolean =>
   filterKeys.every((key) => filters[key] === null || filterTable[key].fits(match, filters[key], viewer));
 

@@ -21,7 +21,10 @@ export function useCityChoices(
 ): CityChoices {
   const { LL, locale } = useI18n();
   const choices = useMemo(
-    () => cityChoices(matches ?? noMatches, mine ?? noCities, locale),
+    () => ({
+      ...cityChoices(matches ?? noMatches, mine ?? noCities, locale),
+      isMineUnknown: mine === undefined,
+    }),
     [matches, mine, locale],
   );
   const missing = typeof chosen === 'number' && !isAmong(choices, chosen) ? chosen : null;

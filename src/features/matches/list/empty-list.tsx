@@ -7,6 +7,7 @@ import {
   type Filters,
   filterTable,
   fits,
+  inForce,
   isFiltered,
   noFilters,
   without,
@@ -18,6 +19,7 @@ import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 
 interface EmptyListProps extends Omit<Wording, 'i18n'> {
+  /** Those that are chosen. */
   filters: Filters;
   onChange: (filters: Filters) => void;
   /** Everything that is ahead, to suggest what comes closest. */
@@ -34,7 +36,8 @@ export function EmptyList({ filters, onChange, matches, viewer, ...rest }: Empty
   const { LL, format, locale } = i18n;
   const wording = { ...rest, i18n };
   const words = LL.matches.empty;
-  if (matches.length === 0 || !isFiltered(filters))
+  const active = inForce(filters, viewer);
+  if (matches.length === 0 || !isFiltered(active))
     return <StatePanel picture="empty" title={words.title()} text={words.text()} />;
   if (filters.onlyMine && !matches.some(({ my_participation: mine }) => mine)) {
     return (
@@ -44,9 +47,9 @@ export function EmptyList({ filters, onChange, matches, viewer, ...rest }: Empty
     );
   }
   const { now } = viewer;
-  const elsewhere = without(filters, ['city']);
+  const elsewhere = without(filters, ['city'], viewer);
   const nearest =
-    filters.city === null
+    active.city === null
       ? undefined
       : matches.find((match) => phaseOf(match, now) === 'upcoming' && fits(match, elsewhere, viewer));
   const heading = nearest && format.dayOf(nearest.starts_at, nearest.timezone, now, viewerTimeZone());
@@ -56,7 +59,7 @@ export function EmptyList({ filters, onChange, matches, viewer, ...rest }: Empty
   return (
     <StatePanel
       picture="empty"
-      title={nothingFound(filters, wording)}
+      title={nothingFound(active, wording)}
       text={city && day ? words.cityText({ city: city.name, day }) : words.loosenText()}
     >
       {city && (
@@ -64,12 +67,12 @@ export function EmptyList({ filters, onChange, matches, viewer, ...rest }: Empty
           {words.cityAction({ city: city.name })}
         </Button>
       )}
-      {loosenings(matches, filters, viewer)
+      {loosenings(matches, active, viewer)
         .slice(0, most - (city ? 1 : 0))
         .map(({ drop, count }) => (
-          <Button key={drop.join()} onClick={() => onChange(without(filters, drop))}>
+          <Button key={drop.join()} onClick={() => onChange(without(filters, drop, viewer))}>
             {words.loosen({
-              filters: format.list(drop.map((key) => filterTable[key].caption(filters[key], wording))),
+              filters: format.list(drop.map((key) => filterTable[key].caption(active[key], wording))),
               count,
             })}
           </Button>

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
+import { filterKeys, filterTable } from '@/features/matches/filters/filters';
 import { expectConsole } from '../../../../tests/setup/console.ts';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
@@ -84,7 +85,10 @@ describe('the list', () => {
   it('puts a match of another zone under its own day and says both times', async () => {
     // Saturday 23:30 in London, Sunday 0:30 in Prague.
     const starts_at = Date.UTC(2026, 10, 21, 23, 30);
-    await openList([{ title: 'London', starts_at, timezone: 'Europe/London', venue: 'archbishopsPark' }]);
+    await openList(
+      [{ title: 'London', starts_at, timezone: 'Europe/London', venue: 'archbishopsPark' }],
+      '/?city=all',
+    );
     expect(await shownDays()).toEqual({ Zítra: ['London'] });
     const text = (await row('London')).textContent.replaceAll(/\s/g, ' ');
     expect(text).toContain('od 23:30 do 0:30 londýnského času');
@@ -231,10 +235,11 @@ describe('the filters', () => {
         .map((option) => option.textContent);
     expect(names('Moje města')).toEqual(['Brno', 'České Budějovice']);
     expect(names('Další města')).toEqual(['Praha']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Město' }), 'mine');
-    await waitFor(() => expect([at(), titles()]).toEqual(['/?city=mine', ['Večerní', 'Nedělní']]));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Město' }), 'Praha');
+    const city = screen.getByRole('combobox', { name: 'Město' });
+    await user.selectOptions(city, 'Praha');
     await waitFor(() => expect([at(), titles()]).toEqual(['/?city=1', ['Ranní']]));
+    await user.selectOptions(city, within(city).getByRole('option', { name: 'Moje města' }));
+    await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Ranní', 'Nedělní']]));
   });
 
   it('hide what they leave out, and leave it in the document', async () => {
@@ -246,6 +251,18 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'Jen moje' }));
     await waitFor(() => expect(hidden.hidden).toBe(false));
     expect(await row('Večerní')).toBe(hidden);
+  });
+
+  it('render anew, of all, the one that is pressed', async () => {
+    const chips = filterKeys.map((key) => [key, vi.spyOn(filterTable[key], 'Chip')] as const);
+    const { user, at } = await openList(matches, '/?from=2026-11-20&time=morning,evening');
+    await row('Ranní');
+    for (const [, chip] of chips) chip.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Volná místa' }));
+    await waitFor(() => expect(at()).toContain('free=1'));
+    await row('Ranní');
+    const rendered = chips.filter(([, chip]) => chip.mock.calls.length > 0);
+    expect(rendered.map(([key]) => key)).toEqual(['freePlaces']);
   });
 
   it('narrow the list to days', async () => {
@@ -298,7 +315,7 @@ describe('an empty list', () => {
 
   it('offers to drop the filter that nothing fits', async () => {
     const { user, at } = await openList([evening, sunday], '/?sport=football&from=2026-11-21&to=2026-11-21');
-    await screen.findByRole('heading', { level: 2, name: 'Zítra žádný fotbal' });
+    await screen.findByRole('heading', { level: 2, name: 'Zítra žádný fotbal ve vašich městech' });
     await user.click(screen.getByRole('button', { name: 'Zrušit Zítra: 2 zápasy' }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/?sport=football', ['Večerní', 'Nedělní']]));
     await waitFor(() => expect(document.activeElement).toBe(heading()));
@@ -326,31 +343,69 @@ describe('an empty list', () => {
   it('leads people without a match of their own to all of them', async () => {
     const { user, at } = await openList([evening], '/?mine=1');
     await screen.findByRole('heading', { level: 2, name: 'Ještě nejste na žádné soupisce' });
-    await user.click(screen.getByRole('button', { name: 'Zobrazit všechny zápasy' }));
+    await user.click(screen.getByRole('button', { name: 'Zobrazit zápasy' }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní']]));
   });
 });
 
 describe('a list of my cities', () => {
+  const away = { ...morning, venue: 'letna' } as const;
+  const chosen = (): string | undefined =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'Město' }).selectedOptions[0]?.textContent;
+
+  it('shows what is played elsewhere on a press, and begins with my cities again', async () => {
+    const { user, at } = await openList([evening, away, { ...sunday, venue: 'poruba', players: ['jana'] }]);
+    await row('Večerní');
+    expect([titles(), chosen()]).toEqual([['Večerní', 'Nedělní'], 'Moje města']);
+    await user.click(screen.getByRole('button', { name: /^Jinde: 1\szápas$/ }));
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?city=all', ['Večerní', 'Ranní', 'Nedělní']]));
+    expect([chosen(), screen.queryByRole('button', { name: /^Jinde/ })]).toEqual(['Všechna města', null]);
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
+    await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
+    await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
+  });
+
+  it('is found under the link that it once had', async () => {
+    await openList([evening, away], '/?city=mine');
+    await row('Večerní');
+    expect(titles()).toEqual(['Večerní']);
+  });
+
+  it('offers all of them where my cities have none', async () => {
+    const { user, at } = await openList([away, { ...sunday, venue: 'poruba' }]);
+    await screen.findByRole('heading', { level: 2, name: 'Žádný zápas ve vašich městech' });
+    await user.click(screen.getByRole('button', { name: /^Zrušit Moje města: 2\szápasy$/ }));
+    await waitFor(() => expect([at(), titles()]).toEqual(['/?city=all', ['Ranní', 'Nedělní']]));
+  });
+
+  it('is one of all where the profile names none', async () => {
+    await openApp('/', {
+      as: 'jana',
+      prepare(backend) {
+        planMatches(backend, [evening, away]);
+        backend.store.mutate(({ users }) => {
+          for (const user of users) user.city_ids = [];
+        });
+      },
+    });
+    await row('Ranní');
+    expect([titles(), chosen()]).toEqual([['Večerní', 'Ranní'], 'Všechna města']);
+  });
+
   it('waits for the profile that names them', async () => {
-    await openList([evening], '/?city=mine', {
+    await openList([evening, away], '/', {
       faults: [{ target: 'getProfile', kind: 'delay', delay_ms: 300 }],
     });
     await screen.findByRole('region', { name: 'Filtry zápasů' });
-    expect(screen.queryByRole('heading', { level: 2, name: /^Žádný zápas/ })).toBeNull();
-    expect(screen.getByText('Načítáme…')).toBeDefined();
+    expect([screen.getByText('Načítáme…').isConnected, titles(), chosen()]).toEqual([true, [], 'Město']);
     await row('Večerní');
+    expect(titles()).toEqual(['Večerní']);
   });
 
-  it('says that the profile cannot be had, and comes with the retry', async () => {
-    const { backend, user } = await openList([evening], '/?city=mine', {
-      faults: [{ target: 'getProfile', kind: 'status' }],
-    });
-    const alert = await screen.findByRole('alert');
-    expect(titles()).toEqual([]);
-    backend.faults.clear();
-    await user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
-    await row('Večerní');
+  it('is one of all where the profile cannot be had', async () => {
+    await openList([evening, away], '/', { faults: [{ target: 'getProfile', kind: 'status' }] });
+    await row('Ranní');
+    expect([titles(), chosen()]).toEqual([['Večerní', 'Ranní'], 'Všechna města']);
   });
 });
 

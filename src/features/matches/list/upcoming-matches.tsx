@@ -13,8 +13,9 @@ import { useSeenList } from '@/features/matches/changes/use-changes';
 import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { listColumn, listWithNext } from '@/features/matches/views/next-match-view';
-import { fits } from '@/features/matches/filters/filters';
+import { fits, inForce, without } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
+import { narrow } from '@/features/matches/filters/narrow';
 import { useCityChoices } from '@/features/matches/filters/use-city-choices';
 import { OtherwiseFittingContext } from '@/features/matches/filters/otherwise-fitting';
 import { useFilters } from '@/features/matches/filters/use-filters';
@@ -23,6 +24,7 @@ import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { profileQuery } from '@/queries/user';
+import { Elsewhere } from './elsewhere';
 import { EmptyList } from './empty-list';
 import { ListFrame } from './list-frame';
 import type { DayProps } from './match-day';
@@ -68,26 +70,27 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   const isOnline = useOnline();
   const seen = useSeenList(read);
   const mine = profile.data?.cities ?? noCities;
-  // My cities come with the profile.
-  const isMineUnknown = applied.city === 'mine' && !profile.data;
-  const failed = list.error && !data ? list : isMineUnknown && profile.error ? profile : null;
-  const cities = useCityChoices(data, profile.isPending ? undefined : mine, filters.city);
+  // My cities come with the profile; where that cannot be had, all are shown.
+  const isMineUnknown = !profile.data && profile.errorUpdateCount === 0;
+  const cities = useCityChoices(data, isMineUnknown ? undefined : mine, filters.city);
   const ahead = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
   // What begins while the list is on the screen stays where it is.
   const [drawnAt] = useState(now);
   const { running, others } = useMemo(() => withoutRunning(ahead ?? noMatches, drawnAt), [ahead, drawnAt]);
   const viewer = useMemo(() => ({ cityIds: mine.map(({ id }) => id), now }), [mine, now]);
-  const fitting = useMemo(() => {
-    if (isMineUnknown || !ahead) return undefined;
-    return new Set(ahead.filter((match) => fits(match, applied, viewer)).map(({ id }) => id));
-  }, [ahead, applied, isMineUnknown, viewer]);
+  const active = useMemo(() => inForce(applied, viewer), [applied, viewer]);
+  const isWaiting = isMineUnknown && applied.city === null;
+  const narrowed = useMemo(
+    () => (isWaiting || !ahead ? undefined : narrow(ahead, active, viewer)),
+    [active, ahead, isWaiting, viewer],
+  );
   const otherwiseFitting = useCallback(
     (filter: string) =>
-      (ahead ?? noMatches).filter((match) => fits(match, { ...applied, [filter]: null }, viewer)),
-    [ahead, applied, viewer],
+      (ahead ?? noMatches).filter((match) => fits(match, { ...active, [filter]: null }, viewer)),
+    [active, ahead, viewer],
   );
   // Who joins a match changes one row, and not which ones are shown.
-  const shown = useStableValue(fitting, areSame);
+  const shown = useStableValue(narrowed?.shown, areSame);
 
   return (
     <ListFrame
@@ -125,11 +128,11 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
       <StaleNotice query={list} />
       {failure ? (
         failure
-      ) : failed ? (
+      ) : list.error && !data ? (
         <QueryFailure
-          failure={describeError(failed.error)}
-          busy={failed.isFetching}
-          onRetry={() => void failed.refetch()}
+          failure={describeError(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
         />
       ) : !shown || !ahead || !data ? (
         <MatchListSkeleton />
@@ -157,6 +160,12 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
               unread={unread}
               unsent={unsent}
             />
+            {narrowed && narrowed.elsewhere > 0 && shown.size > 0 && (
+              <Elsewhere
+                count={narrowed.elsewhere}
+                onShow={() => setFilters(without(filters, ['city'], viewer))}
+              />
+            )}
           </div>
         </div>
       )}

@@ -18,8 +18,7 @@ export function distanceBetween(one: Position, other: Position): number {
   const share =
     haversine(north - south) +
     Math.cos(north) * Math.cos(south) * haversine(radians(one.longitude - other.longitude));
-  // Of opposite points rounding makes a little more than 1.
-  return 2 * radius * Math.asin(Math.min(1, Math.sqrt(share)));
+  return 2 * radius * Math.asin(Math.sqrt(share));
 }
 
 /** How far it is to a place in kilometres; null where the place is on no map. */

@@ -48,7 +48,7 @@ it('finds wrong what the contract refuses, names of spaces too', () => {
     }),
   );
   expect(Object.fromEntries(error?.issues.map(({ path, code }) => [path.join('.'), code]) ?? [])).toEqual({
-    first_name: 'too_small',
+    first_name: 'invalid_format',
     last_name: 'too_big',
     bio: 'too_big',
     city_ids: 'too_big',

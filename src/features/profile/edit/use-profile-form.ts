@@ -4,7 +4,7 @@ import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
 import { BioMax } from '@/generated/schemas/bio.zod';
-import { PersonNameMax } from '@/generated/schemas/personName.zod';
+import { NewPersonNameMax } from '@/generated/schemas/newPersonName.zod';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { ProfileUpdate, profileUpdateCityIdsMax } from '@/generated/schemas/profileUpdate.zod';
 import { updateProfileWithJson } from '@/generated/user/user';
@@ -38,8 +38,8 @@ export function useProfileForm(profile: Profile, onSaved: OnSaved): ProfileForm 
   const { fields } = useI18n().LL.profile;
   const profileSaved = useProfileSaved();
   const nameWords = (field: 'first_name' | 'last_name' | 'display_name') => ({
-    too_small: fields[field].required,
-    wrong: () => fields[field].too_long({ maximum: PersonNameMax }),
+    too_big: () => fields[field].too_long({ maximum: NewPersonNameMax }),
+    wrong: fields[field].required,
   });
   const form = useContractForm({
     schema: ProfileUpdate,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { picture } from '@/generated/rules';
 import { tinyJpeg, tinyPng, tinyWebp } from '@mocks/db/pictures.fixture';
-import { checkFile, maxBytes } from './check-file';
+import { checkFile } from './check-file';
 import { PictureRefused, type PictureRefusal } from './refusal';
 
 type Content = string | readonly number[] | Uint8Array<ArrayBuffer>;
@@ -60,8 +61,8 @@ describe('a picture', () => {
       throw new Error('read');
     };
     const file = Object.assign(fileOf(tinyPng(4, 4)), { arrayBuffer: read });
-    Object.defineProperty(file, 'size', { value: maxBytes + 1 });
-    expect(await refusalOf(file)).toEqual({ reason: 'too_large', bytes: maxBytes + 1 });
+    Object.defineProperty(file, 'size', { value: picture.bytes + 1 });
+    expect(await refusalOf(file)).toEqual({ reason: 'too_large', bytes: picture.bytes + 1 });
   });
 
   it('may have something behind its end, as some cameras write', async () => {

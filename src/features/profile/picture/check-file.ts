@@ -1,10 +1,7 @@
+import { picture } from '@/generated/rules';
 import { fileKind } from './file-kind';
 import { pictureSize } from './picture-size';
 import { refusePicture } from './refusal';
-
-/** Limits of the file that a person chooses, in bytes and pixels. */
-export const maxBytes = 10 * 1024 * 1024;
-const maxPixels = 50_000_000;
 
 /** Below this nobody can be recognised; it keeps out pictures of one pixel, and lines. */
 const minSide = 16;
@@ -12,7 +9,7 @@ const minSide = 16;
 /** Refuses more pixels than a picture may have, and so few that nothing could be seen in the crop. */
 export function checkPixels({ width, height }: { width: number; height: number }): void {
   if (Math.min(width, height) < minSide) refusePicture({ reason: 'too_small', width, height });
-  if (width * height > maxPixels) refusePicture({ reason: 'too_many_pixels', pixels: width * height });
+  if (width * height > picture.pixels) refusePicture({ reason: 'too_many_pixels', pixels: width * height });
 }
 
 /**
@@ -22,7 +19,7 @@ export function checkPixels({ width, height }: { width: number; height: number }
  * @throws PictureRefused naming the reason
  */
 export async function checkFile(file: File): Promise<{ isHeic: boolean }> {
-  if (file.size > maxBytes) refusePicture({ reason: 'too_large', bytes: file.size });
+  if (file.size > picture.bytes) refusePicture({ reason: 'too_large', bytes: file.size });
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());

@@ -12,8 +12,8 @@ export function HowItWorksCs(): ReactNode {
         </li>
         <li>
           <strong>Najděte si zápas.</strong> Vybírejte podle města, sportu, úrovně a&nbsp;dne, nebo si nechte
-          ukázat jen ty, kde je volno. Města, kde hrajete nejčastěji, si uložte do profilu a&nbsp;uvidíte je
-          první.
+          ukázat jen ty, kde je volno. Když si do profilu uložíte města, kde hrajete nejčastěji, uvidíte jako
+          první zápasy odtud; ostatní jsou pod nimi na jedno klepnutí.
         </li>
         <li>
           <strong>Přidejte se.</strong> Jedním klepnutím jste na soupisce. U&nbsp;zápasu pak vždycky poznáte,

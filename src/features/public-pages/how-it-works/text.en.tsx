@@ -12,7 +12,8 @@ export function HowItWorksEn(): ReactNode {
         </li>
         <li>
           <strong>Find a match.</strong> Choose by city, sport, level and day, or look only at those with free
-          places. Save the cities where you usually play in your profile and you’ll see them first.
+          places. Save the cities where you usually play in your profile and you’ll see their matches first;
+          all the others are one tap away, below them.
         </li>
         <li>
           <strong>Join.</strong> One tap and you’re on the roster. Each match tells you whether you’re in: by

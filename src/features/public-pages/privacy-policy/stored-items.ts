@@ -18,6 +18,7 @@ export const storedItems = [
   { key: 'clock_skew', stay: 'kept' },
   { key: 'refresh_attempts', stay: 'kept' },
   { key: 'install_offered', stay: 'kept' },
+  { key: 'way_back', stay: 'kept' },
   { key: 'user:seen_matches', stay: 'session' },
   { key: 'user:chat-draft:', stay: 'session' },
   { key: 'user:joins', stay: 'session' },

@@ -18,11 +18,11 @@ export const storedWordsCs: StoredWords = {
     clock_skew:
       'O\u00a0kolik se hodiny zařízení rozcházejí se serverem, aby přihlášení nevypršelo předčasně.',
     refresh_attempts: 'Kdy se naposledy prodlužovalo přihlášení, aby se to nezkoušelo pořád dokola.',
-    install_offered: 'Že už jsme nabídli přidat Hrajem na plochu, abychom se neptali znovu.',
+    install_offered: 'Že už jsme nabídli Hrajem nainstalovat, abychom se neptali znovu.',
+    way_back: 'Kterou stránku jste chtěli vidět, než jste si založili účet. Přihlášením zmizí.',
     'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
     'user:chat-draft:': 'Rozepsaná zpráva do chatu.',
-    'user:joins':
-      'Jestli už jste se tu přidali ke dvěma zápasům: teprve pak nabídneme přidat Hrajem na plochu.',
+    'user:joins': 'Jestli už jste se tu přidali ke dvěma zápasům: teprve pak nabídneme Hrajem nainstalovat.',
     'user:chat-outbox:':
       'Zprávy, které čekaly na signál už ve starší verzi aplikace. Přesunou se do hrajem-outbox.',
     kept_for:

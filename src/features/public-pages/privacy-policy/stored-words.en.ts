@@ -16,12 +16,12 @@ export const storedWordsEn: StoredWords = {
     calendar_reminders: 'Which reminders you want in calendar files.',
     clock_skew: 'How far the device’s clock is off, so that you are not signed out early.',
     refresh_attempts: 'When your sign-in was last extended, so that this is not tried over and over.',
-    install_offered: 'That we have offered to put Hrajem on your home screen, so that we do not ask again.',
+    install_offered: 'That we have offered to install Hrajem, so that we do not ask again.',
+    way_back: 'Which page you wanted to see before you created an account. It goes when you sign in.',
     'user:seen_matches':
       'What you have already seen of matches and rosters, so that we can mark what is new.',
     'user:chat-draft:': 'A message that you have begun to write.',
-    'user:joins':
-      'Whether you have joined two matches here: only then do we offer to put Hrajem on your home screen.',
+    'user:joins': 'Whether you have joined two matches here: only then do we offer to install Hrajem.',
     'user:chat-outbox:':
       'Messages that waited for a signal in an older version of the app. They move to hrajem-outbox.',
     kept_for:

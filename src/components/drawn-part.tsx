@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import type { LazyPart } from './lazy-part';
+
+const never = () => () => undefined;
+
+interface DrawnPartProps {
+  part: LazyPart;
+  /** Holds its place while its code is on its way. */
+  className: string;
+}
+
+/**
+ * A part that answers nothing. In a page that is hydrated it stays as the build has drawn it, without its code; elsewhere its code comes
+ * on demand. Give it the language as its key.
+ */
+export function DrawnPart({ part: Part, className }: DrawnPartProps): ReactNode {
+  const isFirst = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isDrawn] = useState(isFirst && typeof document !== 'undefined');
+  if (isDrawn) {
+    // React leaves alone what stands in an element of which it is only told that its HTML is not its own.
+    // oxlint-disable-next-line react/no-danger -- nothing is put there
+    return <div className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  }
+  return (
+    <div className={className}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Match } from '@/generated/schemas/match.zod';
+
+/**
+ * Whether a match belongs to the list of my cities: it is played in one of them, or is mine, for I am not to miss that one. Without
+ * cities of my own every match does.
+ */
+export const isInMyCities = (
+  { venue: { city }, my_participation: mine }: Pick<Match, 'venue' | 'my_participation'>,
+  cityIds: readonly number[],
+): boolean => cityIds.length === 0 || mine !== null || cityIds.includes(city.id);

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { JoinButtonView } from '@/features/matches/views/join-button-view';
+import { rowHeight } from '@/features/matches/views/row-height';
+import { rowAttributes, RowContent, type RowParts } from '@/features/matches/views/row-view';
+import { StatusBadgeView, statusOf } from '@/features/matches/views/status-badge-view';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+
+const timezone = 'Europe/Prague';
+const places = 10;
+
+/** A match with one place left, and the same match once that place is mine. A row shows neither its day nor its organiser. */
+function sampleMatches({ LL }: I18n): [open: Match, mine: Match] {
+  const { title, venue, city } = LL.home.landing.sample;
+  const [starts_at, ends_at] = ['2026-09-01T18:00:00+02:00', '2026-09-01T19:30:00+02:00'];
+  const open: Match = {
+    id: 1,
+    title: title(),
+    description: '',
+    sport: 'football',
+    level: 'any',
+    format: '5v5',
+    starts_at,
+    ends_at,
+    timezone,
+    status: 'scheduled',
+    cancellation_reason: null,
+    venue: {
+      name: venue(),
+      address: '',
+      city: { id: 1, name: city(), region: '', country_code: 'CZ', latitude: null, longitude: null },
+      latitude: null,
+      longitude: null,
+    },
+    min_participants: null,
+    max_participants: places,
+    participants_count: places - 1,
+    waitlist_count: 0,
+    price: { amount: 12_000, currency: 'CZK' },
+    join_deadline: null,
+    leave_deadline: null,
+    organizer: { id: 1, display_name: '', profile_picture: null },
+    my_participation: null,
+    can_join: true,
+    can_leave: false,
+    reason_code: null,
+    updated_at: starts_at,
+  };
+  const my_participation = {
+    pid: 1,
+    status: 'joined',
+    waitlist_position: null,
+    joined_at: starts_at,
+    confirm_by: null,
+    confirmed_at: null,
+  } as const;
+  const mine = {
+    ...open,
+    id: 2,
+    participants_count: places,
+    my_participation,
+    can_join: false,
+    can_leave: true,
+  };
+  return [open, mine];
+}
+
+const partsOf = (i18n: I18n): RowParts => ({
+  MatchLink: ({ children, className }) => <span className={className}>{children}</span>,
+  Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
+  Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
+});
+
+/** A row of the list, in which the last place is taken once. It is a picture: nothing in it is heard or can be pressed. */
+export function SampleRow(): ReactNode {
+  const i18n = useI18n();
+  const parts = partsOf(i18n);
+  return (
+    <ul className={cn('grid grid-cols-1', rowHeight)} inert>
+      {sampleMatches(i18n).map((match, index) => {
+        const { className } = rowAttributes({ match, phase: 'upcoming' });
+        return (
+          <li
+            key={match.id}
+            className={cn(
+              className,
+              'col-start-1 row-start-1 min-h-(--row-height)',
+              index > 0 && 'motion-safe:animate-take',
+            )}
+          >
+            <RowContent
+              i18n={i18n}
+              day={null}
+              match={match}
+              phase="upcoming"
+              viewerZone={timezone}
+              seen={undefined}
+              unread={0}
+              parts={parts}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { NOW } from '@mocks/db/state.fixture';
+import { SIGNED_IN, type Row } from '../answers/answer.ts';
+import { partsOf, requestOf } from '../answers/request.ts';
+import type { Values } from '../answers/state.ts';
+import { stateOf, type StateName } from '../answers/states.ts';
+import type { World } from '../answers/world.ts';
+import { HOOK, startProvider } from '../pact/provider.ts';
+import { isPrivate } from './conformance.ts';
+
+/** A backend that is asked over HTTP, and its hook for provider states. */
+export interface Backend {
+  /** Makes that state true; gives its values. */
+  setUp: (state: StateName) => Promise<Values>;
+  /** Undoes what was set up. */
+  tearDown: () => Promise<void>;
+  /** Makes the row's call with these values. */
+  send: (row: Row, values: Values) => Promise<Response>;
+  /** What is behind it; of a live backend an object whose parts throw a StoreNeededError. */
+  world: World;
+  /** Whether nobody knows what is behind it. */
+  isLive: boolean;
+  /** Whether no answer may have that field, which the contract does not mention. */
+  isRefused: (field: string) => boolean;
+  close: () => Promise<void>;
+}
+
+/** A row needs what only the embedded backend has. */
+export class StoreNeededError extends Error {
+  override name = 'StoreNeededError';
+}
+
+const nothingKnown = new Proxy({} as World, {
+  get() {
+    throw new StoreNeededError();
+  },
+});
+
+/** Sends the headers of the request and no other: `fetch` adds `Accept-Language`. */
+async function exchange(request: Request): Promise<Response> {
+  const body = Buffer.from(await request.arrayBuffer());
+  const { request: open } = request.url.startsWith('https:') ? https : http;
+  const { method, headers: own } = request;
+  const sent = open(request.url, { method, headers: Object.fromEntries(own), agent: false }).end(body);
+  const [answer] = (await once(sent, 'response')) as [http.IncomingMessage];
+  const { statusCode: status = 0, headers } = answer;
+  const given = await buffer(answer);
+  return new Response(given.length > 0 ? new Uint8Array(given) : null, {
+    status,
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+  });
+}
+
+/** The backend at that address, without a slash at its end, with its hook. */
+export function backendAt(url: string, hook = url + HOOK): Backend {
+  async function change(action: 'setup' | 'teardown', state: StateName): Promise<Values> {
+    const body = JSON.stringify({
+      consumer: 'hrajem-web',
+      state,
+      action,
+      params: stateOf(state).params ?? {},
+    });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await exchange(new Request(hook, { method: 'POST', headers, body }));
+    const text = await answer.text();
+    if (answer.status !== 200)
+      throw new Error(`The ${action} of "${state}" failed: POST ${hook} answered ${answer.status}: ${text}`);
+    return (action === 'setup' ? JSON.parse(text) : {}) as Values;
+  }
+  let toUndo: StateName[] = [];
+  return {
+    async setUp(state) {
+      toUndo.push(state);
+      return change('setup', state);
+    },
+    async tearDown() {
+      // What a call without any state has changed is undone too.
+      const states: StateName[] = toUndo.length > 0 ? toUndo.toReversed() : [SIGNED_IN];
+      toUndo = [];
+      for (const state of states) await change('teardown', state);
+    },
+    send: (row, values) => exchange(requestOf(row, partsOf(row, values), url)),
+    world: nothingKnown,
+    isLive: true,
+    isRefused: isPrivate,
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The backend of PROVIDER_URL, with its hook at PROVIDER_STATES_URL; without them the embedded one. */
+export async function openBackend(): Promise<Backend> {
+  const { PROVIDER_URL: live, PROVIDER_STATES_URL: hook } = process.env;
+  if (live) return backendAt(live.replace(/\/+$/, ''), hook);
+  const { url, world, close } = await startProvider(0, () => NOW);
+  return { ...backendAt(url), world, isLive: false, isRefused: () => true, close };
+}

@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { SIGNED_IN } from '../../answers/answer.ts';
+import type { Sequence } from './sequence.ts';
+
+const UNREAD = 'a joined match with unread messages';
+const KEY = '1763924714000-k3v9x2m7q1d';
+const message = 'Beru míč.';
+
+interface Message {
+  id: number;
+  message: string;
+  created_at: string;
+}
+
+interface Notifications {
+  total_unread: number;
+  results: { match_id: number; unread_count: number; updated_at: string }[];
+}
+
+const newestFirst = (times: string[]) => times.toSorted((one, other) => Date.parse(other) - Date.parse(one));
+
+/** The chat of a match. */
+export const chatSequences = {
+  'stores a message once, however often its key comes': {
+    given: [SIGNED_IN, UNREAD],
+    async run(ask, of) {
+      const values = of(UNREAD);
+      const send = (text: string, status = 201, key?: string) =>
+        ask('sendChatMessage', status, { values, body: { message: text }, ...(key && { key }) });
+      // What was refused leaves the key unused.
+      await send('  ', 400, KEY);
+      const answers = (await Promise.all([1, 2, 3].map(() => send(message, 201, KEY)))) as Message[];
+      const { id } = answers[0]!;
+      expect(
+        answers.map((one) => one.id),
+        'the ids of one key',
+      ).toEqual([id, id, id]);
+      expect(await send('Beru pumpičku.', 400, KEY)).toMatchObject({
+        errors: [{ field: 'Idempotency-Key', code: 'invalid' }],
+      });
+      const { id: another } = await send(message);
+      const { results } = (await ask('getChatMessages', 200, { values })) as { results: Message[] };
+      expect(results.filter((one) => one.message === message).map((one) => one.id)).toEqual([id, another]);
+      const times = results.map(({ created_at }) => created_at);
+      expect(times).toEqual(newestFirst(times).toReversed());
+    },
+  },
+  'tells of a chat until it is read, and no more to who has left': {
+    given: [SIGNED_IN, UNREAD],
+    async run(ask, of) {
+      const values = of(UNREAD);
+      const isThis = ({ match_id }: { match_id: number }) => match_id === values.match_id;
+      const before = (await ask('getChatNotifications', 200)) as Notifications;
+      const { unread_count } = before.results.find(isThis)!;
+      expect(before.total_unread).toBe(before.results.reduce((sum, one) => sum + one.unread_count, 0));
+      const times = before.results.map(({ updated_at }) => updated_at);
+      expect(times).toEqual(newestFirst(times));
+      await ask('markChatRead', 200, { values });
+      expect(await ask('getChatSummary', 200, { values })).toMatchObject({ unread_count: 0 });
+      const after = (await ask('getChatNotifications', 200)) as Notifications;
+      expect(after.results.find(isThis)).toBeUndefined();
+      expect(after.total_unread).toBe(before.total_unread - unread_count);
+      await ask('leaveMatch', 200, { values });
+      await ask('getChatMessages', 403, { values });
+    },
+  },
+  'looks at the session first, then for the match, then for the part in it': {
+    given: [SIGNED_IN, 'no such match', 'a match that can be joined'],
+    async run(ask, of) {
+      const body = { message };
+      await ask('sendChatMessage', 401, { as: '', body, values: of('no such match') });
+      await ask('sendChatMessage', 404, { body, values: of('no such match') });
+      await ask('sendChatMessage', 403, { body, values: of('a match that can be joined') });
+    },
+  },
+} satisfies Record<string, Sequence>;

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { SIGNED_IN, type Row } from '../../answers/answer.ts';
+import { idOf, type OperationName } from '../../answers/operations.ts';
+import type { Values } from '../../answers/state.ts';
+import { providerStates, type StateName } from '../../answers/states.ts';
+import type { Backend } from '../backend.ts';
+import { answerFaults } from '../conformance.ts';
+
+interface Sent extends Pick<Row, 'body' | 'key'> {
+  /** The access token of the person who asks, an empty one for nobody; without it the signed-in person. */
+  as?: string;
+  /** For path and query. */
+  values?: Values;
+}
+
+/** Makes a call, whose answer must keep the contract and have that status; gives its body. */
+// oxlint-disable-next-line typescript/no-explicit-any -- Sequences look into bodies of every shape.
+export type Ask = (operation: OperationName, status: number, sent?: Sent) => Promise<any>;
+
+/** Several calls, of which each shows what those before it have changed. */
+export interface Sequence {
+  given: readonly StateName[];
+  /** `of` gives the values of one of the states. */
+  run: (ask: Ask, of: (state: StateName) => Values) => Promise<void>;
+}
+
+/** Runs it on that backend; throws what does not hold. */
+export async function play({ given, run }: Sequence, backend: Backend): Promise<void> {
+  const values = new Map<StateName, Values>();
+  const ask: Ask = async (operation, status, sent = {}) => {
+    const { as = values.get(SIGNED_IN)?.access_token ?? '', values: own, ...parts } = sent;
+    const here = as === '' ? { headers: { Authorization: '' } } : {};
+    const row = { operation, when: '', given: [], status, here, ...parts };
+    const response = await backend.send(row, { access_token: as, ...own });
+    const text = await response.clone().text();
+    expect(response.status, `${operation}: ${text}`).toBe(status);
+    expect(await answerFaults(idOf(operation), response, backend.isRefused)).toEqual([]);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  try {
+    for (const state of given) values.set(state, await backend.setUp(state));
+    await run(ask, (state) => values.get(state)!);
+  } finally {
+    await backend.tearDown();
+  }
+}
+
+/** Who is somebody else than the signed-in person. */
+export const SOMEBODY = 'an account';
+
+/** Signs somebody else in; gives both tokens. */
+export const signInSomebody = (ask: Ask): Promise<{ access: string; refresh: string }> =>
+  ask('login', 200, { body: providerStates[SOMEBODY].params });

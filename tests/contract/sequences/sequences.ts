@@ -1,0 +1,6 @@
+import { accountSequences } from './account.ts';
+import { chatSequences } from './chat.ts';
+import { matchSequences } from './match.ts';
+
+/** Every sequence, under the words for what a backend does in it. */
+export const sequences = { ...matchSequences, ...chatSequences, ...accountSequences };
