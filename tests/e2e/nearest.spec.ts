@@ -18,7 +18,7 @@ test.describe('where one may be asked', () => {
     for (const locale of locales) {
       const { LL, format } = words[locale];
       const nearest = LL.matches.nearest;
-      await page.goto(locale === 'cs' ? '/' : '/en');
+      await page.goto(locale === 'cs' ? '/?city=all' : '/en?city=all');
       const chip = page.getByRole('button', { name: nearest.action() });
       await chip.click();
       await expect(page.getByRole('heading', { name: nearest.near() })).toBeVisible();

@@ -1,30 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import type { SeenMatches } from '@/features/matches/changes/seen';
 import type { Day } from '@/features/matches/data/group-by-day';
 import { DayRows, DaySection } from '@/features/matches/views/day-view';
-import type { Position } from '@/features/matches/nearest/distance';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import type { DayKey } from '@/lib/day';
-import { matchRows } from './match-rows';
-
-export interface DayProps {
-  /** The ids of the matches that the filters leave in. */
-  shown: ReadonlySet<number>;
-  /** Milliseconds since 1970. */
-  now: number;
-  /** The viewer's day, which "today" and "tomorrow" are counted from. */
-  today: DayKey;
-  /** From where the nearest comes first; null while the days follow one another. */
-  from: Position | null;
-  /** What was seen before this visit. */
-  seen: SeenMatches;
-  /** Unread messages by match id. */
-  unread: ReadonlyMap<number, number>;
-  /** The matches in whose chat words of mine did not go out. */
-  unsent: { readonly refused: readonly number[]; readonly waiting: readonly number[] };
-}
+import { type DayProps, matchRows } from './match-rows';
 
 interface MatchDayProps extends DayProps, Day<Match> {
   heading: Day<Match>['heading'];

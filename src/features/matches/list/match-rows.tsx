@@ -1,11 +1,29 @@
 import type { ReactNode } from 'react';
+import type { SeenMatches } from '@/features/matches/changes/seen';
 import { phaseOf } from '@/features/matches/data/phase';
-import { distanceTo } from '@/features/matches/nearest/distance';
+import { distanceTo, type Position } from '@/features/matches/nearest/distance';
 import { confirmBy } from '@/features/matches/views/deadlines';
 import type { RowContentProps } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
-import type { DayProps } from './match-day';
+import type { DayKey } from '@/lib/day';
 import { MatchRow } from './match-row';
+
+export interface DayProps {
+  /** The ids of the matches that the filters leave in. */
+  shown: ReadonlySet<number>;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The viewer's day, which "today" and "tomorrow" are counted from. */
+  today: DayKey;
+  /** From where the nearest comes first; null while the days follow one another. */
+  from: Position | null;
+  /** What was seen before this visit. */
+  seen: SeenMatches;
+  /** Unread messages by match id. */
+  unread: ReadonlyMap<number, number>;
+  /** The matches in whose chat words of mine did not go out. */
+  unsent: { readonly refused: readonly number[]; readonly waiting: readonly number[] };
+}
 
 /** Whether words of mine were refused in the chat of a match, or wait. */
 const unsentIn = (id: number, { refused, waiting }: DayProps['unsent']): RowContentProps['unsent'] =>

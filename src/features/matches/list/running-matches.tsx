@@ -5,8 +5,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/keep-places';
-import type { DayProps } from './match-day';
-import { matchRows } from './match-rows';
+import { type DayProps, matchRows } from './match-rows';
 
 interface RunningMatchesProps extends DayProps {
   matches: readonly Match[];

@@ -27,7 +27,7 @@ import { profileQuery } from '@/queries/user';
 import { Elsewhere } from './elsewhere';
 import { EmptyList } from './empty-list';
 import { ListFrame } from './list-frame';
-import type { DayProps } from './match-day';
+import type { DayProps } from './match-rows';
 import { listId, MatchList } from './match-list';
 import { MatchListSkeleton } from './match-list-skeleton';
 import { NextMatch } from './next-match';

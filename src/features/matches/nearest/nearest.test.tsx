@@ -16,7 +16,7 @@ afterEach(() => {
   getCurrentPosition.mockReset();
 });
 
-const open = (address = '/', more: readonly PlannedMatch[] = []): Promise<OpenedApp> =>
+const open = (address = '/?city=all', more: readonly PlannedMatch[] = []): Promise<OpenedApp> =>
   openApp(address, {
     as: 'jana',
     prepare: (backend) =>
@@ -89,12 +89,15 @@ describe('the nearest first', () => {
   it('is there again on the way back, leaves the address alone, and stays with the filters', async () => {
     const hockey = ['Nearest to you', 'Na Riviéře'];
     // More than a part of the list holds, all of them nearer.
-    const app = await open('/en', Array<PlannedMatch>(40).fill({ title: 'Blíž' }));
+    const app = await open(
+      '/en?city=all',
+      Array.from({ length: 40 }, () => ({ title: 'Blíž' })),
+    );
     await press(app);
     answer();
     await screen.findByRole('heading', { name: 'Nearest to you' });
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Hockey');
-    await waitFor(() => expect([app.at(), ...list()]).toEqual(['/en?sport=hockey', ...hockey]));
+    await waitFor(() => expect([app.at(), ...list()]).toEqual(['/en?city=all&sport=hockey', ...hockey]));
     await app.user.click(screen.getByRole('link', { name: 'Na Riviéře' }));
     await screen.findByRole('heading', { level: 1, name: 'Na Riviéře' });
     act(() => app.router.history.back());
@@ -125,7 +128,7 @@ describe('the nearest first', () => {
     await press(app);
     answer(1);
     await waitFor(() => expect(list()).toEqual(byDistance));
-    act(() => app.auth.signOut());
+    await act(async () => app.auth.signOut());
     app.close();
     await open();
     await screen.findByRole('heading', { name: 'V Praze' });
