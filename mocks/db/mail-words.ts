@@ -65,7 +65,7 @@ export function wordLetter(letter: Letter, language: Language): Wording {
             )
           : paragraphs(
               'Hello,',
-              'thank you for joining Hrajem. Open the link to confirm that this address is yours. It works for 24 hours.',
+              'thank you for signing up for Hrajem. Open the link to confirm that this address is yours. It works for 24 hours.',
               'If you didn’t sign up, please ignore this email.',
             ),
         link: link('verify_email', { uid: letter.uid, token: letter.token }),
@@ -82,7 +82,7 @@ export function wordLetter(letter: Letter, language: Language): Wording {
             )
           : paragraphs(
               'Hello,',
-              'somebody, most likely you, asked for a new password for your account. Set it by the link, which works once within an hour.',
+              'somebody, most likely you, asked for a new password for your account. Set it with the link, which works for an hour and only once.',
               'If you didn’t ask, there’s nothing to do: your password stays as it is.',
             ),
         link: link('reset_password', { uid: letter.uid, token: letter.token }),
@@ -99,7 +99,7 @@ export function wordLetter(letter: Letter, language: Language): Wording {
             )
           : paragraphs(
               'Hello,',
-              `finish signing in with the code ${letter.code}. It works for 10 minutes; don’t tell it to anybody.`,
+              `finish signing in with the code ${letter.code}. It works for 10 minutes; don’t share it with anybody.`,
               'If it isn’t you who’s signing in, somebody knows your password. Please change it.',
             ),
         link: null,
@@ -120,8 +120,8 @@ export function wordLetter(letter: Letter, language: Language): Wording {
             )
           : paragraphs(
               'Hello,',
-              `you have a place in “${title}”. It is played on ${start} at ${venue}.`,
-              `Please confirm by the link that you’ll come. You can do so until ${until}.`,
+              `you have a place in “${title}”. You’re playing on ${start} at ${venue}.`,
+              `Please confirm with the link that you’ll come. You can do so until ${until}.`,
               'If you can’t make it, leave the match, so that somebody from the waiting list can play.',
             ),
         link: link('confirm_participation', { pid: String(letter.pid), token: letter.token }),

@@ -86,6 +86,6 @@ export const statistics = {
     memberSince: 'S námi od',
     calculated: 'Spočítáno',
     streak: 'Zápasy v řadě',
-    longestStreak: 'Rekord v řadě',
+    longestStreak: 'Nejdelší série',
   },
 };

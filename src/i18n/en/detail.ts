@@ -31,7 +31,7 @@ export const detail: Translation['detail'] = {
   playing: 'You’re in! {when}',
   yourPosition: 'You’re number {position} on the waiting list. When a place comes free, you move up.',
   full: 'All places are taken. You can join the waiting list.',
-  similar: { cancelled: 'Similar matches', finished: 'Again soon' },
+  similar: { cancelled: 'Similar matches', finished: 'Up for another?' },
   participation: 'Taking part',
   deadlines: 'Deadlines',
   calendar: {

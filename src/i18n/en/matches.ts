@@ -130,7 +130,7 @@ export const matches: Translation['matches'] = {
   doubt: {
     finalTitle: 'You won’t be able to leave',
     finalText:
-      'The time for leaving “{title}” ({when}) has passed. Only take a place if you’re sure to come.',
+      'It’s already too late to leave “{title}” ({when}). Only take a place if you’re sure you’ll come.',
     overlapTitle: 'Two matches at once',
     overlapText: '“{title}” clashes with your match “{other}” ({when}).',
     join: 'Join anyway',

@@ -86,6 +86,6 @@ export const statistics: Translation['statistics'] = {
     memberSince: 'Member since',
     calculated: 'Calculated',
     streak: 'Matches in a row',
-    longestStreak: 'Record in a row',
+    longestStreak: 'Longest streak',
   },
 };

@@ -135,7 +135,7 @@ export function PrivacyPolicyCs(): ReactNode {
           potom se OpenStreetMap dozví polohu hřiště.
         </li>
         <li>
-          <strong>Kalendář.</strong> Odkazy do Google Kalendáře a&nbsp;Outlooku předají název, čas
+          <strong>Kalendář.</strong> Odkazy do Kalendáře Google a&nbsp;Outlooku předají název, čas
           a&nbsp;místo zápasu, až když na ně klepnete. Soubor .ics vzniká ve vašem zařízení.
         </li>
         <li>

@@ -97,7 +97,7 @@ export function PrivacyPolicyEn(): ReactNode {
       <p>
         We ask your browser for your location only when you choose Nearest in the list of matches. It puts the
         matches in order right on your device. We neither send it anywhere nor store it; it is forgotten once
-        you end the order, close the page or sign out.
+        you turn Nearest off, close the page or sign out.
       </p>
 
       <h2>Cookies</h2>
