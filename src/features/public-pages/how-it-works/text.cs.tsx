@@ -11,9 +11,9 @@ export function HowItWorksCs(): ReactNode {
           odkaz, kterým adresu ověříte, a&nbsp;můžete hrát.
         </li>
         <li>
-          <strong>Najděte si zápas.</strong> Vybírejte podle města, sportu, úrovně, dne i&nbsp;jeho části, nebo si nechte
-          ukázat jen ty, kde je volno. Když si do profilu uložíte města, kde hrajete nejčastěji, uvidíte jako
-          první zápasy odtud; ostatní jsou pod nimi na jedno klepnutí.
+          <strong>Najděte si zápas.</strong> Vybírejte podle města, sportu, úrovně, dne i&nbsp;jeho části,
+          nebo si nechte ukázat jen ty, kde je volno. Když si do profilu uložíte města, kde hrajete
+          nejčastěji, uvidíte jako první zápasy odtud; ostatní jsou pod nimi na jedno klepnutí.
         </li>
         <li>
           <strong>Přidejte se.</strong> Jedním klepnutím jste na soupisce. U&nbsp;zápasu pak vždycky poznáte,

@@ -11,9 +11,9 @@ export function HowItWorksEn(): ReactNode {
           link to verify the address, and you’re ready to play.
         </li>
         <li>
-          <strong>Find a match.</strong> Choose by city, sport, level, day and time of day, or look only at those with free
-          places. Save the cities where you usually play in your profile and you’ll see their matches first;
-          all the others are one tap away, below them.
+          <strong>Find a match.</strong> Choose by city, sport, level, day and time of day, or look only at
+          those with free places. Save the cities where you usually play in your profile and you’ll see their
+          matches first; all the others are one tap away, below them.
         </li>
         <li>
           <strong>Join.</strong> One tap and you’re on the roster. Each match tells you whether you’re in: by
