@@ -114,7 +114,7 @@ export function RowContent({
       />
       <h3
         className={cn(
-          'col-start-2 row-start-2 min-w-0 text-base/5.5 font-semibold tracking-[-0.015em]',
+          'col-start-2 row-start-2 min-w-0 text-base/[1.375rem] font-semibold tracking-[-0.015em]',
           isMarked && (unread > 0 && unsent ? 'pr-16' : 'pr-9'),
           isOff && 'line-through',
         )}
@@ -156,7 +156,7 @@ export function RowContent({
         <time
           dateTime={match.starts_at}
           className={cn(
-            'text-lg/6 font-bold max-[26rem]:text-[1.125rem] max-[26rem]:tracking-tight',
+            'text-lg/[1.5rem] font-bold max-[26rem]:text-[1.125rem] max-[26rem]:tracking-tight',
             isOff && 'text-muted line-through',
           )}
         >
@@ -190,7 +190,7 @@ export function RowContent({
       </div>
       <div className="col-start-2 flex min-h-9 items-end justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 md:items-center">
         {isOff ? (
-          <div className="min-w-0 text-sm/4.5 text-muted">
+          <div className="min-w-0 text-sm/[1.125rem] text-muted">
             {note}
             <p id={places} className={cn('text-ellipsis', note ? 'phone:truncate' : 'phone:line-clamp-2')}>
               {match.cancellation_reason}
@@ -207,7 +207,7 @@ export function RowContent({
           />
         )}
         {closed ? (
-          <p className="max-w-32 shrink-0 text-right text-sm/4.5 text-muted">{LL.matches.row[closed]()}</p>
+          <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted">{LL.matches.row[closed]()}</p>
         ) : (
           <Join match={match} variant="row" />
         )}
