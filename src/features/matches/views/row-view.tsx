@@ -175,8 +175,8 @@ export function RowContent({
             {pause}
           </>
         )}
-        {/* On a phone one's own standing, once there is any, takes the place of the level. */}
-        <span className={cn('text-sm text-muted', status && 'max-md:sr-only')}>
+        {/* One's own standing, once there is any, takes the place of the level. */}
+        <span className={cn('text-sm text-muted', status && 'sr-only')}>
           {LL.common.levels[match.level]()}
         </span>
         {pause}
@@ -207,7 +207,9 @@ export function RowContent({
           />
         )}
         {closed ? (
-          <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted">{LL.matches.row[closed]()}</p>
+          <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:text-left">
+            {LL.matches.row[closed]()}
+          </p>
         ) : (
           <Join match={match} variant="row" />
         )}
