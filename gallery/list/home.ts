@@ -117,7 +117,7 @@ export const matches: Group = {
       prepare: ({ state }) => {
         state.participations = state.participations.filter(({ user_id }) => user_id !== demoIds.jana);
       },
-      shows: ({ LL }) => LL.matches.empty.mineTitle(),
+      shows: ({ LL }) => LL.matches.empty.mine.title(),
     }),
     hers('matches-filtered', {
       at: filtered({ sport: 'football', from: '2020-01-01', free: '1' }),

@@ -123,6 +123,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   document.cookie = 'access_token=mine; Path=/';
   localStorage.setItem('user:seen_matches', JSON.stringify(seen));
+  localStorage.setItem('user:remembered_matches', '[[2,9999999999999]]');
   document.body.innerHTML =
     '<div data-scene="shell"><div data-first-paint="list">list</div><div data-first-paint="match">match</div></div>';
   vi.stubGlobal('innerHeight', 2000);
@@ -146,6 +147,7 @@ describe('the first paint', () => {
           matches={matches}
           now={now}
           seen={seen}
+          remembered={new Set([2])}
           unread={new Map([[2, 3]])}
         />
       )),

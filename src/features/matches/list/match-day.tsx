@@ -20,6 +20,8 @@ export interface DayProps {
   today: DayKey;
   /** What was seen before this visit. */
   seen: SeenMatches;
+  /** The ids of the matches that I keep in mind on this device. */
+  remembered: ReadonlySet<number>;
   /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
   /** The matches in whose chat words of mine did not go out. */
@@ -51,7 +53,7 @@ export const MatchDay = memo(function MatchDay({
   isFirst,
   ...rest
 }: MatchDayProps): ReactNode {
-  const { shown, now, today, seen, unread, unsent } = rest;
+  const { shown, now, today, seen, remembered, unread, unsent } = rest;
   const inSight = matches.filter(({ id }) => shown.has(id));
   const count = inSight.length;
   // That it comes near the screen before its rows are filled is told of what is skipped only.
@@ -69,6 +71,7 @@ export const MatchDay = memo(function MatchDay({
               confirmBy={confirmBy(match, now)}
               viewerZone={viewerZone}
               seen={seen[match.id]}
+              isRemembered={remembered.has(match.id)}
               unread={unread.get(match.id) ?? 0}
               unsent={unsentIn(match.id, unsent)}
               isHidden={!shown.has(match.id)}

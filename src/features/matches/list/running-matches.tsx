@@ -19,6 +19,7 @@ export function RunningMatches({
   shown,
   now,
   seen,
+  remembered,
   unread,
   unsent,
 }: RunningMatchesProps): ReactNode {
@@ -39,6 +40,7 @@ export function RunningMatches({
           phase={phaseOf(match, now)}
           viewerZone={viewerTimeZone()}
           seen={seen[match.id]}
+          isRemembered={remembered.has(match.id)}
           unread={unread.get(match.id) ?? 0}
           unsent={unsentIn(match.id, unsent)}
           isHidden={!shown.has(match.id)}
