@@ -53,7 +53,7 @@ export interface RowContentProps {
   /** What was seen of it before this visit. */
   seen: SeenMatch | undefined;
   /** Whether I keep it in mind on this device. */
-  isRemembered: boolean;
+  isRemembered?: boolean;
   /** How many messages of its chat are unread. */
   unread: number;
   /** The state of my unsent messages in its chat. */
@@ -78,7 +78,7 @@ export function RowContent({
   confirmBy,
   viewerZone,
   seen,
-  isRemembered,
+  isRemembered = false,
   unread,
   unsent,
   parts: { MatchLink, Join, Status },
