@@ -248,17 +248,20 @@ describe('the skeleton stays', () => {
   });
 });
 
-it('begins with my cities, and with what is mine elsewhere', async () => {
-  const [home, away, ofMine] = [2, 3, 3].map((id, index) => {
+it('begins with my cities, and with what is mine or remembered elsewhere', async () => {
+  const [home, remembered, ofMine, away] = [2, 3, 3, 3].map((id, index) => {
     const { venue } = aMatch();
     return aMatch({ id: index + 1, venue: { ...venue, city: { ...venue.city, id } } });
   });
   const cities = [home!.venue.city];
   await paint.list(
-    answersOf({ [profilePath]: { cities }, [listPath]: [away, { ...ofMine, my_participation: mine }, home] }),
+    answersOf({
+      [profilePath]: { cities },
+      [listPath]: [away, remembered, { ...ofMine, my_participation: mine }, home],
+    }),
   );
   const painted = document.querySelectorAll('[data-painted] li[data-place]');
-  expect(Array.from(painted, (row) => row.getAttribute('data-place'))).toEqual(['match-1', 'match-3']);
+  expect(Array.from(painted, (row) => row.getAttribute('data-place'))).toEqual(['match-1', 'match-2', 'match-3']);
 });
 
 it('draws my next match also where its row is out of sight', async () => {
