@@ -261,7 +261,11 @@ it('begins with my cities, and with what is mine or remembered elsewhere', async
     }),
   );
   const painted = document.querySelectorAll('[data-painted] li[data-place]');
-  expect(Array.from(painted, (row) => row.getAttribute('data-place'))).toEqual(['match-1', 'match-2', 'match-3']);
+  expect(Array.from(painted, (row) => row.getAttribute('data-place'))).toEqual([
+    'match-1',
+    'match-2',
+    'match-3',
+  ]);
 });
 
 it('draws my next match also where its row is out of sight', async () => {

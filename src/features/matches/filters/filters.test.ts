@@ -164,7 +164,16 @@ describe('my cities', () => {
 });
 
 test('what is on stands first, the rest as it always does', () => {
-  expect(onFirst(noFilters)).toEqual(['city', 'when', 'time', 'freePlaces', 'onlyMine', 'remembered', 'sport', 'level']);
+  expect(onFirst(noFilters)).toEqual([
+    'city',
+    'when',
+    'time',
+    'freePlaces',
+    'onlyMine',
+    'remembered',
+    'sport',
+    'level',
+  ]);
   expect(onFirst({ ...noFilters, sport: 'hockey', onlyMine: true }).slice(0, 3)).toEqual([
     'onlyMine',
     'sport',

@@ -39,7 +39,8 @@ interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day' | 'viewer
 
 /** The rows of matches. No component: what is around them counts them. Each is given plain values, so that one change renders one row. */
 export const matchRows = (props: MatchRowsProps): ReactNode[] => {
-  const { matches, day, viewerZone, filled, shown, now, today, from, seen, remembered, unread, unsent } = props;
+  const { matches, day, viewerZone, filled, shown, now, today, from, seen, remembered, unread, unsent } =
+    props;
   return matches.map((match) => (
     <MatchRow
       key={match.id}
