@@ -22,7 +22,7 @@ export interface TransportOptions {
   /** Whose calls these are; without one, calls are anonymous unless they bring a token. */
   readonly session?: RequestAuthorizer;
   readonly fetch?: Fetch;
-  /** Told of answers that do not fit the contract. */
+  /** Told of answers that do not fit the contract, and once of each field that is mended. */
   readonly report?: (error: MalformedResponseError) => void;
   /** Further headers for the calls of the API; the dictionaries, which have no API, go without. */
   readonly traceHeaders?: () => Record<string, string>;
@@ -63,6 +63,14 @@ export function createTransport(options: TransportOptions): Transport {
     // Nobody is signed in (any more): a screen that is about to go still polls. The answer could only be a 401.
     if (auth.token === null && !isPublic) throw new SessionChangedError();
     return auth;
+  }
+
+  const reported = new Set<string>();
+  /** Tells once of each field of an operation: a list that is asked for every minute would tell it every minute. */
+  function mended(error: MalformedResponseError, names: readonly string[]): void {
+    const { size } = reported;
+    for (const name of names) reported.add(`${error.operation} ${name}`);
+    if (reported.size > size) options.report?.(error);
   }
 
   const transport: Transport = async (url, request) => {
@@ -120,7 +128,7 @@ export function createTransport(options: TransportOptions): Transport {
           await nextTask();
           checkSession();
         }
-        return validated(operation, response.status, body, schema);
+        return validated(operation, response.status, body, schema, mended);
       }
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
       throw toRefusal(operation, response.status, readJson(operation, response, text), retryAfter);
