@@ -8,9 +8,12 @@ const faultsIn = (issues: readonly SchemaIssue[], above: readonly PropertyKey[] 
     return errors?.length ? faultsIn(errors.flat(), path) : [{ ...issue, path }];
   });
 
-/** The text in so many UTF-16 units, which is what the schemas count, without half a character before its end. */
-const cut = (text: string, length: number): string =>
-  `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+/** What is shown instead of a value that does not fit; of a text that is too long, its beginning. */
+function instead(value: unknown, { code, maximum }: SchemaIssue): string | null {
+  if (typeof value === 'string' && code === 'too_small') return '–';
+  if (typeof value !== 'string' || code !== 'too_big') return null;
+  return `${[...value].slice(0, Number(maximum) - 1).join('')}…`;
+}
 
 /**
  * Mends the decoration of a body in place, as the contract says at `x-decorative-fields`. Whether the body then fits is for the
@@ -18,12 +21,12 @@ const cut = (text: string, length: number): string =>
  * @returns the faults that were mended
  */
 export function mendDecoration(body: unknown, issues: readonly SchemaIssue[]): SchemaIssue[] {
-  return faultsIn(issues).filter(({ code, path, maximum }) => {
-    const name = path.at(-1);
+  return faultsIn(issues).filter((issue) => {
+    const name = issue.path.at(-1);
     if (typeof name !== 'string' || !decorative.includes(name)) return false;
-    const place = path.slice(0, -1).reduce((node, key) => (node as never)[key], body) as Record<string, unknown>;
-    const value = place[name];
-    place[name] = code === 'too_big' && typeof value === 'string' ? cut(value, Number(maximum)) : null;
+    let place = body as Record<PropertyKey, unknown>;
+    for (const key of issue.path.slice(0, -1)) place = place[key] as typeof place;
+    place[name] = instead(place[name], issue);
     return true;
   });
 }
