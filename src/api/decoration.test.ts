@@ -15,7 +15,8 @@ const picture = { profile_picture: 'not an address' };
 /** Answers each call with that body; gives what is reported. */
 function answerWith(body: unknown) {
   const report = vi.fn<(error: MalformedResponseError) => void>();
-  setTransport(createTransport({ origin: '', locale: () => 'en', report, fetch: async () => json(body) }));
+  const fetch = async () => json(body);
+  setTransport(createTransport({ origin: '', locale: () => 'en', decorative, report, fetch }));
   return report;
 }
 

@@ -1,5 +1,13 @@
-import { decorative } from '@/generated/decorative';
 import type { SchemaIssue } from './http';
+import type { MalformedResponseError } from './problem';
+
+/** What may be wrong in an answer. */
+export interface Decoration {
+  /** The names of the fields, at any depth (`x-decorative-fields`). */
+  readonly fields: readonly string[];
+  /** Told of each answer that was mended, with the names of its fields that did not fit. */
+  readonly mended: (error: MalformedResponseError, names: readonly string[]) => void;
+}
 
 /** Where each fault is, those within a union's parts too. */
 const faultsIn = (issues: readonly SchemaIssue[], above: readonly PropertyKey[] = []): SchemaIssue[] =>
@@ -20,10 +28,14 @@ function instead(value: unknown, { code, maximum }: SchemaIssue): string | null 
  * schema to say.
  * @returns the faults that were mended
  */
-export function mendDecoration(body: unknown, issues: readonly SchemaIssue[]): SchemaIssue[] {
+export function mendDecoration(
+  body: unknown,
+  fields: readonly string[],
+  issues: readonly SchemaIssue[],
+): SchemaIssue[] {
   return faultsIn(issues).filter((issue) => {
     const name = issue.path.at(-1);
-    if (typeof name !== 'string' || !decorative.includes(name)) return false;
+    if (typeof name !== 'string' || !fields.includes(name)) return false;
     let place = body as Record<PropertyKey, unknown>;
     for (const key of issue.path.slice(0, -1)) place = place[key] as typeof place;
     place[name] = instead(place[name], issue);

@@ -1,4 +1,4 @@
-import { mendDecoration } from './decoration';
+import { type Decoration, mendDecoration } from './decoration';
 import type { ResponseSchema, SchemaIssue } from './http';
 import { MalformedResponseError, ProblemError, type ApiError, type FieldProblem } from './problem';
 
@@ -40,7 +40,6 @@ const malformed = (
 
 /**
  * The body as the schema gives it (without unknown fields), its decoration mended in place.
- * @param mended told of the decoration that did not fit, with the names of its fields
  * @throws MalformedResponseError naming what differs
  */
 export function validated(
@@ -48,12 +47,12 @@ export function validated(
   status: number,
   body: unknown,
   schema: ResponseSchema | undefined,
-  mended: (error: MalformedResponseError, names: readonly string[]) => void,
+  { fields, mended }: Decoration,
 ): unknown {
   if (schema === undefined) return body;
   let result = schema.safeParse(body);
   if (result.success) return result.data;
-  const faults = mendDecoration(body, result.error.issues);
+  const faults = mendDecoration(body, fields, result.error.issues);
   if (faults.length > 0) result = schema.safeParse(body);
   if (!result.success) throw malformed(operation, status, 'an unexpected body', result.error.issues);
   mended(

@@ -223,7 +223,10 @@ describe('answers', () => {
   });
 
   it.each([
-    ['as a browser tells it', () => Object.defineProperty(json({}, 500), 'type', { value: 'opaqueredirect' })],
+    [
+      'as a browser tells it',
+      () => Object.defineProperty(json({}, 500), 'type', { value: 'opaqueredirect' }),
+    ],
     ['with its status', () => new Response('', { status: 302, headers: { Location: 'https://evil.test/' } })],
   ])('that are a redirect (%s) are named as one', async (_, answer) => {
     const { call, reports } = setup(answer);

@@ -146,11 +146,7 @@ async function call(row: Row, locale: Locale, origin: string, tamper: Tamper): P
     outcome.sent.push({ url: url.slice(origin.length), init, headers: new Headers(init.headers) });
     return fetch(url, init);
   };
-  // What the app forgives, an example of the contract must not need.
-  const report = (error: Error): never => {
-    throw error;
-  };
-  setTransport(createTransport({ origin, locale: () => locale, session, fetch: record, report }));
+  setTransport(createTransport({ origin, locale: () => locale, session, fetch: record }));
   try {
     outcome.result = await send({ values, body: bodyOf(row, values), key: row.key });
   } catch (error) {
