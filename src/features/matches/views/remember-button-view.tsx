@@ -34,7 +34,7 @@ export function RememberButtonView({
   if (match.my_participation || phaseOf(match, now) === 'finished') return null;
   const words = LL.detail.remember;
   return (
-    <div className="col-span-full flex basis-full flex-wrap items-center gap-x-3 print:hidden">
+    <div className="col-span-full flex basis-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <Button
         data-press="remember"
         variant={isRemembered ? 'tonal' : 'quiet'}
@@ -46,7 +46,7 @@ export function RememberButtonView({
         <Icon path={isRemembered ? mdiBookmarkCheck : mdiBookmarkOutline} />
         {words.label()}
       </Button>
-      <p id={noteId} className="min-w-0 flex-1 basis-48 text-sm text-muted">
+      <p id={noteId} className="min-w-0 flex-1 basis-44 text-sm text-muted">
         {words[isLost ? 'lost' : 'note']()}
       </p>
     </div>
