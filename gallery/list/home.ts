@@ -75,6 +75,11 @@ export const matches: Group = {
       steps: [{ press: 'button', name: ({ LL }) => LL.matches.calendar.action() }],
       shows: ({ LL }) => LL.detail.calendar.reminders.label(),
     }),
+    hers('matches-nearest', {
+      steps: [{ press: 'button', name: ({ LL }) => LL.matches.nearest.action() }],
+      shows: ({ LL }) => LL.matches.nearest.unplaced(),
+      quick: 'large text',
+    }),
     hers('matches-time-of-day', {
       at: filtered({ time: 'evening' }),
       steps: [

@@ -66,7 +66,7 @@ export const matchReach = {
   getChatSummary: shown(chat.at, {
     ...chat,
     // Its messages are there, only not the news of them.
-    says: ({ LL }) => LL.common.states.stale({ when: '' }).replace(/(?<=\.)\s.*/su, ''),
+    says: ({ LL }) => LL.common.states.stale({ when: '|' }).split('|')[0]!.trim(),
     instead: {
       '403': ({ LL }) => LL.chat.noAccess.title(),
       '404': ({ LL }) => LL.detail.notFound.title(),

@@ -2,17 +2,8 @@ import type { Env } from '../../src/env.ts';
 import type { Locale } from '../../src/lib/locale.ts';
 import { contentSecurityPolicy, type InlineHashes, referrerPolicy } from './csp.ts';
 
-/** Browser features that the app does not use, switched off for everything on its pages. */
-const NO_FEATURES = [
-  'accelerometer',
-  'camera',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'payment',
-  'usb',
-];
+/** Browser features that the app does not use, switched off for everything on its pages; where a person is, only the app itself may ask. */
+const NO_FEATURES = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -33,7 +24,7 @@ export function headersFile(env: Env, hashes: InlineHashes): string {
     `  Referrer-Policy: ${referrerPolicy(env)}`,
     '  X-Content-Type-Options: nosniff',
     '  Strict-Transport-Security: max-age=31536000',
-    `  Permissions-Policy: ${NO_FEATURES.map((feature) => `${feature}=()`).join(', ')}`,
+    `  Permissions-Policy: ${[...NO_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ')}`,
     `  Cross-Origin-Opener-Policy: ${env.googleClientId ? 'same-origin-allow-popups' : 'same-origin'}`,
     '  Cache-Control: no-cache',
     ...replaceCaching('/assets/*'),

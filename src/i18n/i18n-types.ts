@@ -1795,6 +1795,32 @@ type RootTranslation = {
 			 */
 			clear: string
 		}
+		nearest: {
+			/**
+			 * N​e​j​b​l​í​ž
+			 */
+			action: string
+			/**
+			 * N​e​j​b​l​í​ž​ ​v​á​m
+			 */
+			near: string
+			/**
+			 * B​e​z​ ​p​o​l​o​h​y​ ​n​a​ ​m​a​p​ě
+			 */
+			unplaced: string
+			/**
+			 * Z​j​i​š​ť​u​j​e​m​e​,​ ​k​d​e​ ​j​s​t​e​.​ ​V​a​š​i​ ​p​o​l​o​h​u​ ​n​i​k​a​m​ ​n​e​p​o​s​í​l​á​m​e​.
+			 */
+			asking: string
+			/**
+			 * B​e​z​ ​v​a​š​í​ ​p​o​l​o​h​y​ ​n​e​v​í​m​e​,​ ​c​o​ ​j​e​ ​n​e​j​b​l​í​ž​.​ ​P​o​v​o​l​i​t​ ​j​i​ ​m​ů​ž​e​t​e​ ​v​ ​n​a​s​t​a​v​e​n​í​ ​p​r​o​h​l​í​ž​e​č​e​.
+			 */
+			refused: string
+			/**
+			 * N​e​p​o​d​a​ř​i​l​o​ ​s​e​ ​z​j​i​s​t​i​t​,​ ​k​d​e​ ​j​s​t​e​.​ ​Z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​n​o​v​u​.
+			 */
+			unavailable: string
+		}
 		empty: {
 			/**
 			 * Z​a​t​í​m​ ​s​e​ ​n​i​c​ ​n​e​c​h​y​s​t​á
@@ -5072,6 +5098,32 @@ export type TranslationFunctions = {
 			 * Zrušit filtry
 			 */
 			clear: () => LocalizedString
+		}
+		nearest: {
+			/**
+			 * Nejblíž
+			 */
+			action: () => LocalizedString
+			/**
+			 * Nejblíž vám
+			 */
+			near: () => LocalizedString
+			/**
+			 * Bez polohy na mapě
+			 */
+			unplaced: () => LocalizedString
+			/**
+			 * Zjišťujeme, kde jste. Vaši polohu nikam neposíláme.
+			 */
+			asking: () => LocalizedString
+			/**
+			 * Bez vaší polohy nevíme, co je nejblíž. Povolit ji můžete v nastavení prohlížeče.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Nepodařilo se zjistit, kde jste. Zkuste to prosím znovu.
+			 */
+			unavailable: () => LocalizedString
 		}
 		empty: {
 			/**

@@ -45,6 +45,23 @@ export function formatMoney(locale: Locale, { amount, currency }: Money): string
   return format.format(amount / 10 ** digits);
 }
 
+/** A distance in kilometres: "2,4 km", "2.4 km"; from ten on, and that far, whole ones. Nothing is nearer than a hundred metres. */
+export function formatDistance(locale: Locale, kilometres: number): string {
+  const digits = kilometres < 9.95 ? 1 : 0;
+  const key = `${locale}|km|${digits}`;
+  let format = numbers.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(localeFormats[locale], {
+      style: 'unit',
+      unit: 'kilometer',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    numbers.set(key, format);
+  }
+  return format.format(Math.max(0.1, kilometres));
+}
+
 const lists = new Map<Locale, Intl.ListFormat>();
 
 /** Items joined as in a sentence: "fotbal, hokej a badminton". */

@@ -149,6 +149,12 @@ describe('numbers', () => {
     expect(en.money({ amount: 450, currency: 'JPY' })).toBe('JP¥450');
   });
 
+  it('write distances with one decimal below ten kilometres', () => {
+    const inCzech = [0, 2.44, 9.94, 9.96, 1234.4].map((kilometres) => spaces(cs.distance(kilometres)));
+    expect(inCzech).toEqual(['0,1 km', '2,4 km', '9,9 km', '10 km', '1 234 km']);
+    expect(spaces(en.distance(2))).toBe('2.0 km');
+  });
+
   it('use the separators of the language', () => {
     expect(spaces(cs.number(1234.5))).toBe('1 234,5');
     expect(en.number(1234.5)).toBe('1,234.5');

@@ -10,6 +10,7 @@ import {
   formatWeekdayAndTime,
 } from './format-date';
 import {
+  formatDistance,
   formatList,
   formatMoney,
   formatNumber,
@@ -34,6 +35,8 @@ export interface Format {
   percent(share: number): string;
   /** "150 Kč". */
   money(money: Money): string;
+  /** "2,4 km" for 2.4. */
+  distance(kilometres: number): string;
   /** "fotbal, hokej a badminton". */
   list(items: readonly string[]): string;
   /** "18:00". */
@@ -69,6 +72,7 @@ const createFormat = (locale: Locale): Format => ({
   outOf: (value) => formatOutOf(locale, value),
   percent: (share) => formatPercent(locale, share),
   money: (money) => formatMoney(locale, money),
+  distance: (kilometres) => formatDistance(locale, kilometres),
   list: (items) => formatList(locale, items),
   time: (instant, timeZone) => formatTime(locale, instant, timeZone),
   timeRange: (start, end, timeZone) => formatTimeRange(locale, start, end, timeZone),

@@ -54,7 +54,12 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 /** Opens a window in that world, with jana's session. */
 export async function createPhone(browser: Browser, world: World): Promise<Phone> {
   const { backend, url } = world;
-  const context = await browser.newContext({ viewport, baseURL: url });
+  const context = await browser.newContext({
+    viewport,
+    baseURL: url,
+    geolocation: { latitude: 49.2102, longitude: 16.6086 },
+    permissions: ['geolocation'],
+  });
   await context.addCookies(sessionCookies(url, await backend.login('jana')));
   await context.addInitScript(installPressProbe);
   const page = await context.newPage();

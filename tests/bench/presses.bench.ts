@@ -113,6 +113,25 @@ press('Filter: press a chip', usual, async (phone) => {
   });
 });
 
+press('Nearest first, and back', wholeScreen, async (phone) => {
+  const { page } = phone;
+  await openList(phone);
+  const chip = page.getByRole('button', { name: LL.matches.nearest.action() });
+  return repeat(share(12), async (turn) => {
+    await page.waitForFunction(() => document.querySelector('#matches')?.ariaBusy === 'false');
+    return phone.tap(chip, () =>
+      page.evaluate(
+        (isNear) =>
+          window.probe.until(() => {
+            const isThere = document.querySelector('[data-day=near-0]') !== null;
+            return isThere === isNear && document.querySelector('#matches section h3') !== null;
+          }),
+        turn % 2 === 0,
+      ),
+    );
+  });
+});
+
 /** Matches with free places that jana can join, and leave again, without meeting herself elsewhere: nothing is asked before. */
 function joinable(matches: readonly Match[], count: number): Match[] {
   const taken = matches.filter(({ my_participation: mine }) => mine !== null);

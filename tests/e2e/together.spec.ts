@@ -67,7 +67,7 @@ test('two people fill a match, wait, move up, confirm and talk', async ({
     await expect(page.getByText(LL.confirmation.confirmed(), { exact: true })).toBeVisible();
     await page.getByRole('link', { name: LL.confirmation.toMatch() }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText(LL.matches.row.confirmed(), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(LL.common.participation.confirmed(), { exact: true }).first()).toBeVisible();
     expect((await backend.match(me, id)).my_participation?.status).toBe('confirmed');
     await page.goto(link ?? '');
     await confirm.click();

@@ -65,9 +65,9 @@ describe('after a visit, without a network', () => {
   it('the list is there, and whose it is', async () => {
     const backend = await lookedAt('/', 'Futsal');
     await openApp('/', { backend, isOffline: true });
-    expect(await screen.findByText('Futsal')).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Futsal' })).toBeDefined();
     expect(await screen.findByText('Bez signálu. Údaje jsou z 18:00.')).toBeDefined();
-    expect(screen.getByText('Futsal').closest('[data-old]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Futsal' }).closest('[data-old]')).not.toBeNull();
     expect(await screen.findByRole('button', { name: 'Nabídka účtu: Jana Nováková' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -177,12 +177,12 @@ describe('with a network', () => {
     });
     backend.faults.add({ target: '/api/', kind: 'delay', delay_ms: 100_000, times: null });
     const slow = await openApp('/', { backend });
-    expect(await screen.findByText('Futsal')).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Futsal' })).toBeDefined();
     slow.leave();
     backend.faults.clear();
     await openApp('/', { backend });
-    expect(await screen.findByText('Sálová kopaná')).toBeDefined();
-    await waitFor(() => expect(screen.queryByText('Futsal')).toBeNull());
+    expect(await screen.findByRole('link', { name: 'Sálová kopaná' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Futsal' })).toBeNull());
   });
 
   it('a session that was ended meanwhile shows nothing for longer, and leaves nothing', async () => {
@@ -222,7 +222,7 @@ describe('what is kept belongs to one person', () => {
 describe('a store that something is wrong with', () => {
   const onlyNetwork = async (backend?: TestBackend): Promise<OpenedApp> => {
     const app = await openApp('/', backend ? { backend } : { as: 'jana', prepare: plan });
-    expect(await screen.findByText('Futsal')).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Futsal' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     return app;
   };
@@ -260,14 +260,14 @@ describe('a store that something is wrong with', () => {
     database.close();
     await openApp('/', { backend, isOffline: true });
     expect(await screen.findByRole('alert')).toBeDefined();
-    expect(screen.queryByText('Futsal')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Futsal' })).toBeNull();
   });
 
   it('is used although the clock was set back a day', async () => {
     const backend = await lookedAt('/', 'Futsal');
     vi.setSystemTime(NOW - 24 * 3600 * 1000);
     await openApp('/', { backend, isOffline: true });
-    expect(await screen.findByText('Futsal')).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Futsal' })).toBeDefined();
   });
 });
 
@@ -297,14 +297,14 @@ describe('in the profile', () => {
     expect(await kept()).not.toMatch(/Futsal|jana@/);
   });
 
-  it('offlineCache is switched off, for this visit and the next ones, and on again', async () => {
+  it('keeping is switched off, for this visit and the next ones, and on again', async () => {
     const backend = await lookedAt('/', 'Futsal');
     const { user, leave, go } = await openApp('/profil', { backend });
     await amount();
     await user.click(await screen.findByRole('checkbox', { name: 'Ukládat pro chvíle bez signálu' }));
     await screen.findByText('Zatím tu nic uloženého není.');
     await go('/');
-    await screen.findByText('Futsal');
+    await screen.findByRole('link', { name: 'Futsal' });
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(await kept()).not.toMatch(/Futsal|jana@/);
     leave();

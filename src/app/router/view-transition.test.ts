@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { transitionTypes, viewTransition } from './view-transition';
 
 const change = (from: string | undefined, to: string): string[] | false =>
@@ -8,6 +8,8 @@ const page = (scrollHeight: number): void =>
   void vi.stubGlobal('document', { documentElement: { scrollHeight } });
 
 beforeEach(() => page(6_000));
+// The files after this one look whether there is a document.
+afterEach(() => void vi.unstubAllGlobals());
 
 const motion = (reduced: boolean): void =>
   void vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));

@@ -51,6 +51,7 @@ interface FirstListProps {
 /** The first rows of the list, under their days: their links lead to the matches, their buttons wait for the app. */
 export function FirstList({ i18n, next, matches, now, seen, unread }: FirstListProps): ReactNode {
   const viewerZone = viewerTimeZone();
+  const today = dayKey(now, viewerZone);
   const parts = partsOf(i18n);
   const { running, others } = withoutRunning(matches, now);
   const rowOf = (match: Match, day: DayKey | null): ReactNode => (
@@ -80,7 +81,7 @@ export function FirstList({ i18n, next, matches, now, seen, unread }: FirstListP
           </RunningFold>
         )}
         {groupByDay(others).map(({ day, matches: ofDay }) => (
-          <DaySection key={day} i18n={i18n} day={day} today={dayKey(now, viewerZone)}>
+          <DaySection key={day} i18n={i18n} day={day} heading={i18n.format.day(day, today)}>
             <DayRows day={day} count={ofDay.length}>
               {ofDay.map((match) => rowOf(match, day))}
             </DayRows>

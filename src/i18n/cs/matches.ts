@@ -44,6 +44,14 @@ export const matches = {
     onlyMine: 'Jen moje',
     clear: 'Zrušit filtry',
   },
+  nearest: {
+    action: 'Nejblíž',
+    near: 'Nejblíž vám',
+    unplaced: 'Bez polohy na mapě',
+    asking: 'Zjišťujeme, kde jste. Vaši polohu nikam neposíláme.',
+    refused: 'Bez vaší polohy nevíme, co je nejblíž. Povolit ji můžete v nastavení prohlížeče.',
+    unavailable: 'Nepodařilo se zjistit, kde jste. Zkuste to prosím znovu.',
+  },
   empty: {
     title: 'Zatím se nic nechystá',
     text: 'Jakmile někdo vypíše zápas, uvidíte ho tady.',

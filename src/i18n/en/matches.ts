@@ -44,6 +44,15 @@ export const matches: Translation['matches'] = {
     onlyMine: 'Only mine',
     clear: 'Clear filters',
   },
+  nearest: {
+    action: 'Nearest',
+    near: 'Nearest to you',
+    unplaced: 'Not on the map',
+    asking: 'Finding out where you are. We don’t send your location anywhere.',
+    refused:
+      'Without your location we can’t tell what’s nearest. You can allow it in your browser’s settings.',
+    unavailable: 'We couldn’t find out where you are. Please try again.',
+  },
   empty: {
     title: 'Nothing planned yet',
     text: 'As soon as somebody plans a match, you’ll see it here.',

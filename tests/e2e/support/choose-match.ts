@@ -9,10 +9,7 @@ const HOUR = 3_600_000;
 const isFar = (instant: string | null, hours: number) =>
   instant === null || Date.parse(instant) > Date.now() + hours * HOUR;
 
-/**
- * The first match that is of that kind for each of the people, with all its deadlines at least two days away, and stands in the list
- * that the first of them begins with. Fails when the seed has none.
- */
+/** The first match that is of that kind for each of the people, with all its deadlines at least two days away. Fails when the seed has none. */
 async function chooseMatch(
   backend: Backend,
   people: readonly DemoUsername[],
@@ -20,10 +17,8 @@ async function chooseMatch(
   fits: (match: Match) => boolean = () => true,
 ): Promise<Match> {
   const lists = await Promise.all(people.map((name) => backend.matches(name)));
-  const cityIds = (await backend.profile(people[0]!)).cities.map(({ id }) => id);
   const chosen = lists[0]?.find(
     (match) =>
-      isInMyCities(match, cityIds) &&
       isFar(match.starts_at, 72) &&
       isFar(match.join_deadline, 48) &&
       isFar(match.leave_deadline, 48) &&
@@ -34,9 +29,12 @@ async function chooseMatch(
   return chosen;
 }
 
-/** A match with two places at least. */
-export const openMatch = (backend: Backend, ...people: DemoUsername[]): Promise<Match> =>
-  chooseMatch(backend, people, 'open');
+/** A match with two places at least, which stands in the list that the first of the people begins with. */
+export async function openMatch(backend: Backend, ...people: DemoUsername[]): Promise<Match> {
+  const { cities } = await backend.profile(people[0]!);
+  const cityIds = cities.map(({ id }) => id);
+  return chooseMatch(backend, people, 'open', (match) => isInMyCities(match, cityIds));
+}
 
 /** A match that is full. */
 export const fullMatch = (backend: Backend, ...people: DemoUsername[]): Promise<Match> =>

@@ -1,14 +1,19 @@
 import type { Match } from '@/generated/schemas/match.zod';
 import { type DayKey, dayKey } from '@/lib/day';
 
+/** A part of the list: a day or, with the nearest first, so many rows. */
 export interface Day<M> {
+  /** The day; of another part only its name. */
   day: DayKey;
+  /** What is written above another part. */
+  heading?: 'near' | 'unplaced';
   matches: M[];
 }
 
 type Dated = Pick<Match, 'id' | 'starts_at' | 'timezone'>;
 
-const isSame = <M>(before: Day<M> | undefined, matches: readonly M[]): before is Day<M> =>
+/** Whether a part holds just these matches. */
+export const isSameDay = <M>(before: Day<M> | undefined, matches: readonly M[]): before is Day<M> =>
   before?.matches.length === matches.length &&
   before.matches.every((match, index) => match === matches[index]);
 
@@ -26,7 +31,7 @@ function withNews<M extends Dated>(present: readonly Day<M>[], matches: readonly
       group.push(match);
     }
     count += group.length;
-    days.push(isSame(before, group) ? before : { day, matches: group });
+    days.push(isSameDay(before, group) ? before : { day, matches: group });
   }
   return count === matches.length ? days : null;
 }
@@ -56,6 +61,6 @@ export function groupByDay<M extends Dated>(
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([day, group]) => {
       const same = before.get(day);
-      return isSame(same, group) ? same : { day, matches: group };
+      return isSameDay(same, group) ? same : { day, matches: group };
     });
 }

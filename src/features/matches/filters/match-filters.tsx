@@ -42,10 +42,18 @@ interface MatchFiltersProps {
   onChange: (filters: Filters) => void;
   cities: CityChoices;
   today: DayKey;
+  /** The control of the list's order, before the filters. */
+  order: ReactNode;
 }
 
 /** The filters as one row of chips, to be swept sideways on a phone. */
-export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersProps): ReactNode {
+export function MatchFilters({
+  filters,
+  onChange,
+  cities,
+  today,
+  order: orderChip,
+}: MatchFiltersProps): ReactNode {
   const i18n = useI18n();
   const words = i18n.LL.matches.filters;
   const wording = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);
@@ -82,7 +90,7 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
     ));
   const clear = (): void => {
     // The button goes: the row begins anew.
-    const first = row.current?.children[shown.indexOf('city')];
+    const first = row.current?.children[1 + shown.indexOf('city')];
     first?.querySelector('select')?.focus();
     setOrder(filterKeys);
     setOpened(null);
@@ -95,6 +103,7 @@ export function MatchFilters({ filters, onChange, cities, today }: MatchFiltersP
         ref={row}
         className="-my-0.5 flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1.5 md:-mx-1.5 md:flex-wrap md:px-1.5"
       >
+        {orderChip}
         {controls(shown, 'Chip')}
         {isFiltered(filters) && (
           <Button variant="quiet" size="sm" className="min-h-11 whitespace-nowrap" onClick={clear}>

@@ -1,7 +1,18 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { focusNear } from '@/components/ui/focus-near';
 import { type Day, groupByDay } from '@/features/matches/data/group-by-day';
-import { listStyle } from '@/features/matches/views/day-view';
+import { nearestFirst } from '@/features/matches/nearest/nearest-first';
+import { useNearest } from '@/features/matches/nearest/position';
+import { listStyle, nearListStyle } from '@/features/matches/views/day-view';
 import { rowsInSight } from '@/features/matches/views/row-height';
 import { rowPlace } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
@@ -9,12 +20,13 @@ import { LaterI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/keep-places';
-import { type DayProps, MatchDay } from './match-day';
+import { MatchDay } from './match-day';
+import type { DayProps } from './match-rows';
 import { RunningMatches } from './running-matches';
 import { useFilled } from './use-filled';
 import { useWordsInTurn } from './use-words-in-turn';
 
-interface MatchListProps extends DayProps {
+interface MatchListProps extends Omit<DayProps, 'from'> {
   /** All matches that are not over, also those that the filters leave out: hiding a row is quick, rendering it again is not. */
   matches: readonly Match[];
   /** The matches that are being played without me. */
@@ -40,13 +52,24 @@ function lateDays(days: readonly Day<Match>[], shown: ReadonlySet<number>): Read
   return new Set(late.map(({ day }) => day));
 }
 
-/** Matches grouped by day, each day under a heading that stays in sight. */
-export const MatchList = memo(function MatchList({ matches, running, ...rest }: MatchListProps): ReactNode {
-  const { shown } = rest;
-  const [grouped, setGrouped] = useState(() => ({ matches, days: groupByDay(matches) }));
+/** The parts that bear the heading of several: the first of them that is shown. */
+function headedParts(days: readonly Day<Match>[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+  const first = new Map<string, DayKey>();
+  for (const { day, heading = day, matches } of days) {
+    if (!first.has(heading) && matches.some(({ id }) => shown.has(id))) first.set(heading, day);
+  }
+  return new Set(first.values());
+}
+
+/** Matches grouped by day or, with the nearest first, by whether they are on the map; each group under a heading that stays in sight. */
+function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'from'>): ReactNode {
+  const { shown, from } = rest;
+  const group = (present?: readonly Day<Match>[]): Day<Match>[] =>
+    from ? nearestFirst(matches, from, present) : groupByDay(matches, present);
+  const [grouped, setGrouped] = useState(() => ({ matches, days: group() }));
   let { days } = grouped;
   if (grouped.matches !== matches) {
-    days = groupByDay(matches, days);
+    days = group(days);
     setGrouped({ matches, days });
   }
   const landmarks = useLandmarks();
@@ -59,6 +82,7 @@ export const MatchList = memo(function MatchList({ matches, running, ...rest }: 
       .toSorted((one, other) => rank(one) - rank(other));
   }, [days, landmarks, shown]);
   const { filled, isFilling, list } = useFilled(rows);
+  const headed = useMemo(() => headedParts(days, shown), [days, shown]);
   const late = useMemo(() => lateDays(days, shown), [days, shown]);
   // Those that are in sight when the list comes.
   const [firstDays] = useState(() => new Set(rows.slice(0, rowsInSight()).map(({ day }) => day)));
@@ -80,13 +104,21 @@ export const MatchList = memo(function MatchList({ matches, running, ...rest }: 
   const wordsOf = useWordsInTurn(days, element);
   const viewerZone = viewerTimeZone();
   return (
-    <div ref={attach} id={listId} hidden={shown.size === 0} aria-busy={isFilling} className={listStyle}>
+    <div
+      ref={attach}
+      id={listId}
+      hidden={shown.size === 0}
+      aria-busy={isFilling}
+      className={from ? nearListStyle : listStyle}
+    >
       <RunningMatches {...rest} matches={running} />
-      {days.map(({ day, matches: ofDay }) => (
+      {days.map(({ day, heading, matches: ofDay }) => (
         <LaterI18nContext key={day} value={wordsOf(day)}>
           <MatchDay
             {...rest}
             day={day}
+            heading={heading}
+            isHeaded={!heading || headed.has(day)}
             matches={ofDay}
             viewerZone={viewerZone}
             filled={filled.get(day) ?? nothing}
@@ -97,4 +129,10 @@ export const MatchList = memo(function MatchList({ matches, running, ...rest }: 
       ))}
     </div>
   );
+}
+
+/** The rows in their order. What was pressed is answered first, and another order begins anew: to move a thousand rows takes longer. */
+export const MatchList = memo(function MatchList(props: MatchListProps): ReactNode {
+  const from = useDeferredValue(useNearest().from);
+  return <Parts key={from ? `${from.latitude} ${from.longitude}` : 'days'} {...props} from={from} />;
 });

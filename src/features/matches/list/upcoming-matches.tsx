@@ -19,6 +19,7 @@ import { narrow } from '@/features/matches/filters/narrow';
 import { useCityChoices } from '@/features/matches/filters/use-city-choices';
 import { OtherwiseFittingContext } from '@/features/matches/filters/otherwise-fitting';
 import { useFilters } from '@/features/matches/filters/use-filters';
+import { NearestChip, NearestLine } from '@/features/matches/nearest/nearest-chip';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
@@ -26,7 +27,7 @@ import { profileQuery } from '@/queries/user';
 import { Elsewhere } from './elsewhere';
 import { EmptyList } from './empty-list';
 import { ListFrame } from './list-frame';
-import type { DayProps } from './match-day';
+import type { DayProps } from './match-rows';
 import { listId, MatchList } from './match-list';
 import { MatchListSkeleton } from './match-list-skeleton';
 import { NextMatch } from './next-match';
@@ -113,7 +114,14 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
       }
       filters={
         <OtherwiseFittingContext value={otherwiseFitting}>
-          <MatchFilters filters={filters} onChange={setFilters} cities={cities} today={today} />
+          <MatchFilters
+            filters={filters}
+            onChange={setFilters}
+            cities={cities}
+            today={today}
+            order={<NearestChip />}
+          />
+          <NearestLine />
         </OtherwiseFittingContext>
       }
     >

@@ -56,9 +56,9 @@ export function ActionBar({
         <Join match={match} variant="bar" />
       </div>
       {isMine && (
-        <div className="flex gap-2 max-[18rem]:flex-wrap">
+        <div className="flex flex-wrap gap-2">
           {/* There is no room for the beginning of the last message; it is heard. */}
-          <div className="min-w-0 flex-1 rounded-control border border-line-strong px-3 *:justify-center max-sm:[&_bdi]:sr-only">
+          <div className="min-w-0 grow basis-28 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only">
             {chatLink}
           </div>
           <Calendar match={match} />

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
-import { rowHeight } from './row-height';
+import { nearRowHeight, rowHeight } from './row-height';
+
+/** For the element around the parts of a list, which brings the height of its rows. */
+const partsStyle = 'grid max-w-[50rem] grid-cols-1 gap-3 md:gap-6';
 
 /** For the element around the days of a list. */
-export const listStyle = cn(rowHeight, 'grid max-w-[50rem] grid-cols-1 gap-3 md:gap-6');
+export const listStyle = cn(rowHeight, partsStyle);
+
+/** The same with the nearest first. */
+export const nearListStyle = cn(nearRowHeight, partsStyle);
 
 /** The id of the heading of a day, by which its rows are described. */
 export const dayHeading = (day: DayKey): string => `day-${day}`;
@@ -13,32 +19,34 @@ export const dayHeading = (day: DayKey): string => `day-${day}`;
 interface DaySectionProps {
   i18n: I18n;
   day: DayKey;
-  /** The viewer's day, which "today" and "tomorrow" are counted from. */
-  today: DayKey;
+  /** What is written above it; null where it goes on with the part before. */
+  heading: string | null;
   isHidden?: boolean;
   children: ReactNode;
 }
 
 /**
- * A day of the list under its heading, which stays in sight. It says its own language: after a change it has the words of the one
+ * A day or another part of the list under its heading, which stays in sight. It says its own language: after a change it has the words of the one
  * before until its turn comes, and the browser need not look at the style of every row when the page changes its language. It is no
  * landmark: a list of weeks would have dozens of them, and each would say the day once more.
  */
 export function DaySection({
-  i18n: { locale, format },
+  i18n: { locale },
   day,
-  today,
+  heading,
   isHidden = false,
   children,
 }: DaySectionProps): ReactNode {
   return (
-    <section lang={locale} hidden={isHidden}>
-      <h2
-        id={dayHeading(day)}
-        className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
-      >
-        {format.day(day, today)}
-      </h2>
+    <section lang={locale} hidden={isHidden} className={heading === null ? '-mt-1 md:-mt-4' : undefined}>
+      {heading !== null && (
+        <h2
+          id={dayHeading(day)}
+          className="sticky top-(--header-height) z-10 -mx-gutter bg-canvas px-gutter py-1 text-base font-bold first-letter:uppercase md:mx-0 md:px-0 md:py-1.5"
+        >
+          {heading}
+        </h2>
+      )}
       {children}
     </section>
   );

@@ -4,6 +4,9 @@
  */
 export const rowHeight = '[--row-height:7.25rem] md:[--row-height:5.625rem]';
 
+/** The same with the nearest first, where a row has one line more. */
+export const nearRowHeight = '[--row-height:8.5rem] md:[--row-height:6.875rem]';
+
 /** The parts of a row, alike in the skeleton: the tile and, beside it, four lines that begin at one edge. On a desktop the last is a column. */
 export const rowGrid =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-3 max-[22rem]:px-2.5 max-[18rem]:flex max-[18rem]:flex-col md:grid-cols-[auto_minmax(0,1fr)_17rem] md:content-center md:gap-x-4 md:px-4 md:py-3';

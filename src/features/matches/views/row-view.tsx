@@ -13,7 +13,7 @@ import { statusOf } from './status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import type { DayKey } from '@/lib/day';
+import { type DayKey, dayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
 import type { routeTable } from '@/routing/table';
 import { dayHeading } from './day-view';
@@ -44,6 +44,10 @@ export interface RowContentProps {
   day: DayKey | null;
   match: Match;
   phase: Phase;
+  /** The viewer's day, with the nearest first: there the row says itself on which day it is, and how far. */
+  today?: DayKey | undefined;
+  /** Kilometres from the viewer; null where its place is on no map. */
+  distance?: number | null | undefined;
   /** Until when I have to confirm that I will play. */
   confirmBy?: string | null;
   /** The viewer's own zone. */
@@ -71,6 +75,8 @@ export function RowContent({
   day,
   match,
   phase,
+  today,
+  distance,
   confirmBy,
   viewerZone,
   seen,
@@ -133,6 +139,20 @@ export function RowContent({
         id={when}
         className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
       >
+        {today && (
+          <p className="flex basis-full justify-between gap-x-3 text-sm font-semibold md:justify-start">
+            <span className="first-letter:uppercase">
+              {format.day(dayKey(match.starts_at, match.timezone), today)}
+              {pause}
+            </span>
+            {typeof distance === 'number' && (
+              <span className="shrink-0 tabular-nums">
+                {format.distance(distance)}
+                {pause}
+              </span>
+            )}
+          </p>
+        )}
         <time
           dateTime={match.starts_at}
           className={cn(

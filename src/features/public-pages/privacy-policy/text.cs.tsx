@@ -93,6 +93,13 @@ export function PrivacyPolicyCs(): ReactNode {
         neopustí.
       </p>
 
+      <h2>Kde jste</h2>
+      <p>
+        Polohu od prohlížeče chceme, jen když v&nbsp;seznamu zápasů zvolíte Nejblíž. Podle ní seřadíme zápasy
+        přímo ve vašem zařízení. Nikam ji neposíláme a&nbsp;neukládáme; zapomene se, jakmile řazení zrušíte,
+        stránku zavřete nebo se odhlásíte.
+      </p>
+
       <h2>Cookies</h2>
       <p>
         Používáme tři, čte je jen tento web a&nbsp;bez nich by nefungoval. Proto se vás na ně neptáme žádnou

@@ -93,6 +93,13 @@ export function PrivacyPolicyEn(): ReactNode {
         never leaves your device.
       </p>
 
+      <h2>Where you are</h2>
+      <p>
+        We ask your browser for your location only when you choose Nearest in the list of matches. It puts the
+        matches in order right on your device. We neither send it anywhere nor store it; it is forgotten once
+        you end the order, close the page or sign out.
+      </p>
+
       <h2>Cookies</h2>
       <p>
         There are three. Only this site reads them, and it would not work without them. That is why there is

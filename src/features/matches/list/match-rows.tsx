@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { SeenMatches } from '@/features/matches/changes/seen';
+import { phaseOf } from '@/features/matches/data/phase';
+import { distanceTo, type Position } from '@/features/matches/nearest/distance';
+import { confirmBy } from '@/features/matches/views/deadlines';
+import type { RowContentProps } from '@/features/matches/views/row-view';
+import type { Match } from '@/generated/schemas/match.zod';
+import type { DayKey } from '@/lib/day';
+import { MatchRow } from './match-row';
+
+export interface DayProps {
+  /** The ids of the matches that the filters leave in. */
+  shown: ReadonlySet<number>;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The viewer's day, which "today" and "tomorrow" are counted from. */
+  today: DayKey;
+  /** From where the nearest comes first; null while the days follow one another. */
+  from: Position | null;
+  /** What was seen before this visit. */
+  seen: SeenMatches;
+  /** Unread messages by match id. */
+  unread: ReadonlyMap<number, number>;
+  /** The matches in whose chat words of mine did not go out. */
+  unsent: { readonly refused: readonly number[]; readonly waiting: readonly number[] };
+}
+
+/** Whether words of mine were refused in the chat of a match, or wait. */
+const unsentIn = (id: number, { refused, waiting }: DayProps['unsent']): RowContentProps['unsent'] =>
+  refused.includes(id) ? 'refused' : waiting.includes(id) ? 'waiting' : undefined;
+
+interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day' | 'viewerZone'> {
+  matches: readonly Match[];
+  /** The ids of those whose rows are filled; all unless given. */
+  filled?: ReadonlySet<number>;
+}
+
+/** The rows of matches. No component: what is around them counts them. Each is given plain values, so that one change renders one row. */
+export const matchRows = (props: MatchRowsProps): ReactNode[] => {
+  const { matches, day, viewerZone, filled, shown, now, today, from, seen, unread, unsent } = props;
+  return matches.map((match) => (
+    <MatchRow
+      key={match.id}
+      day={day}
+      match={match}
+      phase={phaseOf(match, now)}
+      today={from ? today : undefined}
+      distance={from ? distanceTo(match.venue, from) : undefined}
+      confirmBy={confirmBy(match, now)}
+      viewerZone={viewerZone}
+      seen={seen[match.id]}
+      unread={unread.get(match.id) ?? 0}
+      unsent={unsentIn(match.id, unsent)}
+      isHidden={!shown.has(match.id)}
+      isFilled={filled?.has(match.id) ?? true}
+    />
+  ));
+};

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import type { Match } from '@/generated/schemas/match.zod';
+import { distanceBetween, type Position } from './distance';
+import { nearestFirst } from './nearest-first';
+
+const brno: Position = { latitude: 49.1951, longitude: 16.6068 };
+const praha: Position = { latitude: 50.0755, longitude: 14.4378 };
+
+describe('the distance', () => {
+  test.each([
+    ['between two cities', brno, praha, 184.3],
+    ['across the date line', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111.2],
+    ['from pole to pole', { latitude: 90, longitude: 0 }, { latitude: -90, longitude: 77 }, 20015.1],
+    [
+      'of opposite points',
+      { latitude: 12.3, longitude: 4.5 },
+      { latitude: -12.3, longitude: -175.5 },
+      20015.1,
+    ],
+    ['of a few steps', brno, { ...brno, latitude: 49.1952 }, 0],
+    ['of no step', brno, brno, 0],
+  ])('%s', (_, one, other, kilometres) => {
+    expect(distanceBetween(one, other)).toBeCloseTo(kilometres, 1);
+    expect(distanceBetween(other, one)).toBeCloseTo(kilometres, 1);
+  });
+});
+
+const at = (id: number, place: Position | null, fields: Partial<Match> = {}): Match => {
+  const { venue } = aMatch();
+  const { latitude, longitude } = place ?? { latitude: null, longitude: null };
+  return aMatch({ id, venue: { ...venue, latitude, longitude }, ...fields });
+};
+
+const idsOf = (parts: ReturnType<typeof nearestFirst<Match>>) =>
+  parts.map(({ heading, matches }) => [heading, ...matches.map(({ id }) => id)]);
+
+describe('the nearest first', () => {
+  test('one place by time, then what is farther, and last what is on no map', () => {
+    const early = { starts_at: '2026-11-24T08:00:00+01:00' };
+    const matches = [at(1, null), at(2, praha, early), at(3, brno), at(4, brno, early), at(5, null, early)];
+    expect(idsOf(nearestFirst(matches, brno))).toEqual([
+      ['near', 4, 3, 2],
+      ['unplaced', 5, 1],
+    ]);
+    expect(idsOf(nearestFirst(matches, praha))[0]).toEqual(['near', 2, 4, 3]);
+  });
+
+  test('comes in parts, of which those without news stay the same', () => {
+    const matches = Array.from({ length: 100 }, (_, index) => at(index + 1, brno));
+    const before = nearestFirst(matches, brno);
+    expect(before.map(({ matches: ofPart }) => ofPart.length)).toEqual([40, 40, 20]);
+    const after = nearestFirst(
+      matches.map((match) => (match.id === 50 ? { ...match, participants_count: 1 } : match)),
+      brno,
+      before,
+    );
+    expect(after.map((part, index) => part === before[index])).toEqual([true, false, true]);
+  });
+});

@@ -1,0 +1,38 @@
+import { type Day, isSameDay } from '@/features/matches/data/group-by-day';
+import type { Match } from '@/generated/schemas/match.zod';
+import { distanceTo, type Position } from './distance';
+
+type Placed = Pick<Match, 'id' | 'starts_at' | 'venue'>;
+
+/** How many rows make a part: few enough to be laid out at once when they come near the screen (decision 028). */
+const rowsInPart = 40;
+
+/**
+ * Orders matches by their distance, those of one place by their beginning; what is on no map comes last. They come in parts under two
+ * headings; parts that are as in `present` stay the same objects.
+ */
+export function nearestFirst<M extends Placed>(
+  matches: readonly M[],
+  from: Position,
+  present: readonly Day<M>[] = [],
+): Day<M>[] {
+  const sorted = matches
+    .map((match) => ({
+      match,
+      start: Date.parse(match.starts_at),
+      distance: distanceTo(match.venue, from) ?? Infinity,
+    }))
+    // Infinity less Infinity is no number, and counts as equal.
+    .toSorted((a, b) => a.distance - b.distance || a.start - b.start || a.match.id - b.match.id);
+  const before = new Map(present.map((part) => [part.day, part]));
+  const partsOf = (heading: 'near' | 'unplaced'): Day<M>[] => {
+    const ordered = sorted.filter(({ distance }) => (heading === 'near') === Number.isFinite(distance));
+    return Array.from({ length: Math.ceil(ordered.length / rowsInPart) }, (_, index) => {
+      const day = `${heading}-${index}`;
+      const group = ordered.slice(index * rowsInPart, (index + 1) * rowsInPart).map(({ match }) => match);
+      const same = before.get(day);
+      return isSameDay(same, group) ? same : { day, heading, matches: group };
+    });
+  };
+  return [...partsOf('near'), ...partsOf('unplaced')];
+}
