@@ -121,7 +121,7 @@ export function RowContent({
       />
       <h3
         className={cn(
-          'col-start-2 row-start-2 min-w-0 text-base/5.5 font-semibold tracking-[-0.015em]',
+          'col-start-2 row-start-2 min-w-0 text-base/[1.375rem] font-semibold tracking-[-0.015em]',
           ['', 'pr-9', 'pr-16', 'pr-23'][marked],
           isOff && 'line-through',
         )}
@@ -169,7 +169,7 @@ export function RowContent({
         <time
           dateTime={match.starts_at}
           className={cn(
-            'text-lg/6 font-bold max-[26rem]:text-[1.125rem] max-[26rem]:tracking-tight',
+            'text-lg/[1.5rem] font-bold max-[26rem]:text-[1.125rem] max-[26rem]:tracking-tight',
             isOff && 'text-muted line-through',
           )}
         >
@@ -188,8 +188,8 @@ export function RowContent({
             {pause}
           </>
         )}
-        {/* On a phone one's own standing, once there is any, takes the place of the level. */}
-        <span className={cn('text-sm text-muted', status && 'max-md:sr-only')}>
+        {/* One's own standing, once there is any, takes the place of the level. */}
+        <span className={cn('text-sm text-muted', status && 'sr-only')}>
           {LL.common.levels[match.level]()}
         </span>
         {pause}
@@ -203,7 +203,7 @@ export function RowContent({
       </div>
       <div className="col-start-2 flex min-h-9 items-end justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 md:items-center">
         {isOff ? (
-          <div className="min-w-0 text-sm/4.5 text-muted">
+          <div className="min-w-0 text-sm/[1.125rem] text-muted">
             {note}
             <p id={places} className={cn('text-ellipsis', note ? 'phone:truncate' : 'phone:line-clamp-2')}>
               {match.cancellation_reason}
@@ -220,7 +220,9 @@ export function RowContent({
           />
         )}
         {closed ? (
-          <p className="max-w-32 shrink-0 text-right text-sm/4.5 text-muted">{LL.matches.row[closed]()}</p>
+          <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:text-left">
+            {LL.matches.row[closed]()}
+          </p>
         ) : (
           <Join match={match} variant="row" />
         )}
