@@ -1,5 +1,7 @@
+import { mdiBookmark } from '@mdi/js';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/aloud';
+import { Icon } from '@/components/ui/icon';
 import { UnreadCountView } from '@/components/views/unread-count-view';
 import { UnsentMark } from '@/components/views/unsent-mark';
 import type { Phase } from '@/features/matches/data/phase';
@@ -54,6 +56,8 @@ export interface RowContentProps {
   viewerZone: string;
   /** What was seen of it before this visit. */
   seen: SeenMatch | undefined;
+  /** Whether I keep it in mind on this device. */
+  isRemembered?: boolean;
   /** How many messages of its chat are unread. */
   unread: number;
   /** The state of my unsent messages in its chat. */
@@ -80,6 +84,7 @@ export function RowContent({
   confirmBy,
   viewerZone,
   seen,
+  isRemembered = false,
   unread,
   unsent,
   parts: { MatchLink, Join, Status },
@@ -103,7 +108,9 @@ export function RowContent({
       )}
     </>
   );
-  const isMarked = unread > 0 || unsent;
+  // My own standing says more.
+  const isKept = isRemembered && !match.my_participation;
+  const marked = [isKept, unread > 0, unsent].filter(Boolean).length;
 
   return (
     <>
@@ -115,7 +122,7 @@ export function RowContent({
       <h3
         className={cn(
           'col-start-2 row-start-2 min-w-0 text-base/[1.375rem] font-semibold tracking-[-0.015em]',
-          isMarked && (unread > 0 && unsent ? 'pr-16' : 'pr-9'),
+          ['', 'pr-9', 'pr-16', 'pr-23'][marked],
           isOff && 'line-through',
         )}
       >
@@ -129,8 +136,14 @@ export function RowContent({
           {match.title}
         </MatchLink>
       </h3>
-      {isMarked && (
+      {marked > 0 && (
         <span className="col-start-2 row-start-2 flex items-center gap-1 justify-self-end">
+          {isKept && (
+            <>
+              <Icon path={mdiBookmark} className="size-5 text-muted" />
+              <span className="sr-only">{LL.matches.row.remembered()}</span>
+            </>
+          )}
           {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
           <UnreadCountView i18n={i18n} count={unread} />
         </span>
