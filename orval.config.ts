@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
 import { answerTypes } from './scripts/generate/answers.ts';
+import { decorativeFields } from './scripts/generate/decorative.ts';
 import { exampleAnswers } from './scripts/generate/examples.ts';
 import { header } from './scripts/generate/header.ts';
 import { type Node, prepareContract } from './scripts/generate/prepare-contract.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
           const prepared = prepareContract(document);
           more = {
             'answers.ts': answerTypes(prepared),
+            'decorative.ts': decorativeFields(prepared),
             'examples.ts': exampleAnswers(prepared),
             'problem-status.ts': problemStatuses(prepared),
             'rules.ts': backendRules(prepared),

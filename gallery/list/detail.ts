@@ -22,6 +22,11 @@ export const detail: Group = {
   screen: 'Match',
   states: [
     of('match-open', matchOf.open, { answers: { getMatch: 200 }, shows: roster, quick: 'screen' }),
+    of('match-remembered', matchOf.open, {
+      steps: [{ press: 'button', name: ({ LL }) => LL.detail.remember.label() }],
+      shows: ({ LL }) => LL.detail.remember.note(),
+      quick: 'state',
+    }),
     of('match-mine', matchOf.hers, { shows: playing }),
     of('match-to-confirm', matchOf.toConfirm, { shows: playing }),
     of('match-confirmed', matchOf.confirmed, {

@@ -122,7 +122,22 @@ export const matches: Group = {
       prepare: ({ state }) => {
         state.participations = state.participations.filter(({ user_id }) => user_id !== demoIds.jana);
       },
-      shows: ({ LL }) => LL.matches.empty.mineTitle(),
+      shows: ({ LL }) => LL.matches.empty.mine.title(),
+    }),
+    hers('matches-none-remembered', {
+      at: filtered({ remembered: '1' }),
+      shows: ({ LL }) => LL.matches.empty.remembered.title(),
+    }),
+    hers('matches-remembered', {
+      at: { to: 'detail' },
+      match: matchOf.open,
+      steps: [
+        { press: 'button', name: ({ LL }) => LL.detail.remember.label() },
+        { press: 'link', name: ({ LL }) => LL.detail.back() },
+        { press: 'button', name: ({ LL }) => LL.matches.filters.remembered() },
+      ],
+      shows: ({ LL }) => LL.matches.found({ count: 1 }),
+      quick: 'state',
     }),
     hers('matches-filtered', {
       at: filtered({ sport: 'football', from: '2020-01-01', free: '1' }),

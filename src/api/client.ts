@@ -29,6 +29,8 @@ interface ApiOptions<S> {
   /** The current language, for `Accept-Language`. */
   readonly locale: () => string;
   readonly calls: SessionCalls;
+  /** The fields of answers whose faults are mended; none unless given. */
+  readonly decorative?: readonly string[];
   /** The query of the session. */
   readonly session: QueryExecuteOptions<S>;
   /** Told once of each failure that keeps the session, and of each answer that does not fit the contract. */
@@ -125,6 +127,7 @@ export function createApi<S>(options: ApiOptions<S>): Api<S> {
   const transport = createTransport({
     origin: options.origin,
     locale: options.locale,
+    decorative: options.decorative,
     session: auth,
     report,
     heardDate: clock.heardDate,

@@ -1,12 +1,18 @@
 import type { ApiError } from './problem';
 
+/** What a schema says of one fault; of a union, what each of its parts says. */
+export interface SchemaIssue {
+  readonly code?: string;
+  readonly path: readonly PropertyKey[];
+  readonly maximum?: number | bigint;
+  readonly errors?: readonly (readonly SchemaIssue[])[];
+}
+
 /** Any Zod schema, or whatever else checks a value; unknown extra fields are its business to accept. */
 export interface ResponseSchema {
   safeParse(
     value: unknown,
-  ):
-    | { success: true; data: unknown }
-    | { success: false; error: { issues: readonly { code?: string; path: readonly PropertyKey[] }[] } };
+  ): { success: true; data: unknown } | { success: false; error: { issues: readonly SchemaIssue[] } };
 }
 
 /** What a single call may change. Generated code adds method, headers, body, schema and `isPublic`. */

@@ -1,11 +1,16 @@
-import type { ResponseSchema } from './http';
+import { type Decoration, mendDecoration } from './decoration';
+import type { ResponseSchema, SchemaIssue } from './http';
 import { MalformedResponseError, ProblemError, type ApiError, type FieldProblem } from './problem';
 
 /**
  * The JSON of a body, or undefined when the body is empty. Throws `MalformedResponseError` for anything else, such
- * as the HTML of a proxy.
+ * as the HTML of a proxy, and for a redirect, of which a browser tells nothing but that it is one.
  */
 export function readJson(operation: string, response: Response, text: string): unknown {
+  const { type, status } = response;
+  if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+    throw new MalformedResponseError(operation, status, 'a redirect, which is not followed');
+  }
   if (text === '') return undefined;
   const contentType = response.headers.get('Content-Type') ?? '';
   if (contentType !== '' && !/[/+]json\b/i.test(contentType)) {
@@ -22,20 +27,39 @@ export function readJson(operation: string, response: Response, text: string): u
   }
 }
 
-/** The body as the schema gives it (without unknown fields); throws `MalformedResponseError` naming what differs. */
+/** Tells where an answer differs, never what it holds. */
+const malformed = (
+  operation: string,
+  status: number,
+  what: string,
+  faults: readonly SchemaIssue[],
+): MalformedResponseError => {
+  const places = faults.slice(0, 5).map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
+  return new MalformedResponseError(operation, status, `${what} (${places.join('; ')})`);
+};
+
+/**
+ * The body as the schema gives it (without unknown fields), its decoration mended in place.
+ * @throws MalformedResponseError naming what differs
+ */
 export function validated(
   operation: string,
   status: number,
   body: unknown,
   schema: ResponseSchema | undefined,
+  { fields, mended }: Decoration,
 ): unknown {
   if (schema === undefined) return body;
-  const result = schema.safeParse(body);
+  let result = schema.safeParse(body);
   if (result.success) return result.data;
-  const faults = result.error.issues
-    .slice(0, 5)
-    .map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
-  throw new MalformedResponseError(operation, status, `an unexpected body (${faults.join('; ')})`);
+  const faults = mendDecoration(body, fields, result.error.issues);
+  if (faults.length > 0) result = schema.safeParse(body);
+  if (!result.success) throw malformed(operation, status, 'an unexpected body', result.error.issues);
+  mended(
+    malformed(operation, status, 'decoration that is left out', faults),
+    faults.map(({ path }) => String(path.at(-1))),
+  );
+  return result.data;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -211,7 +211,6 @@ describe('answers', () => {
     ['foreign JSON with 400', () => json({ detail: 'secret-body' }, 400)],
     ['nothing with 500', () => new Response('', { status: 500 })],
     ['broken JSON', () => new Response('{"secret-body', { headers: { 'Content-Type': 'application/json' } })],
-    ['a redirect', () => new Response('', { status: 302, headers: { Location: 'https://evil.test/' } })],
   ])('of another shape (%s) become one kind of error, reported without the body', async (_, answer) => {
     const { call, reports } = setup(answer);
     const error: unknown = await call('/api/match/31/?token=secret-query', {}).catch(
@@ -221,6 +220,20 @@ describe('answers', () => {
     expect(reports).toEqual([error]);
     expect(String(error)).toContain('GET /api/match/{id}/');
     expect(JSON.stringify([String(error), error])).not.toMatch(/secret/);
+  });
+
+  it.each([
+    [
+      'as a browser tells it',
+      () => Object.defineProperty(json({}, 500), 'type', { value: 'opaqueredirect' }),
+    ],
+    ['with its status', () => new Response('', { status: 302, headers: { Location: 'https://evil.test/' } })],
+  ])('that are a redirect (%s) are named as one', async (_, answer) => {
+    const { call, reports } = setup(answer);
+    const error = await call('/api/match/31/', {}).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(String(error)).toMatch(/^MalformedResponseError: GET .* with a redirect, which is not followed$/);
+    expect(reports).toEqual([error]);
   });
 
   it('that fail the validation are reported with what differs, not with values', async () => {

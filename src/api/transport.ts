@@ -1,4 +1,5 @@
 import { callInit, checkedPathname, createDeadline, operationName } from './request';
+import type { Decoration } from './decoration';
 import type { RequestAuth, RequestAuthorizer } from './tab-session';
 import { parseRetryAfter, readJson, toRefusal, validated } from './response';
 import {
@@ -22,7 +23,9 @@ export interface TransportOptions {
   /** Whose calls these are; without one, calls are anonymous unless they bring a token. */
   readonly session?: RequestAuthorizer;
   readonly fetch?: Fetch;
-  /** Told of answers that do not fit the contract. */
+  /** The fields of answers whose faults are mended (`x-decorative-fields`); none unless given. */
+  readonly decorative?: readonly string[] | undefined;
+  /** Told of answers that do not fit the contract, and once of each field that is mended. */
   readonly report?: (error: MalformedResponseError) => void;
   /** Further headers for the calls of the API; the dictionaries, which have no API, go without. */
   readonly traceHeaders?: () => Record<string, string>;
@@ -64,6 +67,17 @@ export function createTransport(options: TransportOptions): Transport {
     if (auth.token === null && !isPublic) throw new SessionChangedError();
     return auth;
   }
+
+  const reported = new Set<string>();
+  const decoration: Decoration = {
+    fields: options.decorative ?? [],
+    // Once for each field of an operation: a list that is asked for every minute would tell it every minute.
+    mended(error, names) {
+      const { size } = reported;
+      for (const name of names) reported.add(`${error.operation} ${name}`);
+      if (reported.size > size) options.report?.(error);
+    },
+  };
 
   const transport: Transport = async (url, request) => {
     const { schema, timeoutMs, token, isPublic: _, ...init } = request;
@@ -120,7 +134,7 @@ export function createTransport(options: TransportOptions): Transport {
           await nextTask();
           checkSession();
         }
-        return validated(operation, response.status, body, schema);
+        return validated(operation, response.status, body, schema, decoration);
       }
       const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
       throw toRefusal(operation, response.status, readJson(operation, response, text), retryAfter);

@@ -1240,6 +1240,20 @@ type RootTranslation = {
 				confirm: RequiredParams<'title' | 'when'>
 			}
 		}
+		remember: {
+			/**
+			 * Z​a​p​a​m​a​t​o​v​a​t
+			 */
+			label: string
+			/**
+			 * J​e​n​ ​v​ ​t​o​m​t​o​ ​z​a​ř​í​z​e​n​í​,​ ​d​o​ ​k​o​n​c​e​ ​z​á​p​a​s​u​ ​n​e​b​o​ ​o​d​h​l​á​š​e​n​í​ ​z​ ​ú​č​t​u​.
+			 */
+			note: string
+			/**
+			 * V​ ​z​a​ř​í​z​e​n​í​ ​t​o​ ​u​l​o​ž​i​t​ ​n​e​j​d​e​.​ ​V​y​d​r​ž​í​ ​t​o​ ​d​o​ ​z​a​v​ř​e​n​í​ ​t​é​t​o​ ​s​t​r​á​n​k​y​.
+			 */
+			lost: string
+		}
 		share: {
 			/**
 			 * S​d​í​l​e​t
@@ -1791,6 +1805,10 @@ type RootTranslation = {
 			 */
 			onlyMine: string
 			/**
+			 * Z​a​p​a​m​a​t​o​v​a​n​é
+			 */
+			remembered: string
+			/**
 			 * Z​r​u​š​i​t​ ​f​i​l​t​r​y
 			 */
 			clear: string
@@ -1851,31 +1869,44 @@ type RootTranslation = {
 			 * @param {string} city
 			 */
 			cityAction: RequiredParams<'city'>
-			/**
-			 * J​e​š​t​ě​ ​n​e​j​s​t​e​ ​n​a​ ​ž​á​d​n​é​ ​s​o​u​p​i​s​c​e
-			 */
-			mineTitle: string
-			/**
-			 * V​y​b​e​r​t​e​ ​s​i​ ​z​á​p​a​s​,​ ​p​ř​i​d​e​j​t​e​ ​s​e​ ​a​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
-			 */
-			mineText: string
+			mine: {
+				/**
+				 * J​e​š​t​ě​ ​n​e​j​s​t​e​ ​n​a​ ​ž​á​d​n​é​ ​s​o​u​p​i​s​c​e
+				 */
+				title: string
+				/**
+				 * V​y​b​e​r​t​e​ ​s​i​ ​z​á​p​a​s​,​ ​p​ř​i​d​e​j​t​e​ ​s​e​ ​a​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
+				 */
+				text: string
+			}
+			remembered: {
+				/**
+				 * Z​a​t​í​m​ ​n​e​m​á​t​e​ ​n​i​c​ ​z​a​p​a​m​a​t​o​v​á​n​o
+				 */
+				title: string
+				/**
+				 * O​t​e​v​ř​e​t​e​ ​z​á​p​a​s​,​ ​z​v​o​l​t​e​ ​„​Z​a​p​a​m​a​t​o​v​a​t​“​ ​a​ ​n​a​j​d​e​t​e​ ​h​o​ ​t​a​d​y​.
+				 */
+				text: string
+			}
 			/**
 			 * Z​o​b​r​a​z​i​t​ ​z​á​p​a​s​y
 			 */
-			mineAction: string
+			showAll: string
 		}
 		nothing: {
 			/**
-			 * {​w​h​e​n​}​ ​{​t​i​m​e​}​ ​{​s​p​o​r​t​}​ ​{​l​e​v​e​l​}​ ​{​c​i​t​y​}​ ​{​f​r​e​e​P​l​a​c​e​s​}​ ​{​o​n​l​y​M​i​n​e​}
+			 * {​w​h​e​n​}​ ​{​t​i​m​e​}​ ​{​s​p​o​r​t​}​ ​{​l​e​v​e​l​}​ ​{​c​i​t​y​}​ ​{​f​r​e​e​P​l​a​c​e​s​}​ ​{​o​n​l​y​M​i​n​e​}​ ​{​r​e​m​e​m​b​e​r​e​d​}
 			 * @param {string} city
 			 * @param {string} freePlaces
 			 * @param {string} level
 			 * @param {string} onlyMine
+			 * @param {string} remembered
 			 * @param {string} sport
 			 * @param {string} time
 			 * @param {string} when
 			 */
-			sentence: RequiredParams<'city' | 'freePlaces' | 'level' | 'onlyMine' | 'sport' | 'time' | 'when'>
+			sentence: RequiredParams<'city' | 'freePlaces' | 'level' | 'onlyMine' | 'remembered' | 'sport' | 'time' | 'when'>
 			/**
 			 * ž​á​d​n​ý​ ​z​á​p​a​s
 			 */
@@ -1973,6 +2004,10 @@ type RootTranslation = {
 			 * m​e​z​i​ ​v​a​š​i​m​i​ ​z​á​p​a​s​y
 			 */
 			onlyMine: string
+			/**
+			 * m​e​z​i​ ​z​a​p​a​m​a​t​o​v​a​n​ý​m​i
+			 */
+			remembered: string
 		}
 		next: {
 			/**
@@ -2058,6 +2093,10 @@ type RootTranslation = {
 			 * @param {number} count
 			 */
 			missing: RequiredParams<'count|number'>
+			/**
+			 * Z​a​p​a​m​a​t​o​v​a​n​é
+			 */
+			remembered: string
 			/**
 			 * M​e​z​i​ ​n​á​h​r​a​d​n​í​k​y
 			 */
@@ -4553,6 +4592,20 @@ export type TranslationFunctions = {
 				confirm: (arg: { title: string, when: string }) => LocalizedString
 			}
 		}
+		remember: {
+			/**
+			 * Zapamatovat
+			 */
+			label: () => LocalizedString
+			/**
+			 * Jen v tomto zařízení, do konce zápasu nebo odhlášení z účtu.
+			 */
+			note: () => LocalizedString
+			/**
+			 * V zařízení to uložit nejde. Vydrží to do zavření této stránky.
+			 */
+			lost: () => LocalizedString
+		}
 		share: {
 			/**
 			 * Sdílet
@@ -5095,6 +5148,10 @@ export type TranslationFunctions = {
 			 */
 			onlyMine: () => LocalizedString
 			/**
+			 * Zapamatované
+			 */
+			remembered: () => LocalizedString
+			/**
 			 * Zrušit filtry
 			 */
 			clear: () => LocalizedString
@@ -5150,24 +5207,36 @@ export type TranslationFunctions = {
 			 * Zobrazit: {city}
 			 */
 			cityAction: (arg: { city: string }) => LocalizedString
-			/**
-			 * Ještě nejste na žádné soupisce
-			 */
-			mineTitle: () => LocalizedString
-			/**
-			 * Vyberte si zápas, přidejte se a najdete ho tady.
-			 */
-			mineText: () => LocalizedString
+			mine: {
+				/**
+				 * Ještě nejste na žádné soupisce
+				 */
+				title: () => LocalizedString
+				/**
+				 * Vyberte si zápas, přidejte se a najdete ho tady.
+				 */
+				text: () => LocalizedString
+			}
+			remembered: {
+				/**
+				 * Zatím nemáte nic zapamatováno
+				 */
+				title: () => LocalizedString
+				/**
+				 * Otevřete zápas, zvolte „Zapamatovat“ a najdete ho tady.
+				 */
+				text: () => LocalizedString
+			}
 			/**
 			 * Zobrazit zápasy
 			 */
-			mineAction: () => LocalizedString
+			showAll: () => LocalizedString
 		}
 		nothing: {
 			/**
-			 * {when} {time} {sport} {level} {city} {freePlaces} {onlyMine}
+			 * {when} {time} {sport} {level} {city} {freePlaces} {onlyMine} {remembered}
 			 */
-			sentence: (arg: { city: string, freePlaces: string, level: string, onlyMine: string, sport: string, time: string, when: string }) => LocalizedString
+			sentence: (arg: { city: string, freePlaces: string, level: string, onlyMine: string, remembered: string, sport: string, time: string, when: string }) => LocalizedString
 			/**
 			 * žádný zápas
 			 */
@@ -5258,6 +5327,10 @@ export type TranslationFunctions = {
 			 * mezi vašimi zápasy
 			 */
 			onlyMine: () => LocalizedString
+			/**
+			 * mezi zapamatovanými
+			 */
+			remembered: () => LocalizedString
 		}
 		next: {
 			/**
@@ -5334,6 +5407,10 @@ export type TranslationFunctions = {
 			 * Ještě {count|number} a hraje se
 			 */
 			missing: (arg: { count: number }) => LocalizedString
+			/**
+			 * Zapamatované
+			 */
+			remembered: () => LocalizedString
 			/**
 			 * Mezi náhradníky
 			 */

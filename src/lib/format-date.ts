@@ -65,7 +65,10 @@ export const formatDateTime = (
 
 /** The same behind "do" and "until", with the weekday: "soboty 28. 11. 18:00", "Sat 28 Nov, 18:00". */
 export function formatDeadline(locale: Locale, instant: Instant, timeZone: string): string {
-  const day = formatDateTime(locale, instant, timeZone, 'long');
+  // In a narrow column the day of the week and the time may stand on lines of their own: held together whole it would be cut within the date.
+  const day = formatDateTime(locale, instant, timeZone, 'long')
+    .replace('\u00a0', ' ')
+    .replace(/\u00a0(?=\S+$)/, ' ');
   return locale === 'cs' ? afterDo(day) : day;
 }
 

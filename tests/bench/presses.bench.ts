@@ -96,7 +96,9 @@ press('Filter: press a chip', usual, async (phone) => {
   await chip.scrollIntoViewIfNeeded();
   return repeat(share(24), (turn) => {
     const chosen = { ...noFilters, freePlaces: turn % 2 === 0 || null };
-    const fitting = matches.filter((match) => fits(match, chosen, { cityIds: [], now: Date.now() })).length;
+    const fitting = matches.filter((match) =>
+      fits(match, chosen, { cityIds: [], remembered: new Set(), now: Date.now() }),
+    ).length;
     return phone.tap(chip, () =>
       page.evaluate(
         (wanted) =>

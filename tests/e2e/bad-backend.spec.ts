@@ -1,3 +1,4 @@
+import type { Match } from '@/generated/schemas/match.zod';
 import { openMatch } from './support/choose-match';
 import { noOfflineCache } from './support/keep-nothing';
 import { matchParts, message } from './support/match-page';
@@ -48,15 +49,34 @@ test('a server that is gone: the list', async ({ page, server, backend, signIn, 
   const retry = alert.getByRole('button', { name: LL.common.actions.retry() });
   await signIn('jana');
   // The page itself must come before the server goes.
-  await backend.misbehave({ target: 'getUpcomingMatches', kind: 'html' });
+  await backend.misbehave({ target: 'getUpcomingMatches', kind: 'html', status: 302 });
   await page.goto('/');
   await expect(alert).toContainText(LL.problems.malformed());
+  // Only a browser hides what a redirect says.
+  expect(browserLog.all().join('\n')).toContain('with a redirect, which is not followed');
   await server.crash();
   await retry.click();
   await expect(alert).toContainText(LL.problems.unreachable());
   await server.restart();
   await retry.click();
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+});
+
+test('a list with wrong decoration is shown without it', async ({ page, backend, signIn, browserLog }) => {
+  browserLog.allow(complaints);
+  const match = await openMatch(backend, 'jana');
+  await signIn('jana');
+  await page.route('**/api/match/get-upcoming-matches/', async (route) => {
+    const matches = (await (await route.fetch()).json()) as Match[];
+    for (const { organizer, venue } of matches) {
+      Object.assign(organizer, { profile_picture: 'nowhere', display_name: 'x'.repeat(99) });
+      Object.assign(venue, { latitude: 'north' });
+    }
+    await route.fulfill({ json: matches });
+  });
+  await page.goto('/en');
+  await expect(matchParts(page, 'en', match).join).toBeVisible();
+  await expect.poll(() => browserLog.all().join('\n')).toContain('with decoration that is left out');
 });
 
 test('offline: a bar says so, what was typed stays, and all is well again', async ({

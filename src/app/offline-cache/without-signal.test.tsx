@@ -297,7 +297,7 @@ describe('in the profile', () => {
     expect(await kept()).not.toMatch(/Futsal|jana@/);
   });
 
-  it('it is switched off, for this visit and the next ones, and on again', async () => {
+  it('keeping is switched off, for this visit and the next ones, and on again', async () => {
     const backend = await lookedAt('/', 'Futsal');
     const { user, leave, go } = await openApp('/profil', { backend });
     await amount();

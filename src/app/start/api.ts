@@ -4,6 +4,7 @@ import type { Platform } from '@/api/platform';
 import type { Fetch } from '@/api/transport';
 import { env } from '@/env';
 import { accountCalls, sessionQuery } from '@/queries/session';
+import { decorative } from '@/generated/decorative';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { Locale } from '@/lib/locale';
 import { ChunkLoadError } from '@/lib/load-chunk';
@@ -38,6 +39,7 @@ export const createAppApi = ({
   createApi<Session>({
     origin: env.apiOrigin,
     locale,
+    decorative,
     report(error) {
       if (error instanceof ChunkLoadError) {
         if (isOffline()) return;

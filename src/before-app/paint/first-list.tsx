@@ -44,12 +44,14 @@ interface FirstListProps {
   now: number;
   /** What was seen before this visit. */
   seen: SeenMatches;
+  /** The ids of the matches that are kept in mind on this device. */
+  remembered: ReadonlySet<number>;
   /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
 }
 
 /** The first rows of the list, under their days: their links lead to the matches, their buttons wait for the app. */
-export function FirstList({ i18n, next, matches, now, seen, unread }: FirstListProps): ReactNode {
+export function FirstList({ i18n, next, matches, now, seen, remembered, unread }: FirstListProps): ReactNode {
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
   const parts = partsOf(i18n);
@@ -64,6 +66,7 @@ export function FirstList({ i18n, next, matches, now, seen, unread }: FirstListP
         confirmBy={confirmBy(match, now)}
         viewerZone={viewerZone}
         seen={seen[match.id]}
+        isRemembered={remembered.has(match.id)}
         unread={unread.get(match.id) ?? 0}
         parts={parts}
       />

@@ -9,7 +9,9 @@ import { CalendarButtonView, isForCalendar } from '@/features/matches/views/cale
 import { JoinButtonView } from '@/features/matches/views/join-button-view';
 import type { MatchParts } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
+import { RememberButtonView } from '@/features/matches/views/remember-button-view';
 import { Roster } from '@/features/matches/views/roster';
+import { isRememberedLost, readRemembered } from '@/features/matches/remembered/remembered';
 import { ShareButtonView } from '@/features/matches/views/share-button-view';
 import { StandingView } from '@/features/matches/views/standing-view';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
@@ -21,6 +23,14 @@ const partsOf = (i18n: I18n): MatchParts => ({
   Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
   Calendar: ({ match }) => isForCalendar(match) && <CalendarButtonView i18n={i18n} />,
   Share: () => <ShareButtonView i18n={i18n} />,
+  Remember: (props) => (
+    <RememberButtonView
+      i18n={i18n}
+      {...props}
+      isRemembered={readRemembered().has(props.match.id)}
+      isLost={isRememberedLost()}
+    />
+  ),
   Standing: (props) => <StandingView i18n={i18n} {...props} />,
   Picture: AvatarView,
 });

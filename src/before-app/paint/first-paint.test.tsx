@@ -123,6 +123,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   document.cookie = 'access_token=mine; Path=/';
   localStorage.setItem('user:seen_matches', JSON.stringify(seen));
+  localStorage.setItem('user:remembered_matches', '[[2,9999999999999]]');
   document.body.innerHTML =
     '<div data-scene="shell"><div data-first-paint="list">list</div><div data-first-paint="match">match</div></div>';
   vi.stubGlobal('innerHeight', 2000);
@@ -146,6 +147,7 @@ describe('the first paint', () => {
           matches={matches}
           now={now}
           seen={seen}
+          remembered={new Set([2])}
           unread={new Map([[2, 3]])}
         />
       )),
@@ -246,17 +248,24 @@ describe('the skeleton stays', () => {
   });
 });
 
-it('begins with my cities, and with what is mine elsewhere', async () => {
-  const [home, away, ofMine] = [2, 3, 3].map((id, index) => {
+it('begins with my cities, and with what is mine or remembered elsewhere', async () => {
+  const [home, remembered, ofMine, away] = [2, 3, 3, 3].map((id, index) => {
     const { venue } = aMatch();
     return aMatch({ id: index + 1, venue: { ...venue, city: { ...venue.city, id } } });
   });
   const cities = [home!.venue.city];
   await paint.list(
-    answersOf({ [profilePath]: { cities }, [listPath]: [away, { ...ofMine, my_participation: mine }, home] }),
+    answersOf({
+      [profilePath]: { cities },
+      [listPath]: [away, remembered, { ...ofMine, my_participation: mine }, home],
+    }),
   );
   const painted = document.querySelectorAll('[data-painted] li[data-place]');
-  expect(Array.from(painted, (row) => row.getAttribute('data-place'))).toEqual(['match-1', 'match-3']);
+  expect(Array.from(painted, (row) => row.getAttribute('data-place'))).toEqual([
+    'match-1',
+    'match-2',
+    'match-3',
+  ]);
 });
 
 it('draws my next match also where its row is out of sight', async () => {

@@ -3,6 +3,7 @@ import { readSeen } from '@/features/matches/changes/seen';
 import { isInMyCities } from '@/features/matches/data/in-my-cities';
 import { isAheadOfMe } from '@/features/matches/data/next-match';
 import { phaseOf, withoutRunning } from '@/features/matches/data/phase';
+import { readRemembered } from '@/features/matches/remembered/remembered';
 import { rowsInSight } from '@/features/matches/views/row-height';
 import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
@@ -16,10 +17,11 @@ import { createFirstPaint } from './first-paint';
  * what was kept some time ago, the first ones may be over. What is played elsewhere is passed over unchecked.
  */
 function firstMatches(answer: unknown, cityIds: readonly number[], now: number): Match[] {
+  const remembered = readRemembered();
   if (!Array.isArray(answer)) throw new TypeError('This is no list.');
   const found: Match[] = [];
   for (const item of answer) {
-    if (!isInMyCities(item as Match, cityIds)) continue;
+    if (!isInMyCities(item as Match, cityIds, remembered)) continue;
     const match = Match.parse(item);
     if (phaseOf(match, now) !== 'finished') found.push(match);
     if (withoutRunning(found, now).others.length === rowsInSight()) break;
@@ -58,6 +60,14 @@ export const firstPaint = createFirstPaint('list', async (answers) => {
   const next = nextOf(list as object[], now);
   const counts = await unread;
   return (i18n) => (
-    <FirstList i18n={i18n} next={next} matches={matches} now={now} seen={readSeen()} unread={counts} />
+    <FirstList
+      i18n={i18n}
+      next={next}
+      matches={matches}
+      now={now}
+      seen={readSeen()}
+      remembered={readRemembered()}
+      unread={counts}
+    />
   );
 });

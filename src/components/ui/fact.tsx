@@ -16,7 +16,7 @@ const variants = {
   },
   /** A large figure as a card of its own. */
   card: {
-    fact: 'grid content-start gap-0.5 rounded-card bg-surface p-4 shadow-card print:break-inside-avoid',
+    fact: 'grid content-start gap-0.5 rounded-card bg-surface p-4 shadow-card md:px-6 print:break-inside-avoid',
     label: 'text-sm font-semibold text-muted',
     value: 'text-2xl font-bold',
   },

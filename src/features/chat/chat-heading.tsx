@@ -65,8 +65,8 @@ export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }
           {title}
           {pause}
         </p>
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 max-md:text-muted">
-          {heading}
+        <div className="min-w-0 max-md:text-sm max-md:text-muted max-md:*:inline">
+          {heading}{' '}
           <p className="text-sm md:hidden">
             <span aria-hidden="true">· </span>
             <time dateTime={starts_at}>

@@ -14,7 +14,7 @@ export function MonthLegend({ hatching }: { hatching: string }): ReactNode {
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {kinds.map(({ name, fill }) => (
         <span key={name} className="inline-flex items-center gap-2">
-          <svg width="16" height="16" aria-hidden="true">
+          <svg width="16" height="16" className="shrink-0" aria-hidden="true">
             <rect x="1" y="1" width="14" height="14" rx="2" fill={fill} className="stroke-accent" />
           </svg>
           {name}

@@ -58,7 +58,10 @@ function StatisticsSkeleton(): ReactNode {
         </div>
         <div className={figureColumns}>
           {[0, 1].map((figure) => (
-            <div key={figure} className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card">
+            <div
+              key={figure}
+              className="grid content-start gap-2 rounded-card bg-surface p-4 shadow-card md:px-6"
+            >
               <Skeleton className="h-4 w-20 max-w-full" />
               <Skeleton className="h-9 w-16" />
               <Skeleton className="h-4 w-full" />

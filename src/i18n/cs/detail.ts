@@ -48,6 +48,11 @@ export const detail = {
       confirm: 'Potvrďte účast do {when:string} odkazem z e-mailu: {title:string}',
     },
   },
+  remember: {
+    label: 'Zapamatovat',
+    note: 'Jen v tomto zařízení, do konce zápasu nebo odhlášení z účtu.',
+    lost: 'V zařízení to uložit nejde. Vydrží to do zavření této stránky.',
+  },
   share: {
     label: 'Sdílet',
     text: '{title:string}, {when:string}, {where:string}',

@@ -42,6 +42,7 @@ export const matches = {
     to: 'Do',
     freePlaces: 'Volná místa',
     onlyMine: 'Jen moje',
+    remembered: 'Zapamatované',
     clear: 'Zrušit filtry',
   },
   nearest: {
@@ -60,14 +61,20 @@ export const matches = {
     loosen: 'Zrušit {filters:string}: {count:number|number} {{count:zápasů|zápas||zápasy|zápasu|zápasů}}',
     cityText: 'Teď tu nic není. Nejbližší zápas se hraje jinde: {city:string}, {day:string}.',
     cityAction: 'Zobrazit: {city:string}',
-    mineTitle: 'Ještě nejste na žádné soupisce',
-    mineText: 'Vyberte si zápas, přidejte se a najdete ho tady.',
-    mineAction: 'Zobrazit zápasy',
+    mine: {
+      title: 'Ještě nejste na žádné soupisce',
+      text: 'Vyberte si zápas, přidejte se a najdete ho tady.',
+    },
+    remembered: {
+      title: 'Zatím nemáte nic zapamatováno',
+      text: 'Otevřete zápas, zvolte „Zapamatovat“ a najdete ho tady.',
+    },
+    showAll: 'Zobrazit zápasy',
   },
   /** That the filters leave nothing, in one sentence: parts that are not asked for are left out. */
   nothing: {
     sentence:
-      '{when:string} {time:string} {sport:string} {level:string} {city:string} {freePlaces:string} {onlyMine:string}',
+      '{when:string} {time:string} {sport:string} {level:string} {city:string} {freePlaces:string} {onlyMine:string} {remembered:string}',
     match: 'žádný zápas',
     sport: 'žádný {sport:string}',
     levels: {
@@ -95,6 +102,7 @@ export const matches = {
     },
     freePlaces: 's volným místem',
     onlyMine: 'mezi vašimi zápasy',
+    remembered: 'mezi zapamatovanými',
   },
   next: {
     title: 'Příště hrajete',
@@ -117,6 +125,7 @@ export const matches = {
     confirmed: 'Potvrzeno',
     toConfirm: 'Potvrďte do {when:string}',
     missing: 'Ještě {count:number|number} a hraje se',
+    remembered: 'Zapamatované',
     waitlisted: 'Mezi náhradníky',
     waiting: '{position:number}. v pořadí',
   },

@@ -49,6 +49,11 @@ export const detail: Translation['detail'] = {
       confirm: 'Confirm by {when} with the link from the email: {title}',
     },
   },
+  remember: {
+    label: 'Remember',
+    note: 'On this device only, until the match ends or you sign out.',
+    lost: 'This device can’t store it. It lasts until you close this page.',
+  },
   share: {
     label: 'Share',
     text: '{title}, {when}, {where}',

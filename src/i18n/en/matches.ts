@@ -42,6 +42,7 @@ export const matches: Translation['matches'] = {
     to: 'To',
     freePlaces: 'Free places',
     onlyMine: 'Only mine',
+    remembered: 'Remembered',
     clear: 'Clear filters',
   },
   nearest: {
@@ -60,12 +61,15 @@ export const matches: Translation['matches'] = {
     loosen: 'Drop {filters}: {count|number} {{count:match|matches}}',
     cityText: 'Nothing here right now. The next match is in {city}, {day}.',
     cityAction: 'Show {city}',
-    mineTitle: 'You’re not on any roster yet',
-    mineText: 'Join a match and you’ll find it here.',
-    mineAction: 'Show matches',
+    mine: { title: 'You’re not on any roster yet', text: 'Join a match and you’ll find it here.' },
+    remembered: {
+      title: 'Nothing remembered yet',
+      text: 'Open a match, choose “Remember” and you’ll find it here.',
+    },
+    showAll: 'Show matches',
   },
   nothing: {
-    sentence: '{sport} {level} {city} {when} {time} {freePlaces} {onlyMine}',
+    sentence: '{sport} {level} {city} {when} {time} {freePlaces} {onlyMine} {remembered}',
     match: 'No match',
     sport: 'No {sport}',
     levels: {
@@ -93,6 +97,7 @@ export const matches: Translation['matches'] = {
     },
     freePlaces: 'with free places',
     onlyMine: 'among your matches',
+    remembered: 'among those you remember',
   },
   next: {
     title: 'You play next',
@@ -115,6 +120,7 @@ export const matches: Translation['matches'] = {
     confirmed: 'Confirmed',
     toConfirm: 'Confirm by {when}',
     missing: '{count|number} more and it’s on',
+    remembered: 'Remembered',
     waitlisted: 'Waiting',
     waiting: 'No. {position} in line',
   },

@@ -33,8 +33,8 @@ function prepare(page: Page, host: Host, window: number, { viewport }: Options):
 /** A person's browser: a host, connected. */
 async function newContext(webkit: BrowserType, options: Options): Promise<BrowserContext> {
   const { baseURL, viewport, locale = 'cs-CZ', userAgent, timezoneId } = options;
-  // Cookies can be set for the address that stands in the first window.
-  const url = baseURL ? new URL('/version.json', baseURL).href : 'about:blank';
+  // Cookies can be set for the address that stands in a window, and its first load does not change its process.
+  const url = baseURL ? new URL('/icon.svg', baseURL).href : 'about:blank';
   const host = await startHost({
     url,
     width: viewport?.width ?? 1280,
@@ -65,7 +65,7 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
   let given = 0;
   const openAnother = async (): Promise<Page> => {
     const window = pages.length;
-    await host.tell({ do: 'open', url: 'about:blank' });
+    await host.tell({ do: 'open', url });
     await host.loaded(window);
     const another = await connectPage(host.port, taken);
     const coming = context.waitForEvent('page');

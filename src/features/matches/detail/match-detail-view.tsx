@@ -14,6 +14,7 @@ import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { useMatch } from '@/features/matches/data/use-match';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import { Standing } from '@/features/matches/participation/standing';
+import { RememberButton } from '@/features/matches/remembered/remember-button';
 import type { MatchParts } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
@@ -30,6 +31,7 @@ const parts: MatchParts = {
   Join: JoinButton,
   Calendar: CalendarButton,
   Share: ShareButton,
+  Remember: RememberButton,
   Standing,
   Picture: Avatar,
 };

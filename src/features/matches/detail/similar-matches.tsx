@@ -41,7 +41,10 @@ export function SimilarMatches({ match, now }: { match: Match; now: number }): R
                   {other.title}, {other.venue.name}
                 </span>
               </span>{' '}
-              <Places i18n={i18n} match={other} isOpen />
+              {/* The pictures of all begin at one edge. */}
+              <span className="sm:w-34">
+                <Places i18n={i18n} match={other} isOpen />
+              </span>
             </Link>
           </li>
         ))}

@@ -66,8 +66,9 @@ export const cityFilter: Filter<CityValue, 'city'> = {
   write: (value) => [String(value)],
   implied: ({ cityIds }) => (cityIds.length > 0 ? 'mine' : null),
   dropped: 'all',
-  fits: (match, value, { cityIds }) =>
-    value === 'all' || (value === 'mine' ? isInMyCities(match, cityIds) : match.venue.city.id === value),
+  fits: (match, value, { cityIds, remembered }) =>
+    value === 'all' ||
+    (value === 'mine' ? isInMyCities(match, cityIds, remembered) : match.venue.city.id === value),
   caption,
   clause: (value, wording) => {
     const words = wording.i18n.LL.matches.nothing;

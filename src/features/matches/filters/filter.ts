@@ -8,6 +8,8 @@ import type { CityChoices } from './city-choices';
 export interface Viewer {
   /** The cities of my profile. */
   cityIds: readonly number[];
+  /** The ids of the matches that I keep in mind on this device. */
+  remembered: ReadonlySet<number>;
   /** Milliseconds since 1970. */
   now: number;
 }

@@ -35,11 +35,12 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   time: fc.option(fc.subarray([...dayParts], { minLength: 1 })),
   freePlaces: fc.option(fc.constant(true as const)),
   onlyMine: fc.option(fc.constant(true as const)),
+  remembered: fc.option(fc.constant(true as const)),
   sport: fc.option(fc.constantFrom(...Sport.options)),
   level: fc.option(fc.constantFrom(...Level.options)),
 });
 
-const viewer = { cityIds: [2], now: Date.parse('2026-11-20T12:00:00+01:00') };
+const viewer = { cityIds: [2], remembered: new Set([5]), now: Date.parse('2026-11-20T12:00:00+01:00') };
 
 describe('filters in the query', () => {
   test('survive being written and read', () => {
@@ -63,6 +64,7 @@ describe('filters in the query', () => {
     { time: '' },
     { free: 'yes' },
     { mine: '0' },
+    { remembered: 'yes' },
   ])('ignore %j', (search) => {
     expect(isFiltered(parseFilters(search))).toBe(false);
   });
@@ -94,6 +96,7 @@ describe('a match', () => {
     ['the day before', { when: { from: null, to: '2026-11-23' } }, false],
     ['free places', { freePlaces: true }, true],
     ['only mine', { onlyMine: true }, false],
+    ['remembered', { remembered: true }, false],
   ])('with %s: %j is shown: %s', (_, filters, expected) => {
     expect(fits(match, { ...noFilters, ...filters }, viewer)).toBe(expected);
   });
@@ -161,7 +164,16 @@ describe('my cities', () => {
 });
 
 test('what is on stands first, the rest as it always does', () => {
-  expect(onFirst(noFilters)).toEqual(['city', 'when', 'time', 'freePlaces', 'onlyMine', 'sport', 'level']);
+  expect(onFirst(noFilters)).toEqual([
+    'city',
+    'when',
+    'time',
+    'freePlaces',
+    'onlyMine',
+    'remembered',
+    'sport',
+    'level',
+  ]);
   expect(onFirst({ ...noFilters, sport: 'hockey', onlyMine: true }).slice(0, 3)).toEqual([
     'onlyMine',
     'sport',

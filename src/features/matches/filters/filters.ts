@@ -27,6 +27,12 @@ const table = {
     caption: (_, { i18n: { LL } }) => LL.matches.filters.onlyMine(),
     clause: (_, { i18n: { LL } }) => LL.matches.nothing.onlyMine(),
   }),
+  remembered: toggleFilter({
+    param: 'remembered',
+    fits: ({ id }, _, { remembered }) => remembered.has(id),
+    caption: (_, { i18n: { LL } }) => LL.matches.filters.remembered(),
+    clause: (_, { i18n: { LL } }) => LL.matches.nothing.remembered(),
+  }),
   sport: choiceFilter({
     param: 'sport',
     options: Sport.options,

@@ -3,7 +3,7 @@ import { aMatch } from '@/features/matches/data/match.fixture';
 import { type Filters, noFilters } from './filters';
 import { loosenings } from './loosenings';
 
-const viewer = { cityIds: [], now: Date.parse('2026-11-20T12:00:00+01:00') };
+const viewer = { cityIds: [], remembered: new Set<number>(), now: Date.parse('2026-11-20T12:00:00+01:00') };
 const morning = aMatch({ starts_at: '2026-11-24T10:00:00+01:00' });
 const evening = aMatch({ starts_at: '2026-11-24T18:00:00+01:00' });
 const afternoonLater = aMatch({ starts_at: '2026-11-25T14:00:00+01:00' });

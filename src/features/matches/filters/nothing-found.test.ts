@@ -17,6 +17,7 @@ const everything: { readonly [Key in FilterKey]: NonNullable<Filters[Key]> } = {
   time: ['morning', 'evening'],
   freePlaces: true,
   onlyMine: true,
+  remembered: true,
   sport: 'football',
   level: 'beginner',
 };
@@ -42,8 +43,8 @@ test.each<[Partial<Filters>, string, string]>([
   ],
   [
     everything,
-    'Dnes dopoledne a večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy',
-    'No football for beginners in Brno today in the morning and in the evening with free places among your matches',
+    'Dnes dopoledne a večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy mezi zapamatovanými',
+    'No football for beginners in Brno today in the morning and in the evening with free places among your matches among those you remember',
   ],
 ])('that nothing is found names all that is on: %o', (filters, czech, english) => {
   expect(said(filters)).toEqual([czech, english]);

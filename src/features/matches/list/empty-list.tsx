@@ -39,10 +39,16 @@ export function EmptyList({ filters, onChange, matches, viewer, ...rest }: Empty
   const active = inForce(filters, viewer);
   if (matches.length === 0 || !isFiltered(active))
     return <StatePanel picture="empty" title={words.title()} text={words.text()} />;
-  if (filters.onlyMine && !matches.some(({ my_participation: mine }) => mine)) {
+  const lacking =
+    filters.onlyMine && !matches.some(({ my_participation: mine }) => mine)
+      ? words.mine
+      : filters.remembered && !matches.some(({ id }) => viewer.remembered.has(id))
+        ? words.remembered
+        : null;
+  if (lacking) {
     return (
-      <StatePanel picture="empty" title={words.mineTitle()} text={words.mineText()}>
-        <Button onClick={() => onChange(noFilters)}>{words.mineAction()}</Button>
+      <StatePanel picture="empty" title={lacking.title()} text={lacking.text()}>
+        <Button onClick={() => onChange(noFilters)}>{words.showAll()}</Button>
       </StatePanel>
     );
   }

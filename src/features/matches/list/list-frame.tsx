@@ -15,7 +15,10 @@ export function ListFrame({ found, action, filters, children }: ListFrameProps):
   const { LL } = useI18n();
   return (
     <div className="flex flex-col gap-1 max-[22.4rem]:-mt-2 md:gap-3">
-      <div data-title-line="" className="flex min-h-10 flex-wrap items-center gap-x-3">
+      <div
+        data-title-line=""
+        className="flex min-h-[min(2.5rem,var(--bar-height))] items-center gap-x-3 max-[22.4rem]:flex-wrap"
+      >
         <h1 data-title-words="" className="text-lg font-bold max-[18rem]:flex-1 md:text-xl">
           {LL.matches.title()}
         </h1>

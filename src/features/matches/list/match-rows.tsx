@@ -19,6 +19,8 @@ export interface DayProps {
   from: Position | null;
   /** What was seen before this visit. */
   seen: SeenMatches;
+  /** The ids of the matches that I keep in mind on this device. */
+  remembered: ReadonlySet<number>;
   /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
   /** The matches in whose chat words of mine did not go out. */
@@ -37,7 +39,8 @@ interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day' | 'viewer
 
 /** The rows of matches. No component: what is around them counts them. Each is given plain values, so that one change renders one row. */
 export const matchRows = (props: MatchRowsProps): ReactNode[] => {
-  const { matches, day, viewerZone, filled, shown, now, today, from, seen, unread, unsent } = props;
+  const { matches, day, viewerZone, filled, shown, now, today, from, seen, remembered, unread, unsent } =
+    props;
   return matches.map((match) => (
     <MatchRow
       key={match.id}
@@ -49,6 +52,7 @@ export const matchRows = (props: MatchRowsProps): ReactNode[] => {
       confirmBy={confirmBy(match, now)}
       viewerZone={viewerZone}
       seen={seen[match.id]}
+      isRemembered={remembered.has(match.id)}
       unread={unread.get(match.id) ?? 0}
       unsent={unsentIn(match.id, unsent)}
       isHidden={!shown.has(match.id)}

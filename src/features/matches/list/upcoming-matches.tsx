@@ -20,6 +20,7 @@ import { useCityChoices } from '@/features/matches/filters/use-city-choices';
 import { OtherwiseFittingContext } from '@/features/matches/filters/otherwise-fitting';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { NearestChip, NearestLine } from '@/features/matches/nearest/nearest-chip';
+import { useRememberedIn } from '@/features/matches/remembered/use-remembered';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
@@ -69,6 +70,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   );
   const isOnline = useOnline();
   const seen = useSeenList(read);
+  const remembered = useRememberedIn(read);
   const mine = profile.data?.cities ?? noCities;
   // My cities come with the profile; where that cannot be had, all are shown.
   const isMineUnknown = !profile.data && profile.errorUpdateCount === 0;
@@ -77,7 +79,10 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   // What begins while the list is on the screen stays where it is.
   const [drawnAt] = useState(now);
   const { running, others } = useMemo(() => withoutRunning(ahead ?? noMatches, drawnAt), [ahead, drawnAt]);
-  const viewer = useMemo(() => ({ cityIds: mine.map(({ id }) => id), now }), [mine, now]);
+  const viewer = useMemo(
+    () => ({ cityIds: mine.map(({ id }) => id), remembered, now }),
+    [mine, remembered, now],
+  );
   const active = useMemo(() => inForce(applied, viewer), [applied, viewer]);
   const isWaiting = isMineUnknown && applied.city === null;
   const narrowed = useMemo(
@@ -157,6 +162,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
               now={now}
               today={today}
               seen={seen}
+              remembered={remembered}
               unread={unread}
               unsent={unsent}
             />

@@ -23,7 +23,7 @@ export function ActionCard({
   i18n,
   match,
   now,
-  parts: { Join, Calendar, Share, Standing },
+  parts: { Join, Calendar, Share, Remember, Standing },
   isOnline,
 }: ActionCardProps): ReactNode {
   const { LL } = i18n;
@@ -65,6 +65,7 @@ export function ActionCard({
           {isUpcoming && <Calendar match={match} />}
           <Share match={match} />
         </div>
+        <Remember match={match} now={now} />
       </div>
     </section>
   );

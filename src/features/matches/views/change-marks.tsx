@@ -49,7 +49,7 @@ export function ChangeMarks({ i18n, match, seen, isRow = false }: ChangeMarksPro
     <ul
       className={cn(
         'font-semibold text-on-waiting',
-        isRow ? 'text-xs/4.5 phone:truncate' : 'my-1 grid gap-1 text-sm',
+        isRow ? 'text-xs/[1.125rem] phone:truncate' : 'my-1 grid gap-1 text-sm',
       )}
     >
       {changes.map((change) => (

@@ -45,7 +45,7 @@ export function MatchFacts({
   match,
   now,
   hasCard,
-  parts: { Calendar, Share },
+  parts: { Calendar, Share, Remember },
 }: MatchFactsProps): ReactNode {
   const { LL } = i18n;
   const { venue } = match;
@@ -105,6 +105,7 @@ export function MatchFacts({
         <div className="flex flex-wrap gap-2 max-md:[&>button]:px-3">
           {isUpcoming && !match.my_participation && <Calendar match={match} />}
           <Share match={match} />
+          <Remember match={match} now={now} />
         </div>
       )}
     </>

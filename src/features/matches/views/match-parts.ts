@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Match } from '@/generated/schemas/match.zod';
+import type { RememberProps } from './remember-button-view';
 import type { StandingProps } from './standing-view';
 
 /** The interactive parts of a match's screen. The first paint draws them with the same look, but without their behaviour. */
@@ -9,6 +10,8 @@ export interface MatchParts {
   /** Adds it to a calendar. */
   Calendar: ComponentType<{ match: Match }>;
   Share: ComponentType<{ match: Match }>;
+  /** Keeps it in mind without joining; nothing where there is no need. */
+  Remember: ComponentType<RememberProps>;
   /** Whether I play. */
   Standing: ComponentType<StandingProps>;
   /** A person's picture, which may fail to load. */

@@ -82,7 +82,7 @@ export function Places({ id, i18n, match, isOpen, missing = 0, note }: PlacesPro
     total !== null &&
     (total <= mostDots ? <Dots taken={taken} total={total} /> : <Bar taken={taken} total={total} />);
   return (
-    <span className={cn('flex min-w-0 flex-col text-sm/4.5', !note && 'gap-1 pt-1')}>
+    <span className={cn('flex min-w-0 flex-col text-sm/[1.125rem]', !note && 'gap-1 pt-1')}>
       {note ?? picture}
       <span
         id={id}

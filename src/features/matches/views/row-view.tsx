@@ -1,5 +1,7 @@
+import { mdiBookmark } from '@mdi/js';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/aloud';
+import { Icon } from '@/components/ui/icon';
 import { UnreadCountView } from '@/components/views/unread-count-view';
 import { UnsentMark } from '@/components/views/unsent-mark';
 import type { Phase } from '@/features/matches/data/phase';
@@ -54,6 +56,8 @@ export interface RowContentProps {
   viewerZone: string;
   /** What was seen of it before this visit. */
   seen: SeenMatch | undefined;
+  /** Whether I keep it in mind on this device. */
+  isRemembered?: boolean;
   /** How many messages of its chat are unread. */
   unread: number;
   /** The state of my unsent messages in its chat. */
@@ -80,6 +84,7 @@ export function RowContent({
   confirmBy,
   viewerZone,
   seen,
+  isRemembered = false,
   unread,
   unsent,
   parts: { MatchLink, Join, Status },
@@ -103,7 +108,9 @@ export function RowContent({
       )}
     </>
   );
-  const isMarked = unread > 0 || unsent;
+  // My own standing says more.
+  const isKept = isRemembered && !match.my_participation;
+  const marked = [isKept, unread > 0, unsent].filter(Boolean).length;
 
   return (
     <>
@@ -114,8 +121,8 @@ export function RowContent({
       />
       <h3
         className={cn(
-          'col-start-2 row-start-2 min-w-0 text-base/5.5 font-semibold tracking-[-0.015em]',
-          isMarked && (unread > 0 && unsent ? 'pr-16' : 'pr-9'),
+          'col-start-2 row-start-2 min-w-0 text-base/[1.375rem] font-semibold tracking-[-0.015em]',
+          ['', 'pr-9', 'pr-16', 'pr-23'][marked],
           isOff && 'line-through',
         )}
       >
@@ -129,8 +136,14 @@ export function RowContent({
           {match.title}
         </MatchLink>
       </h3>
-      {isMarked && (
+      {marked > 0 && (
         <span className="col-start-2 row-start-2 flex items-center gap-1 justify-self-end">
+          {isKept && (
+            <>
+              <Icon path={mdiBookmark} className="size-5 text-muted" />
+              <span className="sr-only">{LL.matches.row.remembered()}</span>
+            </>
+          )}
           {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
           <UnreadCountView i18n={i18n} count={unread} />
         </span>
@@ -156,7 +169,7 @@ export function RowContent({
         <time
           dateTime={match.starts_at}
           className={cn(
-            'text-lg/6 font-bold max-[26rem]:text-[1.125rem] max-[26rem]:tracking-tight',
+            'text-lg/[1.5rem] font-bold max-[26rem]:text-[1.125rem] max-[26rem]:tracking-tight',
             isOff && 'text-muted line-through',
           )}
         >
@@ -175,8 +188,8 @@ export function RowContent({
             {pause}
           </>
         )}
-        {/* On a phone one's own standing, once there is any, takes the place of the level. */}
-        <span className={cn('text-sm text-muted', status && 'max-md:sr-only')}>
+        {/* One's own standing, once there is any, takes the place of the level. */}
+        <span className={cn('text-sm text-muted', status && 'sr-only')}>
           {LL.common.levels[match.level]()}
         </span>
         {pause}
@@ -190,7 +203,7 @@ export function RowContent({
       </div>
       <div className="col-start-2 flex min-h-9 items-end justify-between gap-2 max-[18rem]:flex-wrap md:col-start-3 md:row-span-3 md:row-start-1 md:items-center">
         {isOff ? (
-          <div className="min-w-0 text-sm/4.5 text-muted">
+          <div className="min-w-0 text-sm/[1.125rem] text-muted">
             {note}
             <p id={places} className={cn('text-ellipsis', note ? 'phone:truncate' : 'phone:line-clamp-2')}>
               {match.cancellation_reason}
@@ -207,7 +220,9 @@ export function RowContent({
           />
         )}
         {closed ? (
-          <p className="max-w-32 shrink-0 text-right text-sm/4.5 text-muted">{LL.matches.row[closed]()}</p>
+          <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:text-left">
+            {LL.matches.row[closed]()}
+          </p>
         ) : (
           <Join match={match} variant="row" />
         )}

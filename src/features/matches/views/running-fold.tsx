@@ -18,7 +18,7 @@ export function RunningFold({ i18n: { LL }, count, isOpen = false, children }: R
   return (
     <details open={isOpen} hidden={count === 0} className="group">
       {/* A line and no card, so that three matches stay in sight below it; a finger has 44 px. */}
-      <summary className="relative flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-control px-3 text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-1.5 hover:bg-sunken md:px-4 [&::-webkit-details-marker]:hidden">
+      <summary className="relative flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-control text-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-1.5 hover:underline [&::-webkit-details-marker]:hidden">
         <Icon path={mdiWhistle} className="size-5 shrink-0 text-muted" />
         <span className="flex-1">{LL.matches.running({ count })}</span>
         <Icon

@@ -20,6 +20,7 @@ export const storedItems = [
   { key: 'install_offered', stay: 'kept' },
   { key: 'way_back', stay: 'kept' },
   { key: 'user:seen_matches', stay: 'session' },
+  { key: 'user:remembered_matches', stay: 'session' },
   { key: 'user:chat-draft:', stay: 'session' },
   { key: 'user:joins', stay: 'session' },
   { key: 'user:chat-outbox:', stay: 'session' },

@@ -21,6 +21,8 @@ export const storedWordsCs: StoredWords = {
     install_offered: 'Že už jsme nabídli Hrajem nainstalovat, abychom se neptali znovu.',
     way_back: 'Kterou stránku jste chtěli vidět, než jste si založili účet. Přihlášením zmizí.',
     'user:seen_matches': 'Co jste u\u00a0zápasů a\u00a0na soupiskách už viděli, abychom poznali, co je nové.',
+    'user:remembered_matches':
+      'Zápasy, které jste si zapamatovali, a\u00a0kdy končí: každý tu je nejdéle do svého konce.',
     'user:chat-draft:': 'Rozepsaná zpráva do chatu.',
     'user:joins': 'Jestli už jste se tu přidali ke dvěma zápasům: teprve pak nabídneme Hrajem nainstalovat.',
     'user:chat-outbox:':

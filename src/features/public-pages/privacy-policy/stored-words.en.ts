@@ -20,6 +20,8 @@ export const storedWordsEn: StoredWords = {
     way_back: 'Which page you wanted to see before you created an account. It goes when you sign in.',
     'user:seen_matches':
       'What you have already seen of matches and rosters, so that we can mark what is new.',
+    'user:remembered_matches':
+      'Matches that you chose to remember and when they end: each is here until its end at most.',
     'user:chat-draft:': 'A message that you have begun to write.',
     'user:joins': 'Whether you have joined two matches here: only then do we offer to install Hrajem.',
     'user:chat-outbox:':

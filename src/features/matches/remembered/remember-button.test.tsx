@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
+import { openApp, type OpenedApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
+import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
+
+useOpenApp();
+
+const open = (match: PlannedMatch, address = '/detail/1'): Promise<OpenedApp> =>
+  openApp(address, {
+    as: 'jana',
+    prepare: (backend) => planMatches(backend, [match, { title: 'Jiný', starts_at: NOW + 2 * DAY }]),
+  });
+
+/** Not in a city of the person's profile. */
+const away: PlannedMatch = { title: 'Pražský', starts_at: NOW + DAY, venue: 'letna' };
+
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Zapamatovat' });
+const pressed = (): string | null => button().getAttribute('aria-pressed');
+const titles = (): string[] =>
+  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+it('keeps a match in mind for the list, also one that is played elsewhere, and forgets it', async () => {
+  const { user, at } = await open(away);
+  await screen.findByText('Jen v tomto zařízení, do konce zápasu nebo odhlášení z účtu.');
+  expect(pressed()).toBe('false');
+  await user.click(button());
+  expect(pressed()).toBe('true');
+
+  await user.click(screen.getByRole('link', { name: 'Všechny zápasy' }));
+  const row = (await screen.findByRole('heading', { level: 3, name: 'Pražský' })).closest('li');
+  expect(within(row!).getByText('Zapamatované')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Zapamatované' }));
+  await waitFor(() => expect([at(), titles()]).toEqual(['/?remembered=1', ['Pražský']]));
+
+  await user.click(screen.getByRole('link', { name: 'Pražský' }));
+  await waitFor(() => expect(pressed()).toBe('true'));
+  await user.click(button());
+  expect(pressed()).toBe('false');
+  await user.click(screen.getByRole('link', { name: 'Všechny zápasy' }));
+  await screen.findByRole('heading', { level: 2, name: 'Zatím nemáte nic zapamatováno' });
+  await user.click(screen.getByRole('button', { name: 'Zobrazit zápasy' }));
+  await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Jiný']]));
+});
+
+it('says beside it that the browser stores nothing, and keeps it as long as the page', async () => {
+  const { user } = await open(away, '/en/detail/1');
+  await screen.findByText('On this device only, until the match ends or you sign out.');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const remember = screen.getByRole('button', { name: 'Remember' });
+  await user.click(remember);
+  expect(await screen.findByText(/^This device can’t store it\./)).toBeDefined();
+  expect(remember.getAttribute('aria-pressed')).toBe('true');
+  full.mockRestore();
+});
+
+it.each<[string, PlannedMatch]>([
+  ['mine', { ...away, players: ['jana'] }],
+  ['over', { ...away, starts_at: NOW - 3 * HOUR, ends_at: NOW - HOUR }],
+])('is not there for a match that is %s', async (_, match) => {
+  await open(match);
+  await screen.findByRole('button', { name: 'Sdílet' });
+  expect(screen.queryByRole('button', { name: 'Zapamatovat' })).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { userKey, webStorage } from '@/api/storage';
+import type { Match } from '@/generated/schemas/match.zod';
+import { ifAllowed } from '@/lib/if-allowed';
+import { createListeners } from '@/lib/listeners';
+
+type Kept = Pick<Match, 'id' | 'ends_at'>;
+
+const storage = () => webStorage(() => localStorage);
+const key = userKey('remembered_matches');
+
+/** Told when this tab has remembered or forgotten a match. */
+export const rememberedChanged = createListeners();
+
+const isEntry = (value: unknown): value is [id: number, end: number] =>
+  Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
+
+/** When the kept matches end, by id; whatever is not understood is left out. By hand: the first paint reads it too. */
+function parse(text: string): Map<number, number> {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return new Map(Array.isArray(kept) ? kept.filter(isEntry) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+const stored = (): string => storage().get(key) ?? '';
+
+let last = { text: '', ids: new Set<number>() };
+
+/** The ids of the matches that the person keeps in mind on this device; the same set while it does not change. */
+export function readRemembered(): ReadonlySet<number> {
+  const text = stored();
+  if (text !== last.text) last = { text, ids: new Set(parse(text).keys()) };
+  return last.ids;
+}
+
+/** Keeps those that are not over; a list that has not changed is told to nobody. */
+function write(ends: ReadonlyMap<number, number>, now: number): void {
+  const ahead = [...ends].filter(([, end]) => end > now);
+  const text = ahead.length > 0 ? JSON.stringify(ahead) : '';
+  if (text === stored()) return;
+  if (text) storage().set(key, text);
+  else storage().remove(key);
+  rememberedChanged.call();
+}
+
+/** Remembers a match until it ends or the session does, or forgets it. */
+export function remember({ id, ends_at }: Kept, isOn: boolean): void {
+  const ends = parse(stored());
+  if (isOn) ends.set(id, Date.parse(ends_at));
+  else ends.delete(id);
+  write(ends, Date.now());
+}
+
+/** Takes over when the remembered matches among these end by now, and forgets all that are over. */
+export function followRemembered(matches: readonly Kept[]): void {
+  const ends = parse(stored());
+  for (const { id, ends_at } of matches) if (ends.has(id)) ends.set(id, Date.parse(ends_at));
+  write(ends, Date.now());
+}
+
+/** Whether what is remembered goes with the page, because the browser refuses to store anything or has no room. */
+export const isRememberedLost = (): boolean =>
+  ifAllowed(() => localStorage)?.getItem(key) !== storage().get(key);

@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '@/components/when-idle';
+import type { Match } from '@/generated/schemas/match.zod';
+import { followRemembered, readRemembered, rememberedChanged } from './remembered';
+
+function subscribe(listener: () => void): () => void {
+  const remove = rememberedChanged.add(listener);
+  // Another tab's.
+  window.addEventListener('storage', listener);
+  return () => {
+    remove();
+    window.removeEventListener('storage', listener);
+  };
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** The ids of the matches that the person keeps in mind on this device. */
+export const useRemembered = (): ReadonlySet<number> =>
+  useSyncExternalStore(subscribe, readRemembered, () => none);
+
+/** The same beside the list, which knows when they end. */
+export function useRememberedIn(matches: readonly Match[] | undefined): ReadonlySet<number> {
+  useEffect(() => matches && whenIdle(() => followRemembered(matches)), [matches]);
+  return useRemembered();
+}
