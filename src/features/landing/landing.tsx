@@ -26,7 +26,7 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
           {!next && <EntryLinks />}
         </div>
         <figure className="grid grid-cols-1 items-center gap-2 rounded-card bg-joined p-2 forced-edge max-md:-mx-2 md:gap-4 md:p-6 xl:grid-cols-[1fr_50rem] xl:gap-8">
-          <figcaption className="px-3 text-sm font-semibold text-balance text-on-joined max-md:pt-1 md:px-0 md:text-base">
+          <figcaption className="px-3 text-sm font-semibold text-on-joined max-md:pt-1 md:px-0 md:text-base">
             {words.sample.caption()}
           </figcaption>
           {sample}

@@ -22,13 +22,13 @@ const titles = (): string[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 it('keeps a match in mind for the list, also one that is played elsewhere, and forgets it', async () => {
-  const { user, at } = await open(away);
+  const { user, at, go } = await open(away);
   await screen.findByText('Jen v tomto zařízení, do konce zápasu nebo odhlášení z účtu.');
   expect(pressed()).toBe('false');
   await user.click(button());
   expect(pressed()).toBe('true');
 
-  await user.click(screen.getByRole('link', { name: 'Všechny zápasy' }));
+  await go('/');
   const row = (await screen.findByRole('heading', { level: 3, name: 'Pražský' })).closest('li');
   expect(within(row!).getByText('Zapamatované')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Zapamatované' }));
