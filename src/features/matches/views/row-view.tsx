@@ -220,7 +220,7 @@ export function RowContent({
           />
         )}
         {closed ? (
-          <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:text-left">
+          <p className="max-w-32 shrink-0 text-right text-sm/[1.125rem] text-muted max-[18rem]:max-w-none max-[18rem]:shrink max-[18rem]:text-left">
             {LL.matches.row[closed]()}
           </p>
         ) : (
