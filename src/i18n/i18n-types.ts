@@ -3417,7 +3417,7 @@ type RootTranslation = {
 			 */
 			streak: string
 			/**
-			 * R​e​k​o​r​d​ ​v​ ​ř​a​d​ě
+			 * N​e​j​d​e​l​š​í​ ​s​é​r​i​e
 			 */
 			longestStreak: string
 		}
@@ -6648,7 +6648,7 @@ export type TranslationFunctions = {
 			 */
 			streak: () => LocalizedString
 			/**
-			 * Rekord v řadě
+			 * Nejdelší série
 			 */
 			longestStreak: () => LocalizedString
 		}
