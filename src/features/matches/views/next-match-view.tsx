@@ -83,7 +83,7 @@ export function NextMatchView({
     <section
       aria-labelledby="next-match"
       className={cn(
-        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1.5 shadow-card has-[h2_a:focus-visible]:outline-3 has-[h2_a:focus-visible]:outline-focus xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
+        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1.5 shadow-card xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
         isBesideOnly && 'max-xl:hidden',
       )}
     >
@@ -92,7 +92,7 @@ export function NextMatchView({
           <MatchLink
             {...link}
             aria-describedby="next-match-title next-match-when"
-            className="outline-none after:absolute after:inset-0 after:rounded-card"
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
             {phaseOf(match, now) === 'running'
               ? words.running()
