@@ -18,11 +18,12 @@ const nothing: readonly ChatMessage[] = [];
 
 /**
  * Whether a query has been answered for this visit: asked now, or so shortly before that it need not be. What the device had kept
- * is no answer as long as one is on its way.
+ * is no answer as long as one is on its way; a failure that is not asked about again is one.
  */
-function useIsAnswered({ isFetchedAfterMount, isFetching, isStale, isPending }: UseQueryResult): boolean {
+function useIsAnswered(query: UseQueryResult): boolean {
+  const { isFetchedAfterMount, isFetching, isStale, isPending, isError } = query;
   const [was, setWas] = useState(false);
-  const is = was || (!isFetching && (isFetchedAfterMount || (!isStale && !isPending)));
+  const is = was || (!isFetching && (isFetchedAfterMount || isError || (!isStale && !isPending)));
   if (is && !was) setWas(true);
   return is;
 }
