@@ -174,6 +174,12 @@ describe('docs/provider.md', () => {
   });
 });
 
+it('says of each code of a field when it is meant', () => {
+  const { enum: codes, description } = resolve({ $ref: '#/components/schemas/FieldErrorCode' });
+  const rows = String(description).matchAll(/^\| `(\w+)` +\| \S/gm);
+  expect(Array.from(rows, ([, code]) => code).toSorted()).toEqual((codes as string[]).toSorted());
+});
+
 it('limits the operations that can answer 429, and no other', () => {
   const limited = operations.filter(({ responses }) => '429' in responses).map(({ id }) => id);
   expect(
