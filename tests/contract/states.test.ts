@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Values } from '../answers/state.ts';
 import { stateOf, providerStates, type StateName } from '../answers/states.ts';
 import { pactFiles } from '../pact/written.ts';
 
