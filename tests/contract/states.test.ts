@@ -23,8 +23,8 @@ function table(rows: readonly (readonly string[])[]): string {
   ].join('\n');
 }
 
-const listed = (values: object = {}) =>
-  Object.keys(values)
+const listed = (values: Values | void) =>
+  Object.keys(values ?? {})
     .map((name) => `\`${name}\``)
     .join(', ');
 
