@@ -6,7 +6,7 @@ import { NOW } from '@mocks/db/state.fixture';
 import { SIGNED_IN, type Row } from '../answers/answer.ts';
 import { partsOf, requestOf } from '../answers/request.ts';
 import type { Values } from '../answers/state.ts';
-import { stateOf, type StateName } from '../answers/states.ts';
+import { stateFault, stateOf, type StateName } from '../answers/states.ts';
 import type { World } from '../answers/world.ts';
 import { HOOK, startProvider } from '../pact/provider.ts';
 import { isPrivate } from './conformance.ts';
@@ -68,7 +68,11 @@ export function backendAt(url: string, hook = url + HOOK): Backend {
     const text = await answer.text();
     if (answer.status !== 200)
       throw new Error(`The ${action} of "${state}" failed: POST ${hook} answered ${answer.status}: ${text}`);
-    return (action === 'setup' ? JSON.parse(text) : {}) as Values;
+    if (action === 'teardown') return {};
+    const given = JSON.parse(text) as Values;
+    const fault = stateFault(state, given);
+    if (fault) throw new Error(`${fault}: POST ${hook} gave ${text}`);
+    return given;
   }
   let toUndo: StateName[] = [];
   return {

@@ -10,12 +10,15 @@ import { HOOK, startProvider } from './provider.ts';
 
 // What the verifier of backends notices, and what it says. All mistakes are made in one run, each on an operation of its own.
 
+const WITHOUT = { at: 'updateProfileWithJson: no such city', state: 'no such city' };
 const UNKNOWN = { at: 'joinMatch: the session is over', state: 'a person whose access token has expired' };
 
 async function answer(call: Call) {
   const right = await call.ask();
-  if (call.address === HOOK)
-    return String(call.body).includes(UNKNOWN.state) ? { ...right, status: 500, text: 'What?' } : right;
+  if (call.address === HOOK) {
+    if (String(call.body).includes(UNKNOWN.state)) return { ...right, status: 500, text: 'What?' };
+    return String(call.body).includes(WITHOUT.state) ? { ...right, text: '{"id":7}' } : right;
+  }
   const { id } = operationAt(call.method, call.address.replace(/\?.*/, ''))!;
   const mistake = Object.values(mistakes).find(({ at }) => at.startsWith(`${id}:`));
   return mistake ? mistake.answer(right, call) : right;
@@ -38,6 +41,11 @@ describe('of a backend with mistakes it', () => {
       'a state that the hook does not know',
       UNKNOWN.at,
       `the setup of the state "${UNKNOWN.state}" failed: POST http`,
+    ],
+    [
+      'a state without its value',
+      WITHOUT.at,
+      `state "${WITHOUT.state}" answered without city_id: POST http`,
     ],
   ] as const;
   const junit = join(mkdtempSync(join(tmpdir(), 'junit-')), 'pacts.xml');
