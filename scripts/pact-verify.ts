@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { operations } from './contract/document.ts';
 import { command } from './lib/command.ts';
+import { findings } from './lib/findings.ts';
 import { junit } from './lib/junit.ts';
 import { since } from './lib/node.ts';
 import { brokerSettings } from './lib/pact-broker.ts';
@@ -109,8 +110,7 @@ await command(import.meta, async () => {
           : 'There are no pacts: `npm run pact` writes them.',
       );
     if (values.junit) writeFileSync(values.junit, junit(verified));
-    for (const { description, faults } of verified)
-      if (faults.length > 0) console.log([description, ...faults].join('\n  '), '\n');
+    for (const finding of findings(verified)) console.log(finding);
     const holding = verified.filter(({ faults }) => faults.length === 0).length;
     console.log(`Verified ${url} in ${since(started)}; interactions that hold:`);
     console.log(`${holding} of ${verified.length}`);

@@ -56,11 +56,13 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
   return languageFaults(call, answer);
 }
 
+/** A fault without the place in a list and the value: what many may have alike. */
+export const kindOf = (fault: string): string =>
+  fault.replaceAll(/\/\d+|\[\d+\]/g, '*').replace(/, not .*|: Expected .*/s, '');
+
 /** Of what is wrong with the items of a list alike, the first. */
 export const firstOfEach = (faults: string[]): string[] => {
-  const kinds = faults.map((fault) =>
-    fault.replaceAll(/\/\d+|\[\d+\]/g, '*').replace(/, not .*|: Expected .*/s, ''),
-  );
+  const kinds = faults.map(kindOf);
   return faults.filter((_, at) => kinds.indexOf(kinds[at]!) === at);
 };
 
