@@ -71,12 +71,12 @@ export const mistakes: Record<string, Mistake> = {
   'sessions that outlive signing out': {
     noticedBy: 'ends a session by signing out, and no other one',
     answer: refreshesAfter('/api/user/logout'),
-    says: 'refreshToken: {"access"',
+    says: 'refresh-token answered 200: {"access"',
   },
   'sessions that outlive a password': {
     noticedBy: 'ends all sessions by a new password, taken byte for byte',
     answer: refreshesAfter('/api/user/password-reset-confirm'),
-    says: 'refreshToken: {"access"',
+    says: 'refresh-token answered 200: {"access"',
   },
   'passwords without the white space around them': {
     noticedBy: 'ends all sessions by a new password, taken byte for byte',
@@ -85,6 +85,6 @@ export const mistakes: Record<string, Mistake> = {
       const { password = '', ...others } = JSON.parse(String(body)) as { password?: string };
       return ask({}, JSON.stringify({ ...others, password: password.trim() }));
     },
-    says: 'login: {"status":"authenticated"',
+    says: 'login answered 200: {"status":"authenticated"',
   },
 };
