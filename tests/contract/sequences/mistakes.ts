@@ -114,12 +114,12 @@ export const mistakes: Record<string, Mistake> = {
   'access tokens that outlive signing out': {
     noticedBy: 'ends a session by signing out, and no other one',
     answer: stillAnswering(...SESSION, '/api/user/logout'),
-    says: 'session answered 200: {"user"',
+    says: 'getSession: expected 200 to be 401',
   },
   'access tokens that outlive a password': {
     noticedBy: 'ends all sessions by a new password, taken byte for byte',
     answer: stillAnswering(...SESSION, '/api/user/password-reset-confirm'),
-    says: 'session answered 200: {"user"',
+    says: 'getSession: expected 200 to be 401',
   },
   'a password that outlives a sign-in with Google': {
     noticedBy: 'takes the password of an account whose address Google has verified first',
