@@ -17,7 +17,7 @@ export const loadStates = () =>
 
 /** Starts it on that port, or on any that is free; gives its address and the way to stop it. */
 export async function startProvider(port = 0): Promise<{ url: string; close: () => Promise<void> }> {
-  return (await load<typeof import('../../tests/pact/provider.ts')>('./tests/pact/provider.ts')).startProvider(
-    port,
-  );
+  return (
+    await load<typeof import('../../tests/pact/provider.ts')>('./tests/pact/provider.ts')
+  ).startProvider(port);
 }

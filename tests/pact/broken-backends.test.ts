@@ -42,11 +42,7 @@ describe('of a backend with mistakes it', () => {
       UNKNOWN.at,
       `the setup of the state "${UNKNOWN.state}" failed: POST http`,
     ],
-    [
-      'a state without its value',
-      WITHOUT.at,
-      `state "${WITHOUT.state}" answered without city_id: POST http`,
-    ],
+    ['a state without its value', WITHOUT.at, `state "${WITHOUT.state}" answered without city_id: POST http`],
   ] as const;
   const reports = mkdtempSync(join(tmpdir(), 'reports-'));
   const [junit, html] = [join(reports, 'pacts.xml'), join(reports, 'pacts.html')];

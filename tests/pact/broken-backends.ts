@@ -122,7 +122,7 @@ export const mistakes: Record<string, Mistake> = {
   },
   'no token of a sign-in': {
     at: 'googleAuth: Google vouches for the person',
-    answer: body(({ access: _, ...tokens }) => tokens),
+    answer: body((tokens) => ({ ...tokens, access: undefined })),
     says: "/ must have required property 'access'",
   },
   'a status of its own': {
