@@ -16,10 +16,14 @@ const line = (name: string, passed: unknown, failed: unknown, skipped: unknown, 
 /** Each stage with its counts, and what it left out by name; the last line is the sum. */
 function summary(results: Result[], time: string): string {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-  const skipped = results.flatMap(({ name, skipped: tests = [] }) => tests.map((test) => `  ${name} skipped ${test}`));
+  const skipped = results.flatMap(({ name, skipped: tests = [] }) =>
+    tests.map((test) => `  ${name} skipped ${test}`),
+  );
   return [
     line('', 'passed', 'failed', 'skipped', ''),
-    ...results.map((one) => line(one.name, one.passed, one.failed, one.skipped?.length ?? '', one.time, one.note)),
+    ...results.map((one) =>
+      line(one.name, one.passed, one.failed, one.skipped?.length ?? '', one.time, one.note),
+    ),
     line('all', sum('passed'), sum('failed'), skipped.length, time),
     ...skipped,
     `${sum('passed')} passed, ${sum('failed')} failed`,

@@ -53,7 +53,10 @@ async function runLine(line: string, env: Record<string, string>): Promise<{ ok:
 
 interface Suite {
   suites?: Suite[];
-  specs?: { title: string; tests: { status: string; annotations: { type: string; description?: string }[] }[] }[];
+  specs?: {
+    title: string;
+    tests: { status: string; annotations: { type: string; description?: string }[] }[];
+  }[];
 }
 
 /** The tests of a report of Playwright that were left out, and why. */

@@ -23,7 +23,7 @@ async function setSize(page: Page, host: Host, window: number, size: { width: nu
  * is letting it on ends the page's process. Only pages whose requests a test intercepts have it.
  */
 const fetchToTheEnd = (): void => {
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   window.fetch = async (...asked) => {
     const request = new Request(...asked);
     const { signal } = request;

