@@ -47,7 +47,7 @@ export const matches: Translation['matches'] = {
   },
   nearest: {
     action: 'Nearest',
-    near: 'Nearest to you',
+    near: 'Nearest first',
     unplaced: 'Not on the map',
     asking: 'Finding out where you are. We don’t send your location anywhere.',
     refused:
@@ -69,9 +69,10 @@ export const matches: Translation['matches'] = {
     showAll: 'Show matches',
   },
   nothing: {
-    sentence: '{sport} {level} {city} {when} {time} {freePlaces} {onlyMine} {remembered}',
-    match: 'No match',
-    sport: 'No {sport}',
+    sentence: 'no {time} {sport} {level} {freePlaces} {city} {when} {onlyMine} {remembered}',
+    match: 'match',
+    sport: '{sport}',
+    otherSport: 'match in another sport',
     levels: {
       any: 'open to all',
       beginner: 'for beginners',
@@ -91,17 +92,17 @@ export const matches: Translation['matches'] = {
       range: 'from {from} to {to}',
     },
     times: {
-      morning: 'in the morning',
-      afternoon: 'in the afternoon',
-      evening: 'in the evening',
+      morning: 'morning',
+      afternoon: 'afternoon',
+      evening: 'evening',
     },
     freePlaces: 'with free places',
     onlyMine: 'among your matches',
-    remembered: 'among those you remember',
+    remembered: 'that you remember',
   },
   next: {
-    title: 'You play next',
-    waiting: 'Waiting for a place',
+    title: 'Your next match',
+    waiting: 'You’re waiting for a place',
     running: 'You’re playing now',
     until: 'until {time}',
     organizer: 'by {name}',
@@ -121,8 +122,8 @@ export const matches: Translation['matches'] = {
     toConfirm: 'Confirm by {when}',
     missing: '{count|number} more and it’s on',
     remembered: 'Remembered',
-    waitlisted: 'Waiting',
-    waiting: 'No. {position} in line',
+    waitlisted: 'On waiting list',
+    waiting: 'No. {position} on waiting list',
   },
   changes: {
     moved: '{before} → {now}',

@@ -330,7 +330,7 @@ describe('an empty list', () => {
       ],
       '/?city=2&sport=hockey',
     );
-    expect(await screen.findByText(/Nejbližší zápas se hraje jinde: Ostrava, zítra\./)).toBeDefined();
+    expect(await screen.findByText(/Další zápas je jinde: Ostrava, zítra\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Zobrazit: Ostrava' }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/?city=3&sport=hockey', ['Ranní']]));
   });

@@ -39,7 +39,7 @@ it('keeps a match in mind for the list, also one that is played elsewhere, and f
   await user.click(button());
   expect(pressed()).toBe('false');
   await user.click(screen.getByRole('link', { name: 'Všechny zápasy' }));
-  await screen.findByRole('heading', { level: 2, name: 'Zatím nemáte nic zapamatováno' });
+  await screen.findByRole('heading', { level: 2, name: 'Zatím nemáte zapamatovaný žádný zápas' });
   await user.click(screen.getByRole('button', { name: 'Zobrazit zápasy' }));
   await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Jiný']]));
 });
