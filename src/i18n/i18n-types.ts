@@ -1126,7 +1126,7 @@ type RootTranslation = {
 		 */
 		rosterCount: RequiredParams<'taken' | 'total|outOf'>
 		/**
-		 * N​a​ ​s​o​u​p​i​s​c​e​ ​n​i​k​d​o​ ​n​e​n​í​.
+		 * N​a​ ​s​o​u​p​i​s​c​e​ ​z​a​t​í​m​ ​n​i​k​d​o​ ​n​e​n​í​.​ ​B​u​ď​t​e​ ​p​r​v​n​í​.
 		 */
 		rosterEmpty: string
 		/**
@@ -4491,7 +4491,7 @@ export type TranslationFunctions = {
 		 */
 		rosterCount: (arg: { taken: number, total: number }) => LocalizedString
 		/**
-		 * Na soupisce nikdo není.
+		 * Na soupisce zatím nikdo není. Buďte první.
 		 */
 		rosterEmpty: () => LocalizedString
 		/**

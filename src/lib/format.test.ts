@@ -18,10 +18,10 @@ describe('day headings', () => {
   });
 
   it('say weekday and date of other days', () => {
-    expect(cs.day('2026-11-28', '2026-11-20')).toBe('sobota 28. listopadu');
-    expect(en.day('2026-11-28', '2026-11-20')).toBe('Saturday 28 November');
+    expect(cs.day('2026-11-28', '2026-11-20')).toBe('sobota 28.\u00A0listopadu');
+    expect(en.day('2026-11-28', '2026-11-20')).toBe('Saturday 28\u00A0November');
     expect(cs.day('2027-01-02', '2026-12-20')).toBe('sobota 2. ledna');
-    expect(cs.day('2025-11-28', '2026-11-28')).toBe('pátek 28. listopadu 2025');
+    expect(cs.day('2025-11-28', '2026-11-28')).toBe('pátek 28.\u00A0listopadu\u00A02025');
   });
 
   it('go by the day in the zone of the match', () => {
@@ -34,7 +34,7 @@ describe('day headings', () => {
     const evening = '2026-11-30T18:00:00+01:00';
     const late = '2026-11-28T23:20:00Z';
     expect(en.dayOf(evening, prague, late, prague)).toBe('Tomorrow');
-    expect(en.dayOf(evening, prague, late, 'UTC')).toBe('Monday 30 November');
+    expect(en.dayOf(evening, prague, late, 'UTC')).toBe('Monday 30\u00A0November');
   });
 
   it('count days across both changes of the clocks', () => {

@@ -20,7 +20,7 @@ export const detail = {
   confirmedAt: 'Účast jste potvrdili {when:string}',
   roster: 'Soupiska',
   rosterCount: '{taken:number} {total:number|outOf}',
-  rosterEmpty: 'Na soupisce nikdo není.',
+  rosterEmpty: 'Na soupisce zatím nikdo není. Buďte první.',
   waitlist: 'Náhradníci',
   position: '{position:number}.',
   cancelled: 'Zápas je zrušený',

@@ -21,7 +21,7 @@ export const detail: Translation['detail'] = {
   confirmedAt: 'You confirmed on {when}',
   roster: 'Roster',
   rosterCount: '{taken} {total|outOf}',
-  rosterEmpty: 'Nobody’s on the roster.',
+  rosterEmpty: 'Nobody is on the roster yet. Be the first.',
   waitlist: 'Waiting list',
   position: '{position}.',
   cancelled: 'This match is cancelled',

@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(await shownDays()).toEqual({
       Dnes: ['Večerní', 'Pozdní'],
       Zítra: ['Ranní'],
-      'neděle 22. listopadu': ['Nedělní'],
+      'neděle 22.\u00A0listopadu': ['Nedělní'],
     });
     expect(screen.getByText('4 zápasy')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Ranní' });
@@ -76,7 +76,7 @@ describe('the list', () => {
 
   it('is in English under /en', async () => {
     await openList([evening, sunday], '/en');
-    expect(await shownDays()).toEqual({ Today: ['Večerní'], 'Sunday 22 November': ['Nedělní'] });
+    expect(await shownDays()).toEqual({ Today: ['Večerní'], 'Sunday 22\u00A0November': ['Nedělní'] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Matches');
     expect(screen.getByText('2 matches')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Večerní' }).getAttribute('href')).toBe('/en/detail/1');

@@ -51,7 +51,7 @@ const list = (): string[] =>
 const byDay = [
   ['Dnes', 'V Praze', 'Na Křídlovické'],
   ['Zítra', 'V Lužánkách'],
-  ['neděle 22. listopadu', 'Na Riviéře'],
+  ['neděle 22.\u00A0listopadu', 'Na Riviéře'],
 ].flat();
 const byDistance = [
   ['Od nejbližšího', 'V Lužánkách', 'Na Riviéře', 'V Praze'],
