@@ -122,8 +122,8 @@ export const matches: Translation['matches'] = {
     toConfirm: 'Confirm by {when}',
     missing: '{count|number} more and it’s on',
     remembered: 'Remembered',
-    waitlisted: 'On waiting list',
-    waiting: 'No. {position} on waiting list',
+    waitlisted: 'Waiting',
+    waiting: 'No. {position} in line',
   },
   changes: {
     moved: '{before} → {now}',
@@ -146,8 +146,8 @@ export const matches: Translation['matches'] = {
   calendar: {
     action: 'Add my matches to a calendar',
   },
-  joinedWaitlist: 'It’s just filled up. You’re number {position} on the waiting list: {title}',
-  waitlisted: 'You’re number {position} on the waiting list: {title}',
+  joinedWaitlist: 'It’s just filled up. You’re number {position} in line: {title}',
+  waitlisted: 'You’re number {position} in line: {title}',
   left: 'You’re no longer on the roster: {title}',
   leftWaitlist: 'You’re no longer on the waiting list: {title}',
   joinFailed: 'Couldn’t join “{title}”. {reason}',

@@ -34,7 +34,7 @@ export function HowItWorksEn(): ReactNode {
 
       <h2>When it’s full</h2>
       <p>
-        You join the waiting list and see your position in it. As soon as somebody leaves, the first on it
+        You join the waiting list and see your position in it. As soon as somebody leaves, the first in line
         moves onto the roster by itself. There’s nothing to keep an eye on.
       </p>
 
