@@ -13,8 +13,8 @@ export function AboutEn(): ReactNode {
       </p>
       <p>
         An organiser puts up a match; you see when, where, for how much, and how many places are left. One tap
-        and you’re in. If it’s full you’re on the waiting list, and move up as soon as your turn comes:
-        no messages, no phone calls.
+        and you’re in. If it’s full you’re on the waiting list, and move up as soon as your turn comes: no
+        messages, no phone calls.
       </p>
 
       <h2>Who it’s for</h2>
@@ -39,7 +39,8 @@ export function AboutEn(): ReactNode {
         <div>
           <dt>A fair queue</dt>
           <dd>
-            First come, first served. The waiting list moves up by itself, in the order in which people joined it.
+            First come, first served. The waiting list moves up by itself, in the order in which people joined
+            it.
           </dd>
         </div>
         <div>

@@ -41,9 +41,9 @@ export function HowItWorksCs(): ReactNode {
 
       <h2>Když nemůžete přijít</h2>
       <p>
-        Odhlaste se ze zápasu, čím dřív, tím líp: vaše místo hned dostane někdo jiný. Organizátor může určit, do kdy to
-        jde. Potom už to napište ostatním do chatu. K&nbsp;zápasu, který začal, se už přidat ani se z&nbsp;něj
-        odhlásit nedá.
+        Odhlaste se ze zápasu, čím dřív, tím líp: vaše místo hned dostane někdo jiný. Organizátor může určit,
+        do kdy to jde. Potom už to napište ostatním do chatu. K&nbsp;zápasu, který začal, se už přidat ani se
+        z&nbsp;něj odhlásit nedá.
       </p>
 
       <h2>Když se něco změní</h2>

@@ -41,8 +41,8 @@ export function HowItWorksEn(): ReactNode {
       <h2>When you can’t come</h2>
       <p>
         Leave the match, the sooner the better: somebody else gets your place right away. The organiser may
-        set a time until which this is possible. After that, tell the others in the chat. Once a match has started,
-        nobody can join or leave it.
+        set a time until which this is possible. After that, tell the others in the chat. Once a match has
+        started, nobody can join or leave it.
       </p>
 
       <h2>When something changes</h2>

@@ -18,8 +18,7 @@ export const storedWordsEn: StoredWords = {
     refresh_attempts: 'When your sign-in was last extended, so that this isn’t tried over and over.',
     install_offered: 'That we’ve offered to install Hrajem, so that we don’t ask again.',
     way_back: 'Which page you wanted to see before you created an account. It goes when you sign in.',
-    'user:seen_matches':
-      'What you’ve already seen of matches and rosters, so that we can mark what’s new.',
+    'user:seen_matches': 'What you’ve already seen of matches and rosters, so that we can mark what’s new.',
     'user:remembered_matches':
       'Matches that you chose to remember and when they end: each is here until its end at most.',
     'user:chat-draft:': 'A message that you’ve begun to write.',
