@@ -760,7 +760,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * H​r​a​j​e​m​ ​m​ů​ž​e​t​e​ ​m​í​t​ ​n​a​ ​p​l​o​š​e​:​ ​d​o​l​e​ ​k​l​e​p​n​ě​t​e​ ​n​a​ ​S​d​í​l​e​t​ ​a​ ​p​a​k​ ​n​a​ ​P​ř​i​d​a​t​ ​n​a​ ​p​l​o​c​h​u​.
+			 * H​r​a​j​e​m​ ​m​ů​ž​e​t​e​ ​m​í​t​ ​n​a​ ​p​l​o​š​e​:​ ​v​ ​p​r​o​h​l​í​ž​e​č​i​ ​k​l​e​p​n​ě​t​e​ ​n​a​ ​S​d​í​l​e​t​ ​(​n​ě​k​d​y​ ​j​e​ ​p​o​d​ ​t​ř​e​m​i​ ​t​e​č​k​a​m​i​)​ ​a​ ​p​a​k​ ​n​a​ ​P​ř​i​d​a​t​ ​n​a​ ​p​l​o​c​h​u​.
 			 */
 			ios: string
 			/**
@@ -4148,7 +4148,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Hrajem můžete mít na ploše: dole klepněte na Sdílet a pak na Přidat na plochu.
+			 * Hrajem můžete mít na ploše: v prohlížeči klepněte na Sdílet (někdy je pod třemi tečkami) a pak na Přidat na plochu.
 			 */
 			ios: () => LocalizedString
 			/**
