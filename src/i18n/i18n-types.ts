@@ -1553,14 +1553,6 @@ type RootTranslation = {
 			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
 			 */
 			signIn: string
-			/**
-			 * J​a​k​ ​t​o​ ​f​u​n​g​u​j​e​ ​p​o​d​r​o​b​n​ě
-			 */
-			howItWorks: string
-			/**
-			 * K​d​o​ ​j​s​m​e
-			 */
-			about: string
 		}
 		signInNotice: {
 			/**
@@ -4901,14 +4893,6 @@ export type TranslationFunctions = {
 			 * Přihlásit se k účtu
 			 */
 			signIn: () => LocalizedString
-			/**
-			 * Jak to funguje podrobně
-			 */
-			howItWorks: () => LocalizedString
-			/**
-			 * Kdo jsme
-			 */
-			about: () => LocalizedString
 		}
 		signInNotice: {
 			/**

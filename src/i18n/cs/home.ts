@@ -26,8 +26,6 @@ export const home = {
     },
     register: 'Založit účet',
     signIn: 'Přihlásit se k účtu',
-    howItWorks: 'Jak to funguje podrobně',
-    about: 'Kdo jsme',
   },
   signInNotice: {
     text: 'Tuto stránku uvidíte, až se přihlásíte.',

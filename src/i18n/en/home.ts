@@ -27,8 +27,6 @@ export const home: Translation['home'] = {
     },
     register: 'Create an account',
     signIn: 'Sign in',
-    howItWorks: 'How it works in detail',
-    about: 'Who we are',
   },
   signInNotice: {
     text: 'Sign in to see that page.',

@@ -20,7 +20,7 @@ export function MatchListSkeleton(): ReactNode {
           key={row}
           className={cn(
             rowGrid,
-            'h-(--row-height) content-between rounded-card bg-surface pt-2.5 pb-2 shadow-card',
+            'h-(--row-height) gap-y-1.5 rounded-card bg-surface pt-2.5 pb-2 shadow-card',
           )}
         >
           <Skeleton className={cn(tileSize, 'row-span-4 md:row-span-3')} />

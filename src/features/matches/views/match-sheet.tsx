@@ -81,7 +81,7 @@ export function MatchSheet({
             </Part>
             {similar}
             {renderRoster(
-              !isWide && isOpen && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen />,
+              !isWide && isOpen && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} />,
             )}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
