@@ -29,7 +29,8 @@ function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, n
   const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
   return isNear
     ? `${format.dayOf(starts_at, timezone, now, zone)} ${format.time(starts_at, timezone)}`
-    : format.dayAndTime(starts_at, timezone);
+    : // The line moves whole to the next; where large text leaves no room for it there either, it breaks before the time, not in it.
+      format.dayAndTime(starts_at, timezone).replaceAll('\u00a0', ' ');
 }
 
 export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
