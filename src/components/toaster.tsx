@@ -63,7 +63,9 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
           shortcuts.length > 0 && 'animate-fill',
         )}
       />
-      <p className="min-w-0 flex-1 py-2.5 text-base max-[18rem]:order-last max-[18rem]:basis-full max-[18rem]:pt-0 max-[18rem]:pr-3">{text}</p>
+      <p className="min-w-0 flex-1 py-2.5 text-base max-[18rem]:order-last max-[18rem]:basis-full max-[18rem]:pt-0 max-[18rem]:pr-3">
+        {text}
+      </p>
       {action && (
         <Button
           size="sm"
