@@ -1553,14 +1553,6 @@ type RootTranslation = {
 			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
 			 */
 			signIn: string
-			/**
-			 * P​o​d​r​o​b​n​ý​ ​n​á​v​o​d​ ​a​ ​č​a​s​t​é​ ​o​t​á​z​k​y
-			 */
-			howItWorks: string
-			/**
-			 * P​r​o​ ​k​o​h​o​ ​j​e​ ​H​r​a​j​e​m
-			 */
-			about: string
 		}
 		signInNotice: {
 			/**
@@ -4905,14 +4897,6 @@ export type TranslationFunctions = {
 			 * Přihlásit se k účtu
 			 */
 			signIn: () => LocalizedString
-			/**
-			 * Podrobný návod a časté otázky
-			 */
-			howItWorks: () => LocalizedString
-			/**
-			 * Pro koho je Hrajem
-			 */
-			about: () => LocalizedString
 		}
 		signInNotice: {
 			/**
