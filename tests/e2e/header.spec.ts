@@ -88,7 +88,7 @@ test('on a phone the title stands in the header, and the account behind the sign
   await page.goto('/');
   const header = page.getByRole('banner');
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
-  for (const tab of ['matches', 'statistics', 'profile'] as const) {
+  for (const tab of ['matches', 'messages', 'statistics', 'profile'] as const) {
     const link = page.getByRole('navigation').getByRole('link', { name: LL.header.navigation[tab]() });
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
