@@ -6,7 +6,7 @@ import { NOW } from '@mocks/db/state.fixture';
 import { SIGNED_IN, type Row } from '../answers/answer.ts';
 import { partsOf, requestOf } from '../answers/request.ts';
 import type { Values } from '../answers/state.ts';
-import { stateOf, type StateName } from '../answers/states.ts';
+import { stateFault, stateOf, type StateName } from '../answers/states.ts';
 import type { World } from '../answers/world.ts';
 import { HOOK, startProvider } from '../pact/provider.ts';
 import { isPrivate } from './conformance.ts';
@@ -19,6 +19,8 @@ export interface Backend {
   tearDown: () => Promise<void>;
   /** Makes the row's call with these values. */
   send: (row: Row, values: Values) => Promise<Response>;
+  /** The last call and the beginning of its answer, for who looks for what is wrong with it; empty before the first. */
+  lastCall: () => string;
   /** What is behind it; of a live backend an object whose parts throw a StoreNeededError. */
   world: World;
   /** Whether nobody knows what is behind it. */
@@ -54,6 +56,16 @@ async function exchange(request: Request): Promise<Response> {
   });
 }
 
+/** Adds the last call and its answer to what fails. */
+export async function tellingCalls<T>(backend: Backend, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Error && backend.lastCall()) error.message += `\n${backend.lastCall()}`;
+    throw error;
+  }
+}
+
 /** The backend at that address, without a slash at its end, with its hook. */
 export function backendAt(url: string, hook = url + HOOK): Backend {
   async function change(action: 'setup' | 'teardown', state: StateName): Promise<Values> {
@@ -68,21 +80,35 @@ export function backendAt(url: string, hook = url + HOOK): Backend {
     const text = await answer.text();
     if (answer.status !== 200)
       throw new Error(`The ${action} of "${state}" failed: POST ${hook} answered ${answer.status}: ${text}`);
-    return (action === 'setup' ? JSON.parse(text) : {}) as Values;
+    if (action === 'teardown') return {};
+    const given = JSON.parse(text) as Values;
+    const fault = stateFault(state, given);
+    if (fault) throw new Error(`${fault}: POST ${hook} gave ${text}`);
+    return given;
   }
   let toUndo: StateName[] = [];
+  let last = '';
   return {
     async setUp(state) {
       toUndo.push(state);
       return change('setup', state);
     },
     async tearDown() {
+      last = '';
       // What a call without any state has changed is undone too.
       const states: StateName[] = toUndo.length > 0 ? toUndo.toReversed() : [SIGNED_IN];
       toUndo = [];
       for (const state of states) await change('teardown', state);
     },
-    send: (row, values) => exchange(requestOf(row, partsOf(row, values), url)),
+    async send(row, values) {
+      const request = requestOf(row, partsOf(row, values), url);
+      last = `${request.method} ${request.url} was not answered`;
+      const answer = await exchange(request);
+      const text = (await answer.clone().text()).slice(0, 500);
+      last = `${request.method} ${request.url} answered ${answer.status}: ${text}`;
+      return answer;
+    },
+    lastCall: () => last,
     world: nothingKnown,
     isLive: true,
     isRefused: isPrivate,

@@ -33,7 +33,10 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
   const [area, setArea] = useState<Area | null>(null);
 
   return (
-    <section aria-labelledby={`${id}-title`} className="grid gap-4 rounded-card bg-surface p-4 shadow-card md:p-6">
+    <section
+      aria-labelledby={`${id}-title`}
+      className="grid gap-4 rounded-card bg-surface p-4 shadow-card md:p-6"
+    >
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-lg font-bold outline-none">
         {words.title()}
       </h2>
