@@ -36,9 +36,9 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
     // What is played without her is folded away.
     const days = groupByDay(withoutRunning(matches, Date.now()).others);
     const today = dayKey(Date.now(), zone);
-    // Older data of ICU, such as WebKit's of Debian, puts a comma behind the weekday.
+    // Older data of ICU, such as WebKit's of Debian, puts a comma behind the weekday; a name has plain spaces.
     const named = (day: string) =>
-      new RegExp(`^${format.day(day, today).replace(/(?<=^\w+),? /, ',? ')}$`, 'i');
+      new RegExp(`^${format.day(day, today).replace(/(?<=^\w+),? /, ',? ').replaceAll('\u00A0', '\\s')}$`, 'i');
     const headings = page.locator('#matches').getByRole('heading', { level: 2 });
     await expect(headings).toHaveText(days.map(({ day }) => named(day)));
     for (const { day, matches: ofDay } of days.slice(0, 3)) {
