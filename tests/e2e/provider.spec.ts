@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { City } from '@/generated/schemas/city.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy';
-import { providerStates } from '../answers/states';
 import { changeLanguage } from './support/change-language';
 import { chatParts } from './support/chat-page';
 import { matchParts, message } from './support/match-page';
@@ -15,11 +14,19 @@ import { words } from './support/words';
 // The app on a backend of which nothing is known but the contract and the hook (docs/provider.md).
 test.skip(!hasCaddy(), NO_CADDY);
 
-const { username, password } = providerStates['an account'].params;
-const newcomer = providerStates['no such account'].params;
+const somebody = { username: 'pavel.pakt', password: 'velmi tajné heslo' };
+const newcomer = { username: 'petra.pakt', email: 'petra@example.com' };
 const { cs, en } = { cs: words.cs.LL, en: words.en.LL };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Asks the backend beside the app. */
+async function ask<Answer>(page: Page, path: string, token: unknown): Promise<Answer> {
+  const headers = { 'Accept-Language': 'cs', Authorization: `Bearer ${String(token)}` };
+  const answer = await page.request.get(path, { headers });
+  await expect(answer).toBeOK();
+  return answer.json();
+}
+
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('an account, from the registration to a forgotten password', { tag: '@desktop' }, async ({
@@ -29,13 +36,16 @@ test('an account, from the registration to a forgotten password', { tag: '@deskt
 }) => {
   const { account } = en;
   const signIn = signInForm(page, 'en');
-  const { city_id } = await given('no such account', 'a city', 'an account that is not verified');
+  const { access_token } = await given('a person is signed in');
+  await given('no such account', newcomer);
+  await given('an account that is not verified', somebody);
+  const { city_id } = await given('a city');
 
   await test.step('register, with a city', async () => {
     await page.goto('/en');
     await expect(heading(page)).toHaveText(en.home.landing.title());
     await page.getByRole('main').getByRole('link', { name: en.home.landing.register() }).first().click();
-    const cities: City[] = await (await page.request.get('/api/user/cities')).json();
+    const cities = await ask<City[]>(page, '/api/user/cities', access_token);
     const name = cities.find(({ id }) => id === city_id)?.name ?? '';
     const form = registrationForm(page, 'en');
     await form.fill(newcomer.username);
@@ -50,9 +60,9 @@ test('an account, from the registration to a forgotten password', { tag: '@deskt
   await test.step('nobody signs in before the address is verified', async () => {
     browserLog.allow('status of 403', 'status of 401');
     await page.getByRole('link', { name: account.checkEmail.toLogin() }).click();
-    await signIn.send(username, password);
+    await signIn.send(somebody.username, somebody.password);
     await expect(signIn.alert).toContainText(en.problems.codes.email_not_verified());
-    await signIn.send(username, 'another password');
+    await signIn.send(somebody.username, 'another password');
     await expect(signIn.alert).toContainText(en.problems.codes.invalid_credentials());
   });
 
@@ -78,14 +88,16 @@ test('an account, from the registration to a forgotten password', { tag: '@deskt
 
 test('two people and their matches', async ({ page, given, signIn, anotherBrowser }) => {
   test.slow();
-  const session = await given('a person is signed in', 'the person has a full profile', 'the person has played often', 'an account');
+  const session = await given('a person is signed in');
+  await given('the person has a full profile');
+  await given('the person has played often');
+  await given('an account', somebody);
   const open = await given('a match that can be joined');
   const full = await given('a joined match without a free place');
   const unread = await given('a joined match with unread messages');
   const link = await given('a confirmation link');
-  const headers = { Authorization: `Bearer ${session['access_token']}` };
-  const match = async (id: unknown): Promise<MatchDetail> =>
-    (await page.request.get(`/api/match/${String(id)}/`, { headers })).json();
+  const match = (id: unknown) =>
+    ask<MatchDetail>(page, `/api/match/${String(id)}/`, session['access_token']);
   const one = await match(open['match_id']);
   const parts = matchParts(page, 'cs', one);
   // Titles may be the same.
@@ -124,7 +136,7 @@ test('two people and their matches', async ({ page, given, signIn, anotherBrowse
     const friend = await anotherBrowser();
     const theirs = matchParts(friend, 'en', { title });
     await friend.goto('/en/login');
-    await signInForm(friend, 'en').send(username, password);
+    await signInForm(friend, 'en').send(somebody.username, somebody.password);
     await expect(heading(friend)).toHaveText(en.matches.title());
     await friend.goto(`/en/detail/${full['match_id']}`);
     await theirs.joinWaitlist.click();

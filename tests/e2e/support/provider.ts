@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { startProvider } from '../../../scripts/lib/provider';
+import { HOOK, hookAt } from '../../answers/hook';
 import type { Values } from '../../answers/state';
 import type { StateName } from '../../answers/states';
-import { type Backend, backendAt } from '../../contract/backend';
 import { type Caddy, startCaddy } from './caddy';
 import { sessionCookies } from './session-cookies';
 import { test as base } from './watched-browser';
@@ -10,10 +10,8 @@ import { test as base } from './watched-browser';
 interface ProviderFixtures {
   /** The built app as in production, in front of the backend. */
   caddy: Caddy;
-  /** A backend of which nothing is known but the contract, and its hook for provider states. */
-  provider: Backend;
-  /** Makes one state after another true; gives all their values. */
-  given: (...states: StateName[]) => Promise<Values>;
+  /** Makes a state true, of what it is told of; gives its values. */
+  given: (state: StateName, params?: Values) => Promise<Values>;
   /** Gives a browser the session of "a person is signed in". */
   signIn: (values: Values, context?: BrowserContext) => Promise<void>;
 }
@@ -34,18 +32,12 @@ export const test = base.extend<ProviderFixtures>({
   },
   baseURL: async ({ caddy }, run) => run(caddy.url),
   ignoreHTTPSErrors: true,
-  provider: async ({ share }, run) => {
+  given: async ({ share }, run) => {
     const { url } = await share('provider', served);
-    const provider = backendAt(url, process.env.PROVIDER_STATES_URL);
-    await run(provider);
-    await provider.tearDown();
+    const hook = hookAt(process.env.PROVIDER_STATES_URL ?? url + HOOK);
+    await run(hook.setUp);
+    await hook.tearDown();
   },
-  given: async ({ provider }, run) =>
-    run(async (...states) => {
-      let values: Values = {};
-      for (const state of states) values = { ...values, ...(await provider.setUp(state)) };
-      return values;
-    }),
   signIn: async ({ context: ownContext, caddy }, run) =>
     run(async ({ access_token, refresh_token }, context = ownContext) => {
       const tokens = { access: String(access_token), refresh: String(refresh_token) };
