@@ -88,9 +88,8 @@ test('two people and their matches', async ({ page, given, signIn, anotherBrowse
   test.slow();
   const session = await given('a person is signed in');
   await given('the person has a full profile');
-  await given('the person has played often');
   await given('an account', somebody);
-  // Those at the same time come later: she would be asked whether to play both.
+  // Her other matches come later: at the same time she would be asked whether to play both.
   const open = await given('a match that can be joined');
   const match = (id: unknown) =>
     ask<MatchDetail>(page, `/api/match/${String(id)}/`, session['access_token']);
@@ -176,6 +175,7 @@ test('two people and their matches', async ({ page, given, signIn, anotherBrowse
   });
 
   await test.step('statistics, the other language, and out', async () => {
+    await given('the person has played often');
     await page.goto('/statistiky');
     await expect(page.getByRole('button', { name: cs.statistics.csv() })).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(3);
