@@ -1,9 +1,10 @@
 import type { Language } from '@/generated/schemas/language.zod';
+import { NewPersonNameMax } from '@/generated/schemas/newPersonName.zod';
 import { findByEmail, findByUsername, nextId } from './rows.ts';
 import type { Instant, State, UserRow } from './state.ts';
 
-/** Longest first, last and display name. */
-const NAME_LENGTH = 50;
+/** A first, last or display name of as many characters as it may have. */
+const cutName = (name: string) => [...name.trim()].slice(0, NewPersonNameMax).join('').trim();
 
 interface NewAccount {
   username: string;
@@ -28,7 +29,7 @@ export function addAccount(state: State, account: NewAccount, now: Instant): Use
     password_hash: null,
     google_subject: null,
     asks_for_code: false,
-    display_name: `${first_name} ${last_name}`.trim().slice(0, NAME_LENGTH).trim(),
+    display_name: cutName(`${first_name} ${last_name}`),
     bio: null,
     city_ids: [],
     preferred_sport: null,
@@ -81,9 +82,9 @@ export function googleAccount(state: State, identity: GoogleIdentity, now: Insta
         username,
         email,
         // Google knows people without a family name; the contract does not.
-        first_name: firstName.slice(0, NAME_LENGTH) || username,
-        last_name: lastName.slice(0, NAME_LENGTH) || '–',
-        display_name: `${firstName} ${lastName}`.trim().slice(0, NAME_LENGTH).trim() || username,
+        first_name: cutName(firstName) || username,
+        last_name: cutName(lastName) || '–',
+        display_name: cutName(`${firstName} ${lastName}`) || username,
         language,
         email_verified: true,
         google_subject: subject,

@@ -20,6 +20,9 @@ export const chatRows: Row[] = [
   send('as long as can be', 'ž'.repeat(1000), {}),
   // No client of ours sends the white space, which the schema counts; a backend does not.
   send('as long as can be, with white space around', ` \n${'ž'.repeat(1000)}\n\t `, { answer: { message: 'ž'.repeat(1000) }, invalid: true }),
+  send('as long as can be, in code points', '🏐'.repeat(1000), { answer: { message: '🏐'.repeat(1000) } }),
+  send('characters without a width', '\u200B\u00AD\u3164\u2800', wrong({ message: 'too_short' })),
+  { operation: 'sendChatMessage', when: 'a field that nobody knows', given: UNREAD, body: { ...TEXT, colour: 'red' }, status: 201, answer: { message: TEXT.message }, here: {} },
   send('empty', '', { invalid: true, ...wrong({ message: 'too_short' }) }),
   send('too long', 'ž'.repeat(1001), { invalid: true, ...wrong({ message: 'too_long' }) }),
   send('too long within white space', ` ${'ž'.repeat(1001)} `, { invalid: true, ...wrong({ message: 'too_long' }) }),

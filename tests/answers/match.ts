@@ -50,6 +50,7 @@ export const matchRows: Row[] = [
   { operation: 'getMatch', when: 'a joined match that is cancelled', given: [SIGNED_IN, 'a joined match that is cancelled'], status: 200, answer: { status: 'cancelled', can_leave: false, reason_code: 'match_cancelled' }, here: {} },
   { operation: 'getMatch', when: 'below the least id', given: [SIGNED_IN], invalid: true, ...wrong({ id: 'too_small' }, { values: { match_id: 0 } }) },
   { operation: 'getMatch', when: 'above the greatest id', given: [SIGNED_IN], invalid: true, ...wrong({ id: 'too_big' }, { values: { match_id: 2_147_483_648 } }) },
+  { operation: 'getMatch', when: 'of a number that no integer holds', given: [SIGNED_IN], invalid: true, ...wrong({ id: 'too_big' }, { values: { match_id: '99999999999999999999' } }) },
 
   { operation: 'joinMatch', when: 'a match that can be joined', given: [SIGNED_IN, 'a match that can be joined'], status: 200, answer: { ...matchDetail, my_participation: { ...participation, status: exactly('joined') }, can_join: exactly(false) } },
   { operation: 'joinMatch', when: 'a full match', given: [SIGNED_IN, 'a full match'], status: 200, answer: { ...matchDetail, max_participants: 2, my_participation: { ...participation, status: exactly('waitlisted'), waitlist_position: 1 }, can_join: exactly(false) } },

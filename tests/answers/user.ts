@@ -1,4 +1,3 @@
-import { tinyJpeg, tinyWebp } from '@mocks/db/pictures.fixture';
 import { cities, profile, statistics } from './examples.ts';
 import { SIGNED_IN, wrong, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
@@ -56,6 +55,7 @@ export const userRows: Row[] = [
   change('wrong fields', { display_name: '', bio: 'x'.repeat(501), city_ids: ['${city_id}', 'Brno'], preferred_sport: 'chess', notifications: { email_reminders: 'yes' } },
     { invalid: true, ...wrong({ display_name: 'too_short', bio: 'too_long', 'city_ids.1': 'invalid', preferred_sport: 'invalid', 'notifications.email_reminders': 'invalid', 'notifications.email_chat': 'required' }) }),
   change('too many cities', { city_ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }, { invalid: true, ...wrong({ city_ids: 'too_big' }) }),
+  change('names as long as can be, in code points', { first_name: '🏐'.repeat(50), last_name: '🏐'.repeat(51) }, { invalid: true, ...wrong({ last_name: 'too_long' }) }),
   change('a city twice', { city_ids: ['${city_id}', '${city_id}'] }, { invalid: true, ...wrong({ 'city_ids.1': 'invalid' }) }),
   { operation: 'updateProfileWithJson', when: 'no body', given: [SIGNED_IN], invalid: true, ...wrong({ body: 'required' }) },
 
@@ -63,8 +63,7 @@ export const userRows: Row[] = [
   { operation: 'updateProfileWithFormData', when: 'a damaged picture', given: [SIGNED_IN], picture: { name: 'damaged.png', type: 'image/png' }, status: 400, problem: { code: 'picture_unreadable' } },
   { operation: 'updateProfileWithFormData', when: 'a picture of 64 megapixels', given: [SIGNED_IN], picture: { name: 'huge.png', type: 'image/png' }, status: 413, problem: { code: 'picture_too_large' } },
   { operation: 'updateProfileWithFormData', when: 'another kind of file', given: [SIGNED_IN], picture: { name: 'picture.gif', type: 'image/gif' }, status: 415, problem: { code: 'picture_type_unsupported' } },
-  upload('a JPEG', asPicture(tinyJpeg(512, 512))),
-  upload('a WebP', asPicture(tinyWebp(512, 512), 'image/webp')),
+  ...(['jpeg', 'webp'] as const).map((type): Row => ({ operation: 'updateProfileWithFormData', when: `a picture of the type ${type}`, given: [SIGNED_IN], picture: { name: `picture.${type}`, type: `image/${type}` }, status: 200, here: {} })),
   upload('a form without picture', formWith('jiné', 'text'), { invalid: true, ...wrong({ profile_picture: 'required' }) }),
   upload('text in place of a picture', formWith('profile_picture', 'text'), { invalid: true, ...wrong({ profile_picture: 'invalid' }) }),
   { operation: 'updateProfileWithFormData', when: 'a broken form', given: [SIGNED_IN], invalid: true, ...wrong({ body: 'invalid' }, { raw: 'x', headers: { 'Content-Type': 'multipart/form-data' } }) },

@@ -10,6 +10,7 @@ import { type Locale, locales } from '@/lib/locale';
 import { routeTable } from '@/routing/table';
 import { wordLetter } from '@mocks/db/mail-words';
 import { bodyOf, codesIn, nodeOf, operations, resolve } from '../../scripts/contract/document.ts';
+import { pactFiles } from '../pact/written.ts';
 
 // What a backend does by itself is numbers of the contract. What words say of them is held against them here.
 
@@ -126,6 +127,15 @@ describe('docs/provider.md', () => {
     ),
   );
 
+  it('has each interaction of the pacts in a step of the way from nothing to green', () => {
+    const steps = text.split('\n## From nothing to green\n')[1]?.split('\n## ')[0] ?? '';
+    const parts = Array.from(steps.matchAll(/--only '?([^'`]+)/g), ([, part = '']) => new RegExp(part));
+    const asked = pactFiles().flatMap(({ interactions }) =>
+      interactions.map(({ description }) => description),
+    );
+    expect(asked.filter((description) => !parts.some((part) => part.test(description)))).toEqual([]);
+  });
+
   it('has each link of an e-mail', () => {
     const addresses = Object.values(links).map(({ cs, en }) => `\`${cs}\`, \`${en}\``);
     expect(addresses.filter((both) => !part('E-mails').includes(both))).toEqual([]);
@@ -172,6 +182,12 @@ describe('docs/provider.md', () => {
       );
     expect(inOrder(listed)).toEqual(inOrder(refusing));
   });
+});
+
+it('says of each code of a field when it is meant', () => {
+  const { enum: codes, description } = resolve({ $ref: '#/components/schemas/FieldErrorCode' });
+  const rows = String(description).matchAll(/^\| `(\w+)` +\| \S/gm);
+  expect(Array.from(rows, ([, code]) => code).toSorted()).toEqual((codes as string[]).toSorted());
 });
 
 it('limits the operations that can answer 429, and no other', () => {

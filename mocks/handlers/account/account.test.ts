@@ -197,6 +197,17 @@ describe('Google', () => {
     expect(calls.store.state.users.at(-1)).toMatchObject({ username: 'hracx', display_name: 'hracx' });
   });
 
+  it('fits names to the contract: what is missing is filled, what is long is cut between code points', async () => {
+    const calls = createTestCalls();
+    await signIn(calls, { email: 'ela@gmail.com', sub: '79', given_name: `E${'🏐'.repeat(50)}` });
+    const name = `E${'🏐'.repeat(49)}`;
+    expect(calls.store.state.users.at(-1)).toMatchObject({
+      first_name: name,
+      last_name: '–',
+      display_name: name,
+    });
+  });
+
   it('opens the account with the same address, which keeps its password', async () => {
     const calls = createTestCalls();
     const people = calls.store.state.users.length;

@@ -59,8 +59,8 @@ export const googleAuth = openOperation(
         {
           subject: claims.sub,
           email: claims.email,
-          firstName: claims.given_name?.trim() ?? '',
-          lastName: claims.family_name?.trim() ?? '',
+          firstName: claims.given_name ?? '',
+          lastName: claims.family_name ?? '',
           language,
         },
         now,

@@ -14,6 +14,15 @@ afterEach(() => void vi.unstubAllGlobals());
 const motion = (reduced: boolean): void =>
   void vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
 
+/** Switches the transitions on; gives what stands in for the window's events. */
+function followWindow(): EventTarget {
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('CSS', { supports: () => true });
+  expect(viewTransition()).toEqual({ types: transitionTypes });
+  return window;
+}
+
 describe('view transitions', () => {
   it('accompany a change of screen only', () => {
     motion(false);
@@ -38,7 +47,18 @@ describe('view transitions', () => {
 
   it('are off where the browser cannot leave one out', () => {
     expect(viewTransition()).toBe(false);
-    vi.stubGlobal('CSS', { supports: () => true });
-    expect(viewTransition()).toEqual({ types: transitionTypes });
+    followWindow();
+  });
+
+  it('do not follow that of the browser, which a finger has pushed the page aside in', () => {
+    motion(false);
+    const window = followWindow();
+    const goBack = (hasUAVisualTransition: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition }));
+    goBack(true);
+    expect(change('/cs/detail/7', '/cs')).toBe(false);
+    expect(change('/cs', '/cs/detail/7')).toEqual(['screen']);
+    goBack(false);
+    expect(change('/cs/detail/7', '/cs')).toEqual(['screen']);
   });
 });

@@ -13,17 +13,30 @@ const longPage = 20_000;
 
 const isLong = (): boolean => document.documentElement.scrollHeight > longPage;
 
-/** A view transition only from one screen to another: not at the start, in filters, in a change of language, out of a long list. */
-export const transitionTypes = ({ fromLocation, toLocation }: Change): string[] | false =>
-  fromLocation &&
-  withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname) &&
-  !reducedMotion() &&
-  !isLong()
+/** Whether the browser shows the way back by itself, as Safari does while a finger pushes the page aside. */
+let isDrawnByBrowser = false;
+
+/**
+ * A view transition only from one screen to another: not at the start, in filters, in a change of language, out of a long list, nor
+ * a second one after the browser's own.
+ */
+export function transitionTypes({ fromLocation, toLocation }: Change): string[] | false {
+  const isDrawn = isDrawnByBrowser;
+  isDrawnByBrowser = false;
+  return fromLocation &&
+    withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname) &&
+    !isDrawn &&
+    !reducedMotion() &&
+    !isLong()
     ? ['screen']
     : false;
+}
 
 /** The options of the router's view transitions, or false in a browser in which single transitions cannot be skipped. */
-export const viewTransition = (): { types: typeof transitionTypes } | false =>
-  globalThis.CSS?.supports?.('selector(:active-view-transition-type(a))')
-    ? { types: transitionTypes }
-    : false;
+export function viewTransition(): { types: typeof transitionTypes } | false {
+  if (!globalThis.CSS?.supports?.('selector(:active-view-transition-type(a))')) return false;
+  addEventListener('popstate', ({ hasUAVisualTransition }) => {
+    isDrawnByBrowser = hasUAVisualTransition;
+  });
+  return { types: transitionTypes };
+}

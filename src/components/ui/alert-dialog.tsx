@@ -46,7 +46,7 @@ export function AlertDialog({
             event.preventDefault();
             if (opener.current instanceof HTMLElement) focusNear(opener.current);
           }}
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[85dvh] max-w-md animate-enter grid-cols-1 gap-3 overflow-y-auto rounded-card raised p-5 text-text max-[18rem]:inset-x-2 max-[18rem]:p-3 md:top-1/3 md:bottom-auto"
+          className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto grid max-h-[85dvh] max-w-md animate-enter grid-cols-1 gap-3 overflow-y-auto rounded-card raised p-5 text-text max-[18rem]:inset-x-2 max-[18rem]:p-3 md:top-1/3 md:bottom-auto"
         >
           <Radix.Title className="text-lg font-bold">{title}</Radix.Title>
           <Radix.Description asChild>

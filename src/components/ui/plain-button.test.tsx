@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PlainButton } from './plain-button';
@@ -18,4 +18,19 @@ it('sends the form around it only when it says so', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('has the focus after a press that gave it none, as in Safari, unless something else has it', () => {
+  render(
+    <>
+      <input aria-label="Field" />
+      <PlainButton>Show</PlainButton>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Show' });
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(button);
+  screen.getByRole('textbox').focus();
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });

@@ -12,19 +12,22 @@ interface SelectChipProps extends ComponentProps<'select'> {
   active: boolean;
 }
 
-/** A native select in the shape of a chip: the phone's own picker opens, and the choice itself is the caption. */
+/**
+ * A native select in the shape of a chip: the phone's own picker opens, and the choice itself is the caption. On iOS its text has
+ * the 16 px below which Safari zooms into what gets the focus.
+ */
 export function SelectChip({ label, caption, active, children, ...rest }: SelectChipProps): ReactNode {
   return (
     <span
       data-caption={caption}
-      className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-caption)] max-[18rem]:before:text-xs"
+      className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-caption)] max-[18rem]:before:text-xs ios:before:text-[max(16px,0.875rem)]"
     >
       <select
         {...rest}
         aria-label={label}
         className={chipStyle(
           active,
-          'col-start-1 row-start-1 w-0 min-w-full appearance-none truncate py-0 pr-8',
+          'col-start-1 row-start-1 w-0 min-w-full appearance-none truncate py-0 pr-8 ios:text-[max(16px,0.875rem)]',
         )}
       >
         {children}

@@ -38,16 +38,15 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
         </h2>
         <ol className="grid gap-3 md:grid-cols-3 md:gap-4">
           {steps.map(({ name, icon }) => (
-            <li
-              key={name}
-              className="flex gap-3 md:flex-col md:rounded-card md:bg-surface md:p-5 md:shadow-card lg:flex-row"
-            >
-              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-joined text-on-joined">
-                <Icon path={icon} className="size-6" />
-              </span>
-              <div>
-                <h3 className="font-bold md:text-lg">{words.steps[name].title()}</h3>
-                <p className="text-sm text-muted md:text-base">{words.steps[name].text()}</p>
+            <li key={name}>
+              <div className="flex h-full gap-3 md:flex-col md:rounded-card md:bg-surface md:p-5 md:shadow-card lg:flex-row">
+                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-joined text-on-joined">
+                  <Icon path={icon} className="size-6" />
+                </span>
+                <div>
+                  <h3 className="font-bold md:text-lg">{words.steps[name].title()}</h3>
+                  <p className="text-sm text-muted md:text-base">{words.steps[name].text()}</p>
+                </div>
               </div>
             </li>
           ))}

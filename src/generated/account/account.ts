@@ -176,6 +176,11 @@ export const getGoogleAuthUrl = () => {
  * Takes the ID token (`credential`) of Google Identity Services. A person without an account gets one, with the
  * e-mail address that Google has verified, a free username made of it, and `Accept-Language` as its `language`. An account with that
  * address is opened; one that had not verified the address loses its password and its sessions.
+ *
+ * Google vouches for it when its signature is Google's, `iss` is `accounts.google.com`, with or without `https://`, `aud` is the
+ * client id of the app (`VITE_GOOGLE_CLIENT_ID`), `exp` is ahead, and `email_verified` is true. An account is looked for by
+ * `sub`, which it keeps from the first time on, then by `email`. Of a new one `first_name` is `given_name`, or the username; `last_name` is
+ * `family_name`, or `–`; `display_name` is what is there of both, or the username.
  * @summary Sign in with Google
  */
 export const googleAuth = async (googleAuthRequest: GoogleAuthRequest, options?: Parameters<typeof http>[1]): Promise<LoginResult> => {
@@ -402,8 +407,8 @@ export const getLogoutUrl = () => {
 }
 
 /**
- * Makes the refresh token and its access tokens useless; other devices stay signed in. An unknown or expired refresh token is
- * not an error. The client clears the session locally whatever the answer is; a 401 here does not lead to the login screen.
+ * Ends the session of the access token, and that of the refresh token where it is the same person's; other devices stay signed in.
+ * A refresh token that is unknown, expired or somebody else's ends nothing more, and is not an error. The client clears the session locally whatever the answer is; a 401 here does not lead to the login screen.
  * @summary Sign out
  */
 export const logout = async (logoutRequest: LogoutRequest, options?: Parameters<typeof http>[1]): Promise<void> => {

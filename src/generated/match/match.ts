@@ -510,7 +510,8 @@ export const getGetChatNotificationsUrl = () => {
 }
 
 /**
- * One entry for each match in which the person takes part and has unread messages, newest first.
+ * One entry for each match in which the person takes part or waits and has unread messages, also when it is cancelled or finished.
+ * The one with the newest `last_message` is first.
  * @summary List unread chat counts of all my matches
  */
 export const getChatNotifications = async ( options?: Parameters<typeof http>[1]): Promise<ChatNotifications> => {

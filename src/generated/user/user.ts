@@ -287,6 +287,11 @@ export const getUpdateProfileWithJsonUrl = () => {
 /**
  * With a JSON body, replaces the editable fields of the profile. With a multipart body, replaces the picture; the
  * client sends a square JPEG or WebP of 512×512 pixels without EXIF. The limits below are what the backend accepts.
+ *
+ * What a picture is, its first bytes say. Where they are of none of the three types, the `Content-Type` of the part decides: what is
+ * said to be one of them is `picture_unreadable`, unless it begins as another known format (GIF, BMP, TIFF, AVIF, HEIC, PDF, SVG).
+ * That, and all else, is `picture_type_unsupported`. A picture of the three types is `picture_unreadable` when its headers
+ * cannot be read, its end is missing, or it has no pixels. A backend may decode it besides, and refuse what it cannot decode.
  * @summary Change my profile or my picture
  */
 export const updateProfileWithJson = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
@@ -328,6 +333,11 @@ export const getUpdateProfileWithFormDataUrl = () => {
 /**
  * With a JSON body, replaces the editable fields of the profile. With a multipart body, replaces the picture; the
  * client sends a square JPEG or WebP of 512×512 pixels without EXIF. The limits below are what the backend accepts.
+ *
+ * What a picture is, its first bytes say. Where they are of none of the three types, the `Content-Type` of the part decides: what is
+ * said to be one of them is `picture_unreadable`, unless it begins as another known format (GIF, BMP, TIFF, AVIF, HEIC, PDF, SVG).
+ * That, and all else, is `picture_type_unsupported`. A picture of the three types is `picture_unreadable` when its headers
+ * cannot be read, its end is missing, or it has no pixels. A backend may decode it besides, and refuse what it cannot decode.
  * @summary Change my profile or my picture
  */
 export const updateProfileWithFormData = async (profilePictureUpdate: ProfilePictureUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {

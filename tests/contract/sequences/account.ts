@@ -36,6 +36,15 @@ export const accountSequences = {
       }
     },
   },
+  'leaves the session of somebody else, whose refresh token is sent when signing out': {
+    given: [SIGNED_IN, SOMEBODY],
+    async run(ask, of) {
+      const { refresh } = await signInSomebody(ask);
+      await ask('logout', 204, { body: { refresh_token: refresh } });
+      await ask('refreshToken', 200, { body: { refresh } });
+      await ask('refreshToken', 401, { body: { refresh: of(SIGNED_IN).refresh_token } });
+    },
+  },
   'ends all sessions by a new password, taken byte for byte': {
     given: [SIGNED_IN, LINK],
     async run(ask, of) {
