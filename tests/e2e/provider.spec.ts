@@ -29,60 +29,60 @@ async function ask<Answer>(page: Page, path: string, token: unknown): Promise<An
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('an account, from the registration to a forgotten password', { tag: '@desktop' }, async ({
-  page,
-  given,
-  browserLog,
-}) => {
-  const { account } = en;
-  const signIn = signInForm(page, 'en');
-  const { access_token } = await given('a person is signed in');
-  await given('no such account', newcomer);
-  await given('an account that is not verified', somebody);
-  const { city_id } = await given('a city');
+test(
+  'an account, from the registration to a forgotten password',
+  { tag: '@desktop' },
+  async ({ page, given, browserLog }) => {
+    const { account } = en;
+    const signIn = signInForm(page, 'en');
+    const { access_token } = await given('a person is signed in');
+    await given('no such account', newcomer);
+    await given('an account that is not verified', somebody);
+    const { city_id } = await given('a city');
 
-  await test.step('register, with a city', async () => {
-    await page.goto('/en');
-    await expect(heading(page)).toHaveText(en.home.landing.title());
-    await page.getByRole('main').getByRole('link', { name: en.home.landing.register() }).first().click();
-    const cities = await ask<City[]>(page, '/api/user/cities', access_token);
-    const name = cities.find(({ id }) => id === city_id)?.name ?? '';
-    const form = registrationForm(page, 'en');
-    await form.fill(newcomer.username);
-    await form.email.fill(newcomer.email);
-    await form.city.fill(name);
-    await page.getByRole('option', { name }).click();
-    await form.submit.click();
-    await expect(heading(page)).toHaveText(account.checkEmail.title());
-    await expect(page.getByText(account.checkEmail.text({ email: newcomer.email }))).toBeVisible();
-  });
+    await test.step('register, with a city', async () => {
+      await page.goto('/en');
+      await expect(heading(page)).toHaveText(en.home.landing.title());
+      await page.getByRole('main').getByRole('link', { name: en.home.landing.register() }).first().click();
+      const cities = await ask<City[]>(page, '/api/user/cities', access_token);
+      const name = cities.find(({ id }) => id === city_id)?.name ?? '';
+      const form = registrationForm(page, 'en');
+      await form.fill(newcomer.username);
+      await form.email.fill(newcomer.email);
+      await form.city.fill(name);
+      await page.getByRole('option', { name }).click();
+      await form.submit.click();
+      await expect(heading(page)).toHaveText(account.checkEmail.title());
+      await expect(page.getByText(account.checkEmail.text({ email: newcomer.email }))).toBeVisible();
+    });
 
-  await test.step('nobody signs in before the address is verified', async () => {
-    browserLog.allow('status of 403');
-    await page.getByRole('link', { name: account.checkEmail.toLogin() }).click();
-    await signIn.send(somebody.username, somebody.password);
-    await expect(signIn.alert).toContainText(en.problems.codes.email_not_verified());
-  });
+    await test.step('nobody signs in before the address is verified', async () => {
+      browserLog.allow('status of 403');
+      await page.getByRole('link', { name: account.checkEmail.toLogin() }).click();
+      await signIn.send(somebody.username, somebody.password);
+      await expect(signIn.alert).toContainText(en.problems.codes.email_not_verified());
+    });
 
-  await test.step('verify by the link', async () => {
-    const { uid, token } = await given('a verification link');
-    await page.goto(`/en/verify-email?uid=${uid}&token=${token}`);
-    await expect(status(page, account.verification.verified())).toBeVisible();
-  });
+    await test.step('verify by the link', async () => {
+      const { uid, token } = await given('a verification link');
+      await page.goto(`/en/verify-email?uid=${uid}&token=${token}`);
+      await expect(status(page, account.verification.verified())).toBeVisible();
+    });
 
-  await test.step('a new password by a link', async () => {
-    await page.goto('/en/login');
-    await page.getByRole('link', { name: en.login.forgotten() }).click();
-    await page.getByLabel(account.registration.email()).fill(newcomer.email);
-    await page.getByRole('button', { name: account.forgot.submit() }).click();
-    await expect(page.getByText(account.forgot.sentTitle())).toBeVisible();
-    const { uid, token } = await given('a password link');
-    await page.goto(`/en/reset-password?uid=${uid}&token=${token}`);
-    await page.getByLabel(account.reset.password()).fill('nové dlouhé heslo');
-    await page.getByRole('button', { name: account.reset.submit() }).click();
-    await expect(status(page, account.reset.done())).toBeVisible();
-  });
-});
+    await test.step('a new password by a link', async () => {
+      await page.goto('/en/login');
+      await page.getByRole('link', { name: en.login.forgotten() }).click();
+      await page.getByLabel(account.registration.email()).fill(newcomer.email);
+      await page.getByRole('button', { name: account.forgot.submit() }).click();
+      await expect(page.getByText(account.forgot.sentTitle())).toBeVisible();
+      const { uid, token } = await given('a password link');
+      await page.goto(`/en/reset-password?uid=${uid}&token=${token}`);
+      await page.getByLabel(account.reset.password()).fill('nové dlouhé heslo');
+      await page.getByRole('button', { name: account.reset.submit() }).click();
+      await expect(status(page, account.reset.done())).toBeVisible();
+    });
+  },
+);
 
 test('two people and their matches', async ({ page, given, signIn, anotherBrowser }) => {
   test.slow();
@@ -91,8 +91,7 @@ test('two people and their matches', async ({ page, given, signIn, anotherBrowse
   await given('an account', somebody);
   // Her other matches come later: at the same time she would be asked whether to play both.
   const open = await given('a match that can be joined');
-  const match = (id: unknown) =>
-    ask<MatchDetail>(page, `/api/match/${String(id)}/`, session['access_token']);
+  const match = (id: unknown) => ask<MatchDetail>(page, `/api/match/${String(id)}/`, session['access_token']);
   const one = await match(open['match_id']);
   const parts = matchParts(page, 'cs', one);
   // Titles may be the same.
@@ -142,7 +141,9 @@ test('two people and their matches', async ({ page, given, signIn, anotherBrowse
     await mine.reallyLeave.click();
     await expect(mine.me).toHaveCount(0);
     await friend.reload();
-    await expect(theirs.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() })).toBeVisible();
+    await expect(
+      theirs.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() }),
+    ).toBeVisible();
   });
 
   await test.step('unread messages are marked', async () => {
