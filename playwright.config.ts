@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { engineOf } from './tests/e2e/support/engines';
+import { engineOf, isWebKitGtk } from './tests/e2e/support/engines';
 
 const engine = engineOf(process.env.E2E_BROWSER);
 
@@ -12,7 +12,8 @@ export default defineConfig({
   workers: process.env.PROVIDER_URL ? 1 : 2,
   // Where a run asks for retries: a test that passes only the second time has failed.
   failOnFlakyTests: true,
-  timeout: 30_000,
+  // Each key waits for the page there.
+  timeout: isWebKitGtk() ? 60_000 : 30_000,
   // Two workers and two servers share what may be a slow machine.
   expect: { timeout: 10_000 },
   globalTimeout: 1_800_000,

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { operations } from './contract/document.ts';
 import { command } from './lib/command.ts';
+import { findings } from './lib/findings.ts';
+import { html } from './lib/html.ts';
 import { junit } from './lib/junit.ts';
 import { since } from './lib/node.ts';
 import { brokerSettings } from './lib/pact-broker.ts';
@@ -19,6 +21,7 @@ Makes every call of the pacts and holds the answers against them and against ope
   --states URL     its hook for provider states, when it is not URL${HOOK}
   --only TEXT      only interactions whose description matches (a regular expression), such as joinMatch:
   --junit FILE     writes what came of each interaction there, in the form of JUnit
+  --html FILE      writes the same as a page
 
 With PACT_BROKER_BASE_URL the pacts come from that broker. docs/provider.md lists all variables.`;
 
@@ -87,6 +90,7 @@ await command(import.meta, async () => {
       states: { type: 'string' },
       only: { type: 'string' },
       junit: { type: 'string' },
+      html: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -109,8 +113,8 @@ await command(import.meta, async () => {
           : 'There are no pacts: `npm run pact` writes them.',
       );
     if (values.junit) writeFileSync(values.junit, junit(verified));
-    for (const { description, faults } of verified)
-      if (faults.length > 0) console.log([description, ...faults].join('\n  '), '\n');
+    if (values.html) writeFileSync(values.html, html(verified, url));
+    for (const finding of findings(verified)) console.log(finding);
     const holding = verified.filter(({ faults }) => faults.length === 0).length;
     console.log(`Verified ${url} in ${since(started)}; interactions that hold:`);
     console.log(`${holding} of ${verified.length}`);

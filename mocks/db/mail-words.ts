@@ -77,7 +77,7 @@ export function wordLetter(letter: Letter, language: Language): Wording {
         text: czech
           ? paragraphs(
               'Dobrý den,',
-              'někdo, nejspíš vy, požádal o nové heslo k vašemu účtu. Nastavíte si ho na odkazu, který platí hodinu a jen jednou.',
+              'někdo, nejspíš vy, požádal o nové heslo k vašemu účtu. Nastavíte si ho přes odkaz, který platí hodinu a jen jednou.',
               'Pokud jste o nic nežádali, nemusíte dělat nic. Heslo zůstává stejné.',
             )
           : paragraphs(

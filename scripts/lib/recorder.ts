@@ -1,8 +1,8 @@
 /** What happens between Pact's verifier and a backend, held against the contract (docs/provider.md). */
-import { answerFaults, isPrivate } from '../../tests/contract/conformance.ts';
+import { answerFaults, isPrivate, parsed } from '../../tests/contract/conformance.ts';
 import { operationAt } from '../contract/document.ts';
 import { startAnswerProxy, type Answer, type Call } from './answer-proxy.ts';
-import { HOOK } from './provider.ts';
+import { HOOK, loadStates } from './provider.ts';
 
 /** One interaction: the states that could not be made true, and the call. */
 export interface Exchange {
@@ -56,16 +56,19 @@ async function faultsOf(call: Call, answer: Answer): Promise<string[]> {
   return languageFaults(call, answer);
 }
 
+/** A fault without the place in a list and the value: what many may have alike. */
+export const kindOf = (fault: string): string =>
+  fault.replaceAll(/\/\d+|\[\d+\]/g, '*').replace(/, not .*|: Expected .*/s, '');
+
 /** Of what is wrong with the items of a list alike, the first. */
 export const firstOfEach = (faults: string[]): string[] => {
-  const kinds = faults.map((fault) =>
-    fault.replaceAll(/\/\d+|\[\d+\]/g, '*').replace(/, not .*|: Expected .*/s, ''),
-  );
+  const kinds = faults.map(kindOf);
   return faults.filter((_, at) => kinds.indexOf(kinds[at]!) === at);
 };
 
 /** Starts it before a backend and its hook; `exchanges` grows in the order of the verifier's interactions. */
 export async function startRecorder(url: string, hook: string) {
+  const { stateFault } = await loadStates();
   const exchanges: Exchange[] = [];
   let last = 'call';
   const current = (step: 'setup' | 'call'): Exchange => {
@@ -75,15 +78,15 @@ export async function startRecorder(url: string, hook: string) {
   };
 
   async function changeState({ body, ask }: Call): Promise<Answer> {
-    const { state, action } = JSON.parse(body.toString()) as Record<string, string>;
+    const { state = '', action } = JSON.parse(body.toString()) as Record<string, string>;
     const answer = await ask();
     const exchange = action === 'setup' ? current('setup') : exchanges.at(-1);
+    const failed = answer.status !== 200 && `the ${action} of the state "${state}" failed`;
+    const fault = failed || (action === 'setup' && stateFault(state, parsed(answer.text)));
     // After a state that failed Pact goes on with the next interaction.
-    if (action !== 'setup' || answer.status !== 200) last = 'teardown';
-    if (answer.status === 200) return answer;
-    exchange?.failedStates.push(
-      `the ${action} of the state "${state}" failed: POST ${hook} answered ${answer.status}: ${cut(answer.text)}`,
-    );
+    if (action !== 'setup' || fault) last = 'teardown';
+    if (!fault) return answer;
+    exchange?.failedStates.push(`${fault}: POST ${hook} answered ${answer.status}: ${cut(answer.text)}`);
     return { ...answer, status: BROKEN };
   }
 

@@ -31,8 +31,10 @@ export interface Verified {
   description: string;
   /** Milliseconds. */
   duration: number;
-  /** What is wrong, and below it the call and its answer; empty when the interaction holds. */
+  /** What is wrong; empty when the interaction holds. */
   faults: string[];
+  /** The call and its answer, if they are to be seen. */
+  call?: string;
 }
 
 interface Mismatch {
@@ -80,17 +82,17 @@ function missed({ mismatches, message = 'failed' }: Mismatch, call: Exchange['ca
   return firstOfEach(lines);
 }
 
-function faultsOf(mismatch: Mismatch | undefined, { failedStates, call }: Exchange): string[] {
+function foundIn(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Verified, 'faults' | 'call'> {
+  const { failedStates, call } = exchange;
   // Without its states a call proves nothing.
-  if (failedStates.length > 0) return failedStates;
-  if (!mismatch) return [];
-  if (!call) return missed(mismatch, call);
+  if (failedStates.length > 0) return { faults: failedStates };
+  if (!mismatch) return { faults: [] };
+  if (!call) return { faults: missed(mismatch, call) };
   const { request, answer, faults } = call;
-  return [
-    ...faults,
-    ...missed(mismatch, call),
-    `${request} answered ${answer.status}${answer.text && `: ${cut(answer.text)}`}`,
-  ];
+  return {
+    faults: [...faults, ...missed(mismatch, call)],
+    call: `${request} answered ${answer.status}${answer.text && `: ${cut(answer.text)}`}`,
+  };
 }
 
 /**
@@ -121,7 +123,7 @@ export async function verify({
     return interactionResults.map(({ description, duration, mismatch }, index) => ({
       description,
       duration: Number.parseInt(duration, 10),
-      faults: faultsOf(mismatch, recorder.exchanges[index] ?? { failedStates: [] }),
+      ...foundIn(mismatch, recorder.exchanges[index] ?? { failedStates: [] }),
     }));
   } finally {
     await recorder.close();

@@ -10,16 +10,22 @@ interface Result extends Counts {
   note?: string | undefined;
 }
 
-const line = (name: string, passed: unknown, failed: unknown, time: string, note = '') =>
-  `  ${name.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${time.padStart(10)}  ${note}`.trimEnd();
+const line = (name: string, passed: unknown, failed: unknown, skipped: unknown, time: string, note = '') =>
+  `  ${name.padEnd(12)}${[passed, failed, skipped].map((count) => String(count).padStart(8)).join('')}${time.padStart(10)}  ${note}`.trimEnd();
 
-/** Each stage with its counts; the last line is the sum. */
+/** Each stage with its counts, and what it left out by name; the last line is the sum. */
 function summary(results: Result[], time: string): string {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  const skipped = results.flatMap(({ name, skipped: tests = [] }) =>
+    tests.map((test) => `  ${name} skipped ${test}`),
+  );
   return [
-    line('', 'passed', 'failed', ''),
-    ...results.map((result) => line(result.name, result.passed, result.failed, result.time, result.note)),
-    line('all', sum('passed'), sum('failed'), time),
+    line('', 'passed', 'failed', 'skipped', ''),
+    ...results.map((one) =>
+      line(one.name, one.passed, one.failed, one.skipped?.length ?? '', one.time, one.note),
+    ),
+    line('all', sum('passed'), sum('failed'), skipped.length, time),
+    ...skipped,
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n');
 }

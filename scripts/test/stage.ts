@@ -7,6 +7,8 @@ import { root } from '../lib/project.ts';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Tests that were left out, each with the reason. */
+  skipped?: string[];
 }
 
 export interface Stage {
@@ -49,15 +51,34 @@ async function runLine(line: string, env: Record<string, string>): Promise<{ ok:
   return { ok: code === 0, output };
 }
 
+interface Suite {
+  suites?: Suite[];
+  specs?: {
+    title: string;
+    tests: { status: string; annotations: { type: string; description?: string }[] }[];
+  }[];
+}
+
+/** The tests of a report of Playwright that were left out, and why. */
+const skippedIn = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations }) => `${title}: ${annotations.find(({ type }) => type === 'skip')?.description}`),
+  ),
+  ...suites.flatMap(skippedIn),
+];
+
 /** What the JSON report of Vitest or Playwright counts. A test that passed only the second time has failed. */
 export function reportCounts(text: string): Counts {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(text) as {
+  const report = JSON.parse(text) as Suite & {
     numPassedTests: number;
     numFailedTests: number;
     stats?: { expected: number; unexpected: number; flaky: number };
   };
+  const { numPassedTests, numFailedTests, stats } = report;
   return stats
-    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: skippedIn(report) }
     : { passed: numPassedTests, failed: numFailedTests };
 }
 
@@ -70,8 +91,8 @@ function readReport(file: string): Counts {
 }
 
 /** The counts of a run: one that fails without a failed test counts as one, and so does one that ran none. */
-export function countsOf(ok: boolean, { passed, failed }: Counts): Counts {
-  return failed === 0 && (!ok || passed === 0) ? { passed, failed: 1 } : { passed, failed };
+export function countsOf(ok: boolean, counts: Counts): Counts {
+  return counts.failed === 0 && (!ok || counts.passed === 0) ? { ...counts, failed: 1 } : counts;
 }
 
 function stage(name: string, line: string, { env = {}, ...options }: Options, report?: string): Stage {

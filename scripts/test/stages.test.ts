@@ -5,7 +5,14 @@ import { countsOf, reportCounts, type Stage } from './stage.ts';
 describe('the counts of a stage', () => {
   test('of Playwright take a test that passed only the second time for a failed one', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 } };
-    expect(reportCounts(JSON.stringify(report))).toEqual({ passed: 5, failed: 3 });
+    expect(reportCounts(JSON.stringify(report))).toEqual({ passed: 5, failed: 3, skipped: [] });
+  });
+
+  test('of Playwright name what was left out, and why', () => {
+    const tests = [{ status: 'skipped', annotations: [{ type: 'skip', description: 'it cannot' }] }];
+    const suites = [{ suites: [{ specs: [{ title: 'a download', tests }] }] }];
+    const stats = { expected: 1, unexpected: 0, flaky: 0 };
+    expect(reportCounts(JSON.stringify({ stats, suites })).skipped).toEqual(['a download: it cannot']);
   });
 
   test('of Vitest are its own', () => {

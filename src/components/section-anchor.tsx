@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react';
 
-/** Scrolls to a part of the screen and focuses it; it must be focusable. */
+/**
+ * Scrolls to a part of the screen and focuses it; it must be focusable. What grows above it does not move it until the person scrolls:
+ * Safari has no scroll anchoring.
+ */
 export function showSection(id: string): void {
   const section = document.getElementById(id);
-  section?.scrollIntoView({ block: 'start' });
-  section?.focus({ preventScroll: true });
+  if (!section) return;
+  let [shownAt, shownTop] = [0, 0];
+  const show = (): void => {
+    section.scrollIntoView({ block: 'start' });
+    [shownAt, shownTop] = [window.scrollY, section.getBoundingClientRect().top];
+  };
+  show();
+  section.focus({ preventScroll: true });
+  const observer = new ResizeObserver(() => {
+    if (!section.isConnected || window.scrollY !== shownAt) observer.disconnect();
+    else if (section.getBoundingClientRect().top !== shownTop) show();
+  });
+  observer.observe(document.body);
 }
 
 interface SectionAnchorProps {

@@ -1341,7 +1341,7 @@ type RootTranslation = {
 		}
 		code: {
 			/**
-			 * Č​á​s​t​ ​a​p​l​i​k​a​c​e​ ​s​e​ ​n​e​s​t​á​h​l​a​ ​c​e​l​á​.​ ​M​o​ž​n​á​ ​p​r​á​v​ě​ ​v​y​c​h​á​z​í​ ​n​o​v​á​ ​v​e​r​z​e​ ​–​ ​z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
+			 * Č​á​s​t​ ​a​p​l​i​k​a​c​e​ ​s​e​ ​n​e​s​t​á​h​l​a​.​ ​M​o​ž​n​á​ ​p​r​á​v​ě​ ​v​y​c​h​á​z​í​ ​n​o​v​á​ ​v​e​r​z​e​ ​–​ ​z​k​u​s​t​e​ ​t​o​ ​p​r​o​s​í​m​ ​z​a​ ​c​h​v​í​l​i​ ​z​n​o​v​u​.
 			 */
 			text: string
 		}
@@ -1554,11 +1554,11 @@ type RootTranslation = {
 			 */
 			signIn: string
 			/**
-			 * J​a​k​ ​t​o​ ​f​u​n​g​u​j​e​ ​p​o​d​r​o​b​n​ě
+			 * P​o​d​r​o​b​n​ý​ ​n​á​v​o​d​ ​a​ ​č​a​s​t​é​ ​o​t​á​z​k​y
 			 */
 			howItWorks: string
 			/**
-			 * K​d​o​ ​j​s​m​e
+			 * P​r​o​ ​k​o​h​o​ ​j​e​ ​H​r​a​j​e​m
 			 */
 			about: string
 		}
@@ -1819,7 +1819,7 @@ type RootTranslation = {
 			 */
 			action: string
 			/**
-			 * N​e​j​b​l​í​ž​ ​v​á​m
+			 * O​d​ ​n​e​j​b​l​i​ž​š​í​h​o
 			 */
 			near: string
 			/**
@@ -1859,7 +1859,7 @@ type RootTranslation = {
 			 */
 			loosen: RequiredParams<'count|number' | 'filters'>
 			/**
-			 * T​e​ď​ ​t​u​ ​n​i​c​ ​n​e​n​í​.​ ​N​e​j​b​l​i​ž​š​í​ ​z​á​p​a​s​ ​s​e​ ​h​r​a​j​e​ ​j​i​n​d​e​:​ ​{​c​i​t​y​}​,​ ​{​d​a​y​}​.
+			 * T​e​ď​ ​t​u​ ​n​i​c​ ​n​e​n​í​.​ ​D​a​l​š​í​ ​z​á​p​a​s​ ​j​e​ ​j​i​n​d​e​:​ ​{​c​i​t​y​}​,​ ​{​d​a​y​}​.
 			 * @param {string} city
 			 * @param {string} day
 			 */
@@ -1881,7 +1881,7 @@ type RootTranslation = {
 			}
 			remembered: {
 				/**
-				 * Z​a​t​í​m​ ​n​e​m​á​t​e​ ​n​i​c​ ​z​a​p​a​m​a​t​o​v​á​n​o
+				 * Z​a​t​í​m​ ​n​e​m​á​t​e​ ​z​a​p​a​m​a​t​o​v​a​n​ý​ ​ž​á​d​n​ý​ ​z​á​p​a​s
 				 */
 				title: string
 				/**
@@ -1916,6 +1916,10 @@ type RootTranslation = {
 			 * @param {string} sport
 			 */
 			sport: RequiredParams<'sport'>
+			/**
+			 * ž​á​d​n​ý​ ​z​á​p​a​s​ ​v​ ​j​i​n​é​m​ ​s​p​o​r​t​u
+			 */
+			otherSport: string
 			levels: {
 				/**
 				 * p​r​o​ ​k​a​ž​d​é​h​o
@@ -2005,7 +2009,7 @@ type RootTranslation = {
 			 */
 			onlyMine: string
 			/**
-			 * m​e​z​i​ ​z​a​p​a​m​a​t​o​v​a​n​ý​m​i
+			 * v​ ​z​a​p​a​m​a​t​o​v​a​n​ý​c​h
 			 */
 			remembered: string
 		}
@@ -2094,7 +2098,7 @@ type RootTranslation = {
 			 */
 			missing: RequiredParams<'count|number'>
 			/**
-			 * Z​a​p​a​m​a​t​o​v​a​n​é
+			 * Z​a​p​a​m​a​t​o​v​á​n​o
 			 */
 			remembered: string
 			/**
@@ -2434,7 +2438,7 @@ type RootTranslation = {
 			 */
 			join_deadline_passed: string
 			/**
-			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​e​ ​z​á​p​a​s​u​ ​u​ž​ ​n​e​j​d​e​.​ ​P​o​k​u​d​ ​n​e​m​ů​ž​e​t​e​ ​p​ř​i​j​í​t​,​ ​d​e​j​t​e​ ​v​ě​d​ě​t​ ​o​r​g​a​n​i​z​á​t​o​r​o​v​i​.
+			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​e​ ​z​á​p​a​s​u​ ​u​ž​ ​n​e​j​d​e​.​ ​P​o​k​u​d​ ​n​e​m​ů​ž​e​t​e​ ​p​ř​i​j​í​t​,​ ​n​a​p​i​š​t​e​ ​t​o​ ​o​s​t​a​t​n​í​m​ ​d​o​ ​c​h​a​t​u​.
 			 */
 			leave_deadline_passed: string
 			/**
@@ -2640,7 +2644,7 @@ type RootTranslation = {
 			 */
 			notVerified: string
 			/**
-			 * E​-​m​a​i​l​ ​v​i​d​í​t​e​ ​j​e​n​ ​v​y​.
+			 * O​s​t​a​t​n​í​ ​h​r​á​č​i​ ​v​á​š​ ​e​-​m​a​i​l​ ​n​e​u​v​i​d​í​.
 			 */
 			'private': string
 			/**
@@ -2774,7 +2778,7 @@ type RootTranslation = {
 			 */
 			language: string
 			/**
-			 * V​ ​t​o​m​t​o​ ​j​a​z​y​c​e​ ​v​á​m​ ​c​h​o​d​í​ ​e​-​m​a​i​l​y​,​ ​o​ ​k​t​e​r​é​ ​s​i​ ​n​e​ř​e​k​n​e​t​e​,​ ​t​ř​e​b​a​ ​p​ř​i​p​o​m​í​n​k​y​.​ ​P​o​ ​u​l​o​ž​e​n​í​ ​v​ ​n​ě​m​ ​u​v​i​d​í​t​e​ ​i​ ​a​p​l​i​k​a​c​i​.
+			 * V​ ​t​o​m​t​o​ ​j​a​z​y​c​e​ ​v​á​m​ ​c​h​o​d​í​ ​e​-​m​a​i​l​y​,​ ​k​t​e​r​é​ ​p​o​s​í​l​á​m​e​ ​s​a​m​i​,​ ​t​ř​e​b​a​ ​p​ř​i​p​o​m​í​n​k​y​.​ ​P​o​ ​u​l​o​ž​e​n​í​ ​v​ ​n​ě​m​ ​u​v​i​d​í​t​e​ ​i​ ​a​p​l​i​k​a​c​i​.
 			 */
 			languageHint: string
 			/**
@@ -4690,7 +4694,7 @@ export type TranslationFunctions = {
 		}
 		code: {
 			/**
-			 * Část aplikace se nestáhla celá. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.
+			 * Část aplikace se nestáhla. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.
 			 */
 			text: () => LocalizedString
 		}
@@ -4902,11 +4906,11 @@ export type TranslationFunctions = {
 			 */
 			signIn: () => LocalizedString
 			/**
-			 * Jak to funguje podrobně
+			 * Podrobný návod a časté otázky
 			 */
 			howItWorks: () => LocalizedString
 			/**
-			 * Kdo jsme
+			 * Pro koho je Hrajem
 			 */
 			about: () => LocalizedString
 		}
@@ -5162,7 +5166,7 @@ export type TranslationFunctions = {
 			 */
 			action: () => LocalizedString
 			/**
-			 * Nejblíž vám
+			 * Od nejbližšího
 			 */
 			near: () => LocalizedString
 			/**
@@ -5200,7 +5204,7 @@ export type TranslationFunctions = {
 			 */
 			loosen: (arg: { count: number, filters: string }) => LocalizedString
 			/**
-			 * Teď tu nic není. Nejbližší zápas se hraje jinde: {city}, {day}.
+			 * Teď tu nic není. Další zápas je jinde: {city}, {day}.
 			 */
 			cityText: (arg: { city: string, day: string }) => LocalizedString
 			/**
@@ -5219,7 +5223,7 @@ export type TranslationFunctions = {
 			}
 			remembered: {
 				/**
-				 * Zatím nemáte nic zapamatováno
+				 * Zatím nemáte zapamatovaný žádný zápas
 				 */
 				title: () => LocalizedString
 				/**
@@ -5245,6 +5249,10 @@ export type TranslationFunctions = {
 			 * žádný {sport}
 			 */
 			sport: (arg: { sport: string }) => LocalizedString
+			/**
+			 * žádný zápas v jiném sportu
+			 */
+			otherSport: () => LocalizedString
 			levels: {
 				/**
 				 * pro každého
@@ -5328,7 +5336,7 @@ export type TranslationFunctions = {
 			 */
 			onlyMine: () => LocalizedString
 			/**
-			 * mezi zapamatovanými
+			 * v zapamatovaných
 			 */
 			remembered: () => LocalizedString
 		}
@@ -5408,7 +5416,7 @@ export type TranslationFunctions = {
 			 */
 			missing: (arg: { count: number }) => LocalizedString
 			/**
-			 * Zapamatované
+			 * Zapamatováno
 			 */
 			remembered: () => LocalizedString
 			/**
@@ -5714,7 +5722,7 @@ export type TranslationFunctions = {
 			 */
 			join_deadline_passed: () => LocalizedString
 			/**
-			 * Odhlásit se ze zápasu už nejde. Pokud nemůžete přijít, dejte vědět organizátorovi.
+			 * Odhlásit se ze zápasu už nejde. Pokud nemůžete přijít, napište to ostatním do chatu.
 			 */
 			leave_deadline_passed: () => LocalizedString
 			/**
@@ -5918,7 +5926,7 @@ export type TranslationFunctions = {
 			 */
 			notVerified: () => LocalizedString
 			/**
-			 * E-mail vidíte jen vy.
+			 * Ostatní hráči váš e-mail neuvidí.
 			 */
 			'private': () => LocalizedString
 			/**
@@ -6048,7 +6056,7 @@ export type TranslationFunctions = {
 			 */
 			language: () => LocalizedString
 			/**
-			 * V tomto jazyce vám chodí e-maily, o které si neřeknete, třeba připomínky. Po uložení v něm uvidíte i aplikaci.
+			 * V tomto jazyce vám chodí e-maily, které posíláme sami, třeba připomínky. Po uložení v něm uvidíte i aplikaci.
 			 */
 			languageHint: () => LocalizedString
 			/**

@@ -17,10 +17,15 @@ const clock = (locale: Locale): Intl.DateTimeFormatOptions => ({
 export const formatTime = (locale: Locale, instant: Instant, timeZone: string): string =>
   dateTimeFormat(locale, timeZone, clock(locale)).format(new Date(instant));
 
+/** A date in words breaks before it, and never within. */
+const unbrokenDate = (text: string): string => text.replaceAll(/(?<=\d\.?) | (?=\d{4})/g, '\u00a0');
+
 /** A day with its year: "28. listopadu 2026", "28 November 2026". */
 export const formatDate = (locale: Locale, instant: Instant, timeZone: string): string =>
-  dateTimeFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(instant),
+  unbrokenDate(
+    dateTimeFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(
+      new Date(instant),
+    ),
   );
 
 const dayOptions = (
@@ -88,12 +93,14 @@ export const zoneOffset: (instant: Instant, timeZone: string) => string = byQuar
 export function formatDay(locale: Locale, day: DayKey, today: DayKey): string {
   const distance = daysBetween(today, day);
   if (Math.abs(distance) <= 1) return capitalise(nearDay(locale).format(distance, 'day'), locale);
-  return dateTimeFormat(locale, 'UTC', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(Math.abs(distance) > DAYS_THAT_NEED_NO_YEAR && { year: 'numeric' }),
-  }).format(new Date(`${day}T00:00:00Z`));
+  return unbrokenDate(
+    dateTimeFormat(locale, 'UTC', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      ...(Math.abs(distance) > DAYS_THAT_NEED_NO_YEAR && { year: 'numeric' }),
+    }).format(new Date(`${day}T00:00:00Z`)),
+  );
 }
 
 /** The heading of the day on which the moment falls in its zone, as somebody names it for whom it is `now` in theirs. */

@@ -62,11 +62,16 @@ export function formatDistance(locale: Locale, kilometres: number): string {
   return format.format(Math.max(0.1, kilometres));
 }
 
-const lists = new Map<Locale, Intl.ListFormat>();
+const lists = new Map<string, Intl.ListFormat>();
 
-/** Items joined as in a sentence: "fotbal, hokej a badminton". */
-export function formatList(locale: Locale, items: readonly string[]): string {
-  const format = lists.get(locale) ?? new Intl.ListFormat(localeFormats[locale], { type: 'conjunction' });
-  lists.set(locale, format);
+/** Items joined as in a sentence: "fotbal, hokej a badminton", or with "nebo" for a disjunction. */
+export function formatList(
+  locale: Locale,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  const key = `${locale}|${type}`;
+  const format = lists.get(key) ?? new Intl.ListFormat(localeFormats[locale], { type });
+  lists.set(key, format);
   return format.format(items);
 }

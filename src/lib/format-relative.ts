@@ -7,12 +7,11 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The units from the largest, each with the distance from which it is used. */
+/** The units in which days are not counted, from the largest, each with the distance from which it is used. */
 const steps = [
   { unit: 'year', length: 365 * DAY, from: 365 * DAY },
-  { unit: 'month', length: 30 * DAY, from: 60 * DAY },
-  { unit: 'day', length: DAY, from: 48 * HOUR },
-  { unit: 'hour', length: HOUR, from: 90 * MINUTE },
+  { unit: 'month', length: 30 * DAY, from: 2 * DAY },
+  { unit: 'hour', length: HOUR, from: 59.5 * MINUTE },
   { unit: 'minute', length: MINUTE, from: MINUTE },
 ] as const;
 
@@ -29,13 +28,36 @@ function hoursAndMinutes(locale: Locale, total: number): string {
   return formatList(locale, [hours, words.slice(1).join('')]);
 }
 
+/** So many hours away something of another day is still counted in hours: who plays at one at night wants to know. */
+const OVER_MIDNIGHT = 6 * HOUR;
+
+/** From so many days on months are counted. */
+const MOST_DAYS = 60;
+
+const calendarDays = (instant: Instant, timeZone: string, now: Instant, viewerZone: string): number =>
+  daysBetween(dayKey(now, viewerZone), dayKey(instant, timeZone));
+
+const distanceFrom = (now: Instant, instant: Instant): number =>
+  new Date(instant).getTime() - new Date(now).getTime();
+
 /**
- * The distance from `now` in words: "za 3 hodiny", "za 2 hodiny a 21 minut", "25 minutes ago", "now" within a minute. Days are counted by
- * 24 hours and so never called "tomorrow": which day that is depends on the zone (see `formatDay`). What may be tomorrow
- * is counted in hours: "tomorrow, 18:00" and "in 2 days" would contradict each other.
+ * The distance from `now` as one would say it: "za 3 hodiny", "za 2 hodiny a 21 minut", "25 minutes ago", "now" within a minute; on
+ * another day that day: "zítra", "včera", "předevčírem", "in 5 days", however many hours that is. Which day it is depends on the zone of
+ * the moment and on that of the viewer, as in `formatDayOf`.
  */
-export function formatRelative(locale: Locale, instant: Instant, now: Instant): string {
-  const distance = new Date(instant).getTime() - new Date(now).getTime();
+export function formatRelative(
+  locale: Locale,
+  instant: Instant,
+  timeZone: string,
+  now: Instant,
+  viewerZone: string,
+): string {
+  const distance = distanceFrom(now, instant);
+  const days = calendarDays(instant, timeZone, now, viewerZone);
+  const isFar = Math.abs(distance) >= OVER_MIDNIGHT;
+  if (isFar && days !== 0 && Math.abs(days) < MOST_DAYS) {
+    return relativeFormat(locale, 'auto').format(days, 'day');
+  }
   const minutes = Math.round(distance / MINUTE);
   if (minutes >= 60 && minutes < TO_THE_MINUTE) return hoursAndMinutes(locale, minutes);
   const step = steps.find(({ from }) => Math.abs(distance) >= from);
@@ -43,16 +65,9 @@ export function formatRelative(locale: Locale, instant: Instant, now: Instant): 
   return relativeFormat(locale, 'always').format(Math.round(distance / step.length), step.unit);
 }
 
-/** So many hours before it something of tomorrow is still counted in hours: who plays at one at night wants to know. */
-const OVER_MIDNIGHT = 6 * HOUR;
-
-/** From so many days on months are counted. */
-const MOST_DAYS = 60;
-
 /**
- * How long it is until a moment whose day is named beside it (see `formatDayOf`), in words that agree with that day: "za 3
- * hodiny" today, "za 2 dny" for the day after tomorrow however many hours that is. Null for tomorrow, which says all: "za 34
- * hodin" would only have to be counted back.
+ * How long it is until a moment whose day is named beside it (see `formatDayOf`), in words that agree with that day. Null for tomorrow,
+ * which says all: "za 34 hodin" would only have to be counted back.
  */
 export function formatCountdown(
   locale: Locale,
@@ -61,11 +76,9 @@ export function formatCountdown(
   now: Instant,
   viewerZone: string,
 ): string | null {
-  const days = daysBetween(dayKey(now, viewerZone), dayKey(instant, timeZone));
-  const isSoon = new Date(instant).getTime() - new Date(now).getTime() < OVER_MIDNIGHT;
-  if (days === 1 && !isSoon) return null;
-  if (days < 2 || days >= MOST_DAYS) return formatRelative(locale, instant, now);
-  return relativeFormat(locale, 'always').format(days, 'day');
+  const isSoon = distanceFrom(now, instant) < OVER_MIDNIGHT;
+  if (calendarDays(instant, timeZone, now, viewerZone) === 1 && !isSoon) return null;
+  return formatRelative(locale, instant, timeZone, now, viewerZone);
 }
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();

@@ -39,6 +39,8 @@ export interface Format {
   distance(kilometres: number): string;
   /** "fotbal, hokej a badminton". */
   list(items: readonly string[]): string;
+  /** "dopoledne nebo večer". */
+  either(items: readonly string[]): string;
   /** "18:00". */
   time(instant: Instant, timeZone: string): string;
   /** "18:00–19:30". */
@@ -63,8 +65,8 @@ export interface Format {
   dayOf(instant: Instant, timeZone: string, now: Instant, viewerZone: string): string;
   /** How long it is until a moment whose day is named beside it; null where that day says it: tomorrow. */
   countdown(instant: Instant, timeZone: string, now: Instant, viewerZone: string): string | null;
-  /** "za 3 hodiny". */
-  relative(instant: Instant, now: Instant): string;
+  /** "za 3 hodiny", "včera": how far away a moment of that zone is for somebody in the viewer's. */
+  relative(instant: Instant, timeZone: string, now: Instant, viewerZone: string): string;
 }
 
 const createFormat = (locale: Locale): Format => ({
@@ -74,6 +76,7 @@ const createFormat = (locale: Locale): Format => ({
   money: (money) => formatMoney(locale, money),
   distance: (kilometres) => formatDistance(locale, kilometres),
   list: (items) => formatList(locale, items),
+  either: (items) => formatList(locale, items, 'disjunction'),
   time: (instant, timeZone) => formatTime(locale, instant, timeZone),
   timeRange: (start, end, timeZone) => formatTimeRange(locale, start, end, timeZone),
   matchTimes: (start, end, timeZone, viewerZone) =>
@@ -88,7 +91,8 @@ const createFormat = (locale: Locale): Format => ({
   dayOf: (instant, timeZone, now, viewerZone) => formatDayOf(locale, instant, timeZone, now, viewerZone),
   countdown: (instant, timeZone, now, viewerZone) =>
     formatCountdown(locale, instant, timeZone, now, viewerZone),
-  relative: (instant, now) => formatRelative(locale, instant, now),
+  relative: (instant, timeZone, now, viewerZone) =>
+    formatRelative(locale, instant, timeZone, now, viewerZone),
 });
 
 /** The formatters of each language: the same object every time, so that memoised components stay still. */

@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { chunkLimitMs, loadChunk } from './load-chunk';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('gives what was imported', async () => {
   await expect(loadChunk(() => Promise.resolve(7))).resolves.toBe(7);
@@ -21,4 +24,20 @@ it('does not wait for ever', async () => {
   const outcome = Promise.allSettled([loading]);
   await vi.advanceTimersByTimeAsync(chunkLimitMs);
   expect(await outcome).toMatchObject([{ status: 'rejected', reason: { name: 'ChunkLoadError' } }]);
+});
+
+it('keeps to itself what the browser cancelled because another page was asked for', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  let cancel: (reason: Error) => void = () => undefined;
+  const failed = vi.fn();
+  const loading = loadChunk(() => new Promise((_, reject) => void (cancel = reject))).catch(failed);
+  window.dispatchEvent(new Event('beforeunload'));
+  cancel(new TypeError('Importing a module script failed.'));
+  await vi.advanceTimersByTimeAsync(chunkLimitMs - 1);
+  expect(failed).not.toHaveBeenCalled();
+  // Somebody stayed after all.
+  await vi.advanceTimersByTimeAsync(1);
+  await loading;
+  expect(failed).toHaveBeenCalledOnce();
 });

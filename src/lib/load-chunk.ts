@@ -9,15 +9,22 @@ export class ChunkLoadError extends Error {
 export const chunkLimitMs = 20_000;
 
 /**
- * Awaits a dynamic import, but not for ever.
+ * Awaits a dynamic import, but not for ever. Safari cancels imports as soon as another page is asked for: such a failure is told only where
+ * the page is still there when the time is over.
  * @throws ChunkLoadError with the browser's own reason as its cause
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let loaded: T | undefined;
+  let isLeaving = false;
+  const leave = (): void => void (isLeaving = true);
+  if (typeof window !== 'undefined') window.addEventListener('beforeunload', leave);
   try {
     loaded = await withTimeout(chunkLimitMs, load());
   } catch (error) {
+    if (isLeaving) await new Promise((done) => setTimeout(done, chunkLimitMs));
     throw new ChunkLoadError('Code could not be loaded', { cause: error });
+  } finally {
+    if (typeof window !== 'undefined') window.removeEventListener('beforeunload', leave);
   }
   if (loaded === undefined) throw new ChunkLoadError(`No code after ${String(chunkLimitMs)} ms`);
   return loaded;

@@ -1,5 +1,7 @@
 import type { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
+import { limits } from '@/generated/rules';
 import type { ProblemCode } from '@/generated/schemas/problemCode.zod';
+import type { LimitName } from '@mocks/db/limits';
 import type { OperationName } from './operations.ts';
 import type { Values } from './state.ts';
 import { stateOf, type StateName } from './states.ts';
@@ -97,13 +99,13 @@ export const times =
     for (let done = 0; done < count; done += 1) await send(changed);
   };
 
-/** The refusal after so many calls; how many is a backend's own matter. */
+/** The refusal after as many calls as that limit of the contract allows. */
 export const tooOften = (
-  count: number,
+  limit: LimitName,
   changed?: Partial<Row>,
 ): Pick<Row, 'status' | 'problem' | 'here'> => ({
   ...WAIT,
-  here: { ours: true, before: times(count, changed) },
+  here: { before: times(limits[limit].times, changed) },
 });
 
 /** Lets time pass. */

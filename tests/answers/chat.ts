@@ -28,7 +28,7 @@ export const chatRows: Row[] = [
   send('too long within white space', ` ${'ž'.repeat(1001)} `, { invalid: true, ...wrong({ message: 'too_long' }) }),
   send('no text', 7, { invalid: true, ...wrong({ message: 'invalid' }) }),
   send('a key that is none', 'Beru míč.', { key: '"é"', invalid: true, ...wrong({ 'Idempotency-Key': 'invalid' }) }),
-  send('eleven times in ten seconds', 'Haló?', tooOften(10)),
+  send('eleven times in ten seconds', 'Haló?', tooOften('chat')),
 
   { operation: 'getChatSummary', when: 'a chat with unread messages', given: UNREAD, status: 200, answer: summary },
 

@@ -14,8 +14,8 @@ export const recoveryRows: Row[] = [
   { operation: 'requestPasswordReset', when: 'an address of nobody', given: ['no such account'], body: EMAIL, status: 202, answer: accepted },
   { operation: 'requestPasswordReset', when: 'no address', given: ['no such account'], body: { email: 'petra' }, invalid: true, status: 400, problem: { code: 'validation_failed', field: 'email' } },
   { operation: 'requestPasswordReset', when: 'a mail was just sent', given: ['a password mail was just sent'], body: EMAIL, ...WAIT },
-  { operation: 'requestPasswordReset', when: 'twice in a minute', given: ['an address of an account'], body: EMAIL, ...tooOften(1) },
-  { operation: 'requestPasswordReset', when: 'twice in a minute for nobody', given: ['no such account'], body: EMAIL, ...tooOften(1) },
+  { operation: 'requestPasswordReset', when: 'twice in a minute', given: ['an address of an account'], body: EMAIL, ...tooOften('reset_mail') },
+  { operation: 'requestPasswordReset', when: 'twice in a minute for nobody', given: ['no such account'], body: EMAIL, ...tooOften('reset_mail') },
 
   { operation: 'confirmPasswordReset', when: 'a new link', given: ['a password link'], body: NEW, status: 204 },
   { operation: 'confirmPasswordReset', when: 'a password that is too short', given: ['a password link'], body: { ...NEW, password: 'krátké' }, invalid: true, status: 400, problem: { code: 'validation_failed', field: 'password' } },
@@ -26,5 +26,5 @@ export const recoveryRows: Row[] = [
   { operation: 'confirmPasswordReset', when: 'a link of somebody else', given: ['a password link'], body: { ...NEW, uid: 'Mg' }, status: 400, problem: { code: 'reset_link_invalid' }, here: {} },
   { operation: 'confirmPasswordReset', when: 'after an hour', given: ['a password link'], body: NEW, status: 410, problem: { code: 'reset_link_expired' }, here: { before: later(HOUR + 1) } },
   { operation: 'confirmPasswordReset', when: 'for the second time', given: ['a password link'], body: NEW, status: 410, problem: { code: 'reset_link_used' }, here: { before: times(1) } },
-  { operation: 'confirmPasswordReset', when: 'after five wrong tokens', given: ['a password link'], body: NEW, ...tooOften(5, { body: { ...NEW, token: 'x' } }) },
+  { operation: 'confirmPasswordReset', when: 'after five wrong tokens', given: ['a password link'], body: NEW, ...tooOften('reset', { body: { ...NEW, token: 'x' } }) },
 ];

@@ -36,7 +36,7 @@ export const registrationRows: Row[] = [
     body: { ...NEW, username: 'ab', email: 'ondra', password: 'krátké', first_name: '', last_name: 'x'.repeat(51), city_id: 0, language: 'de', privacy_policy_accepted: false },
     ...wrong({ username: 'too_short', email: 'invalid', password: 'too_short', first_name: 'too_short', last_name: 'too_long', city_id: 'too_small', language: 'invalid', privacy_policy_accepted: 'not_accepted' }) },
   { operation: 'register', when: 'a blank name', given: [], body: { ...NEW, first_name: '  ' }, invalid: true, ...wrong({ first_name: 'too_short' }) },
-  { operation: 'register', when: 'five times with one address', given: ['a taken address'], body: NEW, ...tooOften(5) },
+  { operation: 'register', when: 'five times with one address', given: ['a taken address'], body: NEW, ...tooOften('register') },
 
   { operation: 'verifyEmail', when: 'a new link', given: ['a verification link'], status: 200, answer: { status: exactly('verified') } },
   { operation: 'verifyEmail', when: 'a verified address', given: ['a verification link of a verified address'], status: 200, answer: { status: exactly('already_verified') } },
@@ -53,6 +53,6 @@ export const registrationRows: Row[] = [
   { operation: 'resendVerificationEmail', when: 'a mail was just sent', given: ['a verification mail was just sent'], body: EMAIL, ...WAIT },
   { operation: 'resendVerificationEmail', when: 'an address that is verified', given: ['an address of an account'], body: EMAIL, status: 202, answer: { status: 'accepted' }, here: {} },
   { operation: 'resendVerificationEmail', when: 'again after a minute', given: ['an address that waits to be verified'], body: EMAIL, status: 202, here: { before: async (world, send, values) => { await send(); return later(MINUTE)(world, send, values); } } },
-  { operation: 'resendVerificationEmail', when: 'twice in a minute', given: ['an address that waits to be verified'], body: EMAIL, ...tooOften(1) },
-  { operation: 'resendVerificationEmail', when: 'twice in a minute to nobody', given: ['no such account'], body: EMAIL, ...tooOften(1) },
+  { operation: 'resendVerificationEmail', when: 'twice in a minute', given: ['an address that waits to be verified'], body: EMAIL, ...tooOften('verification_mail') },
+  { operation: 'resendVerificationEmail', when: 'twice in a minute to nobody', given: ['no such account'], body: EMAIL, ...tooOften('verification_mail') },
 ];

@@ -1,3 +1,4 @@
+import { limits } from '@/generated/rules';
 import { sessionUser, tokens } from './examples.ts';
 import { later, SIGNED_IN, times, tooOften, WAIT, wrong, type Before, type Row } from './answer.ts';
 import { exactly } from './exactly.ts';
@@ -39,7 +40,7 @@ export const signInRows: Row[] = [
   { operation: 'login', when: 'broken JSON', given: [], invalid: true, ...wrong({ body: 'invalid' }, { raw: '{"username": "ja' }) },
   { operation: 'login', when: 'another content type', given: ['an account'], body: ACCOUNT, invalid: true, ...wrong({ body: 'invalid' }, { headers: { 'Content-Type': 'text/plain' } }) },
   { operation: 'login', when: 'a list', given: [], body: [], invalid: true, ...wrong({ body: 'invalid' }) },
-  { operation: 'login', when: 'after five wrong passwords', given: ['an account'], body: ACCOUNT, ...tooOften(5, { body: { ...ACCOUNT, password: 'špatně' } }) },
+  { operation: 'login', when: 'after five wrong passwords', given: ['an account'], body: ACCOUNT, ...tooOften('login', { body: { ...ACCOUNT, password: 'špatně' } }) },
 
   { operation: 'googleAuth', when: 'Google vouches for the person', given: ['a Google credential'], body: CREDENTIAL, status: 200, answer: signedIn },
   { operation: 'googleAuth', when: 'Google does not vouch for the person', given: ['a Google credential that is not valid'], body: CREDENTIAL, status: 400, problem: { code: 'google_credential_invalid' } },
@@ -51,7 +52,8 @@ export const signInRows: Row[] = [
     ['a credential of another issuer', { iss: 'https://example.com' }],
   ] as const).map(([when, claims]): Row => ({ operation: 'googleAuth', when, given: [], body: CREDENTIAL, status: 400, problem: { code: 'google_credential_invalid' }, here: { before: claiming(claims) } })),
   { operation: 'googleAuth', when: 'anything', given: [], body: { credential: 'cokoli' }, status: 400, problem: { code: 'google_credential_invalid' }, here: {} },
-  { operation: 'googleAuth', when: 'after five wrong credentials', given: ['a Google credential that is not valid'], body: CREDENTIAL, ...tooOften(5) },
+  // Of another backend nobody knows whom a credential that is not valid claims to be, if anybody.
+  { operation: 'googleAuth', when: 'after five wrong credentials', given: ['a Google credential that is not valid'], body: CREDENTIAL, ...WAIT, here: { ours: true, before: times(limits.google.times) } },
 
   { operation: 'verifyOtp', when: 'the right code', given: ['a mailed code'], body: CODE, status: 200, answer: signedIn },
   { operation: 'verifyOtp', when: 'a wrong code', given: ['a mailed code and another one'], body: CODE, status: 401, problem: { code: 'otp_invalid' } },
@@ -61,7 +63,7 @@ export const signInRows: Row[] = [
   { operation: 'verifyOtp', when: 'an unknown sign-in', given: [], body: { otp_token: 'x', code: '123456' }, status: 401, problem: { code: 'otp_invalid' }, here: {} },
   { operation: 'verifyOtp', when: 'after ten minutes', given: ['a mailed code'], body: CODE, status: 410, problem: { code: 'otp_expired' }, here: { before: later(10 * MINUTE) } },
   { operation: 'verifyOtp', when: 'for the second time', given: ['a mailed code'], body: CODE, status: 410, problem: { code: 'otp_expired' }, here: { before: times(1) } },
-  { operation: 'verifyOtp', when: 'after five wrong codes', given: ['a mailed code and another one'], body: CODE, ...tooOften(5) },
+  { operation: 'verifyOtp', when: 'after five wrong codes', given: ['a mailed code and another one'], body: CODE, ...tooOften('otp') },
 
   { operation: 'refreshToken', when: 'a session that goes on', given: [SIGNED_IN], body: REFRESH, status: 200, answer: { access: tokens.access } },
   { operation: 'refreshToken', when: 'a session that has expired', given: ['a session that has expired'], body: REFRESH, status: 401, problem: { code: ['refresh_token_expired', 'refresh_token_invalid'] } },
@@ -77,5 +79,5 @@ export const signInRows: Row[] = [
 
   { operation: 'logout', when: 'a person is signed in', given: [SIGNED_IN], body: LOGOUT, status: 204 },
   { operation: 'logout', when: 'an unknown refresh token', given: [SIGNED_IN], body: { refresh_token: 'cokoli' }, status: 204, here: {} },
-  { operation: 'logout', when: 'for the second time', given: [SIGNED_IN], body: LOGOUT, status: 401, problem: { code: 'token_invalid' }, here: { ours: true, before: times(1) } },
+  { operation: 'logout', when: 'for the second time', given: [SIGNED_IN], body: LOGOUT, status: 401, problem: { code: 'token_invalid' }, here: { before: times(1) } },
 ];

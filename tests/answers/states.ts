@@ -1,4 +1,4 @@
-import type { ProviderState } from './state.ts';
+import type { ProviderState, Values } from './state.ts';
 import { accountStates } from './states/account.ts';
 import { confirmationStates } from './states/confirmation.ts';
 import { matchStates } from './states/match.ts';
@@ -23,6 +23,13 @@ export type StateName = keyof typeof providerStates;
 
 /** The state of that name, whichever it is. */
 export const stateOf = (name: StateName): ProviderState => providerStates[name] as ProviderState;
+
+/** What is wrong with the values that a hook gave for that state: a verifier would take the example for one that is missing. */
+export function stateFault(name: string, given: unknown): string | undefined {
+  const { values = {} } = (stateOf(name as StateName) as ProviderState | undefined) ?? {};
+  const missing = Object.keys(values).filter((value) => (given as Values | null)?.[value] == null);
+  return missing.length > 0 ? `state "${name}" answered without ${missing.join(', ')}` : undefined;
+}
 
 /**
  * Makes that state true of the embedded backend and gives its values.

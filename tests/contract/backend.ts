@@ -7,7 +7,7 @@ import type { Row } from '../answers/answer.ts';
 import { HOOK, type Hook, hookAt } from '../answers/hook.ts';
 import { partsOf, requestOf } from '../answers/request.ts';
 import type { Values } from '../answers/state.ts';
-import { stateOf } from '../answers/states.ts';
+import { stateFault, stateOf } from '../answers/states.ts';
 import type { World } from '../answers/world.ts';
 import { startProvider } from '../pact/provider.ts';
 import { isPrivate } from './conformance.ts';
@@ -16,6 +16,8 @@ import { isPrivate } from './conformance.ts';
 export interface Backend extends Hook {
   /** Makes the row's call with these values. */
   send: (row: Row, values: Values) => Promise<Response>;
+  /** The last call and the beginning of its answer, for who looks for what is wrong with it; empty before the first. */
+  lastCall: () => string;
   /** What is behind it; of a live backend an object whose parts throw a StoreNeededError. */
   world: World;
   /** Whether nobody knows what is behind it. */
@@ -51,13 +53,40 @@ async function exchange(request: Request): Promise<Response> {
   });
 }
 
+/** Adds the last call and its answer to what fails. */
+export async function tellingCalls<T>(backend: Backend, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Error && backend.lastCall()) error.message += `\n${backend.lastCall()}`;
+    throw error;
+  }
+}
+
 /** The backend at that address, without a slash at its end, with its hook. */
 export function backendAt(url: string, address = url + HOOK): Backend {
   const hook = hookAt(address);
+  let last = '';
   return {
-    ...hook,
-    setUp: (state) => hook.setUp(state, stateOf(state).params),
-    send: (row, values) => exchange(requestOf(row, partsOf(row, values), url)),
+    async setUp(state) {
+      const given = await hook.setUp(state, stateOf(state).params);
+      const fault = stateFault(state, given);
+      if (fault) throw new Error(`${fault}: POST ${address} gave ${JSON.stringify(given)}`);
+      return given;
+    },
+    async tearDown() {
+      last = '';
+      await hook.tearDown();
+    },
+    async send(row, values) {
+      const request = requestOf(row, partsOf(row, values), url);
+      last = `${request.method} ${request.url} was not answered`;
+      const answer = await exchange(request);
+      const text = (await answer.clone().text()).slice(0, 500);
+      last = `${request.method} ${request.url} answered ${answer.status}: ${text}`;
+      return answer;
+    },
+    lastCall: () => last,
     world: nothingKnown,
     isLive: true,
     isRefused: isPrivate,

@@ -83,7 +83,8 @@ export const isPrivate = (field: string): boolean =>
     field.slice(field.lastIndexOf('/')).toLowerCase().includes(word),
   );
 
-function parsed(text: string): Node | undefined {
+/** A text as JSON; undefined for one that is none. */
+export function parsed(text: string): Node | undefined {
   try {
     return JSON.parse(text) as Node;
   } catch {

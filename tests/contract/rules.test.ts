@@ -187,7 +187,7 @@ describe('docs/provider.md', () => {
 it('says of each code of a field when it is meant', () => {
   const { enum: codes, description } = resolve({ $ref: '#/components/schemas/FieldErrorCode' });
   const rows = String(description).matchAll(/^\| `(\w+)` +\| \S/gm);
-  expect(Array.from(rows, ([, code]) => code).toSorted()).toEqual((codes as string[]).toSorted());
+  expect(new Set(Array.from(rows, ([, code]) => code))).toEqual(new Set(codes as string[]));
 });
 
 it('limits the operations that can answer 429, and no other', () => {

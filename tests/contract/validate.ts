@@ -38,14 +38,35 @@ function faultOf({ instancePath, message, data, parentSchema }: ErrorObject): st
   const rule = `${instancePath || '/'} ${message}`;
   if (typeof data === 'object' && data !== null) return rule;
   const { description } = parentSchema as { description?: string };
-  return `${rule}, not ${JSON.stringify(data)}${description ? ` (${description.trim()})` : ''}`;
+  return `${rule}, not ${JSON.stringify(data)}${description ? ` (${description.trim().replaceAll(/\s+/g, ' ')})` : ''}`;
+}
+
+/** Leaves out what only says that no branch of a choice fits, where null is one of them. */
+function nearest(errors: ErrorObject[]): ErrorObject[] {
+  const isChoice = ({ keyword, params }: ErrorObject) =>
+    /^(one|any)Of$/.test(keyword) && !params.passingSchemas;
+  const isNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && params.type === 'null';
+  return errors.filter((error) => !isChoice(error) && !isNull(error));
+}
+
+/** Of a choice by a field the branch that the value says it is. */
+function branchFor(schema: Node, value: unknown): Node | undefined {
+  const { propertyName, mapping } = nodeOf(resolve(schema).discriminator) as {
+    propertyName?: string;
+    mapping?: Record<string, string>;
+  };
+  const $ref = mapping?.[String(nodeOf(value)[propertyName ?? ''])];
+  return $ref === undefined ? undefined : { $ref };
 }
 
 /** What is wrong with the value, by the contract's schema; an empty list when it fits. */
 export function faultsIn(schema: Node, value: unknown): string[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];
-  return (validate.errors ?? []).map(faultOf);
+  const branch = branchFor(schema, value);
+  const errors = validate.errors ?? [];
+  const near = branch ? faultsIn(branch, value) : nearest(errors).map(faultOf);
+  return near.length > 0 ? near : errors.map(faultOf);
 }
 
 const fits = (schema: Node, value: unknown) => faultsIn(schema, value).length === 0;

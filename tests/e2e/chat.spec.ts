@@ -160,7 +160,7 @@ test('people write as plain text, whatever it is', async ({ page, backend, signI
 test(
   'without a connection the bar covers nothing of the chat',
   { tag: '@both' },
-  async ({ page, context, backend, signIn, browserLog, isMobile }) => {
+  async ({ page, context, backend, signIn, browserLog }, { project }) => {
     browserLog.allow(failedRequest);
     const { LL } = words.cs;
     const { id } = await openMatch(backend, 'jana');
@@ -173,7 +173,7 @@ test(
     const bar = page.getByText(LL.common.states.offline());
     await expect(bar).toBeVisible();
     // On a phone its way leads to it; on a desktop it sticks.
-    if (isMobile) await page.getByRole('link', { name: LL.chat.title() }).click();
+    if (project.name === 'phone') await page.getByRole('link', { name: LL.chat.title() }).click();
     else await page.evaluate(() => window.scrollTo(0, 150));
     const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
     const top = await section.evaluate((element) => element.getBoundingClientRect().top);

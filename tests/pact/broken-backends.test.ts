@@ -11,12 +11,15 @@ import { startProvider } from './provider.ts';
 
 // What the verifier of backends notices, and what it says. All mistakes are made in one run, each on an operation of its own.
 
+const WITHOUT = { at: 'updateProfileWithJson: no such city', state: 'no such city' };
 const UNKNOWN = { at: 'joinMatch: the session is over', state: 'a person whose access token has expired' };
 
 async function answer(call: Call) {
   const right = await call.ask();
-  if (call.address === HOOK)
-    return String(call.body).includes(UNKNOWN.state) ? { ...right, status: 500, text: 'What?' } : right;
+  if (call.address === HOOK) {
+    if (String(call.body).includes(UNKNOWN.state)) return { ...right, status: 500, text: 'What?' };
+    return String(call.body).includes(WITHOUT.state) ? { ...right, text: '{"id":7}' } : right;
+  }
   const { id } = operationAt(call.method, call.address.replace(/\?.*/, ''))!;
   const mistake = Object.values(mistakes).find(({ at }) => at.startsWith(`${id}:`));
   return mistake ? mistake.answer(right, call) : right;
@@ -40,22 +43,30 @@ describe('of a backend with mistakes it', () => {
       UNKNOWN.at,
       `the setup of the state "${UNKNOWN.state}" failed: POST http`,
     ],
+    ['a state without its value', WITHOUT.at, `state "${WITHOUT.state}" answered without city_id: POST http`],
   ] as const;
-  const junit = join(mkdtempSync(join(tmpdir(), 'junit-')), 'pacts.xml');
+  const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+  const [junit, html] = [join(reports, 'pacts.xml'), join(reports, 'pacts.html')];
   let said: string;
   beforeAll(async () => {
     const only = wanted.map(([, at]) => at).join('|');
-    ({ output: said } = await verifier('--provider', broken.url, '--only', `^(${only})$`, '--junit', junit));
+    const options = ['--provider', broken.url, '--only', `^(${only})$`, '--junit', junit, '--html', html];
+    ({ output: said } = await verifier(...options));
   });
 
   it.each(wanted)('notices %s', (_, at, says) => {
-    const [, about = ''] = said.split(`${at}\n`);
-    expect(about.split('\n\n')[0]).toContain(says);
+    expect(said.split('\n\n').find((finding) => finding.startsWith(`${at}\n`))).toContain(says);
   });
 
-  it('counts what holds, for a person and in JUnit', () => {
+  it('counts what holds, for a person, in JUnit and in HTML', () => {
     expect(said.trimEnd().split('\n').at(-1)).toBe(`0 of ${wanted.length}`);
+    // Nothing is said of a choice but what is wrong with the branch that was meant.
+    expect(said).not.toMatch(/must be null|must match exactly one|otp_token/);
     expect(readFileSync(junit, 'utf8')).toContain(`tests="${wanted.length}" failures="${wanted.length}"`);
+    const page = readFileSync(html, 'utf8');
+    expect(page).toContain(`<h1>0 of ${wanted.length} interactions hold</h1>`);
+    // The text of a backend is no markup.
+    expect(page).toContain('&lt;h1&gt;Server Error');
   });
 });
 

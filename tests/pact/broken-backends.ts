@@ -120,6 +120,11 @@ export const mistakes: Record<string, Mistake> = {
     answer: body((notifications) => ({ ...notifications, total_unread: null })),
     says: '/total_unread must be integer, not null',
   },
+  'no token of a sign-in': {
+    at: 'googleAuth: Google vouches for the person',
+    answer: body((tokens) => ({ ...tokens, access: undefined })),
+    says: "/ must have required property 'access'",
+  },
   'a status of its own': {
     at: 'verifyEmail: a new link',
     answer: body(() => ({ status: 'done' })),
@@ -128,6 +133,6 @@ export const mistakes: Record<string, Mistake> = {
   'no body': {
     at: 'getChatNotification: a chat with unread messages',
     answer: (right) => ({ ...right, text: '' }),
-    says: 'the body is no JSON',
+    says: 'the body is no JSON\n    the same in 1 more interaction: requestPasswordReset: an address of an account',
   },
 };

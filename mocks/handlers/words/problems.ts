@@ -12,7 +12,7 @@ const statuses: Record<AnyProblemCode, number> = { ...problemStatus, service_una
 /** The app's own words, so that each is written in one place. */
 const details: Record<Language, Record<AnyProblemCode, string>> = {
   cs: { ...cs.codes, service_unavailable: 'Právě probíhá údržba. Zkuste to prosím za chvíli.' },
-  en: { ...en.codes, service_unavailable: 'We are doing maintenance. Please try again in a while.' },
+  en: { ...en.codes, service_unavailable: 'We’re doing maintenance. Please try again in a while.' },
 };
 
 /** No screen of the app shows them. */

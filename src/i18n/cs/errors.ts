@@ -19,7 +19,7 @@ export const errors = {
     title: 'Nepodařilo se spojit se serverem',
   },
   code: {
-    text: 'Část aplikace se nestáhla celá. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.',
+    text: 'Část aplikace se nestáhla. Možná právě vychází nová verze – zkuste to prosím za chvíli znovu.',
   },
   region: {
     text: 'Tuto část stránky se nepodařilo zobrazit. Zbytek funguje dál.',

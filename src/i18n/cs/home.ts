@@ -26,8 +26,8 @@ export const home = {
     },
     register: 'Založit účet',
     signIn: 'Přihlásit se k účtu',
-    howItWorks: 'Jak to funguje podrobně',
-    about: 'Kdo jsme',
+    howItWorks: 'Podrobný návod a časté otázky',
+    about: 'Pro koho je Hrajem',
   },
   signInNotice: {
     text: 'Tuto stránku uvidíte, až se přihlásíte.',

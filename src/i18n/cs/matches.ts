@@ -47,7 +47,7 @@ export const matches = {
   },
   nearest: {
     action: 'Nejblíž',
-    near: 'Nejblíž vám',
+    near: 'Od nejbližšího',
     unplaced: 'Bez polohy na mapě',
     asking: 'Zjišťujeme, kde jste. Vaši polohu nikam neposíláme.',
     refused: 'Bez vaší polohy nevíme, co je nejblíž. Povolit ji můžete v nastavení prohlížeče.',
@@ -59,14 +59,14 @@ export const matches = {
     /** Above what to drop of the filters. */
     loosenText: 'Stačí trochu slevit:',
     loosen: 'Zrušit {filters:string}: {count:number|number} {{count:zápasů|zápas||zápasy|zápasu|zápasů}}',
-    cityText: 'Teď tu nic není. Nejbližší zápas se hraje jinde: {city:string}, {day:string}.',
+    cityText: 'Teď tu nic není. Další zápas je jinde: {city:string}, {day:string}.',
     cityAction: 'Zobrazit: {city:string}',
     mine: {
       title: 'Ještě nejste na žádné soupisce',
       text: 'Vyberte si zápas, přidejte se a najdete ho tady.',
     },
     remembered: {
-      title: 'Zatím nemáte nic zapamatováno',
+      title: 'Zatím nemáte zapamatovaný žádný zápas',
       text: 'Otevřete zápas, zvolte „Zapamatovat“ a najdete ho tady.',
     },
     showAll: 'Zobrazit zápasy',
@@ -77,6 +77,7 @@ export const matches = {
       '{when:string} {time:string} {sport:string} {level:string} {city:string} {freePlaces:string} {onlyMine:string} {remembered:string}',
     match: 'žádný zápas',
     sport: 'žádný {sport:string}',
+    otherSport: 'žádný zápas v jiném sportu',
     levels: {
       any: 'pro každého',
       beginner: 'pro začátečníky',
@@ -102,7 +103,7 @@ export const matches = {
     },
     freePlaces: 's volným místem',
     onlyMine: 'mezi vašimi zápasy',
-    remembered: 'mezi zapamatovanými',
+    remembered: 'v zapamatovaných',
   },
   next: {
     title: 'Příště hrajete',
@@ -125,7 +126,7 @@ export const matches = {
     confirmed: 'Potvrzeno',
     toConfirm: 'Potvrďte do {when:string}',
     missing: 'Ještě {count:number|number} a hraje se',
-    remembered: 'Zapamatované',
+    remembered: 'Zapamatováno',
     waitlisted: 'Mezi náhradníky',
     waiting: '{position:number}. v pořadí',
   },

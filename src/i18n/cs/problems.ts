@@ -30,7 +30,7 @@ export const problems = {
     match_finished: 'Zápas už skončil.',
     join_deadline_passed: 'Přidat se už nejde.',
     leave_deadline_passed:
-      'Odhlásit se ze zápasu už nejde. Pokud nemůžete přijít, dejte vědět organizátorovi.',
+      'Odhlásit se ze zápasu už nejde. Pokud nemůžete přijít, napište to ostatním do chatu.',
     picture_too_large: 'Obrázek je příliš velký. Smí mít nejvýš 10 MB a 50 megapixelů.',
     picture_type_unsupported: 'Tento typ souboru neumíme otevřít. Vyberte JPEG, PNG nebo WebP.',
     picture_unreadable: 'Obrázek se nedá přečíst, soubor je nejspíš poškozený.',

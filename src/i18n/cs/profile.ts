@@ -26,7 +26,7 @@ export const profile = {
     email: 'E-mail',
     verified: 'Ověřený',
     notVerified: 'Neověřený',
-    private: 'E-mail vidíte jen vy.',
+    private: 'Ostatní hráči váš e-mail neuvidí.',
     language: 'Jazyk',
     languages: { cs: 'Čeština', en: 'English' },
     mails: 'E-maily',
@@ -62,7 +62,7 @@ export const profile = {
     settings: 'Nastavení',
     language: 'Jazyk',
     languageHint:
-      'V tomto jazyce vám chodí e-maily, o které si neřeknete, třeba připomínky. Po uložení v něm uvidíte i aplikaci.',
+      'V tomto jazyce vám chodí e-maily, které posíláme sami, třeba připomínky. Po uložení v něm uvidíte i aplikaci.',
     reminders: 'Posílat e-mailem připomínky zápasů',
     chat: 'Posílat e-mailem nové zprávy z chatů',
     save: 'Uložit změny',

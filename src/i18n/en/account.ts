@@ -6,7 +6,7 @@ export const account: Translation['account'] = {
     username: 'Username',
     usernameHint: '3 to 30 characters: letters without accents, digits, dots, underscores and hyphens.',
     email: 'Email',
-    emailHint: 'We’ll send a link there to verify it. Other players won’t see it.',
+    emailHint: 'We’ll send a link there to verify it. Other players won’t see your email.',
     password: 'Password',
     passwordHint: 'At least 8 characters. Several words in a row are best.',
     firstName: 'First name',

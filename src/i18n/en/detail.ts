@@ -29,7 +29,7 @@ export const detail: Translation['detail'] = {
   finished: 'This match is over',
   started: 'This match is on right now',
   playing: 'You’re in! {when}',
-  yourPosition: 'You’re number {position} on the waiting list. When a place comes free, you move up.',
+  yourPosition: 'You’re number {position} in line. When a place comes free, you move up.',
   full: 'All places are taken. You can join the waiting list.',
   similar: { cancelled: 'Similar matches', finished: 'Up for another?' },
   participation: 'Taking part',

@@ -47,7 +47,7 @@ export const matches: Translation['matches'] = {
   },
   nearest: {
     action: 'Nearest',
-    near: 'Nearest to you',
+    near: 'Nearest first',
     unplaced: 'Not on the map',
     asking: 'Finding out where you are. We don’t send your location anywhere.',
     refused:
@@ -69,9 +69,10 @@ export const matches: Translation['matches'] = {
     showAll: 'Show matches',
   },
   nothing: {
-    sentence: '{sport} {level} {city} {when} {time} {freePlaces} {onlyMine} {remembered}',
-    match: 'No match',
-    sport: 'No {sport}',
+    sentence: 'no {time} {sport} {level} {freePlaces} {city} {when} {onlyMine} {remembered}',
+    match: 'match',
+    sport: '{sport}',
+    otherSport: 'match in another sport',
     levels: {
       any: 'open to all',
       beginner: 'for beginners',
@@ -91,17 +92,17 @@ export const matches: Translation['matches'] = {
       range: 'from {from} to {to}',
     },
     times: {
-      morning: 'in the morning',
-      afternoon: 'in the afternoon',
-      evening: 'in the evening',
+      morning: 'morning',
+      afternoon: 'afternoon',
+      evening: 'evening',
     },
     freePlaces: 'with free places',
     onlyMine: 'among your matches',
-    remembered: 'among those you remember',
+    remembered: 'that you remember',
   },
   next: {
-    title: 'You play next',
-    waiting: 'Waiting for a place',
+    title: 'Your next match',
+    waiting: 'You’re waiting for a place',
     running: 'You’re playing now',
     until: 'until {time}',
     organizer: 'by {name}',
@@ -145,8 +146,8 @@ export const matches: Translation['matches'] = {
   calendar: {
     action: 'Add my matches to a calendar',
   },
-  joinedWaitlist: 'It’s just filled up. You’re number {position} on the waiting list: {title}',
-  waitlisted: 'You’re number {position} on the waiting list: {title}',
+  joinedWaitlist: 'It’s just filled up. You’re number {position} in line: {title}',
+  waitlisted: 'You’re number {position} in line: {title}',
   left: 'You’re no longer on the roster: {title}',
   leftWaitlist: 'You’re no longer on the waiting list: {title}',
   joinFailed: 'Couldn’t join “{title}”. {reason}',

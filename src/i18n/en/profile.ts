@@ -28,7 +28,7 @@ export const profile: Translation['profile'] = {
     email: 'Email',
     verified: 'Verified',
     notVerified: 'Not verified',
-    private: 'Only you can see your email.',
+    private: 'Other players can’t see your email.',
     language: 'Language',
     languages: { cs: 'Čeština', en: 'English' },
     mails: 'Emails',
@@ -63,7 +63,7 @@ export const profile: Translation['profile'] = {
     settings: 'Settings',
     language: 'Language',
     languageHint:
-      'Emails that you didn’t just ask for, such as reminders, are in this language. Once saved, so is the app.',
+      'Emails that we send on our own, such as reminders, are in this language. Once saved, so is the app.',
     reminders: 'Email me reminders of my matches',
     chat: 'Email me new chat messages',
     save: 'Save changes',

@@ -68,7 +68,7 @@ export const statistics: Translation['statistics'] = {
     streakText:
       'How many matches you’ve played in a row. A no-show ends the streak; a match where nobody noted attendance is skipped.',
     late: 'Left late',
-    lateText: 'Rosters left less than 24 hours before the start, when it’s hard to find a substitute.',
+    lateText: 'Rosters left less than 24 hours before the start, when it’s hard to find somebody else.',
   },
   empty: {
     title: 'It all starts with your first match',

@@ -93,7 +93,10 @@ export const sessionStates = {
     },
   ),
 
-  'a Google credential': credential('Google vouches for it.', googleCredential),
+  'a Google credential': credential(
+    'Google vouches for it. It is a JWT whose `email` is that of no account.',
+    googleCredential,
+  ),
   'a Google credential that is not valid': credential('Google does not vouch for it.', (world) =>
     googleCredential(world, { exp: 1 }),
   ),

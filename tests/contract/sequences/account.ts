@@ -1,9 +1,11 @@
+import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
 import { SIGNED_IN } from '../../answers/answer.ts';
 import { NEW } from '../../answers/registration.ts';
 import { UPDATE } from '../../answers/user.ts';
 import { signInSomebody, SOMEBODY, type Ask, type Sequence } from './sequence.ts';
 
+const GOOGLE = 'a Google credential';
 const LINK = 'a password link of the person';
 
 /** White space around and twice within, and a letter of two code points. */
@@ -29,6 +31,7 @@ export const accountSequences = {
       const [phone, laptop] = [await signInSomebody(ask), await signInSomebody(ask)];
       await ask('logout', 204, { as: phone.access, body: { refresh_token: phone.refresh } });
       await ask('refreshToken', 401, { body: { refresh: phone.refresh } });
+      await ask('getSession', 401, { as: phone.access });
       // A refresh token stays valid.
       for (const refresh of [laptop.refresh, laptop.refresh]) {
         const { access } = await ask('refreshToken', 200, { body: { refresh } });
@@ -51,6 +54,7 @@ export const accountSequences = {
       const { user } = await ask('getSession', 200);
       await ask('confirmPasswordReset', 204, { body: { ...of(LINK), password: PASSWORD } });
       await ask('refreshToken', 401, { body: { refresh: of(SIGNED_IN).refresh_token } });
+      await ask('getSession', 401);
       await onlyAsGiven(ask, user.username as string, 200);
     },
   },
@@ -62,6 +66,18 @@ export const accountSequences = {
         await onlyAsGiven(ask, NEW.username, 403);
       },
     },
+  'takes the password of an account whose address Google has verified first': {
+    given: ['no such account', GOOGLE],
+    async run(ask, of) {
+      const { credential = '' } = of(GOOGLE);
+      const { email } = decodeJwt<{ email: string }>(String(credential));
+      const { username, password } = NEW;
+      await ask('register', 201, { body: { ...NEW, email } });
+      await ask('login', 403, { body: { username, password } });
+      await ask('googleAuth', 200, { body: { credential } });
+      await ask('login', 401, { body: { username, password } });
+    },
+  },
   'keeps what a profile is given, cities in their order': {
     given: [SIGNED_IN, 'a city'],
     async run(ask) {

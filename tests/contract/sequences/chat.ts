@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { SIGNED_IN } from '../../answers/answer.ts';
-import type { Sequence } from './sequence.ts';
+import { signInSomebody, SOMEBODY, type Sequence } from './sequence.ts';
 
 const UNREAD = 'a joined match with unread messages';
+const OPEN = 'a match that can be joined';
 const KEY = '1763924714000-k3v9x2m7q1d';
 const message = 'Beru míč.';
 
@@ -64,13 +65,31 @@ export const chatSequences = {
       await ask('getChatMessages', 403, { values });
     },
   },
+  'moves the reading position of one chat, to what is its newest message then': {
+    given: [SIGNED_IN, SOMEBODY, UNREAD, OPEN],
+    async run(ask, of) {
+      const [read, values] = [of(UNREAD), of(OPEN)];
+      const { access: as } = await signInSomebody(ask);
+      await ask('joinMatch', 200, { values });
+      await ask('joinMatch', 200, { as, values });
+      const somebodyWrites = () => ask('sendChatMessage', 201, { as, values, body: { message } });
+      const unreadIs = async (unread_count: number, when: string) =>
+        expect(await ask('getChatSummary', 200, { values }), when).toMatchObject({ unread_count });
+      await somebodyWrites();
+      await ask('markChatRead', 200, { values: read });
+      await unreadIs(1, 'after another chat was read');
+      await ask('markChatRead', 200, { values });
+      await somebodyWrites();
+      await unreadIs(1, 'of a message that came later');
+    },
+  },
   'looks at the session first, then for the match, then for the part in it': {
-    given: [SIGNED_IN, 'no such match', 'a match that can be joined'],
+    given: [SIGNED_IN, 'no such match', OPEN],
     async run(ask, of) {
       const body = { message };
       await ask('sendChatMessage', 401, { as: '', body, values: of('no such match') });
       await ask('sendChatMessage', 404, { body, values: of('no such match') });
-      await ask('sendChatMessage', 403, { body, values: of('a match that can be joined') });
+      await ask('sendChatMessage', 403, { body, values: of(OPEN) });
     },
   },
 } satisfies Record<string, Sequence>;

@@ -29,14 +29,47 @@ const listing =
 /** What was answered, by person or path, since the states were set up. */
 const answered = new Map<string, Answer>();
 
-/** Every refresh token works once that path was called. */
-const refreshesAfter =
-  (path: string): Mistake['answer'] =>
+/** That path still answers so once the other was called. */
+const stillAnswering =
+  (at: string, body: object, after: string): Mistake['answer'] =>
   async ({ address, ask }) => {
     if (address === HOOK) answered.clear();
-    const right = address === path ? await ask() : undefined;
-    if (right) answered.set(path, right);
-    return address.endsWith('/refresh-token') && answered.has(path) ? json({ access: 'a.b.c' }) : right;
+    const right = address === after ? await ask() : undefined;
+    if (right) answered.set(after, right);
+    return address === at && answered.has(after) ? json(body) : right;
+  };
+
+const REFRESH = ['/api/user/refresh-token', { access: 'a.b.c' }] as const;
+const SESSION = ['/api/user/session', { user: {} }] as const;
+const LOGIN = ['/api/user/login', { status: 'authenticated' }] as const;
+
+/** Nothing is unread in these chats, once some were read. */
+const readingToo =
+  (isRead: (address: string) => boolean): Mistake['answer'] =>
+  async ({ address, ask }) => {
+    if (address === HOOK) answered.clear();
+    const right = await ask();
+    if (address.endsWith('/mark-read/')) answered.set(address, right);
+    if (!address.endsWith('/chat/summary/') || !isRead(address)) return right;
+    return json({ ...(JSON.parse(right.text) as object), unread_count: 0 });
+  };
+
+interface Statistics {
+  matches_attended: number;
+  matches_played: number;
+  late_leaves: number;
+}
+
+/** Other statistics. */
+const figures =
+  (change: (statistics: Statistics) => object): Mistake['answer'] =>
+  async ({ address, ask }) => {
+    if (address === HOOK) answered.clear();
+    const right = await ask();
+    if (address.includes('/leave-match/')) answered.set(address, right);
+    if (!address.endsWith('/statistics')) return right;
+    const statistics = JSON.parse(right.text) as Statistics;
+    return json({ ...statistics, ...change(statistics) });
   };
 
 /** Mistakes that no call shows by itself, so that `npm run pact:verify` lets them pass. */
@@ -70,13 +103,50 @@ export const mistakes: Record<string, Mistake> = {
   },
   'sessions that outlive signing out': {
     noticedBy: 'ends a session by signing out, and no other one',
-    answer: refreshesAfter('/api/user/logout'),
-    says: 'refreshToken: {"access"',
+    answer: stillAnswering(...REFRESH, '/api/user/logout'),
+    says: 'refresh-token answered 200: {"access"',
   },
   'sessions that outlive a password': {
     noticedBy: 'ends all sessions by a new password, taken byte for byte',
-    answer: refreshesAfter('/api/user/password-reset-confirm'),
-    says: 'refreshToken: {"access"',
+    answer: stillAnswering(...REFRESH, '/api/user/password-reset-confirm'),
+    says: 'refresh-token answered 200: {"access"',
+  },
+  'access tokens that outlive signing out': {
+    noticedBy: 'ends a session by signing out, and no other one',
+    answer: stillAnswering(...SESSION, '/api/user/logout'),
+    says: 'getSession: expected 200 to be 401',
+  },
+  'access tokens that outlive a password': {
+    noticedBy: 'ends all sessions by a new password, taken byte for byte',
+    answer: stillAnswering(...SESSION, '/api/user/password-reset-confirm'),
+    says: 'getSession: expected 200 to be 401',
+  },
+  'a password that outlives a sign-in with Google': {
+    noticedBy: 'takes the password of an account whose address Google has verified first',
+    answer: stillAnswering(...LOGIN, '/api/user/google-auth'),
+    says: 'login answered 200: {"status":"authenticated"',
+  },
+  'reading one chat that reads all': {
+    noticedBy: 'moves the reading position of one chat, to what is its newest message then',
+    answer: readingToo(() => answered.size > 0),
+    says: 'after another chat was read: ',
+  },
+  'reading what is still to come': {
+    noticedBy: 'moves the reading position of one chat, to what is its newest message then',
+    answer: readingToo((address) => answered.has(address.replace('summary', 'mark-read'))),
+    says: 'of a message that came later: ',
+  },
+  'every leave a late one': {
+    noticedBy: 'counts as late who leaves late, and rates by the matches that were noted',
+    answer: figures(({ late_leaves }) => ({ late_leaves: late_leaves + answered.size })),
+    says: 'late leaves: ',
+  },
+  'a rate of all matches that were played': {
+    noticedBy: 'counts as late who leaves late, and rates by the matches that were noted',
+    answer: figures(({ matches_attended, matches_played }) => ({
+      attendance_rate: Math.round((1000 * matches_attended) / matches_played) / 1000,
+    })),
+    says: 'the rate: ',
   },
   'passwords without the white space around them': {
     noticedBy: 'ends all sessions by a new password, taken byte for byte',
@@ -85,6 +155,6 @@ export const mistakes: Record<string, Mistake> = {
       const { password = '', ...others } = JSON.parse(String(body)) as { password?: string };
       return ask({}, JSON.stringify({ ...others, password: password.trim() }));
     },
-    says: 'login: {"status":"authenticated"',
+    says: 'login answered 200: {"status":"authenticated"',
   },
 };

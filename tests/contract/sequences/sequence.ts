@@ -3,7 +3,7 @@ import { SIGNED_IN, type Row } from '../../answers/answer.ts';
 import { idOf, type OperationName } from '../../answers/operations.ts';
 import type { Values } from '../../answers/state.ts';
 import { providerStates, type StateName } from '../../answers/states.ts';
-import type { Backend } from '../backend.ts';
+import { tellingCalls, type Backend } from '../backend.ts';
 import { answerFaults } from '../conformance.ts';
 
 interface Sent extends Pick<Row, 'body' | 'key'> {
@@ -33,13 +33,13 @@ export async function play({ given, run }: Sequence, backend: Backend): Promise<
     const row = { operation, when: '', given: [], status, here, ...parts };
     const response = await backend.send(row, { access_token: as, ...own });
     const text = await response.clone().text();
-    expect(response.status, `${operation}: ${text}`).toBe(status);
+    expect(response.status, operation).toBe(status);
     expect(await answerFaults(idOf(operation), response, backend.isRefused)).toEqual([]);
     return text === '' ? undefined : JSON.parse(text);
   };
   try {
     for (const state of given) values.set(state, await backend.setUp(state));
-    await run(ask, (state) => values.get(state)!);
+    await tellingCalls(backend, () => run(ask, (state) => values.get(state)!));
   } finally {
     await backend.tearDown();
   }

@@ -20,6 +20,9 @@ const blockedWorker = 'Service Worker registration blocked by Playwright';
 /** WebKit's advice where a machine is too slow to run within seconds what the page asked for beforehand. */
 const slowPreload = 'was preloaded using link preload but not used';
 
+/** What WebKit says of a page's own call that ends with the page. */
+const leftBehind = /Fetch API cannot load .*\/api\/.* due to access control checks/;
+
 /** Firefox's protocol says of an error on the console no more than that: a test that expects any expects this one. */
 const wordless = /^Error \(error, /;
 
@@ -30,6 +33,7 @@ export function createBrowserLog(): BrowserLog {
   const isAllowed = (text: string) =>
     text.includes(blockedWorker) ||
     text.includes(slowPreload) ||
+    leftBehind.test(text) ||
     (allowed.length > 0 && wordless.test(text)) ||
     allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
   return {

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { webkitGtk } from '../webkit/browser';
+import { limitOf } from '../webkit/limits';
 import { isWebKitGtk } from './engines';
 import { spareUnknownCommands } from './firefox';
 
@@ -32,7 +33,16 @@ function createShare(): Disposable & { share: Share } {
  * What every test has of its worker, and all that a worker has: Playwright starts another worker, with a browser and a server,
  * for files in which a fixture of the worker differs.
  */
-export const test = base.extend<object, { share: Share }>({
+export const test = base.extend<{ limit: void }, { share: Share }>({
+  limit: [
+    // oxlint-disable-next-line no-empty-pattern -- as below
+    async ({}, run, testInfo) => {
+      const why = isWebKitGtk() ? limitOf(testInfo.file, testInfo.title) : undefined;
+      testInfo.skip(why !== undefined, why ?? '');
+      await run();
+    },
+    { auto: true },
+  ],
   share: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, run) => {

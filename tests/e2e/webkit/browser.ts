@@ -18,6 +18,23 @@ async function setSize(page: Page, host: Host, window: number, size: { width: nu
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
 }
 
+/**
+ * Lets what a page fetches run on when the page cancels it, which the page does not see: a request that is cancelled while the inspector
+ * is letting it on ends the page's process. Only pages whose requests a test intercepts have it.
+ */
+const fetchToTheEnd = (): void => {
+  const fetch = window.fetch.bind(window);
+  window.fetch = async (...asked) => {
+    const request = new Request(...asked);
+    const { signal } = request;
+    if (signal.aborted) return fetch(request);
+    const cancelled = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    return Promise.race([fetch(new Request(request, { signal: null })), cancelled]);
+  };
+};
+
 /** What differs for a page of such a window from one of Playwright's own. */
 function prepare(page: Page, host: Host, window: number, { viewport }: Options): void {
   useRealInput(page, (command) => host.tell({ window, ...command }));
@@ -26,6 +43,13 @@ function prepare(page: Page, host: Host, window: number, { viewport }: Options):
   page.setViewportSize = async (asked) => {
     await setSize(page, host, window, asked);
     size = asked;
+  };
+  const route = page.route.bind(page);
+  let isIntercepted = false;
+  page.route = async (...asked) => {
+    if (!isIntercepted) await page.addInitScript(fetchToTheEnd);
+    isIntercepted = true;
+    return route(...asked);
   };
   page.bringToFront = () => host.tell({ do: 'focus', window });
 }

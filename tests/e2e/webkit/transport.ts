@@ -44,10 +44,34 @@ export async function connectPage(port: number, taken: Set<string>): Promise<Tra
   throw new Error('WebKit shows no page to its inspector.');
 }
 
+interface ToTarget {
+  params?: { targetId?: string; message?: string };
+}
+interface OfNetwork {
+  id?: number;
+  method?: string;
+  params?: { requestId?: string };
+}
+
+/** What is said to or by the page itself, wrapped in what is said to the window. */
+const inner = (message: ToTarget): OfNetwork => {
+  const text = message.params?.message;
+  return text?.includes('"Network.') ? (JSON.parse(text) as OfNetwork) : {};
+};
+
 async function open(url: string): Promise<Transport> {
   const socket = new WebSocket(url);
+  const cancelled = new Set<string | undefined>();
   const transport: Transport = {
     send(message) {
+      const { id, method, params } = inner(message);
+      // Let on, an intercepted request that the page has cancelled ends the page's process.
+      if (method === 'Network.interceptWithRequest' && cancelled.has(params?.requestId)) {
+        const { targetId } = (message as ToTarget).params ?? {};
+        const answer = { targetId, message: JSON.stringify({ id, result: {} }) };
+        transport.onmessage?.({ method: 'Target.dispatchMessageFromTarget', params: answer });
+        return;
+      }
       const data = Buffer.from(JSON.stringify(message));
       for (let start = 0; start < data.length; start += frame) {
         const end = start + frame;
@@ -56,7 +80,12 @@ async function open(url: string): Promise<Transport> {
     },
     close: () => socket.close(),
   };
-  socket.on('message', (data) => transport.onmessage?.(JSON.parse(data.toString()) as object));
+  socket.on('message', (data) => {
+    const message = JSON.parse(data.toString()) as ToTarget;
+    const { method, params } = inner(message);
+    if (method === 'Network.loadingFailed') cancelled.add(params?.requestId);
+    transport.onmessage?.(message);
+  });
   socket.on('close', (_, reason) => transport.onclose?.(reason.toString()));
   await new Promise((resolve, reject) => {
     socket.on('open', resolve).on('error', reject);

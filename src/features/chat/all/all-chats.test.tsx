@@ -77,7 +77,7 @@ describe('all chats', () => {
     await open();
     expect(await rows()).toEqual([
       expect.stringMatching(
-        /^Nepřečtený, 1 nepřečtená zpráva, pondělí 23\. listopadu, 18:00, Alex.*: kde jste, před 20 hodinami$/,
+        /^Nepřečtený, 1 nepřečtená zpráva, pondělí 23\. listopadu, 18:00, Alex.*: kde jste, včera$/,
       ),
       expect.stringMatching(/^Právě psaný, neděle 22\. listopadu, 18:00, Vy: jsem druhá, před 5 minutami$/),
       expect.stringMatching(/^Dávno psaný, Zítra, 18:00, Alex.*: kdysi, před 10 hodinami$/),

@@ -33,6 +33,7 @@ export function ChatRow({
   unsent,
 }: ChatRowProps): ReactNode {
   const i18n = useI18n();
+  const zone = viewerTimeZone();
   const { format } = i18n;
   const isUnread = unread > 0;
   return (
@@ -62,7 +63,7 @@ export function ChatRow({
         {match && (
           <span className="text-sm text-muted">
             <time dateTime={match.starts_at} className="inline-block first-letter:uppercase">
-              {format.dayOf(match.starts_at, match.timezone, now, viewerTimeZone())},{' '}
+              {format.dayOf(match.starts_at, match.timezone, now, zone)},{' '}
               {format.time(match.starts_at, match.timezone)}
             </time>
             {pause}
@@ -81,7 +82,7 @@ export function ChatRow({
           </bdi>
           {last && (
             <time dateTime={last.created_at} className="text-xs text-muted">
-              {format.relative(last.created_at, now)}
+              {format.relative(last.created_at, zone, now, zone)}
             </time>
           )}
         </span>

@@ -17,6 +17,7 @@ import { isRefused, type Outbox } from '@/features/chat/data/outbox';
 import { useOutboxes } from '@/features/chat/data/waiting';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
+import { viewerTimeZone } from '@/lib/intl';
 import { messagesSearch } from '@/routing/home-view';
 import { Link } from '@/routing/link';
 import { UnreadCount } from '@/components/unread-count';
@@ -40,7 +41,8 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   const { match_id, match_title, unread_count, last_message, updated_at } = notification;
   const { sender, message } = last_message ?? {};
   const text = message && (sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message);
-  const when = format.relative(updated_at, now);
+  const zone = viewerTimeZone();
+  const when = format.relative(updated_at, zone, now, zone);
   return (
     <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
       <Link to="detail" params={{ id: match_id }} hash={chatSectionId}>

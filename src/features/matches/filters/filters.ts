@@ -41,7 +41,9 @@ const table = {
     wordOf: (LL, sport) => LL.common.sports[sport](),
     fits: (match, sport) => match.sport === sport,
     clause: (sport, { i18n: { LL, locale } }) =>
-      LL.matches.nothing.sport({ sport: LL.common.sports[sport]().toLocaleLowerCase(locale) }),
+      sport === 'other'
+        ? LL.matches.nothing.otherSport()
+        : LL.matches.nothing.sport({ sport: LL.common.sports[sport]().toLocaleLowerCase(locale) }),
   }),
   level: choiceFilter({
     param: 'level',

@@ -27,8 +27,8 @@ test.each<[Partial<Filters>, string, string]>([
   [{ freePlaces: true }, 'Žádný zápas s volným místem', 'No match with free places'],
   [
     { sport: 'other', onlyMine: true },
-    'Žádný jiný sport mezi vašimi zápasy',
-    'No other sport among your matches',
+    'Žádný zápas v jiném sportu mezi vašimi zápasy',
+    'No match in another sport among your matches',
   ],
   [{ when: { from: '2026-12-01', to: null } }, 'Od 1. 12. žádný zápas', 'No match from Tue 1 Dec'],
   [
@@ -43,8 +43,8 @@ test.each<[Partial<Filters>, string, string]>([
   ],
   [
     everything,
-    'Dnes dopoledne a večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy mezi zapamatovanými',
-    'No football for beginners in Brno today in the morning and in the evening with free places among your matches among those you remember',
+    'Dnes dopoledne nebo večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy v zapamatovaných',
+    'No morning or evening football for beginners with free places in Brno today among your matches that you remember',
   ],
 ])('that nothing is found names all that is on: %o', (filters, czech, english) => {
   expect(said(filters)).toEqual([czech, english]);

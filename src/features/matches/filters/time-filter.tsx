@@ -54,7 +54,7 @@ export const timeFilter: Filter<Parts, 'time'> = {
   fits: ({ starts_at, timezone }, parts) => parts.includes(dayPartOf(hourOf(starts_at, timezone))),
   caption,
   clause: (parts, { i18n: { LL, format } }) =>
-    format.list(parts.map((part) => LL.matches.nothing.times[part]())),
+    format.either(parts.map((part) => LL.matches.nothing.times[part]())),
   Chip: TimeChip,
   stays: true,
 };

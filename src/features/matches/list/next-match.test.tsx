@@ -40,8 +40,8 @@ it('says when and where I play next, with whom, and until when I have to confirm
 it('says that I wait in line, in the language of the page, and offers no calendar', async () => {
   const waits = { ...hers, players: ['alex'], waiting: ['tomas', 'jana'], max_participants: 1 };
   await open([{ ...waits, starts_at: NOW + 2 * DAY }], '/en');
-  expect(text('Waiting for a place')).toMatch(/Sun 22 Nov, 18:00.*No\. 2 in line/);
-  expect(within(card('Waiting for a place')).queryByRole('button')).toBeNull();
+  expect(text('You’re waiting for a place')).toMatch(/Sun 22 Nov, 18:00.*No\. 2 in line/);
+  expect(within(card('You’re waiting for a place')).queryByRole('button')).toBeNull();
 });
 
 it('is the one that goes on, until its end', async () => {

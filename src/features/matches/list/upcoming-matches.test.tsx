@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(await shownDays()).toEqual({
       Dnes: ['Večerní', 'Pozdní'],
       Zítra: ['Ranní'],
-      'neděle 22. listopadu': ['Nedělní'],
+      'neděle 22.\u00A0listopadu': ['Nedělní'],
     });
     expect(screen.getByText('4 zápasy')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Ranní' });
@@ -76,7 +76,7 @@ describe('the list', () => {
 
   it('is in English under /en', async () => {
     await openList([evening, sunday], '/en');
-    expect(await shownDays()).toEqual({ Today: ['Večerní'], 'Sunday 22 November': ['Nedělní'] });
+    expect(await shownDays()).toEqual({ Today: ['Večerní'], 'Sunday 22\u00A0November': ['Nedělní'] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Matches');
     expect(screen.getByText('2 matches')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Večerní' }).getAttribute('href')).toBe('/en/detail/1');
@@ -330,7 +330,7 @@ describe('an empty list', () => {
       ],
       '/?city=2&sport=hockey',
     );
-    expect(await screen.findByText(/Nejbližší zápas se hraje jinde: Ostrava, zítra\./)).toBeDefined();
+    expect(await screen.findByText(/Další zápas je jinde: Ostrava, zítra\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Zobrazit: Ostrava' }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/?city=3&sport=hockey', ['Ranní']]));
   });

@@ -51,10 +51,10 @@ const list = (): string[] =>
 const byDay = [
   ['Dnes', 'V Praze', 'Na Křídlovické'],
   ['Zítra', 'V Lužánkách'],
-  ['neděle 22. listopadu', 'Na Riviéře'],
+  ['neděle 22.\u00A0listopadu', 'Na Riviéře'],
 ].flat();
 const byDistance = [
-  ['Nejblíž vám', 'V Lužánkách', 'Na Riviéře', 'V Praze'],
+  ['Od nejbližšího', 'V Lužánkách', 'Na Riviéře', 'V Praze'],
   ['Bez polohy na mapě', 'Na Křídlovické'],
 ].flat();
 
@@ -87,7 +87,7 @@ describe('the nearest first', () => {
   });
 
   it('is there again on the way back, leaves the address alone, and stays with the filters', async () => {
-    const hockey = ['Nearest to you', 'Na Riviéře'];
+    const hockey = ['Nearest first', 'Na Riviéře'];
     // More than a part of the list holds, all of them nearer.
     const app = await open(
       '/en?city=all',
@@ -95,7 +95,7 @@ describe('the nearest first', () => {
     );
     await press(app);
     answer();
-    await screen.findByRole('heading', { name: 'Nearest to you' });
+    await screen.findByRole('heading', { name: 'Nearest first' });
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Hockey');
     await waitFor(() => expect([app.at(), ...list()]).toEqual(['/en?city=all&sport=hockey', ...hockey]));
     await app.user.click(screen.getByRole('link', { name: 'Na Riviéře' }));

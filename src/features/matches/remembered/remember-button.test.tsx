@@ -30,7 +30,7 @@ it('keeps a match in mind for the list, also one that is played elsewhere, and f
 
   await go('/');
   const row = (await screen.findByRole('heading', { level: 3, name: 'Pražský' })).closest('li');
-  expect(within(row!).getByText('Zapamatované')).toBeDefined();
+  expect(within(row!).getByText('Zapamatováno')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Zapamatované' }));
   await waitFor(() => expect([at(), titles()]).toEqual(['/?remembered=1', ['Pražský']]));
 
@@ -39,7 +39,7 @@ it('keeps a match in mind for the list, also one that is played elsewhere, and f
   await user.click(button());
   expect(pressed()).toBe('false');
   await user.click(screen.getByRole('link', { name: 'Všechny zápasy' }));
-  await screen.findByRole('heading', { level: 2, name: 'Zatím nemáte nic zapamatováno' });
+  await screen.findByRole('heading', { level: 2, name: 'Zatím nemáte zapamatovaný žádný zápas' });
   await user.click(screen.getByRole('button', { name: 'Zobrazit zápasy' }));
   await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Jiný']]));
 });

@@ -10,19 +10,15 @@ export function confirmBy({ my_participation: mine }: Match, now: number): strin
 }
 
 /** The deadlines that concern me, each as a sentence with its date and how long there is; none once a match is on. */
-export function deadlinesOf({ LL, format, locale }: I18n, match: Match, now: number): string[] {
+export function deadlinesOf({ LL, format }: I18n, match: Match, now: number): string[] {
   const zone = viewerTimeZone();
   if (phaseOf(match, now) !== 'upcoming') return [];
   const { my_participation: mine, timezone } = match;
   const words = LL.detail;
   const toConfirm = confirmBy(match, now);
   const isAhead = (instant: string): boolean => Date.parse(instant) > now;
-  const distance = (instant: string): string =>
-    isAhead(instant)
-      ? (format.countdown(instant, timezone, now, zone) ??
-        format.dayOf(instant, timezone, now, zone).toLocaleLowerCase(locale))
-      : format.relative(instant, now);
-  const at = (instant: string): string => `${format.deadline(instant, timezone)} (${distance(instant)})`;
+  const at = (instant: string): string =>
+    `${format.deadline(instant, timezone)} (${format.relative(instant, timezone, now, zone)})`;
   const sentences: (string | false)[] = [
     !mine &&
       match.join_deadline !== null &&

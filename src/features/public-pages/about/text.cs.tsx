@@ -12,8 +12,8 @@ export function AboutCs(): ReactNode {
       </p>
       <p>
         Organizátor vypíše zápas, vy vidíte kdy, kde, za kolik a&nbsp;kolik míst zbývá. Přidáte se jedním
-        klepnutím. Když je plno, čekáte mezi náhradníky a&nbsp;první volné místo je vaše, bez psaní a&nbsp;bez
-        telefonů.
+        klepnutím. Když je plno, čekáte mezi náhradníky a&nbsp;postoupíte, jakmile na vás přijde řada, bez
+        psaní a&nbsp;bez telefonů.
       </p>
 
       <h2>Pro koho to je</h2>

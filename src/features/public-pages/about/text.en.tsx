@@ -13,7 +13,7 @@ export function AboutEn(): ReactNode {
       </p>
       <p>
         An organiser puts up a match; you see when, where, for how much, and how many places are left. One tap
-        and you’re in. If it’s full you wait in line, and the first place that comes free is yours: no
+        and you’re in. If it’s full you’re on the waiting list, and move up as soon as your turn comes: no
         messages, no phone calls.
       </p>
 
@@ -39,7 +39,8 @@ export function AboutEn(): ReactNode {
         <div>
           <dt>A fair queue</dt>
           <dd>
-            First come, first served. Substitutes move up by themselves, in the order in which they joined.
+            First come, first served. The waiting list moves up by itself, in the order in which people joined
+            it.
           </dd>
         </div>
         <div>

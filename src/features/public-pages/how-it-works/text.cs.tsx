@@ -41,9 +41,9 @@ export function HowItWorksCs(): ReactNode {
 
       <h2>Když nemůžete přijít</h2>
       <p>
-        Odhlaste se, čím dřív, tím líp: vaše místo hned dostane někdo jiný. Organizátor může určit, do kdy to
-        jde. Potom už mu dejte vědět v&nbsp;chatu. K&nbsp;zápasu, který začal, se už přidat ani se z&nbsp;něj
-        odhlásit nedá.
+        Odhlaste se ze zápasu, čím dřív, tím líp: vaše místo hned dostane někdo jiný. Organizátor může určit,
+        do kdy to jde. Potom už to napište ostatním do chatu. K&nbsp;zápasu, který začal, se už přidat ani se
+        z&nbsp;něj odhlásit nedá.
       </p>
 
       <h2>Když se něco změní</h2>
@@ -77,7 +77,7 @@ export function HowItWorksCs(): ReactNode {
           <dt>Co znamená procento účasti ve statistikách?</dt>
           <dd>
             Kolik zápasů jste opravdu odehráli z&nbsp;těch, u&nbsp;kterých se ví, jestli jste přišli.
-            Ukazujeme ho, až máte za sebou pět zápasů, a&nbsp;vidíte ho jen vy.
+            Ukazujeme ho, až máte za sebou pět zápasů, a&nbsp;ostatní hráči ho neuvidí.
           </dd>
         </div>
         <div>

@@ -41,8 +41,8 @@ export function HowItWorksEn(): ReactNode {
       <h2>When you can’t come</h2>
       <p>
         Leave the match, the sooner the better: somebody else gets your place right away. The organiser may
-        set a time until which this is possible. After that, say so in the chat. Once a match has started,
-        nobody can join or leave it.
+        set a time until which this is possible. After that, tell the others in the chat. Once a match has
+        started, nobody can join or leave it.
       </p>
 
       <h2>When something changes</h2>
@@ -73,10 +73,10 @@ export function HowItWorksEn(): ReactNode {
           <dd>Every match says its level. “Open to all” means just that.</dd>
         </div>
         <div>
-          <dt>What is the attendance in the statistics?</dt>
+          <dt>What does attendance in the statistics mean?</dt>
           <dd>
             How many matches you actually played of those for which it’s known whether you came. It appears
-            once five matches are behind you, and only you can see it.
+            once five matches are behind you, and other players never see it.
           </dd>
         </div>
         <div>

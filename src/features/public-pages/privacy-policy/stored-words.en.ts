@@ -2,34 +2,33 @@ import type { StoredWords } from './stored-words';
 
 /** What is stored in the browser, in English. */
 export const storedWordsEn: StoredWords = {
-  cookieColumns: ['Cookie', 'What it is for', 'How long'],
+  cookieColumns: ['Cookie', 'What it’s for', 'How long'],
   cookies: {
-    access_token: 'Shows the server that you are signed in. Gone when you sign out.',
-    refresh_token: 'Extends that, so that you need not sign in all the time. Gone when you sign out.',
+    access_token: 'Shows the server that you’re signed in. Gone when you sign out.',
+    refresh_token: 'Extends that, so that you don’t have to sign in all the time. Gone when you sign out.',
     locale: 'Remembers your language.',
   },
   cookieStay: (days) => `${String(days)} days`,
-  columns: ['Name', 'What is in it and for how long'],
+  columns: ['Name', 'What’s in it and for how long'],
   items: {
     theme: 'The light or the dark theme.',
     browser_notifications: 'Whether you want notifications of new messages on this device.',
     calendar_reminders: 'Which reminders you want in calendar files.',
-    clock_skew: 'How far the device’s clock is off, so that you are not signed out early.',
-    refresh_attempts: 'When your sign-in was last extended, so that this is not tried over and over.',
-    install_offered: 'That we have offered to install Hrajem, so that we do not ask again.',
+    clock_skew: 'How far the device’s clock is off, so that you aren’t signed out early.',
+    refresh_attempts: 'When your sign-in was last extended, so that this isn’t tried over and over.',
+    install_offered: 'That we’ve offered to install Hrajem, so that we don’t ask again.',
     way_back: 'Which page you wanted to see before you created an account. It goes when you sign in.',
-    'user:seen_matches':
-      'What you have already seen of matches and rosters, so that we can mark what is new.',
+    'user:seen_matches': 'What you’ve already seen of matches and rosters, so that we can mark what’s new.',
     'user:remembered_matches':
       'Matches that you chose to remember and when they end: each is here until its end at most.',
-    'user:chat-draft:': 'A message that you have begun to write.',
-    'user:joins': 'Whether you have joined two matches here: only then do we offer to install Hrajem.',
+    'user:chat-draft:': 'A message that you’ve begun to write.',
+    'user:joins': 'Whether you’ve joined two matches here: only then do we offer to install Hrajem.',
     'user:chat-outbox:':
       'Messages that waited for a signal in an older version of the app. They move to hrajem-outbox.',
     kept_for:
-      'An abbreviation of your sign-in. It tells us whose data is on the device, so that anybody else’s is removed.',
-    keep_on_device: 'Whether you want data kept on this device for when there is no signal.',
-    reload_guard: 'When the page last reloaded by itself, so that it does not do so over and over.',
+      'A short form of your sign-in. It tells us whose data is on the device, so that anybody else’s is removed.',
+    keep_on_device: 'Whether you want data kept on this device for when there’s no signal.',
+    reload_guard: 'When the page last reloaded by itself, so that it doesn’t do so over and over.',
     update_taken: 'Which new version of the app has been loaded.',
     places:
       'Which matches were in sight, and where, when you left a page, so that going back finds them there.',
@@ -37,10 +36,10 @@ export const storedWordsEn: StoredWords = {
   },
   databases: {
     'hrajem-kept':
-      'What you have looked at: matches with their rosters, the last 50 messages of each chat and how many are unread, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
-    'hrajem-outbox': 'Messages that have not gone out yet, because they wait for a signal, say.',
+      'What you’ve looked at: matches with their rosters, the last 50 messages of each chat and how many are unread, your profile, cities and statistics. It lets you see them without a signal. You can switch it off or delete it in your profile.',
+    'hrajem-outbox': 'Messages that haven’t gone out yet, for instance because they’re waiting for a signal.',
   },
-  databaseStay: (days) => (days === null ? 'Until they are sent.' : `At most ${String(days)} days.`),
+  databaseStay: (days) => (days === null ? 'Until they’re sent.' : `At most ${String(days)} days.`),
   stays: {
     kept: 'Stays until you clear the browser’s data.',
     session: 'Gone when you sign out.',

@@ -102,8 +102,8 @@ export function PrivacyPolicyCs(): ReactNode {
 
       <h2>Cookies</h2>
       <p>
-        Používáme tři, čte je jen tento web a&nbsp;bez nich by nefungoval. Proto se vás na ně neptáme žádnou
-        lištou.
+        Používáme tři, čte je jen tento web a&nbsp;slouží jen přihlášení a&nbsp;jazyku. Proto se vás na ně
+        neptáme žádnou lištou.
       </p>
       <CookieTable words={storedWordsCs} />
 

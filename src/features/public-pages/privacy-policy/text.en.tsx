@@ -13,7 +13,7 @@ export function PrivacyPolicyEn(): ReactNode {
         <ul>
           <li>We keep only what it takes to arrange a match, and what you tell us about yourself.</li>
           <li>There are no ads, no visitor tracking and no tracking cookies.</li>
-          <li>Other players do not see your email. They see the name that you choose, and your picture.</li>
+          <li>Other players never see your email. They see the name that you choose, and your picture.</li>
           <li>
             Your browser turns to other servers only when you follow a link there
             {elsewhere.hasExceptions && ' (the exceptions are described below)'}.
@@ -24,7 +24,7 @@ export function PrivacyPolicyEn(): ReactNode {
       <h2>Who is responsible</h2>
       <p>
         The controller of your personal data is the organiser who runs Hrajem at this address and puts up its
-        matches. Turn to them with anything that you cannot settle in the app yourself.
+        matches. Turn to them with anything that you can’t settle in the app yourself.
       </p>
 
       <h2>What we know about you</h2>
@@ -32,14 +32,14 @@ export function PrivacyPolicyEn(): ReactNode {
         <div>
           <dt>Account</dt>
           <dd>
-            Your username, your email and whether it is verified, first and last name, language, and the day
-            you registered. Of the password the server keeps only a hash, from which it cannot be read back.
+            Your username, your email and whether it’s verified, first and last name, language, and the day
+            you registered. Of the password the server keeps only a hash, from which it can’t be read back.
           </dd>
         </div>
         <div>
           <dt>Profile</dt>
           <dd>
-            The name that others see (at first it is your first and last name), cities, favourite sport and
+            The name that others see (at first it’s your first and last name), cities, favourite sport and
             level, a few words about you, a picture, and which emails you want. All but the name is optional.
           </dd>
         </div>
@@ -82,7 +82,7 @@ export function PrivacyPolicyEn(): ReactNode {
       <h2>Which emails you get</h2>
       <p>
         Verification of your address, the link for a new password, one-time codes, and requests to confirm
-        that you are coming. Match reminders and new chat messages only while they are switched on in your
+        that you’re coming. Match reminders and new chat messages only while they are switched on in your
         profile.
       </p>
 
@@ -96,14 +96,14 @@ export function PrivacyPolicyEn(): ReactNode {
       <h2>Where you are</h2>
       <p>
         We ask your browser for your location only when you choose Nearest in the list of matches. It puts the
-        matches in order right on your device. We neither send it anywhere nor store it; it is forgotten once
+        matches in order right on your device. We neither send it anywhere nor store it; it’s forgotten once
         you turn Nearest off, close the page or sign out.
       </p>
 
       <h2>Cookies</h2>
       <p>
-        There are three. Only this site reads them, and it would not work without them. That is why there is
-        no banner asking you about them.
+        There are three. Only this site reads them, and only for signing in and for your language. That’s why
+        there’s no banner asking you about them.
       </p>
       <CookieTable words={storedWordsEn} />
 
@@ -139,13 +139,13 @@ export function PrivacyPolicyEn(): ReactNode {
           of the match once you follow them. The .ics file is made on your device.
         </li>
         <li>
-          <strong>Links in messages.</strong> The other site is not told where you came from.
+          <strong>Links in messages.</strong> The other site isn’t told where you came from.
         </li>
         {env.googleClientId !== '' && (
           <li>
             <strong>Sign in with Google.</strong> The pages for signing in and registering load a button from
             accounts.google.com, so Google can tell that you visited them and may set cookies of its own. If
-            you use it, Google gives us your name, your email and the assurance that it is you. There is no
+            you use it, Google gives us your name, your email and the assurance that it’s you. There’s no
             Google anywhere else in the app.
           </li>
         )}
@@ -167,7 +167,7 @@ export function PrivacyPolicyEn(): ReactNode {
       <p>
         We keep your data as long as you have an account. You edit your profile yourself, and your statistics
         can be downloaded as CSV right in the app. You have the right to know what we hold about you, to get a
-        copy, to have it corrected or deleted, and to object: write to the organiser. If the answer does not
+        copy, to have it corrected or deleted, and to object: write to the organiser. If the answer doesn’t
         satisfy you, you can complain to the data protection authority (in Czechia the Úřad pro ochranu
         osobních údajů).
       </p>
