@@ -36,7 +36,7 @@ export function SectionAnchor({ to, children }: SectionAnchorProps): ReactNode {
         event.preventDefault();
         showSection(to);
       }}
-      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control text-sm"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control"
     >
       {children}
     </a>

@@ -40,7 +40,7 @@ export function StatePanel({
           {code}
         </p>
       )}
-      <Heading className="text-xl font-bold">{title}</Heading>
+      <Heading className="text-xl font-bold max-[18rem]:text-lg">{title}</Heading>
       <p className="text-muted">{text}</p>
       {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
     </section>

@@ -53,7 +53,7 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex animate-enter items-start gap-3 rounded-card raised p-1 pl-4"
+      className="pointer-events-auto flex animate-enter items-start gap-3 rounded-card raised p-1 pl-4 max-[18rem]:flex-wrap"
     >
       <Icon
         path={isDanger ? mdiAlertCircle : mdiCheckCircle}
@@ -63,7 +63,9 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
           shortcuts.length > 0 && 'animate-fill',
         )}
       />
-      <p className="min-w-0 flex-1 py-2.5 text-base">{text}</p>
+      <p className="min-w-0 flex-1 py-2.5 text-base max-[18rem]:order-last max-[18rem]:basis-full max-[18rem]:pt-0 max-[18rem]:pr-3">
+        {text}
+      </p>
       {action && (
         <Button
           size="sm"
@@ -76,7 +78,7 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
           {action.label(LL)}
         </Button>
       )}
-      <div className="flex">
+      <div className="ml-auto flex">
         {shortcuts.map(({ icon, label, run }) => (
           <IconButton
             key={icon}

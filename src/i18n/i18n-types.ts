@@ -760,7 +760,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * H​r​a​j​e​m​ ​m​ů​ž​e​t​e​ ​m​í​t​ ​n​a​ ​p​l​o​š​e​:​ ​d​o​l​e​ ​k​l​e​p​n​ě​t​e​ ​n​a​ ​S​d​í​l​e​t​ ​a​ ​p​a​k​ ​n​a​ ​P​ř​i​d​a​t​ ​n​a​ ​p​l​o​c​h​u​.
+			 * H​r​a​j​e​m​ ​m​ů​ž​e​t​e​ ​m​í​t​ ​n​a​ ​p​l​o​š​e​:​ ​v​ ​p​r​o​h​l​í​ž​e​č​i​ ​k​l​e​p​n​ě​t​e​ ​n​a​ ​S​d​í​l​e​t​ ​(​n​ě​k​d​y​ ​j​e​ ​p​o​d​ ​t​ř​e​m​i​ ​t​e​č​k​a​m​i​)​ ​a​ ​p​a​k​ ​n​a​ ​P​ř​i​d​a​t​ ​n​a​ ​p​l​o​c​h​u​.
 			 */
 			ios: string
 			/**
@@ -1553,14 +1553,6 @@ type RootTranslation = {
 			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
 			 */
 			signIn: string
-			/**
-			 * P​o​d​r​o​b​n​ý​ ​n​á​v​o​d​ ​a​ ​č​a​s​t​é​ ​o​t​á​z​k​y
-			 */
-			howItWorks: string
-			/**
-			 * P​r​o​ ​k​o​h​o​ ​j​e​ ​H​r​a​j​e​m
-			 */
-			about: string
 		}
 		signInNotice: {
 			/**
@@ -4148,7 +4140,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Hrajem můžete mít na ploše: dole klepněte na Sdílet a pak na Přidat na plochu.
+			 * Hrajem můžete mít na ploše: v prohlížeči klepněte na Sdílet (někdy je pod třemi tečkami) a pak na Přidat na plochu.
 			 */
 			ios: () => LocalizedString
 			/**
@@ -4905,14 +4897,6 @@ export type TranslationFunctions = {
 			 * Přihlásit se k účtu
 			 */
 			signIn: () => LocalizedString
-			/**
-			 * Podrobný návod a časté otázky
-			 */
-			howItWorks: () => LocalizedString
-			/**
-			 * Pro koho je Hrajem
-			 */
-			about: () => LocalizedString
 		}
 		signInNotice: {
 			/**

@@ -10,7 +10,7 @@ export const DropdownMenuGroup = Radix.Group;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
 const itemStyle =
-  'flex min-h-11 items-center gap-3 rounded-control px-3 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
+  'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-base -outline-offset-3 select-none data-[highlighted]:bg-sunken data-[highlighted]:forced-colors:system-selected';
 
 /** The list of a menu, over everything. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>): ReactNode {
@@ -77,7 +77,7 @@ export function DropdownMenuCheckboxItem({
         aria-hidden="true"
         className="h-6 w-10 shrink-0 rounded-full border border-transparent bg-line-strong p-px transition-colors group-data-[state=checked]:bg-primary group-data-[state=checked]:forced-colors:system-selected"
       >
-        <span className="block size-5 rounded-full border-[0.625rem] border-surface transition-transform group-data-[state=checked]:translate-x-4" />
+        <span className="block size-5 rounded-full border-[length:calc(var(--spacing)*2.5)] border-surface transition-transform group-data-[state=checked]:translate-x-4" />
       </span>
       {children}
     </Radix.CheckboxItem>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
-import { Link } from '@/routing/link';
 import { EntryLinks } from './entry-links';
 
 const steps = [
@@ -51,14 +50,6 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
             </li>
           ))}
         </ol>
-        <p className="flex flex-wrap gap-x-6">
-          <Link to="howItWorks" className="lone-link">
-            {words.howItWorks()}
-          </Link>
-          <Link to="about" className="lone-link">
-            {words.about()}
-          </Link>
-        </p>
       </section>
     </div>
   );

@@ -36,7 +36,7 @@ export const common = {
   },
   install: {
     text: 'Přidejte si Hrajem na plochu: otevře se jedním klepnutím, i bez signálu.',
-    ios: 'Hrajem můžete mít na ploše: dole klepněte na Sdílet a pak na Přidat na plochu.',
+    ios: 'Hrajem můžete mít na ploše: v prohlížeči klepněte na Sdílet (někdy je pod třemi tečkami) a pak na Přidat na plochu.',
     window: 'Nainstalujte si Hrajem: otevře se ve vlastním okně, i bez připojení.',
     install: 'Přidat',
     installWindow: 'Nainstalovat',

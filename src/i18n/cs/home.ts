@@ -26,8 +26,6 @@ export const home = {
     },
     register: 'Založit účet',
     signIn: 'Přihlásit se k účtu',
-    howItWorks: 'Podrobný návod a časté otázky',
-    about: 'Pro koho je Hrajem',
   },
   signInNotice: {
     text: 'Tuto stránku uvidíte, až se přihlásíte.',

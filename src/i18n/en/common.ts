@@ -37,7 +37,7 @@ export const common: Translation['common'] = {
   },
   install: {
     text: 'Add Hrajem to your home screen: it opens with one tap, even without a signal.',
-    ios: 'You can have Hrajem on your home screen: tap Share below, then Add to Home Screen.',
+    ios: 'You can have Hrajem on your home screen: tap Share in the browser (it may be under the three dots), then Add to Home Screen.',
     window: 'Install Hrajem: it opens in a window of its own, even without a connection.',
     install: 'Add',
     installWindow: 'Install',

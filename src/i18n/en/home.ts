@@ -27,8 +27,6 @@ export const home: Translation['home'] = {
     },
     register: 'Create an account',
     signIn: 'Sign in',
-    howItWorks: 'All the steps, and questions people ask',
-    about: 'Who Hrajem is for',
   },
   signInNotice: {
     text: 'Sign in to see that page.',

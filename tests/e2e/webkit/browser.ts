@@ -36,13 +36,22 @@ const fetchToTheEnd = (): void => {
 };
 
 /** What differs for a page of such a window from one of Playwright's own. */
-function prepare(page: Page, host: Host, window: number, { viewport }: Options): void {
+function prepare(page: Page, host: Host, window: number, { viewport, baseURL }: Options): void {
   useRealInput(page, (command) => host.tell({ window, ...command }));
   let size = viewport ?? null;
   page.viewportSize = () => size;
   page.setViewportSize = async (asked) => {
     await setSize(page, host, window, asked);
     size = asked;
+  };
+  const goto = page.goto.bind(page);
+  page.goto = async (url, asked) => {
+    const target = new URL(url, baseURL);
+    // The inspector tells nothing of a step within a document, and Playwright would wait for ever.
+    if (target.hash === '' || target.href.replace(/#.*/, '') !== page.url().replace(/#.*/, ''))
+      return goto(url, asked);
+    await page.evaluate((hash) => void (location.hash = hash), target.hash);
+    return null;
   };
   const route = page.route.bind(page);
   let isIntercepted = false;

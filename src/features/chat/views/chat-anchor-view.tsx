@@ -26,7 +26,7 @@ export function ChatAnchorView({ i18n: { LL }, unread, last }: ChatAnchorViewPro
         {message && pause}
       </span>
       {message && (
-        <bdi className="truncate text-muted">
+        <bdi className="truncate text-sm text-muted">
           {sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message}
         </bdi>
       )}

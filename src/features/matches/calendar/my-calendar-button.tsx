@@ -27,7 +27,7 @@ export function MyCalendarButton({ matches }: { matches: readonly Match[] }): Re
       onPointerEnter={preload}
       onFocus={preload}
       {...(!Menu && { onClick: request })}
-      className="-my-0.5 -mr-2 text-accent"
+      className="-my-0.5 -mr-2"
     >
       <Icon path={mdiCalendarExportOutline} />
       <span className="max-sm:sr-only">{LL.matches.calendar.action()}</span>

@@ -197,6 +197,8 @@ describe('a match that is', () => {
     expect(text()).toContain('Zápas už skončil');
     expect(text()).toContain('Včera, 18:00–19:00');
     expect(text()).toContain('Soupiska 2 z 10');
+    // Said once.
+    expect(text()).not.toContain('Obsazeno');
     expect(screen.queryByRole('button', { name: /Futsal|kalendáře/ })).toBeNull();
   });
 

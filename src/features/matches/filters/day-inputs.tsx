@@ -48,7 +48,7 @@ export function DayInputs({ from, to, today, onChange }: DayInputsProps): ReactN
   const { LL } = useI18n();
   const words = LL.matches.filters;
   return (
-    <div className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 px-gutter md:px-0.5">
+    <div className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 px-gutter pb-1 md:px-0.5 md:pb-0">
       <DayInput label={words.from()} value={from} min={today} onChange={(day) => onChange({ from: day })} />
       <DayInput label={words.to()} value={to} min={from ?? today} onChange={(day) => onChange({ to: day })} />
     </div>

@@ -32,11 +32,13 @@ function TimeChoices({ chosen, onChange }: ChoicesProps): ReactNode {
         onChange(isOn ? [...chosen, part] : chosen.filter((other) => other !== part))
       }
     >
-      <span>
-        {words.times[part]()} <span className="text-sm text-muted">{words.hours[part]()}</span>
-      </span>
-      <span className="ml-auto pl-3 text-sm whitespace-nowrap text-muted tabular-nums">
-        {LL.matches.found({ count: found.filter((each) => each === part).length })}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6">
+        <span>
+          {words.times[part]()} <span className="text-sm text-muted">{words.hours[part]()}</span>
+        </span>
+        <span className="text-sm whitespace-nowrap text-muted tabular-nums">
+          {LL.matches.found({ count: found.filter((each) => each === part).length })}
+        </span>
       </span>
     </DropdownMenuCheckboxItem>
   ));

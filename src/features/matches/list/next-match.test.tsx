@@ -42,6 +42,8 @@ it('says that I wait in line, in the language of the page, and offers no calenda
   await open([{ ...waits, starts_at: NOW + 2 * DAY }], '/en');
   expect(text('You’re waiting for a place')).toMatch(/Sun 22 Nov, 18:00.*No\. 2 in line/);
   expect(within(card('You’re waiting for a place')).queryByRole('button')).toBeNull();
+  // Of the colour of what waits, as its row.
+  expect(card('You’re waiting for a place').className).toContain('border-edge-waiting');
 });
 
 it('is the one that goes on, until its end', async () => {

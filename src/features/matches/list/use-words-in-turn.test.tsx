@@ -33,6 +33,7 @@ function List(): ReactNode {
   const wordsOf = useWordsInTurn(days, list);
   return (
     <div ref={list}>
+      <details />
       {days.map(({ day }) => (
         <LaterI18nContext key={day} value={wordsOf(day)}>
           <Rows day={day} />

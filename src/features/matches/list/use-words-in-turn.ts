@@ -17,7 +17,7 @@ function isOnScreen(element: Element | undefined): boolean {
  * answered the press, the others one day after another while it has nothing better to do. A thousand rows at once, however they
  * are rendered, are put into the document at once, which takes half a second on a phone.
  *
- * @param list its children are the days: to search the document for each of them would take longer than the press itself.
+ * @param list its last children are the days: to search the document for each of them would take longer than the press itself.
  */
 export function useWordsInTurn(
   days: readonly Day<Match>[],
@@ -34,7 +34,9 @@ export function useWordsInTurn(
     const behind = days.map(({ day }) => day).filter((day) => (worded.get(day) ?? present) !== present);
     if (behind.length === 0) return undefined;
     return whenIdle(() => {
-      const elements = new Map(days.map(({ day }, index) => [day, list.current?.children[index]]));
+      const children = list.current?.children ?? [];
+      const first = children.length - days.length;
+      const elements = new Map(days.map(({ day }, index) => [day, children[first + index]]));
       const seen = behind.filter((day) => isOnScreen(elements.get(day)));
       const next = seen.length > 0 ? seen : behind.slice(0, 1);
       startTransition(() =>

@@ -58,7 +58,7 @@ export function ActionBar({
       {isMine && (
         <div className="flex flex-wrap gap-2">
           {/* There is no room for the beginning of the last message; it is heard. */}
-          <div className="min-w-0 grow basis-28 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only">
+          <div className="min-w-0 grow basis-24 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only">
             {chatLink}
           </div>
           <Calendar match={match} />

@@ -42,9 +42,11 @@ export function ActionCard({
         </div>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen={isUpcoming} />
-        </div>
+        {isUpcoming && (
+          <div className="min-w-0">
+            <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} />
+          </div>
+        )}
         <p data-figures className="font-semibold">
           <Price i18n={i18n} match={match} />
         </p>
@@ -61,7 +63,7 @@ export function ActionCard({
       )}
       <div className="grid gap-2 print:hidden">
         {isUpcoming && <Join match={match} variant="bar" />}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
+        <div className="flex flex-wrap gap-2 *:grow">
           {isUpcoming && <Calendar match={match} />}
           <Share match={match} />
         </div>

@@ -80,9 +80,7 @@ export function MatchSheet({
               <MatchFacts i18n={i18n} match={match} now={now} hasCard={isWide} parts={parts} />
             </Part>
             {similar}
-            {renderRoster(
-              !isWide && isOpen && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} isOpen />,
-            )}
+            {renderRoster(!isWide && isOpen && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} />)}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
           {hasBar && (

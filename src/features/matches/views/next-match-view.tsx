@@ -29,7 +29,8 @@ function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, n
   const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
   return isNear
     ? `${format.dayOf(starts_at, timezone, now, zone)} ${format.time(starts_at, timezone)}`
-    : format.dayAndTime(starts_at, timezone);
+    : // The line moves whole to the next; where large text leaves no room for it there either, it breaks before the time, not in it.
+      format.dayAndTime(starts_at, timezone).replaceAll('\u00a0', ' ');
 }
 
 export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {
@@ -83,12 +84,16 @@ export function NextMatchView({
     <section
       aria-labelledby="next-match"
       className={cn(
-        'relative grid grid-cols-1 self-start rounded-card border border-primary bg-surface px-3 pt-1.5 shadow-card xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
+        'relative grid grid-cols-1 self-start rounded-card border bg-surface px-3 pt-1.5 shadow-card xl:sticky xl:top-[calc(var(--header-height)+--spacing(2))] xl:col-start-2 xl:row-start-1 xl:gap-1 xl:p-4 xl:pb-2',
+        isWaiting ? 'border-edge-waiting' : 'border-primary',
         isBesideOnly && 'max-xl:hidden',
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="next-match" className="text-sm font-semibold text-accent">
+        <h2
+          id="next-match"
+          className={cn('text-sm font-semibold', isWaiting ? 'text-on-waiting' : 'text-accent')}
+        >
           <MatchLink
             {...link}
             aria-describedby="next-match-title next-match-when"
@@ -122,7 +127,7 @@ export function NextMatchView({
         </p>
       )}
       {toConfirm && (
-        <p className="text-sm font-semibold">
+        <p className="text-sm font-semibold text-on-waiting">
           {words.confirmBy({ when: format.deadline(toConfirm, timezone) })}
         </p>
       )}

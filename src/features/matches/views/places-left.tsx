@@ -7,24 +7,22 @@ import type { I18n } from '@/i18n/translate';
 interface PlacesLeftProps {
   i18n: I18n;
   match: Match;
-  /** Whether it has not begun yet. */
-  isOpen: boolean;
   /** Whether there is a connection, without which they may be others by now. */
   isOnline: boolean;
 }
 
-/** The places of a match, and how many players it takes for it to be played. */
-export function PlacesLeft({ i18n, match, isOpen, isOnline }: PlacesLeftProps): ReactNode {
+/** The places of a match that is still to come, and how many players it takes for it to be played. */
+export function PlacesLeft({ i18n, match, isOnline }: PlacesLeftProps): ReactNode {
   const { LL } = i18n;
   const minimum = match.min_participants;
   const missing = missingPlayers(match);
   return (
     <>
       <div data-old={isOnline ? undefined : ''}>
-        <Places i18n={i18n} match={match} isOpen={isOpen} />
+        <Places i18n={i18n} match={match} isOpen />
       </div>
-      {!isOnline && isOpen && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
-      {minimum !== null && isOpen && (
+      {!isOnline && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
+      {minimum !== null && (
         <span className="text-sm text-muted">
           {missing > 0 ? LL.detail.minimumMissing({ count: missing }) : LL.detail.minimum({ count: minimum })}
         </span>

@@ -16,7 +16,14 @@ const rings = (from: number, to: number): string =>
     (_, index) => `M${String((from + index) * 9 + 1)} 4a3 3 0 1 0 6 0 3 3 0 1 0-6 0`,
   ).join('');
 
-function Dots({ taken, total }: { taken: number; total: number }): ReactNode {
+interface PictureProps {
+  taken: number;
+  total: number;
+  /** Of the edge of the places that are free. */
+  edge: string;
+}
+
+function Dots({ taken, total, edge }: PictureProps): ReactNode {
   const filled = Math.min(taken, total);
   return (
     <svg
@@ -26,12 +33,12 @@ function Dots({ taken, total }: { taken: number; total: number }): ReactNode {
       focusable="false"
     >
       <path d={rings(0, filled)} className="fill-line-strong stroke-line-strong stroke-[1.25]" />
-      <path d={rings(filled, total)} className="fill-none stroke-accent stroke-[1.5]" />
+      <path d={rings(filled, total)} className={cn('fill-none stroke-[1.5]', edge)} />
     </svg>
   );
 }
 
-function Bar({ taken, total }: { taken: number; total: number }): ReactNode {
+function Bar({ taken, total, edge }: PictureProps): ReactNode {
   return (
     <svg viewBox="0 0 96 8" className="h-2 max-w-full self-start" aria-hidden="true" focusable="false">
       <rect
@@ -40,7 +47,7 @@ function Bar({ taken, total }: { taken: number; total: number }): ReactNode {
         width="94.5"
         height="6.5"
         rx="3.25"
-        className="fill-none stroke-accent stroke-[1.5]"
+        className={cn('fill-none stroke-[1.5]', edge)}
       />
       <rect width={(96 * Math.min(taken, total)) / total} height="8" rx="4" className="fill-line-strong" />
     </svg>
@@ -74,13 +81,14 @@ interface PlacesProps {
   note?: ReactNode;
 }
 
-/** Places taken and free as dots (a bar for big matches) with the count in words. Green are those that are free. */
+/** Places taken and free as dots (a bar for big matches) with the count in words. Green are those that are free, while they are to be had. */
 export function Places({ id, i18n, match, isOpen, missing = 0, note }: PlacesProps): ReactNode {
   const text = placesText(i18n, match, isOpen);
   const { max_participants: total, participants_count: taken } = match;
-  const picture =
-    total !== null &&
-    (total <= mostDots ? <Dots taken={taken} total={total} /> : <Bar taken={taken} total={total} />);
+  const Picture = total !== null && total <= mostDots ? Dots : Bar;
+  const picture = total !== null && (
+    <Picture taken={taken} total={total} edge={isOpen ? 'stroke-accent' : 'stroke-line-strong'} />
+  );
   return (
     <span className={cn('flex min-w-0 flex-col text-sm/[1.125rem]', !note && 'gap-1 pt-1')}>
       {note ?? picture}

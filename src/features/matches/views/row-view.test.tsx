@@ -85,6 +85,11 @@ describe('a row of the list', () => {
     expect(free).toContain('stroke-accent');
   });
 
+  it('is not green where they were free once it is on', () => {
+    const row = renderRow({ starts_at: '2026-11-24T07:30:00+01:00', participants_count: 9 });
+    expect(row.innerHTML).not.toContain('stroke-accent');
+  });
+
   it('is led by a tile with the sport', () => {
     const row = renderRow({ sport: 'volleyball' });
     expect(row.firstElementChild?.querySelector('svg')).not.toBeNull();

@@ -150,10 +150,10 @@ export function RowContent({
       )}
       <div
         id={when}
-        className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-1 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
+        className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center justify-between gap-x-0.5 max-[18rem]:-order-1 md:justify-start md:gap-x-3"
       >
         {today && (
-          <p className="flex basis-full justify-between gap-x-3 text-sm font-semibold md:justify-start">
+          <p className="flex basis-full flex-wrap justify-between gap-x-3 text-sm font-semibold md:justify-start">
             <span className="first-letter:uppercase">
               {format.day(dayKey(match.starts_at, match.timezone), today)}
               {pause}

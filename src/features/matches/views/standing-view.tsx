@@ -23,7 +23,7 @@ export function StandingView({
   if (!text) return null;
   const waits = match.my_participation?.status === 'waitlisted';
   return (
-    <p className="flex gap-2 font-semibold">
+    <p className="flex gap-2 font-semibold max-[22rem]:text-sm">
       <Icon
         path={waits ? mdiAccountClock : mdiCheckCircle}
         className={cn('mt-0.5 size-5', waits ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}

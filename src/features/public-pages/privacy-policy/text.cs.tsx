@@ -110,6 +110,10 @@ export function PrivacyPolicyCs(): ReactNode {
       <h2>Co si pamatuje prohlížeč</h2>
       <p>V&nbsp;úložišti vašeho prohlížeče je navíc toto. Nikam to neposíláme.</p>
       <StorageTable words={storedWordsCs} />
+      <p>
+        Na iPhonu, iPadu a&nbsp;v&nbsp;Safari smaže prohlížeč všechno z&nbsp;obou tabulek, když Hrajem sedm
+        dní neotevřete. Pak se přihlásíte znovu a&nbsp;zprávy, které do té doby neodešly, jsou pryč.
+      </p>
       {env.offline && (
         <p>
           Prohlížeč si také ukládá soubory samotné aplikace (kód, texty, ikony), aby se Hrajem otevřelo

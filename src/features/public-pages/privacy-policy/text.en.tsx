@@ -110,6 +110,10 @@ export function PrivacyPolicyEn(): ReactNode {
       <h2>What your browser remembers</h2>
       <p>Your browser’s storage also holds the following. We send none of it anywhere.</p>
       <StorageTable words={storedWordsEn} />
+      <p>
+        On an iPhone, an iPad and in Safari the browser deletes everything in both tables once you haven’t
+        opened Hrajem for seven days. You then sign in again, and messages that weren’t sent by then are gone.
+      </p>
       {env.offline && (
         <p>
           The browser also keeps the files of the app itself (code, words, icons), so that Hrajem opens even
