@@ -248,7 +248,7 @@ export const everywhere: Group = {
         { press: 'button', name: ({ LL }) => LL.header.account.menu() },
         { press: 'menuitem', name: ({ LL }) => LL.header.account.signOut() },
       ],
-      shows: ({ LL }) => LL.home.landing.title(),
+      shows: ({ LL }) => LL.home.landing.sample.title(),
     },
     refused('getUpcomingMatches', 'session-ended', 401),
     refused('refreshToken', 'session-not-renewed', 401),

@@ -15,13 +15,17 @@ export function ScreenHeading({ ref }: { ref?: Ref<HTMLHeadingElement> }): React
   );
 }
 
-/** The same for a screen of the main navigation, as a child of the column that is the screen: on a phone it lies in the header. */
-export function TabHeading(): ReactNode {
+/**
+ * The same for a screen of the main navigation, as a child of the column that is the screen: on a phone it lies in the header.
+ * @param title the screen's name where it is not that of the route table
+ */
+export function TabHeading({ title }: { title?: string }): ReactNode {
   const { locale } = useI18n();
+  const routeTitle = useRouteTitle(locale);
   return (
     <div data-title-line="" className="flex items-center">
       <h1 data-title-words="" className="text-lg font-bold max-[22.4rem]:text-xl md:text-2xl">
-        {useRouteTitle(locale)}
+        {title ?? routeTitle}
       </h1>
     </div>
   );

@@ -88,7 +88,7 @@ test('on a phone the title stands in the header, and the account behind the sign
   await page.goto('/');
   const header = page.getByRole('banner');
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
-  for (const tab of ['matches', 'statistics', 'profile'] as const) {
+  for (const tab of ['matches', 'messages', 'statistics', 'profile'] as const) {
     const link = page.getByRole('navigation').getByRole('link', { name: LL.header.navigation[tab]() });
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
@@ -104,6 +104,22 @@ test('on a phone the title stands in the header, and the account behind the sign
   await expect(account.getByText('JN')).toBeHidden();
   await account.click();
   await expect(page.getByRole('menuitem', { name: LL.header.account.signOut() })).toBeVisible();
+});
+
+test('on a phone nothing that is asked above the list lies under its title', async ({
+  page,
+  backend,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('jana');
+  const { link } = await backend.mail('jana@example.com', 'confirm_participation');
+  await page.goto(link ?? '');
+  const panel = page.getByRole('region', { name: cs.confirmation.title() });
+  const asked = (await panel.boundingBox())!;
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(title.y).toBeGreaterThanOrEqual(asked.y + asked.height);
+  await expect(page.getByRole('banner').getByText(cs.common.app.name(), { exact: true })).toBeVisible();
 });
 
 test('signing out ends everything here', async ({ page, context, signIn }) => {

@@ -69,7 +69,7 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
         ref={heading}
         id="confirmation"
         tabIndex={-1}
-        className="flex items-center gap-2 text-lg font-bold outline-none"
+        className="flex items-center gap-2 text-lg font-bold outline-none max-[18rem]:text-base"
       >
         <Icon
           path={isDead ? mdiInformationOutline : mdiCheckDecagramOutline}

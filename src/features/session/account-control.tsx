@@ -32,7 +32,9 @@ function AccountButton(): ReactNode {
     // The menu has the sign-out: its code is fetched while there still is a connection.
     if (hasFailed) preload();
   }, [hasFailed, preload]);
-  const loading = <Skeleton className={pictureSize} />;
+  const loading = (
+    <Skeleton className={cn(pictureSize, 'max-md:size-[min(1.5rem,28px)] max-md:rounded-control')} />
+  );
   if (!session && !hasFailed && !Menu) {
     return <span className="grid size-target place-items-center">{loading}</span>;
   }

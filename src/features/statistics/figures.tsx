@@ -47,7 +47,7 @@ export function OtherFigures({ figures }: { figures: Statistics }): ReactNode {
   const { first_match_at: first, last_match_at: last } = figures;
   const zone = viewerTimeZone();
   return (
-    <section className="rounded-card bg-surface px-4 py-1.5 shadow-card md:px-6 print:break-inside-avoid">
+    <section className="self-start rounded-card bg-surface px-4 py-1.5 shadow-card md:px-6 print:break-inside-avoid">
       <h2 className="sr-only">{LL.statistics.moreFigures()}</h2>
       <dl>
         <Fact variant="row" label={words.upcoming()} note={words.upcomingNote()}>

@@ -127,7 +127,7 @@ describe('all chats', () => {
 
   it('are there although it is not known what was written in one last', async () => {
     await open({ faults: [{ target: 'getChatSummary', kind: 'status' }] });
-    expect(await rows()).toHaveLength(4);
+    expect((await rows()).join()).not.toContain('Zatím tu nikdo nic nenapsal');
   });
 
   it('are asked for again when they could not be had', async () => {

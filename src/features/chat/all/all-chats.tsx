@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
+import { TabHeading } from '@/components/screen-heading';
 import { StaleNotice } from '@/components/stale-notice';
 import { StatePanel } from '@/components/state-panel';
 import { buttonStyle } from '@/components/ui/button';
@@ -51,8 +52,8 @@ export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): Re
   const old = query.error === null ? list : query;
   const isEmpty = chats?.length === 0 && awaited === 0;
   return (
-    <div className="grid grid-cols-1 gap-4 max-md:-mt-2">
-      <h1 className="flex min-h-10 items-center text-lg font-bold md:text-xl">{title}</h1>
+    <div className="flex flex-col gap-4">
+      <TabHeading title={title} />
       <StaleNotice query={old} />
       <RefusedElsewhere chats={chats} />
       {failure ? (

@@ -9,8 +9,8 @@ export interface ChatOfMatch {
   /** Undefined where the list does not know it (any more). */
   match: Match | undefined;
   unread: number;
-  /** What is shown of it; null where nobody has written, or where that is not known. */
-  last: PreviewMessage;
+  /** What is shown of it; null where nobody has written, undefined where that is not known. */
+  last: PreviewMessage | undefined;
 }
 
 const writtenAt = ({ last }: ChatOfMatch): number => (last ? Date.parse(last.created_at) : 0);

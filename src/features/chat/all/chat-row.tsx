@@ -70,22 +70,24 @@ export function ChatRow({
           </span>
         )}
         {/* With large text the time takes a line of its own. What is only heard stays within what cuts the line off. */}
-        <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
-          <bdi
-            className={cn(
-              'relative min-w-0 flex-1 basis-40 truncate',
-              isUnread ? 'font-semibold' : 'text-muted',
+        {last !== undefined && (
+          <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
+            <bdi
+              className={cn(
+                'relative min-w-0 flex-1 basis-40 truncate',
+                isUnread ? 'font-semibold' : 'text-muted',
+              )}
+            >
+              <LastMessage last={last} />
+              {last && pause}
+            </bdi>
+            {last && (
+              <time dateTime={last.created_at} className="text-xs text-muted">
+                {format.relative(last.created_at, zone, now, zone)}
+              </time>
             )}
-          >
-            <LastMessage last={last} />
-            {last && pause}
-          </bdi>
-          {last && (
-            <time dateTime={last.created_at} className="text-xs text-muted">
-              {format.relative(last.created_at, zone, now, zone)}
-            </time>
-          )}
-        </span>
+          </span>
+        )}
       </Link>
     </li>
   );

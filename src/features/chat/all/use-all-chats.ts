@@ -53,7 +53,7 @@ export function useAllChats(matches: readonly Match[] | undefined, isKnown: bool
       title: match.title,
       match,
       unread: 0,
-      last: summaries[index]?.data?.last_message ?? null,
+      last: summaries[index]?.data?.last_message,
     })),
   ];
   return { chats: arrangeChats(chats), awaited: isRead ? 0 : read.length, query };

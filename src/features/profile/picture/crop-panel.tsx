@@ -33,7 +33,10 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
   const [area, setArea] = useState<Area | null>(null);
 
   return (
-    <section aria-labelledby={`${id}-title`} className="grid gap-4 rounded-card bg-surface p-4 shadow-card">
+    <section
+      aria-labelledby={`${id}-title`}
+      className="grid gap-4 rounded-card bg-surface p-4 shadow-card md:p-6"
+    >
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-lg font-bold outline-none">
         {words.title()}
       </h2>
@@ -70,7 +73,7 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
           step={0.05}
           value={zoom}
           onChange={({ target }) => setZoom(Number(target.value))}
-          className="h-11 min-w-0 flex-1 accent-primary"
+          className="h-11 min-w-0 flex-1 rounded-control accent-primary"
         />
         <Icon path={mdiMagnifyPlusOutline} className="size-6 text-muted" />
       </div>
