@@ -6,7 +6,13 @@ import { limits } from './e2e/webkit/limits';
 /** The titles of a file's tests as patterns: what a title takes from a table stands for anything. */
 const titlesIn = (source: string): RegExp[] =>
   [...source.matchAll(/\btest\(\s*(['"`])(.*?)\1,/g)].map(
-    ([, , title = '']) => new RegExp(`^${title.split(/\$\{.*?\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`),
+    ([, , title = '']) =>
+      new RegExp(
+        `^${title
+          .split(/\$\{.*?\}/)
+          .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+          .join('.+')}$`,
+      ),
   );
 
 test.each(limits.map(({ spec, test: title = '' }) => [spec, title]))(

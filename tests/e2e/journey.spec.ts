@@ -36,9 +36,15 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
     // What is played without her is folded away.
     const days = groupByDay(withoutRunning(matches, Date.now()).others);
     const today = dayKey(Date.now(), zone);
-    // Older data of ICU, such as WebKit's of Debian, puts a comma behind the weekday; a name has plain spaces.
+    // Older data of ICU, such as WebKit's of Debian, puts a comma behind the weekday.
     const named = (day: string) =>
-      new RegExp(`^${format.day(day, today).replace(/(?<=^\w+),? /, ',? ').replaceAll('\u00A0', '\\s')}$`, 'i');
+      new RegExp(
+        `^${format
+          .day(day, today)
+          .replace(/(?<=^\w+),? /, ',? ')
+          .replaceAll(/\s/g, String.raw`\s`)}$`,
+        'i',
+      );
     const headings = page.locator('#matches').getByRole('heading', { level: 2 });
     await expect(headings).toHaveText(days.map(({ day }) => named(day)));
     for (const { day, matches: ofDay } of days.slice(0, 3)) {
