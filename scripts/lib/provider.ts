@@ -2,8 +2,7 @@
 import { runnerImport } from 'vite';
 import { root } from './project.ts';
 
-/** Path of the hook for provider states (docs/provider.md). */
-export const HOOK = '/_pact/provider-states';
+export { HOOK } from '../../tests/answers/hook.ts';
 
 /** Loads a module of the tests, with the aliases of the sources. */
 async function load<Module>(path: string): Promise<Module> {

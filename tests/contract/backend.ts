@@ -3,20 +3,17 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { NOW } from '@mocks/db/state.fixture';
-import { SIGNED_IN, type Row } from '../answers/answer.ts';
+import type { Row } from '../answers/answer.ts';
+import { HOOK, type Hook, hookAt } from '../answers/hook.ts';
 import { partsOf, requestOf } from '../answers/request.ts';
 import type { Values } from '../answers/state.ts';
-import { stateFault, stateOf, type StateName } from '../answers/states.ts';
+import { stateFault, stateOf } from '../answers/states.ts';
 import type { World } from '../answers/world.ts';
-import { HOOK, startProvider } from '../pact/provider.ts';
+import { startProvider } from '../pact/provider.ts';
 import { isPrivate } from './conformance.ts';
 
 /** A backend that is asked over HTTP, and its hook for provider states. */
-export interface Backend {
-  /** Makes that state true; gives its values. */
-  setUp: (state: StateName) => Promise<Values>;
-  /** Undoes what was set up. */
-  tearDown: () => Promise<void>;
+export interface Backend extends Hook {
   /** Makes the row's call with these values. */
   send: (row: Row, values: Values) => Promise<Response>;
   /** The last call and the beginning of its answer, for who looks for what is wrong with it; empty before the first. */
@@ -67,38 +64,19 @@ export async function tellingCalls<T>(backend: Backend, run: () => Promise<T>): 
 }
 
 /** The backend at that address, without a slash at its end, with its hook. */
-export function backendAt(url: string, hook = url + HOOK): Backend {
-  async function change(action: 'setup' | 'teardown', state: StateName): Promise<Values> {
-    const body = JSON.stringify({
-      consumer: 'hrajem-web',
-      state,
-      action,
-      params: stateOf(state).params ?? {},
-    });
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await exchange(new Request(hook, { method: 'POST', headers, body }));
-    const text = await answer.text();
-    if (answer.status !== 200)
-      throw new Error(`The ${action} of "${state}" failed: POST ${hook} answered ${answer.status}: ${text}`);
-    if (action === 'teardown') return {};
-    const given = JSON.parse(text) as Values;
-    const fault = stateFault(state, given);
-    if (fault) throw new Error(`${fault}: POST ${hook} gave ${text}`);
-    return given;
-  }
-  let toUndo: StateName[] = [];
+export function backendAt(url: string, address = url + HOOK): Backend {
+  const hook = hookAt(address);
   let last = '';
   return {
     async setUp(state) {
-      toUndo.push(state);
-      return change('setup', state);
+      const given = await hook.setUp(state, stateOf(state).params);
+      const fault = stateFault(state, given);
+      if (fault) throw new Error(`${fault}: POST ${address} gave ${JSON.stringify(given)}`);
+      return given;
     },
     async tearDown() {
       last = '';
-      // What a call without any state has changed is undone too.
-      const states: StateName[] = toUndo.length > 0 ? toUndo.toReversed() : [SIGNED_IN];
-      toUndo = [];
-      for (const state of states) await change('teardown', state);
+      await hook.tearDown();
     },
     async send(row, values) {
       const request = requestOf(row, partsOf(row, values), url);

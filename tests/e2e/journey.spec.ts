@@ -38,7 +38,13 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
     const today = dayKey(Date.now(), zone);
     // Older data of ICU, such as WebKit's of Debian, puts a comma behind the weekday.
     const named = (day: string) =>
-      new RegExp(`^${format.day(day, today).replace(/(?<=^\w+),? /, ',? ')}$`, 'i');
+      new RegExp(
+        `^${format
+          .day(day, today)
+          .replace(/(?<=^\w+),? /, ',? ')
+          .replaceAll(/\s/g, String.raw`\s`)}$`,
+        'i',
+      );
     const headings = page.locator('#matches').getByRole('heading', { level: 2 });
     await expect(headings).toHaveText(days.map(({ day }) => named(day)));
     for (const { day, matches: ofDay } of days.slice(0, 3)) {

@@ -1,34 +1,10 @@
-import type { Page } from '@playwright/test';
-import type { Locale } from '@/lib/locale';
 import { recordCalls } from './support/calls';
+import { registrationForm } from './support/registration-form';
 import { signInForm } from './support/sign-in-form';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const REGISTER = 'POST /api/user/register';
-
-/** The parts of the registration in one language. */
-function registrationForm(page: Page, locale: Locale) {
-  const { registration } = words[locale].LL.account;
-  return {
-    username: page.getByLabel(registration.username()),
-    email: page.getByLabel(registration.email()),
-    password: page.getByLabel(registration.password(), { exact: true }),
-    firstName: page.getByLabel(registration.firstName(), { exact: true }),
-    lastName: page.getByLabel(registration.lastName()),
-    city: page.getByRole('combobox', { name: registration.city() }),
-    privacy: page.getByLabel(registration.privacy()),
-    submit: page.getByRole('button', { name: registration.submit() }),
-    async fill(username: string) {
-      await this.username.fill(username);
-      await this.email.fill(`${username}@example.com`);
-      await this.password.fill('dlouhé heslo');
-      await this.firstName.fill('Pavla');
-      await this.lastName.fill('Testová');
-      await this.privacy.check();
-    },
-  };
-}
 
 test('the button stays under a mouse that leaves a wrong field for it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });

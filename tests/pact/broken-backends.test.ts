@@ -6,7 +6,8 @@ import { operationAt } from '../../scripts/contract/document.ts';
 import { startAnswerProxy, type Call } from '../../scripts/lib/answer-proxy.ts';
 import { node } from '../../scripts/lib/node.ts';
 import { mistakes } from './broken-backends.ts';
-import { HOOK, startProvider } from './provider.ts';
+import { HOOK } from '../answers/hook.ts';
+import { startProvider } from './provider.ts';
 
 // What the verifier of backends notices, and what it says. All mistakes are made in one run, each on an operation of its own.
 

@@ -3,11 +3,9 @@ import { listen } from '@mocks/http/listen';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { HOOK } from '../answers/hook.ts';
 import { setUp } from '../answers/states.ts';
 import { createWorld, type World } from '../answers/world.ts';
-
-/** Where a verifier asks for provider states (docs/provider.md). */
-export const HOOK = '/_pact/provider-states';
 
 /** What Pact's verifier sends to the hook. */
 interface StateChange {

@@ -1,5 +1,5 @@
 import type { Answer, Call } from '../../../scripts/lib/answer-proxy.ts';
-import { HOOK } from '../../pact/provider.ts';
+import { HOOK } from '../../answers/hook.ts';
 import type { sequences } from './sequences.ts';
 
 interface Mistake {

@@ -1,13 +1,10 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import type { DemoUsername } from '@mocks/db/people';
 import { type AppServer, startAppServer } from './app-server';
 import { type Backend, backendAt } from './backend';
-import { type BrowserLog, createBrowserLog } from './browser-log';
 import { startCaddy } from './caddy';
-import { typeForReal } from './firefox';
 import { sessionCookies } from './session-cookies';
-import { waitForApp } from './wait-for-app';
-import { test as base } from './worker';
+import { test as base } from './watched-browser';
 
 export { expect, sessionCookies };
 
@@ -17,17 +14,8 @@ interface TestFixtures {
   server: AppServer;
   /** The server's backend, freshly seeded. */
   backend: Backend;
-  /** What the browser complains about; anything that the test has not allowed fails it. */
-  browserLog: BrowserLog;
-  /** Another person's browser, with a page. */
-  anotherBrowser: () => Promise<Page>;
   /** Gives a browser the cookies of a signed-in person, as if the person had come back. */
   signIn: (name: DemoUsername, context?: BrowserContext) => Promise<void>;
-}
-
-/** What each page of a browser gets. */
-function follow(context: BrowserContext): void {
-  context.on('page', waitForApp).on('page', typeForReal);
 }
 
 /** `test` over the built app: each worker has its own server for the same settings, each test a fresh seed. */
@@ -50,31 +38,6 @@ export const test = base.extend<TestFixtures>({
     },
     { auto: true },
   ],
-  browserLog: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, run) => {
-      const log = createBrowserLog();
-      await run(log);
-      expect(log.unexpected(), 'the browser complained').toEqual([]);
-    },
-    { auto: true },
-  ],
-  context: async ({ context, browserLog }, run) => {
-    browserLog.follow(context);
-    follow(context);
-    await run(context);
-  },
-  anotherBrowser: async ({ browser, browserLog }, run) => {
-    const contexts: BrowserContext[] = [];
-    await run(async () => {
-      const context = await browser.newContext();
-      contexts.push(context);
-      browserLog.follow(context);
-      follow(context);
-      return context.newPage();
-    });
-    await Promise.all(contexts.map((context) => context.close()));
-  },
   signIn: async ({ context: ownContext, backend, server }, run) => {
     await run(async (name, context = ownContext) => {
       await context.addCookies(sessionCookies(server.url, await backend.login(name)));

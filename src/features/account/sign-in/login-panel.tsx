@@ -63,7 +63,7 @@ export function LoginPanel(): ReactNode {
       <PasswordForm
         username={username}
         takesFocus={isBack}
-        onNotVerified={() => setIsNotVerified(true)}
+        onRefused={setIsNotVerified}
         onResult={(result, typed) => {
           setUsername(typed);
           return proceed(result);

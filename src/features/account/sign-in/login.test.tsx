@@ -165,6 +165,16 @@ describe('a refused sign-in', () => {
     expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([]);
   });
 
+  it('says nothing of an address any more when the next attempt is refused for something else', async () => {
+    const app = await openApp('/prihlaseni');
+    await signIn(app, 'nova', 'hrajem-nova');
+    await screen.findByLabelText('E-mail, který jste zadali při registraci');
+    await signIn(app, 'nova', 'jiné');
+    await waitFor(() =>
+      expect(screen.queryByLabelText('E-mail, který jste zadali při registraci')).toBeNull(),
+    );
+  });
+
   it('says one thing when the link to verify the address cannot be sent', async () => {
     const app = await openApp('/prihlaseni', {
       faults: [{ target: 'resendVerificationEmail', kind: 'status', status: 500 }],

@@ -19,17 +19,12 @@ interface PasswordFormProps {
   takesFocus: boolean;
   /** What the backend answered; the form stays busy until it is dealt with. */
   onResult: (result: LoginResult, username: string) => Promise<void> | void;
-  /** The password was right, but the e-mail address still waits for its verification. */
-  onNotVerified: () => void;
+  /** Told of each refusal, whether the password was right and only the e-mail address still waits for its verification. */
+  onRefused: (isNotVerified: boolean) => void;
 }
 
 /** Username and password. The password is sent as it was typed and leaves the page's memory with the form. */
-export function PasswordForm({
-  username,
-  takesFocus,
-  onResult,
-  onNotVerified,
-}: PasswordFormProps): ReactNode {
+export function PasswordForm({ username, takesFocus, onResult, onRefused }: PasswordFormProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.login;
   const form = useContractForm({
@@ -43,7 +38,7 @@ export function PasswordForm({
     onSuccess: (result, request) => onResult(result, request.username),
     onFailure: (error) => {
       if (isProblem(error, 'invalid_credentials')) form.setFocus('password', { shouldSelect: true });
-      if (isProblem(error, 'email_not_verified')) onNotVerified();
+      onRefused(isProblem(error, 'email_not_verified'));
     },
   });
   // What to do about that stands below the form, with its reason.

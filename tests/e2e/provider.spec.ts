@@ -1,0 +1,192 @@
+import { expect, type Page } from '@playwright/test';
+import type { City } from '@/generated/schemas/city.zod';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy';
+import { changeLanguage } from './support/change-language';
+import { chatParts } from './support/chat-page';
+import { matchParts, message } from './support/match-page';
+import { photo } from './support/pictures';
+import { test } from './support/provider';
+import { registrationForm } from './support/registration-form';
+import { signInForm } from './support/sign-in-form';
+import { words } from './support/words';
+
+// The app on a backend of which nothing is known but the contract and the hook (docs/provider.md).
+test.skip(!hasCaddy(), NO_CADDY);
+
+const somebody = { username: 'pavel.pakt', password: 'velmi tajné heslo' };
+const newcomer = { username: 'petra.pakt', email: 'petra@example.com' };
+const { cs, en } = { cs: words.cs.LL, en: words.en.LL };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Asks the backend beside the app. */
+async function ask<Answer>(page: Page, path: string, token: unknown): Promise<Answer> {
+  const headers = { 'Accept-Language': 'cs', Authorization: `Bearer ${String(token)}` };
+  const answer = await page.request.get(path, { headers });
+  await expect(answer).toBeOK();
+  return answer.json();
+}
+
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test(
+  'an account, from the registration to a forgotten password',
+  { tag: '@desktop' },
+  async ({ page, given, browserLog }) => {
+    const { account } = en;
+    const signIn = signInForm(page, 'en');
+    const { access_token } = await given('a person is signed in');
+    await given('no such account', newcomer);
+    await given('an account that is not verified', somebody);
+    const { city_id } = await given('a city');
+
+    await test.step('register, with a city', async () => {
+      await page.goto('/en');
+      await expect(heading(page)).toHaveText(en.home.landing.title());
+      await page.getByRole('main').getByRole('link', { name: en.home.landing.register() }).first().click();
+      const cities = await ask<City[]>(page, '/api/user/cities', access_token);
+      const name = cities.find(({ id }) => id === city_id)?.name ?? '';
+      const form = registrationForm(page, 'en');
+      await form.fill(newcomer.username);
+      await form.email.fill(newcomer.email);
+      await form.city.fill(name);
+      await page.getByRole('option', { name }).click();
+      await form.submit.click();
+      await expect(heading(page)).toHaveText(account.checkEmail.title());
+      await expect(page.getByText(account.checkEmail.text({ email: newcomer.email }))).toBeVisible();
+    });
+
+    await test.step('nobody signs in before the address is verified', async () => {
+      browserLog.allow('status of 403');
+      await page.getByRole('link', { name: account.checkEmail.toLogin() }).click();
+      await signIn.send(somebody.username, somebody.password);
+      await expect(signIn.alert).toContainText(en.problems.codes.email_not_verified());
+    });
+
+    await test.step('verify by the link', async () => {
+      const { uid, token } = await given('a verification link');
+      await page.goto(`/en/verify-email?uid=${uid}&token=${token}`);
+      await expect(status(page, account.verification.verified())).toBeVisible();
+    });
+
+    await test.step('a new password by a link', async () => {
+      await page.goto('/en/login');
+      await page.getByRole('link', { name: en.login.forgotten() }).click();
+      await page.getByLabel(account.registration.email()).fill(newcomer.email);
+      await page.getByRole('button', { name: account.forgot.submit() }).click();
+      await expect(page.getByText(account.forgot.sentTitle())).toBeVisible();
+      const { uid, token } = await given('a password link');
+      await page.goto(`/en/reset-password?uid=${uid}&token=${token}`);
+      await page.getByLabel(account.reset.password()).fill('nové dlouhé heslo');
+      await page.getByRole('button', { name: account.reset.submit() }).click();
+      await expect(status(page, account.reset.done())).toBeVisible();
+    });
+  },
+);
+
+test('two people and their matches', async ({ page, given, signIn, anotherBrowser }) => {
+  test.slow();
+  const session = await given('a person is signed in');
+  await given('the person has a full profile');
+  await given('an account', somebody);
+  // Her other matches come later: at the same time she would be asked whether to play both.
+  const open = await given('a match that can be joined');
+  const match = (id: unknown) => ask<MatchDetail>(page, `/api/match/${String(id)}/`, session['access_token']);
+  const one = await match(open['match_id']);
+  const parts = matchParts(page, 'cs', one);
+  // Titles may be the same.
+  const inList = (id: unknown) => page.locator(`#matches a[href^="/detail/${String(id)}"]`);
+  await signIn(session);
+
+  await test.step('the list, and its filters', async () => {
+    await page.goto('/?city=all');
+    await expect(heading(page)).toHaveText(cs.matches.title());
+    await page.getByLabel(cs.matches.filters.sport()).selectOption(one.sport);
+    await expect(page).toHaveURL(new RegExp(`sport=${one.sport}`));
+    await expect(inList(one.id)).toBeVisible();
+    await page.getByRole('button', { name: cs.matches.filters.onlyMine() }).click();
+    await expect(inList(one.id)).toBeHidden();
+    await page.goBack();
+  });
+
+  await test.step('join, talk and leave', async () => {
+    await inList(one.id).click();
+    await expect(heading(page)).toHaveText(one.title);
+    await parts.join.click();
+    await expect(message(page, cs.detail.playing({ when: '' }))).toHaveCount(1);
+    await expect(parts.me).toHaveCount(1);
+    const chat = chatParts(page);
+    await chat.write('Beru míč 🏐');
+    await expect(chat.section.getByText(cs.chat.sending.sent(), { exact: true })).toBeVisible();
+    await parts.leave.click();
+    await parts.reallyLeave.click();
+    await expect(message(page, cs.matches.left({ title: one.title }))).toBeVisible();
+    await expect(parts.join).toBeVisible();
+  });
+
+  await test.step('somebody else waits, and moves up when she leaves', async () => {
+    const full = await given('a joined match without a free place');
+    const { title } = await match(full['match_id']);
+    const friend = await anotherBrowser();
+    const theirs = matchParts(friend, 'en', { title });
+    await friend.goto('/en/login');
+    await signInForm(friend, 'en').send(somebody.username, somebody.password);
+    await expect(heading(friend)).toHaveText(en.matches.title());
+    await friend.goto(`/en/detail/${full['match_id']}`);
+    await theirs.joinWaitlist.click();
+    await expect(friend.getByText(en.detail.yourPosition({ position: 1 }))).toBeVisible();
+    await page.goto(`/detail/${full['match_id']}`);
+    const mine = matchParts(page, 'cs', { title });
+    await mine.leave.click();
+    await mine.reallyLeave.click();
+    await expect(mine.me).toHaveCount(0);
+    await friend.reload();
+    await expect(
+      theirs.roster.getByRole('listitem').filter({ hasText: en.common.roster.you() }),
+    ).toBeVisible();
+  });
+
+  await test.step('unread messages are marked', async () => {
+    const unread = await given('a joined match with unread messages');
+    await page.goto(`/detail/${unread['match_id']}#chat`);
+    await expect(chatParts(page).divider).toBeVisible();
+  });
+
+  await test.step('confirm by the link', async () => {
+    const link = await given('a confirmation link');
+    await page.goto(`/?pid=${link['pid']}&token=${link['token']}`);
+    await page.getByRole('button', { name: cs.confirmation.action() }).click();
+    await expect(page.getByText(cs.confirmation.confirmed(), { exact: true })).toBeVisible();
+  });
+
+  await test.step('the profile, with a picture', async () => {
+    await page.goto('/profil/upravit');
+    await page.getByLabel(cs.profile.form.bio()).fill('Hraju v bráně.');
+    const input = page.locator('input[type=file]:not([capture])');
+    const buffer = await photo(page, { width: 800, height: 600 });
+    await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: cs.profile.picture.crop.use() }).click();
+    await expect(page.getByText(cs.profile.picture.saved())).toBeVisible();
+    await page.getByRole('button', { name: cs.profile.form.save() }).click();
+    await expect(page).toHaveURL('/profil');
+    await page.reload();
+    await expect(page.getByText('Hraju v bráně.')).toBeVisible();
+    const picture = page.getByRole('main').locator('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+  });
+
+  await test.step('statistics, the other language, and out', async () => {
+    await given('the person has played often');
+    await page.goto('/statistiky');
+    await expect(page.getByRole('button', { name: cs.statistics.csv() })).toBeVisible();
+    await expect(page.getByRole('img')).toHaveCount(3);
+    await changeLanguage(page, 'cs', 'en');
+    await expect(page).toHaveURL('/en/statistics');
+    await expect(page.getByRole('heading', { name: en.statistics.overview() })).toBeVisible();
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('menuitem', { name: en.header.account.signOut() }).click();
+    await expect(heading(page)).toHaveText(en.home.landing.title());
+    await page.goto('/en/profile');
+    await expect(page).toHaveURL('/en?next=%2Fen%2Fprofile');
+  });
+});

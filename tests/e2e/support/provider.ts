@@ -1,0 +1,46 @@
+import type { BrowserContext } from '@playwright/test';
+import { startProvider } from '../../../scripts/lib/provider';
+import { HOOK, hookAt } from '../../answers/hook';
+import type { Values } from '../../answers/state';
+import type { StateName } from '../../answers/states';
+import { type Caddy, startCaddy } from './caddy';
+import { sessionCookies } from './session-cookies';
+import { test as base } from './watched-browser';
+
+interface ProviderFixtures {
+  /** The built app as in production, in front of the backend. */
+  caddy: Caddy;
+  /** Makes a state true, of what it is told of; gives its values. */
+  given: (state: StateName, params?: Values) => Promise<Values>;
+  /** Gives a browser the session of "a person is signed in". */
+  signIn: (values: Values, context?: BrowserContext) => Promise<void>;
+}
+
+/** Where the backend is: that of PROVIDER_URL, and without it the embedded one. */
+async function served(): Promise<{ url: string; dispose: () => Promise<void> }> {
+  const live = process.env.PROVIDER_URL;
+  if (live) return { url: live.replace(/\/+$/, ''), dispose: () => Promise.resolve() };
+  const { url, close } = await startProvider();
+  return { url, dispose: close };
+}
+
+/** `test` over the built app behind Caddy with any backend that has the hook of docs/provider.md. */
+export const test = base.extend<ProviderFixtures>({
+  caddy: async ({ share }, run) => {
+    const { url } = await share('provider', served);
+    await run(await share('caddy', () => startCaddy(url)));
+  },
+  baseURL: async ({ caddy }, run) => run(caddy.url),
+  ignoreHTTPSErrors: true,
+  given: async ({ share }, run) => {
+    const { url } = await share('provider', served);
+    const hook = hookAt(process.env.PROVIDER_STATES_URL ?? url + HOOK);
+    await run(hook.setUp);
+    await hook.tearDown();
+  },
+  signIn: async ({ context: ownContext, caddy }, run) =>
+    run(async ({ access_token, refresh_token }, context = ownContext) => {
+      const tokens = { access: String(access_token), refresh: String(refresh_token) };
+      await context.addCookies(sessionCookies(caddy.url, tokens));
+    }),
+});

@@ -1,0 +1,46 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserLog, createBrowserLog } from './browser-log';
+import { typeForReal } from './firefox';
+import { waitForApp } from './wait-for-app';
+import { test as base } from './worker';
+
+interface BrowserFixtures {
+  /** What the browser complains about; anything that the test has not allowed fails it. */
+  browserLog: BrowserLog;
+  /** Another person's browser, with a page. */
+  anotherBrowser: () => Promise<Page>;
+}
+
+/** What each page of a browser gets. */
+function follow(context: BrowserContext): void {
+  context.on('page', waitForApp).on('page', typeForReal);
+}
+
+/** `test` with browsers that must not complain, over whatever serves the app. */
+export const test = base.extend<BrowserFixtures>({
+  browserLog: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, run) => {
+      const log = createBrowserLog();
+      await run(log);
+      expect(log.unexpected(), 'the browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, browserLog }, run) => {
+    browserLog.follow(context);
+    follow(context);
+    await run(context);
+  },
+  anotherBrowser: async ({ browser, browserLog }, run) => {
+    const contexts: BrowserContext[] = [];
+    await run(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      browserLog.follow(context);
+      follow(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
