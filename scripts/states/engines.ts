@@ -17,7 +17,9 @@ export async function startEngine(name: Engine): Promise<Browser> {
     const { spareUnknownCommands } = await load<typeof import('../../tests/e2e/support/firefox.ts')>(
       'tests/e2e/support/firefox.ts',
     );
-    const browser = await firefox.launch({ ...launchOptions, channel });
+    // A phone's scroll bar takes no room; that of Firefox makes lines break elsewhere.
+    const firefoxUserPrefs = { ...launchOptions?.firefoxUserPrefs, 'ui.useOverlayScrollbars': 1 };
+    const browser = await firefox.launch({ ...launchOptions, channel, firefoxUserPrefs });
     spareUnknownCommands(browser);
     return browser;
   }
