@@ -4,21 +4,24 @@
  *
  *   -- --only NAME       only the states whose names begin so; may be given several times
  *   -- --against REF     builds that commit too, and prints what has changed since, pixel by pixel
+ *   -- --engines         photographs them in Chromium, Firefox and WebKit, and prints the three side by side; in the light theme,
+ *                        at 390 and 1280 px and with text of 100 %; an engine that cannot be had is named
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
 import { command } from './lib/command.ts';
-import { findBrowser } from './lib/find-browser.ts';
 import { root, tool } from './lib/project.ts';
-import { load, serveStates } from './states/serve-states.ts';
+import { type Engine, engines, startEngine } from './states/engines.ts';
+import { photographAll } from './states/photograph-all.ts';
+import { load } from './states/serve-states.ts';
 
 const home = join(root, '.cache/states');
 const folders = {
   after: join(home, 'pictures'),
   before: join(home, 'pictures-before'),
+  engines: join(home, 'pictures-engines'),
   sheets: join(home, 'sheets'),
   changes: join(home, 'changes'),
 };
@@ -45,37 +48,41 @@ function buildCommit(ref: string) {
   return { dist: join(tree, 'dist'), remove };
 }
 
-/** Photographs states of a built app; gives the names of those that came. */
-async function photographAll(browser: Browser, dist: string, names: string[], folder: string) {
-  const { photograph } = await load<typeof import('../gallery/photos/photograph.ts')>(
-    'gallery/photos/photograph.ts',
+/** Photographs the states in one engine after the other; gives whether each that could be had brought all of them about. */
+async function compareEngines(names: string[]): Promise<boolean> {
+  const { engineVariants } = await load<typeof import('../gallery/photos/variants.ts')>(
+    'gallery/photos/variants.ts',
   );
-  const { url, server } = await serveStates(dist);
-  const came: string[] = [];
-  const failures: string[] = [];
-  rmSync(folder, { recursive: true, force: true });
-  await photograph({
-    browser,
-    origin: url,
-    names,
-    folder,
-    onDone(name, failure) {
-      if (failure) failures.push(`${name}: ${failure}`);
-      else came.push(name);
-      console.log(
-        `  ${failure ? 'FAILED' : 'ok    '} ${name} (${came.length + failures.length} of ${names.length})`,
-      );
-    },
-  });
-  server.close();
-  server.closeAllConnections();
-  for (const failure of failures) console.log(`    | ${failure}`);
-  return { came, failures };
+  const { printEngines } =
+    await load<typeof import('../gallery/photos/sheet.ts')>('gallery/photos/sheet.ts');
+  const taken: Partial<Record<Engine, string>> = {};
+  let isWhole = true;
+  for (const engine of engines) {
+    const browser = await startEngine(engine).catch((error: unknown) => {
+      console.log(`\nNOT LOOKED AT IN ${engine.toUpperCase()}: ${(error as Error).message}\n`);
+    });
+    if (!browser) continue;
+    console.log(`${engine}, ${browser.version()}`);
+    const folder = join(folders.engines, engine);
+    taken[engine] = folder;
+    const { failures } = await photographAll(browser, join(root, 'dist'), names, folder, engineVariants);
+    isWhole &&= failures.length === 0;
+    await browser.close();
+  }
+  const browser = await startEngine('chromium');
+  for (const name of names) await printEngines(browser, name, taken, join(folders.sheets, `${name}.png`));
+  await browser.close();
+  console.log(`\n${names.length} sheets in ${relative(root, folders.sheets)}/`);
+  return isWhole;
 }
 
 async function main() {
   const { values } = parseArgs({
-    options: { only: { type: 'string', multiple: true }, against: { type: 'string' } },
+    options: {
+      only: { type: 'string', multiple: true },
+      against: { type: 'string' },
+      engines: { type: 'boolean' },
+    },
   });
   const { states } = await load<typeof import('../gallery/states.ts')>('gallery/states.ts');
   const { printSheet, printChanges } =
@@ -85,19 +92,14 @@ async function main() {
     .filter((name) => values.only?.some((start) => name.startsWith(start)) ?? true);
   if (names.length === 0) throw new Error(`No state's name begins with ${values.only?.join(' or ')}.`);
 
-  const { browserArguments } = await load<typeof import('../tests/e2e/support/browser-arguments.ts')>(
-    'tests/e2e/support/browser-arguments.ts',
-  );
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: browserArguments(),
-  });
+  for (const folder of [folders.sheets, folders.changes]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  if (values.engines) return compareEngines(names);
+
+  const browser = await startEngine('chromium');
   try {
-    for (const folder of [folders.sheets, folders.changes]) {
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { recursive: true });
-    }
     const { came, failures } = await photographAll(browser, join(root, 'dist'), names, folders.after);
     for (const name of came)
       await printSheet(browser, name, folders.after, join(folders.sheets, `${name}.png`));

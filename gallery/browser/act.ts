@@ -134,7 +134,9 @@ async function settle(): Promise<void> {
   // Focus scrolls, where a finger on a bar would not have.
   if (location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  // A lazy picture that is not displayed is never loaded, and its decoding never ends.
+  const pictures = Array.from(document.images).filter(isVisible);
+  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
   let before = -1;
   for (let same = 0; same < 3; same = document.body.scrollHeight === before ? same + 1 : 0) {
     before = document.body.scrollHeight;

@@ -53,6 +53,15 @@ function isolate(frame: Frame): void {
     value: (name: string, ...rest: unknown[]) => request(`${frame.backend}${name}`, ...rest),
   });
 
+  // What waits to be sent would else be swept away by the state of another person, in a frame or tab beside this one.
+  const open = indexedDB.open.bind(indexedDB);
+  define(indexedDB, 'open', {
+    value(name: string, version?: number) {
+      window.addEventListener('pagehide', () => indexedDB.deleteDatabase(frame.backend + name));
+      return open(frame.backend + name, version);
+    },
+  });
+
   const { Date } = window;
   const begun = performance.now();
   /** Stands still, unless the state is there to be used. */

@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { openState } from './open';
 import { setTextSize } from './text-size';
-import { nameOf, variants, type Variant } from './variants';
+import { nameOf, type Variant, variants as all } from './variants';
 
 /** The height of a phone's window, and of a desktop's. */
 const heightOf = (width: number): number => (width < 700 ? 780 : 900);
 
 /** A picture is cut there: nobody compares more, and long texts would make sheets of metres. */
 const LONGEST_PX = 2600;
+
+/** Waits until what has become visible is painted: Firefox skips content that was not for some frames. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
 
 async function photographVariant(page: Page, { theme, width, text }: Variant): Promise<Buffer> {
   await page.evaluate((name) => {
@@ -18,15 +24,15 @@ async function photographVariant(page: Page, { theme, width, text }: Variant): P
   await setTextSize(page, text);
   await page.setViewportSize({ width, height: heightOf(width) });
   // The window becomes as high as the page, so that no bar stands in its middle; a part that an address leads to stays as it is seen.
-  const height = await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  await painted(page);
+  const height = await page.evaluate(() => {
     if (location.hash === '') return document.documentElement.scrollHeight;
     document.querySelector(location.hash)?.scrollIntoView({ block: 'start', behavior: 'instant' });
     return 0;
   });
   if (height > heightOf(width)) {
     await page.setViewportSize({ width, height: Math.min(height, LONGEST_PX) });
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await painted(page);
   }
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
@@ -38,6 +44,8 @@ interface Order {
   names: readonly string[];
   /** Gets a folder for each state with a picture of each variant. */
   folder: string;
+  /** The variants that are wanted, each without it. */
+  variants?: readonly Variant[] | undefined;
   /** Told of each state that is done, with why it could not be, if so. */
   onDone: (name: string, failure?: string) => void;
 }
@@ -46,9 +54,11 @@ interface Order {
 const PAGES = 2;
 
 /** Photographs states in every variant. A state that does not come is told of and has no pictures. */
-export async function photograph({ browser, origin, names, folder, onDone }: Order): Promise<void> {
+export async function photograph({ browser, origin, names, folder, variants = all, onDone }: Order): Promise<void> {
   const queue = [...names];
   const context = await browser.newContext({
+    // Each page is given its size: WebKitGTK's would be cut to the first one.
+    viewport: null,
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Prague',
     locale: 'cs-CZ',

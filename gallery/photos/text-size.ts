@@ -6,8 +6,9 @@ const USUAL_FIXED_PX = 13;
 /** Kept open: with its end the browser forgets the size. */
 const clients = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Sets the browser's own text size, in per cent, as a person does in the settings: media queries follow it too. */
+/** Sets the browser's own text size, in per cent, as a person does in the settings: media queries follow it too. Only Chromium has other than 100. */
 export async function setTextSize(page: Page, text: number): Promise<void> {
+  if (text === 100 && !clients.has(page)) return;
   const opening = clients.get(page) ?? page.context().newCDPSession(page);
   clients.set(page, opening);
   const client = await opening;
