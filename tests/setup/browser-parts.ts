@@ -29,3 +29,17 @@ export function addMissingBrowserParts(): void {
   // jsdom's own only writes "not implemented" to the console.
   window.scrollTo = nothing;
 }
+
+/**
+ * Keeps jsdom's frames coming until they are called off. jsdom drives them by an interval that it begins with the first thing
+ * waiting for one; begun under a test's fake timers, it would never fire, and no frame come again in any file of the process.
+ */
+export function keepFramesComing(): () => void {
+  const [request, cancel] = [window.requestAnimationFrame, window.cancelAnimationFrame];
+  let frame = 0;
+  const next = (): void => {
+    frame = request(next);
+  };
+  next();
+  return () => cancel(frame);
+}

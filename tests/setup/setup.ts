@@ -28,9 +28,13 @@ function failOnConsole() {
 
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
-  const { addMissingBrowserParts } = await import('./browser-parts.ts');
+  const { addMissingBrowserParts, keepFramesComing } = await import('./browser-parts.ts');
   addMissingBrowserParts();
-  afterAll(freshWindow);
+  const stopFrames = keepFramesComing();
+  afterAll(() => {
+    stopFrames();
+    freshWindow();
+  });
   // Hooks run in reverse order: what unmounting writes to the console is seen too.
   afterEach(failOnConsole);
   afterEach(cleanup);
