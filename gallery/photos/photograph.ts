@@ -81,7 +81,6 @@ export async function photograph({ browser, origin, names, folder, variants = al
         onDone(name, (error as Error).message);
       }
     }
-    await page.close();
   };
   await Promise.all(Array.from({ length: PAGES }, work));
   await context.close();
