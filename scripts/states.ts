@@ -53,8 +53,7 @@ async function compareEngines(names: string[]): Promise<boolean> {
   const { engineVariants } = await load<typeof import('../gallery/photos/variants.ts')>(
     'gallery/photos/variants.ts',
   );
-  const { printEngines } =
-    await load<typeof import('../gallery/photos/sheet.ts')>('gallery/photos/sheet.ts');
+  const { printEngines } = await load<typeof import('../gallery/photos/sheet.ts')>('gallery/photos/sheet.ts');
   const taken: Partial<Record<Engine, string>> = {};
   let isWhole = true;
   for (const engine of engines) {

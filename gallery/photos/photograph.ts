@@ -54,7 +54,14 @@ interface Order {
 const PAGES = 2;
 
 /** Photographs states in every variant. A state that does not come is told of and has no pictures. */
-export async function photograph({ browser, origin, names, folder, variants = all, onDone }: Order): Promise<void> {
+export async function photograph({
+  browser,
+  origin,
+  names,
+  folder,
+  variants = all,
+  onDone,
+}: Order): Promise<void> {
   const queue = [...names];
   const context = await browser.newContext({
     // Each page is given its size: WebKitGTK's would be cut to the first one.

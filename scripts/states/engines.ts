@@ -8,8 +8,9 @@ export type Engine = (typeof engines)[number];
 
 /** Starts an engine as the browser tests do, installed first where this process may do so. Throws with what is missing. */
 export async function startEngine(name: Engine): Promise<Browser> {
-  const { engineOf } =
-    await load<typeof import('../../tests/e2e/support/engines.ts')>('tests/e2e/support/engines.ts');
+  const { engineOf } = await load<typeof import('../../tests/e2e/support/engines.ts')>(
+    'tests/e2e/support/engines.ts',
+  );
   if (name === 'chromium') return chromium.launch(engineOf(name).use.launchOptions);
   if (name === 'firefox') {
     ensureFirefox();
