@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
 import { type Filters, filtersToSearch, parseFilters } from './filters';
@@ -27,19 +27,17 @@ export function useFilters(): { filters: Filters; setFilters: (filters: Filters)
   const [chosen, setChosen] = useState<{ filters: Filters; before: string } | null>(null);
   // The address has changed, by us or by Back: from now on its filters count.
   if (chosen && chosen.before !== address) setChosen(null);
-  const callOff = useRef<() => void>(undefined);
-  useEffect(() => () => callOff.current?.(), []);
-
-  const setFilters = useCallback(
-    (next: Filters) => {
-      setChosen({ filters: next, before: address });
-      // Several changes within a frame become one navigation.
-      callOff.current?.();
-      callOff.current = afterFrame(() => {
-        void navigateTo('index', { search: filtersToSearch(next), resetScroll: false });
-      });
-    },
-    [address, navigateTo],
+  // Several changes within a frame become one navigation.
+  useEffect(
+    () =>
+      chosen
+        ? afterFrame(() => {
+            void navigateTo('index', { search: filtersToSearch(chosen.filters), resetScroll: false });
+          })
+        : undefined,
+    [chosen, navigateTo],
   );
+
+  const setFilters = useCallback((next: Filters) => setChosen({ filters: next, before: address }), [address]);
   return { filters: chosen?.filters ?? inAddress, setFilters };
 }
