@@ -53,6 +53,10 @@ function isolate(frame: Frame): void {
     value: (name: string, ...rest: unknown[]) => request(`${frame.backend}${name}`, ...rest),
   });
 
+  // WebKitGTK asks for ever whether a form that was written in may be left.
+  if (!frame.view.isLive)
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+
   // What waits to be sent would else be swept away by the state of another person, in a frame or tab beside this one.
   const open = indexedDB.open.bind(indexedDB);
   define(indexedDB, 'open', {

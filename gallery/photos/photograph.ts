@@ -88,7 +88,6 @@ export async function photograph({
         onDone(name, (error as Error).message);
       }
     }
-    await page.close();
   };
   await Promise.all(Array.from({ length: PAGES }, work));
   await context.close();
