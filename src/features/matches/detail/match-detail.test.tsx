@@ -98,7 +98,7 @@ describe('a match', () => {
     expect((await roster()).textContent).toContain('Na soupisce zatím nikdo není. Buďte první.');
   });
 
-  it.each([{ status: 'cancelled' }, { join_deadline: NOW - 1 }] as const)(
+  it.each([{ cancelled: true }, { join_deadline: NOW - 1 }] as const)(
     'invites nobody to a roster that is empty for good: %j',
     async (closed) => {
       await openDetail({ ...futsal, ...closed, players: [] });
