@@ -147,7 +147,7 @@ export function StatisticsView(): ReactNode {
       <TabHeading />
       {data && (
         <p className="-mt-4 text-sm text-muted">
-          {LL.statistics.asOf({ when: format.dateTime(data.calculated_at, viewerTimeZone()) })}
+          {LL.statistics.asOf({ when: format.dayAndTime(data.calculated_at, viewerTimeZone()) })}
         </p>
       )}
       {isLoading && <Skeleton className="-mt-4 h-5 w-44" />}
