@@ -22,8 +22,19 @@ const bodyOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/<\/?template[^>]*>/g, '');
 
-/** What no prerendered element matches yet, and yet decides about the first paint; and selectors that Beasties does not understand. */
-const always = [/data-theme/, /data-leaving/, /data-session/, /data-not-ready/, /hidden/, /:(?:is|where)\(/];
+/**
+ * What no prerendered element matches yet, and yet decides about the first paint, as a rule for the children of what is painted later
+ * (`[&>button]:px-3`); and selectors that Beasties does not understand.
+ */
+const always = [
+  /data-theme/,
+  /data-leaving/,
+  /data-session/,
+  /data-not-ready/,
+  /hidden/,
+  /\\&\\>/,
+  /:(?:is|where)\(/,
+];
 
 /** An element with every word of some code that could be a class: among them are those that it gives to elements. */
 function classesOf(code: string): string {
