@@ -6,6 +6,7 @@ import { isMessages } from '@/routing/home-view';
 import { useIsMessages } from '@/routing/hooks';
 import { linkSecrets } from '@/routing/link-secrets';
 import { parseSearch } from '@/routing/search';
+import { preloadSample } from './home.sample';
 
 /** Home's content for people with a session and for those without; a page names the files of what its visitor will see. */
 export const homeContents = {
@@ -30,6 +31,7 @@ const beginsWithMessages = (): boolean =>
 export async function preloadHome(isSignedIn: boolean): Promise<void> {
   await Promise.all([
     isSignedIn ? Matches.preload() : Landing.preload(),
+    !isSignedIn && preloadSample(),
     // Home shows by itself that one of these did not come.
     isSignedIn && beginsWithMessages() && Messages.preload().catch(() => undefined),
     isLinked() && Confirmation.preload().catch(() => undefined),
