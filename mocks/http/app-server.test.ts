@@ -128,19 +128,6 @@ describe('static files', () => {
     expect((await rawGet('/version.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  it.each([
-    ['/', 'cs'],
-    ['/detail/7?x=1', 'cs'],
-    ['/en', 'en'],
-    ['/en/detail/7', 'en'],
-    ['/english', 'cs'],
-  ])('fall back to the page of the language at %s', async (target, language) => {
-    const { status, headers, body } = await rawGet(target);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body.toString()).toContain(`lang="${language}"`);
-  });
-
   it('are a 404 and never the page when an asset is missing', async () => {
     const { status, headers, body } = await rawGet('/assets/app-0.js');
     expect(status).toBe(404);
@@ -148,11 +135,6 @@ describe('static files', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(headers.etag).toBeUndefined();
     expect(body.toString()).toBe('No such file\n');
-  });
-
-  it('are redirected as _redirects says', async () => {
-    const { status, headers } = await rawGet('/old');
-    expect([status, headers.location]).toEqual([301, '/new']);
   });
 
   it.each([

@@ -25,10 +25,14 @@ const bodyOf = (html: string): string =>
 /** What no prerendered element matches yet, and yet decides about the first paint; and selectors that Beasties does not understand. */
 const always = [/data-theme/, /data-leaving/, /data-session/, /data-not-ready/, /hidden/, /:(?:is|where)\(/];
 
-/** An element with every word of some code that could be a class: among them are those that it gives to elements. */
+/**
+ * An element with every word of some code that could be a class: among them are those that it gives to elements. In it are the elements
+ * that such a class names, as `[&>button]:px-3` does.
+ */
 function classesOf(code: string): string {
-  const words = new Set(code.split(/[\s`'"]+/));
-  return `<div class="${[...words].filter((word) => /^[\w:[\]()./,%>+*!-]+$/.test(word)).join(' ')}"></div>`;
+  const words = [...new Set(code.split(/[\s`'"]+/))].filter((word) => /^[\w:[\]()./,%&@=>+*!-]+$/.test(word));
+  const children = words.map((word) => /\[&[>_](\w+)\]:/.exec(word)?.[1] ?? '');
+  return `<div class="${words.join(' ')}">${children.map((name) => name && `<${name}></${name}>`).join('')}</div>`;
 }
 
 /**
@@ -47,7 +51,8 @@ export async function criticalCss(
       path: folder,
       logLevel: 'silent',
       fonts: false,
-      keyframes: 'critical',
+      // Which of them is needed stands in a property, which Beasties does not follow.
+      keyframes: 'all',
       allowRules: always,
     });
     const page = `<!doctype html><html lang="cs"><head><link rel="stylesheet" href="/all.css"></head><body>${pages.map(({ html }) => bodyOf(html)).join('')}${classesOf(paintCode)}</body></html>`;

@@ -75,6 +75,7 @@ export function htmlPlugin(
       | 'early'
       | 'firstPaint'
       | 'entry'
+      | 'sheet'
       | 'chunks'
       | 'visitorChunks'
     >,
@@ -90,7 +91,7 @@ export function htmlPlugin(
     bundle: Rolldown.OutputBundle,
     firstPaints: FirstPaints,
   ): Promise<FilledPage[]> => {
-    const { html: template, entry } = takeEntry(built);
+    const { html: template, entry, sheet } = takeEntry(built);
     const { byLocale } = await i18n.dictionaries();
     const wanted = (await staticPages()).staticPages(publicOrigin);
     const script = await headScript();
@@ -120,6 +121,7 @@ export function htmlPlugin(
           early: (calls.get(name ?? '') ?? []).map((call) => env.apiOrigin + call),
           firstPaint: firstPaints.get(name ?? '')?.[0]?.fileName ?? '',
           entry,
+          sheet,
           chunks,
           visitorChunks: { guest: besides(modules.guest), member: [...member, ...ofSections] },
         };
@@ -148,6 +150,7 @@ export function htmlPlugin(
         early: [],
         firstPaint: '',
         entry: '',
+        sheet: '',
         chunks: [],
         visitorChunks: { guest: [], member: [] },
       });

@@ -13,10 +13,14 @@ const fill = (
     early = [],
     firstPaint = '',
     entry = '',
+    sheet = '',
     chunks = [],
     visitorChunks = { guest: [], member: [] },
   }: Partial<
-    Pick<PageValues, 'contents' | 'drawn' | 'early' | 'firstPaint' | 'entry' | 'chunks' | 'visitorChunks'>
+    Pick<
+      PageValues,
+      'contents' | 'drawn' | 'early' | 'firstPaint' | 'entry' | 'sheet' | 'chunks' | 'visitorChunks'
+    >
   > = {},
 ) =>
   fillPage(template, {
@@ -31,6 +35,7 @@ const fill = (
     early,
     firstPaint,
     entry,
+    sheet,
     chunks,
     visitorChunks,
   });
@@ -77,10 +82,16 @@ describe('fillPage', () => {
     expect(fill('<script data-calls="%EARLY_CALLS%">', '', { early })).toBe(
       '<script data-calls="/api/user/session /api/match/$id/">',
     );
-    const template = '<script data-paint="%FIRST_PAINT%" data-entry="%ENTRY%" data-code="%CHUNKS%">';
-    const files = { firstPaint: 'assets/p.js', entry: 'assets/a.js', chunks: ['assets/a.js', 'assets/b.js'] };
+    const template =
+      '<script data-paint="%FIRST_PAINT%" data-entry="%ENTRY%" data-sheet="%SHEET%" data-code="%CHUNKS%">';
+    const files = {
+      firstPaint: 'assets/p.js',
+      entry: 'assets/a.js',
+      sheet: 'assets/a.css',
+      chunks: ['assets/a.js', 'assets/b.js'],
+    };
     expect(fill(template, '', files)).toBe(
-      '<script data-paint="assets/p.js" data-entry="assets/a.js" data-code="assets/a.js assets/b.js">',
+      '<script data-paint="assets/p.js" data-entry="assets/a.js" data-sheet="assets/a.css" data-code="assets/a.js assets/b.js">',
     );
   });
 
@@ -95,17 +106,22 @@ describe('fillPage', () => {
   });
 });
 
-it("takes the app's own script out of a built page, which asks for it in its turn", () => {
-  const html =
-    '<head>\n    <script type="module" crossorigin src="/assets/index-1.js"></script>\n    <link rel="modulepreload" crossorigin href="/assets/react-2.js">\n  </head>';
-  expect(takeEntry(html)).toEqual({ html: '<head>\n  </head>', entry: 'assets/index-1.js' });
-  expect(takeEntry('<head></head>')).toEqual({ html: '<head></head>', entry: '' });
+const sheet = '<link rel="stylesheet" crossorigin href="/assets/a.css">';
+
+it("takes the app's own script out of a built page, which asks for it and for the style sheet in their turn", () => {
+  const script = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
+  const html = `<head>\n    ${script}\n    <link rel="modulepreload" crossorigin href="/assets/react-2.js">\n    ${sheet}\n  </head>`;
+  expect(takeEntry(html)).toEqual({
+    html: `<head>\n    ${sheet}\n  </head>`,
+    entry: 'assets/index-1.js',
+    sheet: 'assets/a.css',
+  });
+  expect(takeEntry('<head></head>')).toEqual({ html: '<head></head>', entry: '', sheet: '' });
 });
 
-it('puts the style of the first paint in the place of the style sheet, which comes last', () => {
-  const html = '<head>\n    <link rel="stylesheet" crossorigin href="/assets/a.css"></head><body>A</body>';
-  expect(inlineStyle(html, 'a{b:"$&"}')).toBe(
-    '<head>\n    <style>a{b:"$&"}</style></head><body>A<link rel="stylesheet" crossorigin href="/assets/a.css">\n  </body>',
+it('puts the style of the first paint in the place of the style sheet, which comes last where no script asks for it', () => {
+  expect(inlineStyle(`<head>\n    ${sheet}</head><body>A</body>`, 'a{b:"$&"}')).toBe(
+    `<head>\n    <style>a{b:"$&"}</style></head><body>A<noscript>${sheet}</noscript>\n  </body>`,
   );
   expect(() => inlineStyle('<head></head>', 'a{}')).toThrow('no style sheet');
 });

@@ -23,8 +23,9 @@ export interface PageValues {
   early: readonly string[];
   /** The file below dist/ that paints the screen's beginning before the app is there; empty where none does. */
   firstPaint: string;
-  /** The file that the app begins with; empty where the page itself names it. */
+  /** The files below dist/ that the app begins with and that its style is in; empty where the page itself names them. */
   entry: string;
+  sheet: string;
   /** Files below dist/ that the app's code and that of the screen are in. */
   chunks: readonly string[];
   /** Those that only one kind of visitor needs besides. */
@@ -46,6 +47,7 @@ export function fillPage(
     early,
     firstPaint,
     entry,
+    sheet,
     chunks,
     visitorChunks,
   }: PageValues,
@@ -79,6 +81,7 @@ export function fillPage(
     EARLY_CALLS: early.join(' '),
     FIRST_PAINT: firstPaint,
     ENTRY: entry,
+    SHEET: sheet,
     CHUNKS: chunks.join(' '),
     GUEST_CHUNKS: visitorChunks.guest.join(' '),
     MEMBER_CHUNKS: visitorChunks.member.join(' '),
@@ -94,28 +97,33 @@ export function fillPage(
   });
 }
 
+const sheetLink = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/;
+
 /**
- * Takes the app's own script, and what it imports, out of a built page: the page's scripts ask for them in their turn.
- * @returns the page without them, and the file below dist/ that the app begins with; empty when there is none.
+ * Takes the app's own script, and what it imports, out of a built page: the page's scripts ask for them, and for the style
+ * sheet, in their turn.
+ * @returns the page without them, and the files below dist/ that the app begins with and that its style is in; empty when there
+ *   is none.
  */
-export function takeEntry(html: string): { html: string; entry: string } {
+export function takeEntry(html: string): { html: string; entry: string; sheet: string } {
   const script = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(html);
   return {
     html: html.replace(script?.[0] ?? '', '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''),
     entry: script?.[1] ?? '',
+    sheet: sheetLink.exec(html)?.[1] ?? '',
   };
 }
 
 /**
- * Puts the style of the first paint into the page in the place of its style sheet, which moves to the end: what stands
- * before it is painted without waiting for it.
+ * Puts the style of the first paint into the page in the place of its style sheet, which the script in the head asks for
+ * in its turn; where no script runs, it comes at the end, and what stands before it is painted without waiting for it.
  */
 export function inlineStyle(html: string, style: string): string {
-  const link = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
+  const link = sheetLink.exec(html)?.[0];
   if (!link) throw new Error('The page has no style sheet.');
   return html
     .replace(link, () => `\n    <style>${style}</style>`)
-    .replace('</body>', () => `${link.trim()}\n  </body>`);
+    .replace('</body>', () => `<noscript>${link.trim()}</noscript>\n  </body>`);
 }
 
 const inlineScripts = /(<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>)([^]*?)<\/script>/g;

@@ -31,6 +31,8 @@ interface World extends BackendTimes, Pick<FakeBackend, 'on' | 'issue'> {
   onCall: (call: SentCall) => void;
   /** How often a path was called. */
   count(path: string): number;
+  /** Lets the calls of a path wait until they are answered. */
+  hold(path: string): Deferred<Response>;
   tab(): Tab;
 }
 
@@ -69,6 +71,11 @@ export function createWorld({
     calls: [],
     onCall: () => undefined,
     count: (path: string) => world.calls.filter((call) => call.path === path).length,
+    hold(path: string) {
+      const answer = deferred<Response>();
+      on(path, () => answer.promise);
+      return answer;
+    },
     on,
     issue,
     tab(): Tab {
@@ -99,6 +106,21 @@ export async function signedIn(world: World, user = 'jana'): Promise<Tab> {
   return tab;
 }
 
+/** A world with a tab in which Jana is signed in. */
+export async function signedInWorld(options?: WorldOptions): Promise<{ world: World; tab: Tab }> {
+  const world = createWorld(options);
+  return { world, tab: await signedIn(world) };
+}
+
+/** The same with a call of Jana's that waits for its answer. */
+export async function callUnderWay() {
+  const { world, tab } = await signedInWorld();
+  const answer = world.hold('/api/user/profile');
+  const call = tab.call();
+  await settle();
+  return { world, tab, answer, call };
+}
+
 export const hasCookies = (world: World): boolean => world.page.cookie !== '';
 
 /** Lets the access token run out. */
@@ -110,7 +132,12 @@ export function expire(world: World): void {
 export const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /** A promise together with what resolves it. */
-export function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+interface Deferred<T> {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+}
+
+export function deferred<T>(): Deferred<T> {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((done) => {
     resolve = done;

@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { createWorld, signedIn } from './api.harness';
+import { signedInWorld } from './api.harness';
 
 it('takes in what the person changed, for everybody who looks at the session', async () => {
-  const world = createWorld();
-  const { auth } = await signedIn(world);
+  const { auth } = (await signedInWorld()).tab;
   const seen: unknown[] = [];
   auth.subscribe(() => seen.push(auth.getSnapshot().session));
   auth.update((session) => ({ ...session, user: 'Jana N.' }));
@@ -13,8 +12,7 @@ it('takes in what the person changed, for everybody who looks at the session', a
 });
 
 it('takes in nothing once nobody is signed in', async () => {
-  const world = createWorld();
-  const { auth } = await signedIn(world);
+  const { auth } = (await signedInWorld()).tab;
   auth.signOut();
   auth.update(() => ({ user: 'Jana N.' }));
   expect(auth.getSnapshot()).toMatchObject({ status: 'unauthenticated', session: null });
@@ -23,8 +21,7 @@ it('takes in nothing once nobody is signed in', async () => {
 const sessionPath = '/api/user/session';
 
 it('shows in the other tabs what the person changed, and asks there for what it stands in', async () => {
-  const world = createWorld();
-  const here = await signedIn(world);
+  const { world, tab: here } = await signedInWorld();
   const there = world.tab();
   await there.auth.ensure();
   there.queryClient.setQueryData(['/api/user/profile'], { display_name: 'jana' });
@@ -40,8 +37,7 @@ it('shows in the other tabs what the person changed, and asks there for what it 
 });
 
 it('keeps what another tab shows when the change cannot be had there', async () => {
-  const world = createWorld();
-  const here = await signedIn(world);
+  const { world, tab: here } = await signedInWorld();
   const there = world.tab();
   await there.auth.ensure();
   const shown = there.auth.getSnapshot();
@@ -54,8 +50,10 @@ it('keeps what another tab shows when the change cannot be had there', async () 
 });
 
 it('is not taken in by a tab that belongs to nobody meanwhile', async () => {
-  const world = createWorld();
-  const { auth } = await signedIn(world);
+  const {
+    world,
+    tab: { auth },
+  } = await signedInWorld();
   const there = world.tab();
   await there.auth.ensure();
   world.on(sessionPath, async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SessionExpiredError, TokenStorageError } from './problem';
 import { json, problem } from './answers.fixture';
-import { createWorld, deferred, expire, hasCookies, settle, signedIn } from './api.harness';
+import { createWorld, expire, hasCookies, settle, signedIn, signedInWorld } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 const sessionPath = '/api/user/session';
@@ -78,8 +78,7 @@ describe('the guard', () => {
   });
 
   it('refreshes an expired token, then loads the session, once for all who ask', async () => {
-    const world = createWorld();
-    await signedIn(world);
+    const { world } = await signedInWorld();
     expire(world);
     world.calls.length = 0;
     const { auth } = world.tab();
@@ -90,8 +89,7 @@ describe('the guard', () => {
   });
 
   it.each([refreshPath, sessionPath])('is told of a 401 of %s, which clears the session', async (path) => {
-    const world = createWorld();
-    await signedIn(world);
+    const { world } = await signedInWorld();
     if (path === refreshPath) expire(world);
     world.on(path, async () => problem(401, 'token_invalid'));
     const tab = world.tab();
@@ -102,8 +100,7 @@ describe('the guard', () => {
   });
 
   it('shows a failure no longer while it is tried again', async () => {
-    const world = createWorld();
-    await signedIn(world);
+    const { world } = await signedInWorld();
     world.on(sessionPath, async () => problem(503, 'unavailable'));
     const { auth } = world.tab();
     await auth.ensure().catch(() => undefined);
@@ -113,8 +110,7 @@ describe('the guard', () => {
   });
 
   it('tells a failure once that came before anybody asked, without another attempt', async () => {
-    const world = createWorld();
-    await signedIn(world);
+    const { world } = await signedInWorld();
     expire(world);
     world.on(refreshPath, async () => problem(500, 'internal_error'));
     const { auth } = world.tab();
@@ -130,8 +126,7 @@ describe('the guard', () => {
   });
 
   it('tells no failure twice that somebody was waiting for', async () => {
-    const world = createWorld();
-    await signedIn(world);
+    const { world } = await signedInWorld();
     expire(world);
     world.on(refreshPath, async () => problem(500, 'internal_error'));
     const { auth } = world.tab();
@@ -143,8 +138,7 @@ describe('the guard', () => {
   });
 
   it('leaves a 401 in the background to the listener', async () => {
-    const world = createWorld();
-    await signedIn(world);
+    const { world } = await signedInWorld();
     world.on(sessionPath, async () => problem(401, 'token_invalid'));
     const tab = world.tab();
     tab.auth.start();
@@ -166,10 +160,8 @@ describe('the guard', () => {
   });
 
   it('does not wait for the session of the former person', async () => {
-    const world = createWorld();
-    await signedIn(world);
-    const answer = deferred<Response>();
-    world.on(sessionPath, () => answer.promise);
+    const { world } = await signedInWorld();
+    const answer = world.hold(sessionPath);
     const tab = world.tab();
     const first = tab.auth.ensure();
     await settle();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { createWorld, expire, settle, signedIn } from './api.harness';
+import { createWorld, expire, settle, signedInWorld } from './api.harness';
 import { createApi, type Api } from './client';
 import { memoryPlatform } from './platform';
 
@@ -48,8 +48,7 @@ describe('what the client is given', () => {
 });
 
 it('sends the token that ran out along with a refresh', async () => {
-  const world = createWorld();
-  const tab = await signedIn(world);
+  const { world, tab } = await signedInWorld();
   const { token } = world.calls.at(-1) ?? {};
   expire(world);
   await tab.call();
@@ -57,8 +56,7 @@ it('sends the token that ran out along with a refresh', async () => {
 });
 
 it('does not report a call that was given up because its session is gone', async () => {
-  const world = createWorld();
-  const tab = await signedIn(world);
+  const { world, tab } = await signedInWorld();
   expire(world);
   world.on(refreshPath, async () => {
     tab.auth.signIn(world.issue('alex'));
@@ -73,8 +71,7 @@ it.each([
   [401, 0],
   [503, 1],
 ])('reports a logout that is answered with %i %i times', async (status, times) => {
-  const world = createWorld();
-  const tab = await signedIn(world);
+  const { world, tab } = await signedInWorld();
   world.on('/api/user/logout', async () => problem(status, 'x'));
   await tab.logout();
   expect(tab.reports).toHaveLength(times);
@@ -126,8 +123,7 @@ describe('the session call, as every read,', () => {
 
 describe('a page that is looked at again', () => {
   it('tries the session again that could not be loaded, and shows why until then', async () => {
-    const world = createWorld();
-    await signedIn(world);
+    const { world } = await signedInWorld();
     const tab = world.tab();
     world.on(sessionPath, async () => problem(503, 'unavailable'));
     await tab.auth.ensure().catch(() => undefined);
@@ -141,8 +137,7 @@ describe('a page that is looked at again', () => {
   it.each(['a session that is there', 'one that has not been asked for'])(
     'asks nothing about %s',
     async (which) => {
-      const world = createWorld();
-      const first = await signedIn(world);
+      const { world, tab: first } = await signedInWorld();
       const tab = which === 'a session that is there' ? first : world.tab();
       world.calls.length = 0;
       tab.resume(false);

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { json, problem } from './answers.fixture';
-import { createWorld, deferred, settle, signedIn } from './api.harness';
+import { createWorld, deferred, settle, signedIn, signedInWorld } from './api.harness';
 
 const sessionPath = '/api/user/session';
 const profilePath = '/api/user/profile';
@@ -69,8 +69,7 @@ async function change(here: Tab): Promise<void> {
 describe.each(Object.entries(askers))('the old answer to %s', (_, { path, isShown, ask, shown }) => {
   /** Two tabs of one person; in the second something is asked for and not answered. */
   async function setup() {
-    const world = createWorld();
-    const here = await signedIn(world);
+    const { world, tab: here } = await signedInWorld();
     const there = world.tab();
     if (path !== sessionPath) await there.auth.ensure();
     const held = holdAnswers(world, path);
@@ -118,8 +117,7 @@ describe.each(Object.entries(askers))('the old answer to %s', (_, { path, isShow
 
 describe('a tab that is told of a change', () => {
   it('gives the new session to a caller that waits for it', async () => {
-    const world = createWorld();
-    const here = await signedIn(world);
+    const { world, tab: here } = await signedInWorld();
     const there = world.tab();
     const held = holdAnswers(world, sessionPath);
     const guard = there.auth.ensure();
@@ -135,8 +133,7 @@ describe('a tab that is told of a change', () => {
   });
 
   it('counts the last of several answers only, in whatever order they come', async () => {
-    const world = createWorld();
-    const here = await signedIn(world);
+    const { world, tab: here } = await signedInWorld();
     const there = world.tab();
     await there.auth.ensure();
     const held = holdAnswers(world, sessionPath);
@@ -151,8 +148,7 @@ describe('a tab that is told of a change', () => {
   });
 
   it('does not ask for the session of a page that has not begun to', async () => {
-    const world = createWorld();
-    const here = await signedIn(world);
+    const { world, tab: here } = await signedInWorld();
     const there = world.tab();
     world.calls.length = 0;
     await change(here);
@@ -161,8 +157,7 @@ describe('a tab that is told of a change', () => {
   });
 
   it('tries the session again that it could not load', async () => {
-    const world = createWorld();
-    const here = await signedIn(world);
+    const { world, tab: here } = await signedInWorld();
     const there = world.tab();
     world.on(sessionPath, async () => problem(500, 'internal_error'));
     await there.auth.ensure().catch(() => undefined);
@@ -172,8 +167,7 @@ describe('a tab that is told of a change', () => {
   });
 
   it('asks anew for what waits between two attempts, once', async () => {
-    const world = createWorld();
-    const here = await signedIn(world);
+    const { world, tab: here } = await signedInWorld();
     const there = world.tab();
     await there.auth.ensure();
     let calls = 0;
@@ -194,8 +188,7 @@ describe('a tab that is told of a change', () => {
   });
 
   it('gives up the calls whose answers would be old', async () => {
-    const world = createWorld();
-    const here = await signedIn(world);
+    const { world, tab: here } = await signedInWorld();
     const there = world.tab();
     await there.auth.ensure();
     holdAnswers(world, profilePath);
@@ -213,8 +206,7 @@ describe('a tab that is told of a change', () => {
 
 describe('the tab that changes something itself', () => {
   it('keeps it although an older answer to the session comes later', async () => {
-    const world = createWorld();
-    const here = await signedIn(world);
+    const { world, tab: here } = await signedInWorld();
     const there = world.tab();
     await there.auth.ensure();
     const held = holdAnswers(world, sessionPath);

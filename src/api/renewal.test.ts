@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError, RefreshLimitError, SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
-import { createWorld, deferred, expire, hasCookies, settle, signedIn } from './api.harness';
+import { createWorld, expire, hasCookies, settle, signedIn, signedInWorld } from './api.harness';
 import { jwt } from './jwt.fixture';
 
 const refreshPath = '/api/user/refresh-token';
@@ -9,8 +9,7 @@ const sessionPath = '/api/user/session';
 
 describe('refreshing', () => {
   it('happens once for ten calls at once, and all go out with the new token', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     expire(world);
     world.calls.length = 0;
     await Promise.all(Array.from({ length: 10 }, () => tab.call()));
@@ -44,8 +43,7 @@ describe('refreshing', () => {
   );
 
   it('uses a token that is still undecodable after the refresh, and gives up after three in 10 s', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     expire(world);
     world.on('/api/user/profile', async () => json({}));
     world.on(refreshPath, async () => json({ access: 'opaque' }));
@@ -74,8 +72,7 @@ describe('refreshing', () => {
   it.each(failures)(
     'keeps the cookies on %s, reports it once and works again later',
     async (_, name, failure) => {
-      const world = createWorld();
-      await signedIn(world);
+      const { world } = await signedInWorld();
       expire(world);
       world.timeoutMs = 20;
       const tab = world.tab();
@@ -92,8 +89,7 @@ describe('refreshing', () => {
   );
 
   it.each(failures)('keeps the cookies when the session call ends in %s', async (_, name, failure) => {
-    const world = createWorld();
-    await signedIn(world);
+    const { world } = await signedInWorld();
     world.timeoutMs = 20;
     const tab = world.tab();
     world.calls.length = 0;
@@ -106,8 +102,7 @@ describe('refreshing', () => {
   });
 
   it('is tried three times in 10 s at most during an outage, over all tabs, and again afterwards', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     const other = world.tab();
     expire(world);
     world.on(refreshPath, async () => problem(503, 'unavailable'));
@@ -124,19 +119,16 @@ describe('refreshing', () => {
   });
 
   it('happens once for ten calls at once also in a browser without locks', async () => {
-    const world = createWorld({ hasLocks: false });
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld({ hasLocks: false });
     expire(world);
     await Promise.all(Array.from({ length: 10 }, () => tab.call()));
     expect(world.count(refreshPath)).toBe(1);
   });
 
   it('is not shared with the next person', async () => {
-    const world = createWorld({ hasLocks: false });
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld({ hasLocks: false });
     expire(world);
-    const answer = deferred<Response>();
-    world.on(refreshPath, () => answer.promise);
+    const answer = world.hold(refreshPath);
     const old = tab.call();
     await settle();
     const alex = world.issue('alex');
@@ -151,13 +143,11 @@ describe('refreshing', () => {
   });
 
   it('is not begun for a session that ended while the tab waited for the lock', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     const other = world.tab();
     await other.auth.ensure();
     expire(world);
-    const answer = deferred<Response>();
-    world.on(refreshPath, () => answer.promise);
+    const answer = world.hold(refreshPath);
     const calls = [tab.call(), other.call()];
     await settle();
     tab.auth.signOut();
@@ -178,8 +168,7 @@ describe('refreshing', () => {
   });
 
   it('is reported when it fails before an ordinary call, and not tried again before a sign-in allows it', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     expire(world);
     world.on(refreshPath, async () => problem(503, 'unavailable'));
     for (let attempt = 0; attempt < 4; attempt += 1) await tab.call().catch(() => undefined);
@@ -191,8 +180,7 @@ describe('refreshing', () => {
   });
 
   it('is not blocked by attempts noted before the clock was set back', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     expire(world);
     world.on(refreshPath, async () => problem(503, 'unavailable'));
     for (let attempt = 0; attempt < 4; attempt += 1) await tab.call().catch(() => undefined);
@@ -202,8 +190,7 @@ describe('refreshing', () => {
 });
 
 it('without a network no refresh is in vain, and none is told of', async () => {
-  const world = createWorld();
-  const tab = await signedIn(world);
+  const { world, tab } = await signedInWorld();
   expire(world);
   vi.stubGlobal('navigator', { onLine: false });
   world.on('/api/user/refresh-token', () => Promise.reject(new TypeError('no network')));

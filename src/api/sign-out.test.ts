@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { SessionChangedError } from './problem';
 import { userKey } from './storage';
 import { json, problem } from './answers.fixture';
-import { createWorld, deferred, expire, hasCookies, settle, signedIn } from './api.harness';
+import { callUnderWay, createWorld, expire, hasCookies, settle, signedInWorld } from './api.harness';
 
 const refreshPath = '/api/user/refresh-token';
 
 describe('signing out', () => {
   it.each([204, 401, 500])('clears at once and tells the backend, which answers %i', async (status) => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     const { refresh_token, access_token } = Object.fromEntries(
       world.page.cookie.split('; ').map((pair) => pair.split('=') as [string, string]),
     );
@@ -28,10 +27,8 @@ describe('signing out', () => {
   });
 
   it('leads away also while a guard waits for the session', async () => {
-    const world = createWorld();
-    await signedIn(world);
-    const answer = deferred<Response>();
-    world.on('/api/user/session', () => answer.promise);
+    const { world } = await signedInWorld();
+    const answer = world.hold('/api/user/session');
     const tab = world.tab();
     const guard = tab.auth.ensure();
     tab.auth.signOut();
@@ -42,8 +39,7 @@ describe('signing out', () => {
   });
 
   it('gets a valid token for the logout call without offlineCache it', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     expire(world);
     await tab.logout();
     expect(world.calls.slice(-2).map(({ path }) => path)).toEqual([refreshPath, '/api/user/logout']);
@@ -51,8 +47,7 @@ describe('signing out', () => {
   });
 
   it('signs out the other tabs, which forget the person', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     const other = world.tab();
     await other.auth.ensure();
     other.queryClient.setQueryData(['x'], 'private');
@@ -64,8 +59,7 @@ describe('signing out', () => {
   });
 
   it('is noticed by a tab that missed the message as soon as it calls or is looked at', async () => {
-    const world = createWorld({ deliver: () => undefined });
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld({ deliver: () => undefined });
     const others = [world.tab(), world.tab()];
     for (const { auth } of others) await auth.ensure();
     await tab.logout();
@@ -76,8 +70,7 @@ describe('signing out', () => {
   });
 
   it('stops a call that was about to be sent', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     const call = tab.call();
     tab.auth.signOut();
     await expect(call).rejects.toThrow(SessionChangedError);
@@ -85,8 +78,7 @@ describe('signing out', () => {
   });
 
   it('removes what is stored for the person, here and in the other tabs', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     const other = world.tab();
     for (const { set } of [tab.tabStorage, other.tabStorage, world.sharedStorage]) set(userKey('draft'), 'x');
     await tab.logout();
@@ -103,23 +95,16 @@ describe('signing out', () => {
   });
 
   it('drops the answer of a call that was on its way', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
-    const answer = deferred<Response>();
-    world.on('/api/user/profile', () => answer.promise);
-    const call = tab.call();
-    await settle();
+    const { tab, answer, call } = await callUnderWay();
     void tab.logout();
     answer.resolve(json({ email: 'jana@example.com' }));
     await expect(call).rejects.toThrow(SessionChangedError);
   });
 
   it('is not undone by a refresh that finishes later', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     expire(world);
-    const answer = deferred<Response>();
-    world.on(refreshPath, () => answer.promise);
+    const answer = world.hold(refreshPath);
     const call = tab.call();
     await settle();
     tab.auth.signOut();
@@ -132,8 +117,7 @@ describe('signing out', () => {
 
 describe('another person in another tab', () => {
   it('takes over this tab, and nothing of the former person stays', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     const other = world.tab();
     await other.auth.ensure();
     other.queryClient.setQueryData(['x'], 'private');
@@ -146,8 +130,7 @@ describe('another person in another tab', () => {
   });
 
   it('is loaded without being asked for', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     const other = world.tab();
     await other.auth.ensure();
     tab.auth.signIn(world.issue('alex'));
@@ -156,8 +139,7 @@ describe('another person in another tab', () => {
   });
 
   it('keeps what they stored when the tab of the former person wakes up', async () => {
-    const world = createWorld({ deliver: () => undefined });
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld({ deliver: () => undefined });
     const asleep = world.tab();
     await asleep.auth.ensure();
     asleep.tabStorage.set(userKey('draft'), 'of jana');
@@ -170,8 +152,7 @@ describe('another person in another tab', () => {
   });
 
   it('signing in over the former session purges it first', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     world.sharedStorage.set(userKey('draft'), 'of jana');
     tab.queryClient.setQueryData(['x'], 'private');
     tab.auth.signIn(world.issue('alex'));
@@ -181,8 +162,7 @@ describe('another person in another tab', () => {
   });
 
   it('makes a page out of the back-forward cache reload', async () => {
-    const world = createWorld({ deliver: () => undefined });
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld({ deliver: () => undefined });
     const frozen = world.tab();
     await frozen.auth.ensure();
     frozen.resume(true);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SessionChangedError } from './problem';
 import { json, problem } from './answers.fixture';
-import { createWorld, deferred, expire, hasCookies, settle, signedIn } from './api.harness';
+import { callUnderWay, createWorld, expire, hasCookies, signedInWorld } from './api.harness';
 import { jwt } from './jwt.fixture';
 
 describe('a 401 of any call', () => {
   it('ends the session once, however many calls fail together', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     world.on('/api/user/profile', async () => problem(401, 'token_invalid'));
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => tab.call()));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
@@ -16,8 +15,7 @@ describe('a 401 of any call', () => {
   });
 
   it('with HTML as its body ends it just the same', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     world.on('/api/user/profile', async () => new Response('<html>', { status: 401 }));
     await expect(tab.call()).rejects.toMatchObject({ name: 'MalformedResponseError', status: 401 });
     expect(tab.signedOut).toEqual(['expired']);
@@ -26,8 +24,7 @@ describe('a 401 of any call', () => {
   it.each(['login', 'google-auth', 'verify-otp', 'logout', 'refresh-token'])(
     'does not end the session when it comes from %s',
     async (name) => {
-      const world = createWorld();
-      const tab = await signedIn(world);
+      const { world, tab } = await signedInWorld();
       world.on(`/api/user/${name}`, async () => problem(401, 'invalid_credentials'));
       await expect(tab.call(`/api/user/${name}`, { method: 'POST' })).rejects.toMatchObject({ status: 401 });
       expect(tab.signedOut).toEqual([]);
@@ -36,12 +33,7 @@ describe('a 401 of any call', () => {
   );
 
   it('to a call with an older token does not end the session', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
-    const answer = deferred<Response>();
-    world.on('/api/user/profile', () => answer.promise);
-    const old = tab.call();
-    await settle();
+    const { world, tab, answer, call: old } = await callUnderWay();
     expire(world);
     await tab.call('/api/user/statistics');
     answer.resolve(problem(401, 'token_expired'));
@@ -51,12 +43,7 @@ describe('a 401 of any call', () => {
   });
 
   it('to a call of the former person does not touch the next one', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
-    const answer = deferred<Response>();
-    world.on('/api/user/profile', () => answer.promise);
-    const old = tab.call();
-    await settle();
+    const { world, tab, answer, call: old } = await callUnderWay();
     await tab.logout();
     tab.auth.signIn(world.issue('alex'));
     await tab.auth.ensure();
@@ -67,12 +54,7 @@ describe('a 401 of any call', () => {
   });
 
   it('to a call with an older token that was still valid does not end it either', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
-    const answer = deferred<Response>();
-    world.on('/api/user/profile', () => answer.promise);
-    const old = tab.call();
-    await settle();
+    const { world, tab, answer, call: old } = await callUnderWay();
     world.page.cookie = `access_token=${world.issue('jana').access}; Max-Age=604800`;
     answer.resolve(problem(401, 'token_invalid'));
     await expect(old).rejects.toMatchObject({ status: 401 });
@@ -80,12 +62,7 @@ describe('a 401 of any call', () => {
   });
 
   it('does not end the session when the token ran out on the way', async () => {
-    const world = createWorld();
-    const tab = await signedIn(world);
-    const answer = deferred<Response>();
-    world.on('/api/user/profile', () => answer.promise);
-    const call = tab.call();
-    await settle();
+    const { world, tab, answer, call } = await callUnderWay();
     expire(world);
     answer.resolve(problem(401, 'token_expired'));
     await expect(call).rejects.toMatchObject({ status: 401 });
@@ -101,8 +78,7 @@ describe('a 401 of any call', () => {
   ])(
     'to a device whose clock is three days %s since renews the token, once for all, and sends again',
     async (_, off) => {
-      const world = createWorld();
-      const tab = await signedIn(world);
+      const { world, tab } = await signedInWorld();
       expire(world);
       world.now += off;
       world.serverAhead -= off;
@@ -125,8 +101,7 @@ describe('a 401 of any call', () => {
     ['and says that it is the clock', 3 * day, 'clock'],
     ['as any other', 0, 'expired'],
   ])('that comes again after the renewal ends the session, %s', async (_, serverAhead, reason) => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     world.serverAhead = serverAhead;
     world.on('/api/user/profile', async () => {
       const answer = problem(401, 'token_expired');
@@ -140,8 +115,7 @@ describe('a 401 of any call', () => {
   });
 
   it.each(['opaque', jwt({ exp: 1 })])('ends it when a fresh token is of no use: %s', async (access) => {
-    const world = createWorld();
-    const tab = await signedIn(world);
+    const { world, tab } = await signedInWorld();
     expire(world);
     world.on('/api/user/refresh-token', async () => json({ access }));
     world.on('/api/user/profile', async () => problem(401, 'token_invalid'));

@@ -13,6 +13,19 @@ export function nameCode(files: readonly string[]): void {
 }
 
 /**
+ * Asks for the style sheet, at the end of the page: in its head WebKit would paint nothing before it comes.
+ * @param file below dist/; empty where the page itself names it
+ */
+export function addSheet(file: string): void {
+  if (file === '') return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  document.body.append(link);
+}
+
+/**
  * Imports the app's code once the page has been painted: code that the browser has kept would come before. Nothing is painted while
  * nobody looks.
  * @param file below dist/; empty where the page itself names it
@@ -24,12 +37,13 @@ export function beginAfterPaint(file: string, onFailure: () => void): void {
   else requestAnimationFrame(() => setTimeout(begin));
 }
 
-/** The first date that a page writes takes a tenth of a second on a slow phone: now, while nothing else can be done. */
-export function warmUpDates(language: string): void {
+/** The first date and number that a page writes take a tenth of a second on a slow phone: now, while nothing else can be done. */
+export function warmUpFormats(language: string): void {
   requestAnimationFrame(() =>
-    setTimeout(() =>
-      new Intl.DateTimeFormat(language, { timeZone: 'Europe/Prague', weekday: 'long' }).format(),
-    ),
+    setTimeout(() => {
+      new Intl.DateTimeFormat(language, { timeZone: 'Europe/Prague', weekday: 'long' }).format();
+      new Intl.NumberFormat(language, { style: 'currency', currency: 'CZK' }).format(0);
+    }),
   );
 }
 

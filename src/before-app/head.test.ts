@@ -100,7 +100,12 @@ describe('before the first paint', () => {
 });
 
 describe('what the screen starts with', () => {
-  const data = { calls: '/api/user/session /api/match/$id/', member: 'assets/m.js', guest: 'assets/g.js' };
+  const data = {
+    calls: '/api/user/session /api/match/$id/',
+    sheet: 'assets/a.css',
+    member: 'assets/m.js',
+    guest: 'assets/g.js',
+  };
   const good = (): string => jwt({ exp: now / 1000 + 3600 });
 
   it('is asked for with the token of the cookie, and left for the app', async () => {
@@ -113,7 +118,15 @@ describe('what the screen starts with', () => {
       headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'cs' },
     });
     expect(window.earlyAnswers?.token).toBe(token);
-    expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/m.js');
+    const links = Array.from(document.querySelectorAll('link'), (link) => [
+      link.rel,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['modulepreload', '/assets/m.js'],
+      // In the body.
+      ['stylesheet', '/assets/a.css'],
+    ]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { applyTheme, getTheme } from '@/components/theme';
 import { hasLinkSecrets } from '@/routing/link-secrets';
 import { askEarly, askForMessages, callsAt, neededAt } from './ask';
-import { beginAfterPaint, nameCode, warmUpDates, watchStart } from './app-code';
+import { addSheet, beginAfterPaint, nameCode, warmUpFormats, watchStart } from './app-code';
 import { paintFirst } from './paint-first';
 import { readPageData } from './page-data';
 import { keepPresses } from './press';
@@ -67,8 +67,11 @@ whenDrawn(() => {
   const root = document.getElementById('root');
   if (!root) return;
   chooseContent(root, hasSession);
-  if (hasSession) warmUpDates(page.lang);
+  if (hasSession) warmUpFormats(page.lang);
   keepPresses(page, root);
   const say = watchStart(page, root);
-  void codeNamed.then(() => beginAfterPaint(data.entry, say));
+  void codeNamed.then(() => {
+    addSheet(data.sheet);
+    beginAfterPaint(data.entry, say);
+  });
 });

@@ -11,8 +11,9 @@ export interface PageData {
   /** Those that only a guest needs besides, and only a person with a session; `#…` as above. */
   guest: readonly string[];
   member: readonly string[];
-  /** The file that the app begins with; empty where the page itself names it. */
+  /** The file that the app begins with, and the one of its style; empty where the page itself names them. */
   entry: string;
+  sheet: string;
 }
 
 /** Stands in an address for the number that the page's own address ends with. */
@@ -22,7 +23,16 @@ const listOf = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 /** Reads it, while the script runs for the first time. */
 export function readPageData(script: HTMLOrSVGScriptElement | null): PageData {
-  const { messages = '', calls, paint = '', code, guest, member, entry = '' } = script?.dataset ?? {};
+  const {
+    messages = '',
+    calls,
+    paint = '',
+    code,
+    guest,
+    member,
+    entry = '',
+    sheet = '',
+  } = script?.dataset ?? {};
   return {
     messages,
     calls: listOf(calls),
@@ -31,5 +41,6 @@ export function readPageData(script: HTMLOrSVGScriptElement | null): PageData {
     guest: listOf(guest),
     member: listOf(member),
     entry,
+    sheet,
   };
 }

@@ -1130,6 +1130,10 @@ type RootTranslation = {
 		 */
 		rosterEmpty: string
 		/**
+		 * N​a​ ​s​o​u​p​i​s​c​e​ ​n​i​k​d​o​ ​n​e​n​í​.
+		 */
+		rosterNobody: string
+		/**
 		 * N​á​h​r​a​d​n​í​c​i
 		 */
 		waitlist: string
@@ -4486,6 +4490,10 @@ export type TranslationFunctions = {
 		 * Na soupisce zatím nikdo není. Buďte první.
 		 */
 		rosterEmpty: () => LocalizedString
+		/**
+		 * Na soupisce nikdo není.
+		 */
+		rosterNobody: () => LocalizedString
 		/**
 		 * Náhradníci
 		 */

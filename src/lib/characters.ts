@@ -1,8 +1,8 @@
 /** White space, control and format characters, and what Unicode lets be drawn as nothing; the blank of Braille is none of them. */
 const blank = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether nothing of a text can be seen. */
-export const isBlank = (text: string): boolean => blank.test(text);
+/** What is sent of a text: no white space around it, and nothing where nothing of it can be seen. */
+export const visibleText = (text: string): string => (blank.test(text) ? '' : text.trim());
 
 /**
  * How many characters a text has: code points, as JSON Schema counts them and so the contract's limits do. An emoji is one at

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/locale';
 import { type Screen, screens } from './support/addresses';
 import { changeLanguage } from './support/change-language';
-import { recordCalls } from './support/calls';
 import { pageTitle } from './support/page-title';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -74,37 +73,6 @@ test('guarded addresses open directly', async ({ page, backend, signIn }) => {
   const match = (await backend.matches('jana'))[2]!;
   await signIn('jana');
   await expectScreens(page, guarded, match);
-});
-
-test('guarded addresses lead an anonymous person to Home without a call', async ({ page }) => {
-  const { LL } = words.en;
-  const calls = recordCalls(page);
-  for (const { path } of guarded) {
-    const address = `${path.en.replace(':id', '3')}?a=1`;
-    await test.step(address, async () => {
-      await page.goto(address);
-      await expect(page).toHaveURL(`/en?next=${encodeURIComponent(address)}`);
-      const { invitation, text } = LL.home.signInNotice;
-      await expect(page.getByText(address.includes('detail') ? invitation() : text())).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(calls.names()).toEqual([]);
-      await page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.login.title());
-      expect(new URL(page.url()).searchParams.get('next')).toBe(address);
-    });
-  }
-});
-
-test('signed-in people go on from login and registration', async ({ page, signIn }) => {
-  await signIn('jana');
-  await page.goto('/prihlaseni');
-  await expect(page).toHaveURL('/');
-  await page.goto('/en/registration?next=%2Fen%2Fstatistics');
-  await expect(page).toHaveURL('/en/statistics');
-  for (const hostile of ['https://evil.test/', '/\\evil.test']) {
-    await page.goto(`/prihlaseni?next=${encodeURIComponent(hostile)}`);
-    await expect(page).toHaveURL('/');
-  }
 });
 
 test('a screen that another one follows at once is left without a complaint of the browser', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordCalls } from './support/calls';
 import { chatParts } from './support/chat-page';
-import { openMatch } from './support/choose-match';
+import { joinedMatch } from './support/choose-match';
 import { pollPause, pass } from './support/clock';
 import type { Backend } from './support/backend';
 import { expect, test } from './support/test';
@@ -11,9 +11,7 @@ const { LL } = words.cs;
 
 /** A match with Jana and Alex, in which Jana has read everything. */
 async function commonMatch(backend: Backend): Promise<number> {
-  const { id } = await openMatch(backend, 'jana', 'alex');
-  await backend.join('jana', id);
-  await backend.join('alex', id);
+  const { id } = await joinedMatch(backend, 'jana', 'alex');
   await backend.readChat('jana', id);
   return id;
 }

@@ -3,7 +3,7 @@ import type { DemoUsername } from '@mocks/db/people';
 import type { Backend } from './support/backend';
 import type { Locale } from '@/lib/locale';
 import { chatParts } from './support/chat-page';
-import { openMatch } from './support/choose-match';
+import { joinedMatch } from './support/choose-match';
 import { pollPause, pass } from './support/clock';
 import { failedRequest } from './support/browser-log';
 import { expect, test } from './support/test';
@@ -26,9 +26,7 @@ interface OpenChat {
 
 /** Opens the chat of a match that Jana and Alex have joined. */
 async function openChat({ page, backend, signIn, locale = 'cs' }: OpenChat) {
-  const { id } = await openMatch(backend, 'jana', 'alex');
-  await backend.join('jana', id);
-  await backend.join('alex', id);
+  const { id } = await joinedMatch(backend, 'jana', 'alex');
   await signIn('jana');
   await page.clock.install();
   await page.goto(`${addresses[locale]}${id}#chat`);
@@ -37,26 +35,6 @@ async function openChat({ page, backend, signIn, locale = 'cs' }: OpenChat) {
   const sent = async () =>
     (await backend.chat('jana', id)).results.filter(({ message }) => message === text).length;
   return { id, chat, sent };
-}
-
-for (const fault of [
-  { kind: 'broken_json', after: true },
-  { kind: 'status', status: 503, after: true },
-] as const) {
-  test(`a message whose answer is lost (${fault.kind}) is found in the list and not sent again`, async ({
-    page,
-    backend,
-    signIn,
-    browserLog,
-  }) => {
-    browserLog.allow('MalformedResponseError');
-    const { chat, sent } = await openChat({ page, backend, signIn });
-    await backend.misbehave({ target: 'sendChatMessage', ...fault });
-    await chat.write(text);
-    await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
-    await expect(chat.entry(text)).toHaveCount(1);
-    expect(await sent()).toBe(1);
-  });
 }
 
 // A connection that was used before and breaks without a byte of an answer: the browser itself sends the request again.
@@ -90,26 +68,6 @@ test('a message that the browser itself sends again, and whose answers are all l
   await expect(chat.entry(text)).toHaveCount(1);
   await expect(friend.entry(text)).toHaveCount(1);
   await expect(friend.announced.filter({ hasText: text })).toHaveCount(1);
-});
-
-test('a message that did not arrive goes out by itself, or is taken back', async ({
-  page,
-  backend,
-  signIn,
-}) => {
-  const { chat, sent } = await openChat({ page, backend, signIn });
-  await backend.misbehave({ target: 'sendChatMessage', kind: 'reset' });
-  await chat.write(text);
-  await expect(chat.entry(text)).toContainText(LL.chat.sending.retried());
-  await chat.write('A ještě jedna');
-  await expect(chat.entry('A ještě jedna')).toContainText(LL.chat.sending.retried());
-  await chat.takeBack.last().click();
-  await expect(chat.entry('A ještě jedna')).toHaveCount(0);
-  await backend.heal();
-  await pass(page, 60_000);
-  await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
-  await expect(chat.entry(text)).toHaveCount(1);
-  expect(await sent()).toBe(1);
 });
 
 for (const [arrives, locale, otherLocale] of [
@@ -180,18 +138,4 @@ test('a page that is reloaded in mid-send looks for the message', async ({ page,
   await expect(chat.entry(text)).toHaveCount(1);
   await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
   expect(await sent()).toBe(1);
-});
-
-test('messages keep their order however slow the line is', async ({ page, backend, signIn }) => {
-  const { chat, id } = await openChat({ page, backend, signIn });
-  await backend.misbehave({ target: 'sendChatMessage', kind: 'delay', delay_ms: 600, times: 1 });
-  for (const one of ['první', 'druhá', 'třetí']) await chat.write(one);
-  await expect(chat.section.getByText(LL.chat.sending.sent(), { exact: true })).toBeVisible();
-  const { results } = await backend.chat('jana', id);
-  expect(results.filter(({ is_mine }) => is_mine).map(({ message }) => message)).toEqual([
-    'první',
-    'druhá',
-    'třetí',
-  ]);
-  await expect(chat.log.getByText(/^(první|druhá|třetí)$/)).toHaveText(['první', 'druhá', 'třetí']);
 });

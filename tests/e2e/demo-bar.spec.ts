@@ -27,16 +27,6 @@ test('the code of a sign-in is one click away, and what was typed stays', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.cs.LL.matches.title());
 });
 
-test('the link of a mail opens from the outbox; a reset starts afresh', async ({ page, signIn }) => {
-  await signIn('jana');
-  await page.goto('/_mock/');
-  await page.locator('a[href^="/verifikace-emailu"]').first().click();
-  await expect(page.getByText(words.cs.LL.account.verification.verified())).toBeVisible();
-  await page.goto('/_mock/');
-  await page.getByRole('button', { name: /reset/i }).click();
-  await expect(page).toHaveURL('/_mock/#reset');
-});
-
 test('axe finds nothing in the bar and in the panel', async ({ page }) => {
   await page.goto('/en/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

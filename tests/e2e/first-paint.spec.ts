@@ -1,4 +1,3 @@
-import type { Match } from '@/generated/schemas/match.zod';
 import { holdCode } from './support/hold-code';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -64,41 +63,4 @@ test('a button that is pressed before the app is there is pressed again by it', 
   // She is in, or asked first because she plays at that time already.
   const joined = page.getByRole('button', { name: LL.matches.leaveNamed({ title }) });
   await expect(joined.or(page.getByRole('alertdialog').filter({ hasText: title }))).toBeVisible();
-});
-
-test('of rows of one title those that were pressed are joined, in their order, and no other', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('jana');
-  // Three that she can join, and nothing that they could overlap with.
-  await page.route('**/api/match/get-upcoming-matches/', async (route) => {
-    const response = await route.fetch();
-    const matches = (await response.json()) as Match[];
-    const open = matches.filter(({ can_join, venue }) => can_join && venue.city.name === 'Brno').slice(0, 3);
-    const alike = open.map((match) => ({ ...match, title: 'Fotbal', max_participants: null }));
-    await route.fulfill({ response, json: alike });
-  });
-  const letGo = await holdCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const rows = page
-    .locator('[data-place]')
-    .filter({ has: page.getByRole('button', { name: LL.matches.joinNamed({ title: 'Fotbal' }) }) });
-  const joined: string[] = [];
-  page.on('request', (request) => {
-    const [, id] = /\/join-match\/(\d+)\//.exec(request.url()) ?? [];
-    if (id) joined.push(`match-${id}`);
-  });
-  const places = [];
-  for (const index of [2, 0]) {
-    const button = rows.nth(index).getByRole('button');
-    await button.click();
-    await expect(button).toHaveAttribute('data-not-ready', 'kept');
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    places.push(await rows.nth(index).getAttribute('data-place'));
-  }
-  letGo();
-  await expect.poll(() => joined).toHaveLength(2);
-  expect(joined).toEqual(places);
-  await expect(page.locator('[data-not-ready]')).toHaveCount(0);
 });

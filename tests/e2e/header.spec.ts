@@ -56,28 +56,6 @@ test.describe('language switch', () => {
   });
 });
 
-test('the theme menu', async ({ page }) => {
-  const { theme } = en.header;
-  const html = page.locator('html');
-  const choose = async (choice: 'light' | 'dark' | 'system') => {
-    await page.getByRole('button', { name: theme.label() }).click();
-    await page.getByRole('menuitemradio', { name: theme[choice]() }).click();
-    await expect(page.getByRole('menu')).toBeHidden();
-  };
-  await page.goto('/en/about-us');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await choose('dark');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await choose('system');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await choose('light');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-});
-
 test('on a phone the title stands in the header, and the account behind the sign of a menu', async ({
   page,
   signIn,
@@ -120,23 +98,4 @@ test('on a phone nothing that is asked above the list lies under its title', asy
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
   expect(title.y).toBeGreaterThanOrEqual(asked.y + asked.height);
   await expect(page.getByRole('banner').getByText(cs.common.app.name(), { exact: true })).toBeVisible();
-});
-
-test('signing out ends everything here', async ({ page, context, signIn }) => {
-  const { account, navigation } = cs.header;
-  const heading = page.getByRole('heading', { level: 1 });
-  await signIn('jana');
-  await page.goto('/profil');
-  await page.getByRole('navigation').getByRole('link', { name: navigation.statistics() }).click();
-  await expect(heading).toHaveText('Statistiky');
-  await page.getByRole('button', { name: account.menuOf({ name: 'Jana Nováková' }) }).click();
-  await page.getByRole('menuitem', { name: account.signOut() }).click();
-  await expect(page).toHaveURL('/');
-  await expect(heading).toHaveText(cs.home.landing.title());
-  const names = (await context.cookies()).map(({ name }) => name);
-  expect(names).toEqual(['locale']);
-  await page.goBack();
-  await expect(page).toHaveURL(`/?next=${encodeURIComponent('/profil')}`);
-  await expect(heading).toHaveText(cs.home.landing.title());
-  await expect(page.getByText('Jana Nováková')).toHaveCount(0);
 });

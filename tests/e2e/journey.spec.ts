@@ -117,19 +117,3 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
     await expect(parts.row).toBeVisible();
   });
 });
-
-test('join and leave in the list', async ({ page, backend, signIn }) => {
-  const match = await openMatch(backend, 'jana');
-  const parts = matchParts(page, 'cs', match);
-  await signIn('jana');
-  await page.goto('/');
-  await parts.join.click();
-  await expect(parts.row).toContainText(words.cs.LL.matches.row.joined());
-  await expect(message(page, words.cs.LL.detail.playing({ when: '' }))).toHaveCount(1);
-  await expect(parts.leave).toBeFocused();
-  await parts.leave.click();
-  await parts.reallyLeave.click();
-  await expect(parts.join).toBeFocused();
-  await expect(parts.row).not.toContainText(words.cs.LL.matches.row.joined());
-  await expect(page).toHaveURL('/');
-});

@@ -1,5 +1,5 @@
 import { Sport } from '@/generated/schemas/sport.zod';
-import { openMatch } from './support/choose-match';
+import { joinedMatch, openMatch } from './support/choose-match';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
 import { matchParts, message } from './support/match-page';
@@ -70,9 +70,7 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
 
 test('the chat is read', { tag: '@desktop' }, async ({ page, backend, signIn }) => {
   const { LL } = words.en;
-  const { id } = await openMatch(backend, 'jana', 'alex');
-  await backend.join('jana', id);
-  await backend.join('alex', id);
+  const { id } = await joinedMatch(backend, 'jana', 'alex');
   await backend.readChat('jana', id);
   for (let count = 1; count <= 9; count += 1) await backend.say('alex', id, `Zpráva ${count}\n\n\n\nkonec`);
   await signIn('jana');
@@ -104,8 +102,7 @@ test('the chat is read', { tag: '@desktop' }, async ({ page, backend, signIn }) 
 test('the chat is written to', { tag: '@desktop' }, async ({ page, backend, signIn, browserLog }) => {
   const { LL } = words.cs;
   browserLog.allow(failedRequest);
-  const { id } = await openMatch(backend, 'jana');
-  await backend.join('jana', id);
+  const { id } = await joinedMatch(backend, 'jana');
   await signIn('jana');
   const { keyboard } = page;
   await page.goto(`/detail/${id}`);

@@ -1,4 +1,4 @@
-import { openMatch } from './support/choose-match';
+import { joinedMatch } from './support/choose-match';
 import { expectLargeTextHeld } from './support/large-text';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -10,8 +10,7 @@ test('menus and dialogs hold large text', async ({ page, backend, signIn }) => {
   const { LL } = words.cs;
   await signIn('jana');
   await page.setViewportSize({ width: 320, height: 640 });
-  const { id } = await openMatch(backend, 'jana');
-  await backend.join('jana', id);
+  const { id } = await joinedMatch(backend, 'jana');
   await page.goto(`/detail/${String(id)}`);
   await page.getByRole('button', { name: LL.header.account.menuOf({ name: '' }) }).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();

@@ -79,11 +79,3 @@ test('the secret of a password link goes into no address, not even when it expir
   expect(await keptIn(page)).not.toContain(secret);
   expect(await carriers(requests, secret)).toEqual([]);
 });
-
-test('secrets are taken byte for byte', async ({ page, browserLog }) => {
-  browserLog.allow('status of 400');
-  const called = page.waitForRequest('**/api/user/verify-email?*');
-  await page.goto('/verifikace-emailu?uid=0012345678901234567890&token=1e5%2B%20%C5%BE');
-  const query = new URL((await called).url()).searchParams;
-  expect([query.get('uid'), query.get('token')]).toEqual(['0012345678901234567890', '1e5+ ž']);
-});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
-import { fullMatch, openMatch } from './support/choose-match';
+import { fullMatch, joinedMatch, openMatch } from './support/choose-match';
 import { holdCode } from './support/hold-code';
 import { matchParts, message } from './support/match-page';
 import { expect, test } from './support/test';
@@ -16,8 +16,7 @@ test('on a desktop the chat stays below the header, also at the end of the page'
   backend,
   signIn,
 }) => {
-  const { id } = await openMatch(backend, 'jana');
-  await backend.join('jana', id);
+  const { id } = await joinedMatch(backend, 'jana');
   await signIn('jana');
   for (const height of [800, 600]) {
     await page.setViewportSize({ width: 1280, height });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { syncTag } from '@/lib/background-sync';
 import { cachePrefix } from '@/lib/worker-cache';
 import { chatParts } from './support/chat-page';
-import { openMatch } from './support/choose-match';
+import { joinedMatch, openMatch } from './support/choose-match';
 import { screens } from './support/addresses';
 import { failedRequest } from './support/browser-log';
 import { buildIdOf, createDeployments, type Deployments } from './support/deployments';
@@ -355,8 +355,7 @@ test('what waits goes out when the browser tells the worker that there is a sign
   backend,
   signIn,
 }) => {
-  const { id } = await openMatch(backend, 'jana');
-  await backend.join('jana', id);
+  const { id } = await joinedMatch(backend, 'jana');
   await signIn('jana');
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failedRequest } from './support/browser-log';
 import { chatParts } from './support/chat-page';
-import { openMatch } from './support/choose-match';
+import { joinedMatch, openMatch } from './support/choose-match';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -63,9 +63,7 @@ test('what was looked at is there without a signal, what was written goes out on
   test.slow();
   // The backend cannot be told that somebody has signed out.
   browserLog.allow('NetworkError: POST /api/user/logout');
-  const { id, title } = await openMatch(backend, 'jana', 'alex');
-  await backend.join('jana', id);
-  await backend.join('alex', id);
+  const { id, title } = await joinedMatch(backend, 'jana', 'alex');
   await backend.say('alex', id, 'Beru míč');
   await signIn('jana');
 

@@ -167,10 +167,3 @@ test('what a page asks for beside its code is used: nothing is asked for twice',
     expect(asked.length, asked.join(' ')).toBe(new Set(asked).size);
   }
 });
-
-test('an access token that is about to expire asks for nothing early', async ({ page, signIn }) => {
-  await signIn('jana');
-  await page.clock.setFixedTime(Date.now() + 365 * 24 * 3600 * 1000);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect(await page.evaluate(() => window.earlyAnswers)).toBeUndefined();
-});

@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/axe';
 import { changeLanguage } from './support/change-language';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -31,38 +30,6 @@ test('the cookies are as the product says, and the privacy policy names each and
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await expect(page.getByText('accounts.google.com')).toHaveCount(0);
-});
-
-test('signing out leads people who came through a partner to its goodbye', async ({ page, signIn }) => {
-  await signIn('alex');
-  await page.goto('/en');
-  const { LL } = words.en;
-  await page.getByRole('button', { name: /Alex/ }).click();
-  await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
-  await expect(page).toHaveURL('/en/partner/sokol-brno');
-  await expect(page.getByText(LL.partner.thanks({ name: 'Sokol Brno' }))).toBeVisible();
-  await expect(page.getByText(LL.partner.signedOut())).toBeVisible();
-  await expectAccessible(page, 'goodbye', 'main');
-  await page.getByRole('link', { name: 'CS Čeština' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Na shledanou');
-  await page.getByRole('link', { name: words.cs.LL.partner.signIn() }).click();
-  await expect(page).toHaveURL('/prihlaseni');
-});
-
-test('an address that is no partner leads to Home, for everybody', async ({ page, signIn }) => {
-  for (const [address, home] of [
-    ['/partner/Sokol%20Brno', '/'],
-    ['/en/partner/a_b', '/en'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page).toHaveURL(home);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await signIn('jana');
-  await page.goto('/en/partner/sokol-brno');
-  await expect(page.getByText(words.en.LL.partner.signedIn())).toBeVisible();
-  await page.getByRole('link', { name: words.en.LL.partner.matches() }).click();
-  await expect(page).toHaveURL('/en');
 });
 
 test('the privacy policy names everything that stands in the storage of the browser', async ({

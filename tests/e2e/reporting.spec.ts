@@ -174,49 +174,6 @@ test('what cannot be shown is reported once', async ({ page, reports, signIn, ba
   });
 });
 
-test('what the backend does wrong is reported once', async ({
-  page,
-  reports,
-  signIn,
-  backend,
-  browserLog,
-}) => {
-  browserLog.allow(failedRequest);
-  await signIn('jana');
-
-  await test.step('in the session, although a screen shows it too', async () => {
-    browserLog.allow(/^ProblemError: GET \/api\/user\/session answered 503 /);
-    await backend.misbehave({ target: 'getSession', kind: 'status', status: 503 });
-    await page.goto('/en/statistics');
-    await heading(page, LL.errors.server.title());
-    expect(await said(page, reports)).toEqual([
-      expect.stringMatching(/^ProblemError: GET \/api\/user\/session answered 503/),
-    ]);
-  });
-
-  await test.step('in an answer that does not fit the contract', async () => {
-    browserLog.allow(/^MalformedResponseError: GET \/api\/user\/statistics /);
-    await backend.misbehave({ target: 'getStatistics', kind: 'empty_object' });
-    await page.goto('/en/statistics');
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    expect(await said(page, reports)).toEqual([
-      expect.stringMatching(/^MalformedResponseError: GET \/api\/user\/statistics/),
-    ]);
-  });
-
-  await test.step('in signing out', async () => {
-    browserLog.allow(/^ProblemError: POST \/api\/user\/logout answered 500 /);
-    await backend.misbehave({ target: 'logout', kind: 'status', status: 500 });
-    await page.goto('/en/profile');
-    await page.getByRole('button', { name: /Jana Nováková/ }).click();
-    await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
-    await heading(page, LL.home.landing.title());
-    expect(await said(page, reports)).toEqual([
-      expect.stringMatching(/^ProblemError: POST \/api\/user\/logout answered 500/),
-    ]);
-  });
-});
-
 test('trace headers go to the API and to nobody else', async ({ page, reports, signIn }) => {
   await signIn('jana');
   const traced: string[] = [];

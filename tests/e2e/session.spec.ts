@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import { openMatch } from './support/choose-match';
 import { recordCalls } from './support/calls';
 import { signInForm } from './support/sign-in-form';
 import { expect, sessionCookies, test } from './support/test';
@@ -30,42 +29,6 @@ test('an expired access token is refreshed once, unnoticed', async ({ page, cont
   expect(calls.count(REFRESH)).toBe(1);
   expect((await cookie(context, 'access_token'))?.value).not.toBe(expired);
   expect((await cookie(context, 'refresh_token'))?.value).toBe(tokens.refresh);
-});
-
-test('an outage during a refresh keeps the session', async ({
-  page,
-  context,
-  server,
-  backend,
-  browserLog,
-}) => {
-  browserLog.allow(/Failed to load resource|ProblemError|NetworkError|MalformedResponseError|got no answer/);
-  const tokens = await backend.login('jana');
-  const expired = sessionCookies(server.url, { ...tokens, access: expiredToken() });
-  const target = 'refreshToken';
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/o-nas');
-  const { server: failed, unreachable } = LL.errors;
-  // A proxy answers for a backend that hangs up: 502.
-  const hungUp = process.env.E2E_TLS === '1' ? failed : unreachable;
-  for (const [fault, title] of [
-    [{ target, kind: 'status', status: 503 }, failed.title()],
-    [{ target, kind: 'empty_object' }, failed.title()],
-    [{ target, kind: 'reset' }, hungUp.title()],
-  ] as const) {
-    await test.step(JSON.stringify(fault), async () => {
-      await context.addCookies(expired);
-      // Each outage is a new one: the attempts of the one before do not count.
-      await page.evaluate(() => localStorage.clear());
-      await backend.misbehave(fault);
-      await page.goto('/statistiky');
-      await expect(heading).toHaveText(title);
-      expect((await cookie(context, 'refresh_token'))?.value).toBe(tokens.refresh);
-      await backend.heal();
-      await page.getByRole('main').getByRole('button', { name: LL.errors.server.retry() }).click();
-      await expect(heading).toHaveText('Statistiky');
-    });
-  }
 });
 
 test('at most three refreshes in ten seconds, reloads and tabs included', async ({
@@ -127,28 +90,6 @@ test('an ended session leads to login and back to where one was', async ({
   await expect(page).toHaveURL('/en');
   await page.goBack();
   await expect(page).toHaveURL('/en/statistics?a=1');
-});
-
-test('a session that ends while one acts leads to login with the present address', async ({
-  page,
-  context,
-  server,
-  backend,
-  browserLog,
-}) => {
-  browserLog.allow('status of 401');
-  // One that overlaps another of hers would be asked about first.
-  const { sport, title } = await openMatch(backend, 'jana');
-  const tokens = await backend.login('jana');
-  await context.addCookies(sessionCookies(server.url, tokens));
-  await page.goto(`/?sport=${sport}`);
-  const join = page.getByRole('button', { name: LL.matches.joinNamed({ title }), exact: true });
-  await expect(join).toBeVisible();
-  await backend.logout(tokens);
-  await join.click();
-  await expect(page).toHaveURL(`/prihlaseni?next=${encodeURIComponent(`/?sport=${sport}`)}`);
-  await signInForm(page, 'cs').send('jana', 'hrajem-jana');
-  await expect(page).toHaveURL(`/?sport=${sport}`);
 });
 
 test('signing out in one tab signs out the others', async ({ page, context, signIn }) => {

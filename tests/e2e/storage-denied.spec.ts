@@ -1,4 +1,4 @@
-import { openMatch } from './support/choose-match';
+import { joinedMatch } from './support/choose-match';
 import { chatParts } from './support/chat-page';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -27,8 +27,7 @@ test('where the browser refuses every store the app works, without a complaint',
   page,
   backend,
 }) => {
-  const { id, title } = await openMatch(backend, 'jana');
-  await backend.join('jana', id);
+  const { id, title } = await joinedMatch(backend, 'jana');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: LL.matches.title() })).toBeVisible();
   const link = page.locator(`[data-place="match-${String(id)}"]`).getByRole('link', { name: title });

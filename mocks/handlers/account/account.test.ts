@@ -50,13 +50,6 @@ describe('tokens', () => {
     });
     expect(await sessionStatus(calls, token.encode())).toBe(401);
   });
-
-  it('of somebody else are not ended by logging out', async () => {
-    const calls = createTestCalls();
-    const [jana, alex] = [await startSession(calls.store, 1), await startSession(calls.store, 2)];
-    await calls.post('/api/user/logout', { body: { refresh_token: alex.refresh }, ...bearer(jana.access) });
-    expect(await sessionStatus(calls, alex.access)).toBe(200);
-  });
 });
 
 describe('signing in', () => {
@@ -214,13 +207,5 @@ describe('Google', () => {
     await signIn(calls, { email: 'JANA@example.com' });
     expect(calls.store.state.users).toHaveLength(people);
     expect((await login(calls, 'jana', 'hrajem-jana')).status).toBe(200);
-  });
-
-  it('takes an account from a person who registered with an address that was not verified', async () => {
-    const calls = createTestCalls();
-    await signIn(calls, { email: 'nova@example.com' });
-    const account = calls.store.state.users.find(({ username }) => username === 'nova');
-    expect(account).toMatchObject({ email_verified: true, password_hash: null });
-    expect((await login(calls, 'nova', 'hrajem-nova')).status).toBe(401);
   });
 });

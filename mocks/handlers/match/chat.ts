@@ -6,7 +6,7 @@ import { GetChatSummaryHeaders } from '@/generated/schemas/getChatSummaryHeaders
 import { MarkChatReadHeaders } from '@/generated/schemas/markChatReadHeaders.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
-import { isBlank } from '@/lib/characters';
+import { visibleText } from '@/lib/characters';
 import { addMessage, markRead, messagesOf, readOf, sentWithKey } from '@mocks/db/chat';
 import { takeAttempt } from '@mocks/db/limits';
 import { refuseFields } from '@mocks/db/refusal';
@@ -35,7 +35,7 @@ function trimmed(raw: RawBody): RawBody {
   if (raw.kind !== 'json' || typeof raw.value !== 'object' || raw.value === null) return raw;
   const { message } = raw.value as { message?: unknown };
   if (typeof message !== 'string') return raw;
-  return { ...raw, value: { ...raw.value, message: isBlank(message) ? '' : message.trim() } };
+  return { ...raw, value: { ...raw.value, message: visibleText(message) } };
 }
 
 /** Adds a message, without white space around it. A message that has come before with the same key is returned, not added again. */

@@ -69,6 +69,7 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
         <Roster
           i18n={i18n}
           match={match}
+          now={now}
           changed={peopleChange(seen, match.participants)}
           places={places}
           parts={parts}

@@ -21,6 +21,7 @@ export const detail = {
   roster: 'Soupiska',
   rosterCount: '{taken:number} {total:number|outOf}',
   rosterEmpty: 'Na soupisce zatím nikdo není. Buďte první.',
+  rosterNobody: 'Na soupisce nikdo není.',
   waitlist: 'Náhradníci',
   position: '{position:number}.',
   cancelled: 'Zápas je zrušený',

@@ -1,6 +1,6 @@
 /** Figures, charts and how they are counted. */
 export const statistics = {
-  asOf: 'Spočítáno {when:string}',
+  asOf: 'Spočítáno: {when:string}',
   csv: 'Stáhnout CSV',
   print: 'Vytisknout',
   streak: {

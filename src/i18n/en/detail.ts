@@ -22,6 +22,7 @@ export const detail: Translation['detail'] = {
   roster: 'Roster',
   rosterCount: '{taken} {total|outOf}',
   rosterEmpty: 'Nobody is on the roster yet. Be the first.',
+  rosterNobody: 'Nobody is on the roster.',
   waitlist: 'Waiting list',
   position: '{position}.',
   cancelled: 'This match is cancelled',

@@ -9,10 +9,6 @@ export interface AppServer {
   url: string;
   /** The origin of the embedded backend itself, where another server stands before it. */
   backendUrl: string;
-  /** Ends it in the midst of things, as a crash does: connections are refused from then on. */
-  crash: () => Promise<void>;
-  /** Starts it again with the state that it had, unless it is running. */
-  restart: () => Promise<void>;
   /** Ends it for good and removes its state. */
   dispose: () => Promise<void>;
 }
@@ -26,16 +22,10 @@ const program = 'serve.mjs';
  */
 export async function startAppServer(settings: NodeJS.ProcessEnv = {}): Promise<AppServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hrajem-e2e-'));
-  const { child: first, url } = await startProgram(program, { ...settings, DATA_DIR: dataDir, PORT: '0' });
-  let child = first;
+  const { child, url } = await startProgram(program, { ...settings, DATA_DIR: dataDir, PORT: '0' });
   return {
     url,
     backendUrl: url,
-    crash: () => endProgram(child),
-    async restart() {
-      if (child.exitCode === null && child.signalCode === null) return;
-      ({ child } = await startProgram(program, { ...settings, DATA_DIR: dataDir, PORT: new URL(url).port }));
-    },
     async dispose() {
       await endProgram(child);
       await rm(dataDir, { recursive: true, force: true });

@@ -36,6 +36,13 @@ export async function openMatch(backend: Backend, ...people: DemoUsername[]): Pr
   return chooseMatch(backend, people, 'open', (match) => isInMyCities(match, cityIds));
 }
 
+/** Such a match that each of the people has joined. */
+export async function joinedMatch(backend: Backend, ...people: DemoUsername[]): Promise<Match> {
+  const match = await openMatch(backend, ...people);
+  for (const name of people) await backend.join(name, match.id);
+  return match;
+}
+
 /** A match that is full. */
 export const fullMatch = (backend: Backend, ...people: DemoUsername[]): Promise<Match> =>
   chooseMatch(backend, people, 'full');

@@ -73,15 +73,12 @@ export function withExif(jpeg: Buffer, orientation: number): Buffer {
 }
 
 /**
- * Files that are no pictures whatever they are called, with the words that refuse each: never the same twice in a row, so
- * that the words of one cannot pass for those of the next.
+ * Files that no decoder can make a picture of although they are whole in their structure, and one that is cut: with the words that
+ * refuse each, never the same twice in a row, so that the words of one cannot pass for those of the next.
  */
-export function hostileFiles(jpeg: Buffer, png: Buffer, webp: Buffer): Record<string, [Buffer, RegExp]> {
-  const padded = (start: Buffer) => Buffer.concat([start, Buffer.alloc(256)]);
-  const brand = (name: string) => padded(Buffer.concat([Buffer.from([0, 0, 0, 24]), ascii(`ftyp${name}`)]));
+export function hostileFiles(jpeg: Buffer): Record<string, [Buffer, RegExp]> {
   const scrambled = Buffer.from(jpeg);
   scrambled.fill(0x55, 4, 400);
-  // Whole in its structure, but nothing that a decoder could make a picture of.
   const brokenTables = Buffer.from(jpeg);
   for (
     let at = jpeg.indexOf(Buffer.from([0xff, 0xc4]));
@@ -90,41 +87,9 @@ export function hostileFiles(jpeg: Buffer, png: Buffer, webp: Buffer): Record<st
   ) {
     brokenTables.fill(0xfe, at + 5, at + 21);
   }
-  const sized = (width: number, height: number): Buffer => {
-    const picture = Buffer.from(png);
-    picture.writeUInt32BE(width, 16);
-    picture.writeUInt32BE(height, 20);
-    return picture;
-  };
   return {
-    'empty.jpg': [Buffer.alloc(0), /prázdný/],
-    'large.jpg': [Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]), /má 10,\d MB/],
-    'bomb.png': [sized(60_000, 60_000), /má 3[\s\u00a0]600 megapixelů/],
-    'half.jpg': [jpeg.subarray(0, Math.floor(jpeg.length / 2)), /neúplný/],
     'damaged.jpg': [scrambled, /poškozený/],
-    'half.png': [png.subarray(0, Math.floor(png.length / 2)), /neúplný/],
-    'no-pixels.png': [sized(0, 5), /poškozený/],
-    'half.webp': [webp.subarray(0, Math.floor(webp.length / 2)), /neúplný/],
+    'half.jpg': [jpeg.subarray(0, Math.floor(jpeg.length / 2)), /neúplný/],
     'tables.jpg': [brokenTables, /poškozený/],
-    'dot.png': [sized(1, 1), /jen 1 × 1 bodů/],
-    'line.png': [sized(60_000, 2), /jen 60[\s\u00a0]000 × 2 bodů/],
-    'gif-or-script.jpg': [padded(ascii('GIF89a/*')), /GIF/],
-    'iphone.heic': [brand('heic'), /HEIC/],
-    'new.avif': [brand('avif'), /AVIF/],
-    'moving.gif': [padded(ascii('GIF89a')), /GIF/],
-    'old.bmp': [padded(Buffer.concat([ascii('BM'), Buffer.from([0, 9, 0, 0, 0, 0, 0, 0])])), /BMP/],
-    'scan.tiff': [padded(Buffer.from([0x49, 0x49, 0x2a, 0])), /TIFF/],
-    'drawing.jpg': [ascii('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'), /SVG/],
-    'clip.jpg': [brand('isom'), /video \(MP4\)/],
-    'clip.webp': [padded(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])), /video \(WebM\)/],
-    'song.jpg': [padded(ascii('ID3')), /zvuk \(MP3\)/],
-    'paper.png': [padded(ascii('%PDF-1.7')), /dokument \(PDF\)/],
-    'photos.jpg': [padded(Buffer.from([0x50, 0x4b, 3, 4])), /archiv \(ZIP\)/],
-    'program.jpg': [padded(Buffer.from([0x7f, 0x45, 0x4c, 0x46])), /program/],
-    'page.jpg': [ascii('<!doctype html><script>alert(1)</script>'), /text/],
-    'noise.jpg': [
-      Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 193 + 7) % 256)),
-      /nepoznali|poznali/,
-    ],
   };
 }

@@ -31,7 +31,6 @@ export const test = base.extend<TestFixtures>({
   baseURL: async ({ server }, run) => run(server.url),
   backend: [
     async ({ server }, run) => {
-      await server.restart();
       const backend = backendAt(server.backendUrl);
       await backend.reset();
       await run(backend);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '@/components/error-text';
 import { FormAlert } from '@/components/form-alert';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { PlainButton } from '@/components/ui/plain-button';
 import { useFocusWhen } from '@/components/use-focus-when';
 import { SubmitButton } from '@/forms/submit-button';
 import { useI18n } from '@/i18n/context';
@@ -42,10 +42,9 @@ export function LinkSent({ email, failure, remaining, busy, onAgain, onOther }: 
       >
         {words.again()}
       </SubmitButton>
-      {/* Its words begin where those of the link below do. */}
-      <Button variant="quiet" onClick={onOther} className="-ml-4 justify-self-start">
+      <PlainButton onClick={onOther} className="lone-link justify-self-start">
         {words.otherEmail()}
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -95,6 +95,7 @@ describe('the form', () => {
     ['email', 'karla@', 'E-mail má mít tvar jmeno@example.cz. Zkontrolujte ho prosím.'],
     ['password', '1234567', 'Heslo musí mít aspoň 8 znaků.'],
     ['first_name', 'a'.repeat(51), 'Jméno smí mít nejvýš 50 znaků.'],
+    ['first_name', '\u200B', 'Vyplňte prosím jméno.'],
   ] as const)('says of %s "%s" when it is left: %s', async (name, typed, text) => {
     const { user } = await openApp('/registrace');
     await user.click(field(name));

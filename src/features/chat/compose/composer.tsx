@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { inputStyle } from '@/components/ui/input';
 import { sendChatMessageRequestMessageMax as longest } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { useI18n } from '@/i18n/context';
-import { countCharacters, isBlank } from '@/lib/characters';
+import { countCharacters, visibleText } from '@/lib/characters';
 import { cn } from '@/lib/cn';
 import { keepDraft, readDraft } from './draft';
 import { sendsOnEnter } from './sends-on-enter';
@@ -56,8 +56,8 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   }));
   const send = (): void => {
     input.current?.focus();
-    const message = latest.current.trim();
-    if (isBlank(message) || countCharacters(message) > longest) return;
+    const message = visibleText(latest.current);
+    if (message === '' || countCharacters(message) > longest) return;
     onSend(message);
     change('');
   };

@@ -97,7 +97,7 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
       renderRoster={(places) =>
         data ? (
           <ErrorBoundary>
-            <Roster i18n={i18n} match={data} changed={people} places={places} parts={parts} />
+            <Roster i18n={i18n} match={data} now={now} changed={people} places={places} parts={parts} />
           </ErrorBoundary>
         ) : error ? (
           <>

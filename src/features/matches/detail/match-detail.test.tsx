@@ -98,6 +98,14 @@ describe('a match', () => {
     expect((await roster()).textContent).toContain('Na soupisce zatím nikdo není. Buďte první.');
   });
 
+  it.each([{ cancelled: true }, { join_deadline: NOW - 1 }] as const)(
+    'invites nobody to a roster that is empty for good: %j',
+    async (closed) => {
+      await openDetail({ ...futsal, ...closed, players: [] });
+      expect((await roster()).textContent).toMatch(/Na soupisce nikdo není\.$/);
+    },
+  );
+
   it('shows what the list knew at once, and the roster when it comes', async () => {
     const { user, backend } = await openDetail(futsal, { address: '/' });
     backend.faults.add({ target: 'getMatch', kind: 'delay', delay_ms: 300, times: null });

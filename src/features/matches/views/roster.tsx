@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { PeopleChange } from '@/features/matches/changes/changes';
+import { phaseOf } from '@/features/matches/data/phase';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 import type { I18n } from '@/i18n/translate';
@@ -55,6 +56,8 @@ function Person({ i18n: { LL }, participant, parts: { Picture } }: PersonProps):
 interface RosterProps {
   i18n: I18n;
   match: MatchDetail;
+  /** Milliseconds since 1970. */
+  now: number;
   /** Who came and who went since I last looked. */
   changed: PeopleChange | null;
   /** The places left, where they stand nowhere else. */
@@ -63,11 +66,12 @@ interface RosterProps {
 }
 
 /** Who plays, and who waits. */
-export function Roster({ i18n, match, changed, places, parts }: RosterProps): ReactNode {
+export function Roster({ i18n, match, now, changed, places, parts }: RosterProps): ReactNode {
   const { LL, format } = i18n;
   const words = LL.detail;
   const waiting = match.participants.filter(({ status }) => status === 'waitlisted');
   const playing = match.participants.filter(({ status }) => status !== 'waitlisted');
+  const isOpen = match.can_join && phaseOf(match, now) === 'upcoming';
   return (
     <div className="grid content-start gap-5">
       <section aria-labelledby="roster" className="grid gap-2">
@@ -89,7 +93,7 @@ export function Roster({ i18n, match, changed, places, parts }: RosterProps): Re
           </Notice>
         )}
         {playing.length === 0 ? (
-          <p className="text-muted">{words.rosterEmpty()}</p>
+          <p className="text-muted">{isOpen ? words.rosterEmpty() : words.rosterNobody()}</p>
         ) : (
           <ul className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2 print:grid print:grid-cols-2">
             {playing.map((participant) => (

@@ -37,11 +37,12 @@ it('sends what was not filled in as missing, and names without the spaces around
   });
 });
 
-it('finds wrong what the contract refuses, names of spaces too', () => {
+it('finds wrong what the contract refuses, names of which nothing can be seen too', () => {
   const { error } = ProfileUpdate.safeParse(
     toRequest({
       ...toValues(profile),
       first_name: '   ',
+      display_name: '\u200B',
       last_name: 'x'.repeat(51),
       bio: 'x'.repeat(501),
       city_ids: Array.from({ length: 11 }, (_, index) => index + 1),
@@ -49,6 +50,7 @@ it('finds wrong what the contract refuses, names of spaces too', () => {
   );
   expect(Object.fromEntries(error?.issues.map(({ path, code }) => [path.join('.'), code]) ?? [])).toEqual({
     first_name: 'invalid_format',
+    display_name: 'invalid_format',
     last_name: 'too_big',
     bio: 'too_big',
     city_ids: 'too_big',

@@ -1,5 +1,6 @@
 import type { Profile } from '@/generated/schemas/profile.zod';
 import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
+import { visibleText } from '@/lib/characters';
 
 /** The form's state mirrors its controls: a text that may be missing is an empty one, and so is a choice. */
 export interface ProfileValues extends Omit<ProfileUpdate, 'bio' | 'preferred_sport' | 'preferred_level'> {
@@ -22,13 +23,13 @@ export const toValues = (profile: Profile): ProfileValues => ({
   notifications: { ...profile.notifications },
 });
 
-/** The request: names without spaces around them. */
+/** The request: names without spaces around them, and texts that can be seen. */
 export const toRequest = (values: ProfileValues): ProfileUpdate => ({
   ...values,
-  first_name: values.first_name.trim(),
-  last_name: values.last_name.trim(),
-  display_name: values.display_name.trim(),
-  bio: values.bio.trim() || null,
+  first_name: visibleText(values.first_name),
+  last_name: visibleText(values.last_name),
+  display_name: visibleText(values.display_name),
+  bio: visibleText(values.bio) || null,
   preferred_sport: values.preferred_sport || null,
   preferred_level: values.preferred_level || null,
 });

@@ -108,10 +108,12 @@ describe('a file that is no whole picture', () => {
     ['an SVG', '<!-- x --><svg xmlns="http://www.w3.org/2000/svg">', { reason: 'format', format: 'SVG' }],
     ['a film of a phone', `\0\0\0\u0018ftypqt  ${padding}`, { reason: 'video', format: 'MOV' }],
     ['an MP4', `\0\0\0\u0018ftypisom${padding}`, { reason: 'video', format: 'MP4' }],
+    ['a WebM', `\u001a\u0045\u00df\u00a3${padding}`, { reason: 'video', format: 'WebM' }],
     ['a PDF', `%PDF-1.7${padding}`, { reason: 'document', format: 'PDF' }],
     ['a ZIP', `PK\u0003\u0004${padding}`, { reason: 'archive', format: 'ZIP' }],
     ['a song', `ID3${padding}`, { reason: 'sound', format: 'MP3' }],
     ['a program', `MZ${padding}`, { reason: 'program' }],
+    ['a program of Linux', `\u007fELF${padding}`, { reason: 'program' }],
     ['text', 'BMW is a car. <script>', { reason: 'text' }],
     ['noise', `\u0001\u0002\u00ff${padding}`, { reason: 'unknown' }],
   ])('is refused: %s', async (_, content, refusal) => {
