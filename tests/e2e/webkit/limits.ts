@@ -12,7 +12,7 @@ const chromium = 'it speaks the protocol of Chromium';
 export const limits: readonly Limit[] = [
   { spec: 'profile', test: 'asks before unsaved changes are left by a link, by Back or with the tab, and not otherwise', why: questions },
   { spec: 'profile', test: 'asks by the browser’s own question when the dialog cannot be had', why: questions },
-  { spec: 'profile', test: 'takes a picture of the camera, one that is dropped and one that is pasted, and says why a file is none', why: 'the chooser of files does not reach the test' },
+  { spec: 'profile', test: 'takes a picture of the camera, one that is dropped and one that is pasted, and says why a file is none', why: 'the camera is offered to touch alone' },
   { spec: 'profile', test: 'crops by pointer, touch, wheel and keyboard; a failure leaves the picture that was there', why: chromium },
   { spec: 'chat', test: 'Enter breaks the line on touch and sends elsewhere, but not while a word is composed', why: chromium },
   { spec: 'list', test: 'rows of the list', why: chromium },
@@ -21,7 +21,7 @@ export const limits: readonly Limit[] = [
   { spec: 'prerendered', test: 'each public page can be read in its own style, says what needs JavaScript, and stands still when the sheet comes', why: 'JavaScript cannot be switched off' },
   { spec: 'prerendered', test: 'a page of which a part has come is painted as a whole, so that nothing moves in it', why: 'another origin takes another process, which the inspector does not follow' },
   { spec: 'offline-app', why: 'service workers do not reach the test' },
-  { spec: 'offline-data', test: 'what was looked at is there without a signal, what was written goes out once, and nothing outlives the person', why: 'reading IndexedDB from the test does not end there; the cause is not known' },
+  { spec: 'offline-data', test: 'what was looked at is there without a signal, what was written goes out once, and nothing outlives the person', why: 'a page that WebKit puts aside amid a transaction keeps its database from the next one, and a closed page warns' },
   { spec: 'offline-data', test: 'what was looked at is painted before any answer, moves nothing when it comes, and is painted for nobody else', why: 'a person whose only page is closed has no browser left' },
 ]; // oxfmt-ignore
 
