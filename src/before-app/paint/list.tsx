@@ -16,15 +16,19 @@ import { createFirstPaint } from './first-paint';
  * So many matches of an answer as are in sight, checked one by one, and all that run without me, which come first and are folded; of
  * what was kept some time ago, the first ones may be over. What is played elsewhere is passed over unchecked.
  */
-function firstMatches(answer: unknown, cityIds: readonly number[], now: number): Match[] {
+function firstMatches(
+  answer: readonly unknown[],
+  cityIds: readonly number[],
+  now: number,
+  most: number,
+): Match[] {
   const remembered = readRemembered();
-  if (!Array.isArray(answer)) throw new TypeError('This is no list.');
   const found: Match[] = [];
   for (const item of answer) {
     if (!isInMyCities(item as Match, cityIds, remembered)) continue;
     const match = Match.parse(item);
     if (phaseOf(match, now) !== 'finished') found.push(match);
-    if (withoutRunning(found, now).others.length === rowsInSight()) break;
+    if (withoutRunning(found, now).others.length === most) break;
   }
   // That there is nothing is said by the app.
   if (found.length === 0) throw new RangeError('There is no match.');
@@ -32,9 +36,9 @@ function firstMatches(answer: unknown, cityIds: readonly number[], now: number):
 }
 
 /** My next match, wherever in the list it stands: the app shows it above the rows, which it must not push down. */
-function nextOf(answer: readonly object[], now: number): Match | undefined {
+function nextOf(answer: readonly unknown[], now: number): Match | undefined {
   for (const item of answer) {
-    if (!('my_participation' in item && item.my_participation)) continue;
+    if (!(item as Partial<Match>).my_participation) continue;
     const match = Match.parse(item);
     if (isAheadOfMe(match, now)) return match;
   }
@@ -56,8 +60,9 @@ export const firstPaint = createFirstPaint('list', async (answers) => {
       (await answers(path)).json(),
     ),
   );
-  const matches = firstMatches(list, cityIdsOf(profile), now);
-  const next = nextOf(list as object[], now);
+  if (!Array.isArray(list)) throw new TypeError('This is no list.');
+  const next = nextOf(list, now);
+  const matches = firstMatches(list, cityIdsOf(profile), now, rowsInSight(next !== undefined));
   const counts = await unread;
   return (i18n) => (
     <FirstList

@@ -17,8 +17,12 @@ const [narrow, wide] = [124, 98];
 /** The minimal height in pixels of what is above the rows: the header, the heading, the filters. */
 const above = 160;
 
+/** The minimal height in pixels of my next match above the rows; a wide window has it beside them. */
+const nextAbove = (): number => (innerWidth < 1280 ? 200 : 0);
+
 /** How many rows are in sight at most when the list begins: those that are painted first and filled first. */
-export function rowsInSight(): number {
+export function rowsInSight(hasNext = false): number {
   const row = innerWidth < 768 ? narrow : wide;
-  return Math.min(12, Math.max(4, Math.ceil((innerHeight - above) / row)));
+  const room = innerHeight - above - (hasNext ? nextAbove() : 0);
+  return Math.min(12, Math.max(4, Math.ceil(room / row)));
 }
