@@ -74,14 +74,6 @@ describe('the list', () => {
     expect(fold.open).toBe(true);
   });
 
-  it('is in English under /en', async () => {
-    await openList([evening, sunday], '/en');
-    expect(await shownDays()).toEqual({ Today: ['Večerní'], 'Sunday 22\u00A0November': ['Nedělní'] });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Matches');
-    expect(screen.getByText('2 matches')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Večerní' }).getAttribute('href')).toBe('/en/detail/1');
-  });
-
   it('puts a match of another zone under its own day and says both times', async () => {
     // Saturday 23:30 in London, Sunday 0:30 in Prague.
     const starts_at = Date.UTC(2026, 10, 21, 23, 30);
@@ -410,18 +402,6 @@ describe('a list of my cities', () => {
 });
 
 describe('a list that does not come', () => {
-  it('shows a skeleton as long as it is awaited', async () => {
-    await openList([evening], '/', {
-      faults: [{ target: 'getUpcomingMatches', kind: 'delay', delay_ms: 300 }],
-    });
-    // Until the session is there, Home shows one without filters.
-    await screen.findByRole('region', { name: 'Filtry zápasů' });
-    const loading = screen.getByText('Načítáme…');
-    expect(titles()).toEqual([]);
-    await row('Večerní');
-    expect(loading.isConnected).toBe(false);
-  });
-
   it('says that the server failed after asking three times, and comes with the retry', async () => {
     const { backend, user, requests } = await openList([evening], '/', {
       faults: [{ target: 'getUpcomingMatches', kind: 'status' }],
