@@ -36,6 +36,18 @@ describe('a picture', () => {
     expect(await checkFile(fileOf(bytes, 'document.pdf'))).toEqual({ isHeic: false });
   });
 
+  it.each([
+    [
+      'a PNG',
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    ],
+    ['a WebP', 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA='],
+    ['a WebP without loss', 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='],
+  ])('is read as a real program has written it: %s of one pixel', async (_, base64) => {
+    const refusal = await refusalOf(fileOf(Uint8Array.from(Buffer.from(base64, 'base64'))));
+    expect(refusal).toEqual({ reason: 'too_small', width: 1, height: 1 });
+  });
+
   it('may have 50 megapixels and no more', async () => {
     expect(await refusalOf(fileOf(tinyPng(10_000, 5000)))).toBeNull();
     expect(await refusalOf(fileOf(tinyPng(10_000, 5001)))).toEqual({
