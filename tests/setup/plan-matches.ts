@@ -19,7 +19,7 @@ export interface PlannedMatch extends Partial<MatchRow> {
 /** The first id of the people whom nobody signs in as. */
 const firstStranger = 6;
 
-const idOf = (state: State, username: string): number => {
+export const idOf = (state: State, username: string): number => {
   const user = findByUsername(state, username);
   if (!user) throw new Error(`The seed knows no ${username}.`);
   return user.id;

@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
+import { addDays } from '@/lib/day';
 import { nextId, required } from '../rows.ts';
 import type { Instant, MatchRow, ParticipationRow, State } from '../state.ts';
-import { addDays, dayIn, HOME_ZONE, instantAt } from '../zoned.ts';
+import { dayIn, HOME_ZONE, instantAt } from '../zoned.ts';
 import { crowns, type PlannedMatch } from './planned-match.ts';
 import { draftOf } from './schedule.ts';
 import { demoIds } from './users.ts';
