@@ -128,11 +128,15 @@ describe('the list', () => {
 });
 
 describe('a long list', () => {
-  it('is filled row by row until all of it is there', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => ({
+  /** One match after every such time. */
+  const sixty = (every: number) =>
+    Array.from({ length: 60 }, (_, index) => ({
       title: `Zápas ${String(index)}`,
-      starts_at: NOW + (index + 1) * HOUR,
+      starts_at: NOW + (index + 1) * every,
     }));
+
+  it('is filled row by row until all of it is there', async () => {
+    const many = sixty(HOUR);
     await openList(many);
     await row('Zápas 0');
     expect(titles().length).toBeLessThan(60);
@@ -150,11 +154,7 @@ describe('a long list', () => {
   });
 
   it('fills a day at once that comes near the screen, and none that stays away', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => ({
-      title: `Zápas ${String(index)}`,
-      starts_at: NOW + (index + 1) * 24 * HOUR,
-    }));
-    await openList(many);
+    await openList(sixty(DAY));
     await row('Zápas 0');
     const tell = (index: number, skipped: boolean): void => {
       const day = document.querySelectorAll('[data-day]')[index];
@@ -169,12 +169,8 @@ describe('a long list', () => {
   });
 
   it('fills first what the filters leave in', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => ({
-      title: `Zápas ${String(index)}`,
-      starts_at: NOW + (index + 1) * HOUR,
-      sport: index === 59 ? ('hockey' as const) : ('football' as const),
-    }));
-    await openList(many, '/?sport=hockey');
+    const [last, ...others] = sixty(HOUR).toReversed();
+    await openList([...others, { ...last, sport: 'hockey' }], '/?sport=hockey');
     await row('Zápas 59');
     expect(titles()).toEqual(['Zápas 59']);
   });
