@@ -1,8 +1,8 @@
 import { addAccount } from './accounts.ts';
 import { emptyState } from './empty-state.ts';
-import { rosterOf, waitingListOf } from './roster.ts';
+import { addParticipation, rosterOf, waitingListOf } from './roster.ts';
 import { seedCities } from './seed/cities.ts';
-import type { MatchRow, ParticipationRow, State, UserRow } from './state.ts';
+import type { MatchRow, State, UserRow } from './state.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -79,18 +79,8 @@ export function addPlace(
   userId: number,
   attended: boolean | null = null,
 ): void {
-  const row: ParticipationRow = {
-    pid: state.participations.length + 1000,
-    match_id: match.id,
-    user_id: userId,
-    status: 'joined',
-    joined_at: match.starts_at - DAY,
-    queued_at: match.starts_at - DAY,
-    confirm_by: null,
-    confirmed_at: null,
-    attended,
-  };
-  state.participations.push(row);
+  const pid = state.participations.length + 1000;
+  addParticipation(state, match.id, userId, { pid, joined_at: match.starts_at - DAY, attended });
 }
 
 /** The matches with more people than places, and those where somebody waits for a place that is free. */
