@@ -53,9 +53,17 @@ function isolate(frame: Frame): void {
     value: (name: string, ...rest: unknown[]) => request(`${frame.backend}${name}`, ...rest),
   });
 
-  // WebKitGTK asks for ever whether a form that was written in may be left.
+  // WebKitGTK asks for ever whether a form that was written in may be left. The app hears of it all the same: it then keeps to itself that
+  // its imports are cancelled.
   if (!frame.view.isLive)
-    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        define(event, 'preventDefault', { value: () => undefined });
+        define(event, 'returnValue', { value: '', writable: true });
+      },
+      { capture: true },
+    );
 
   // What waits to be sent would else be swept away by the state of another person, in a frame or tab beside this one.
   const open = indexedDB.open.bind(indexedDB);

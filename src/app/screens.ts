@@ -1,3 +1,4 @@
+import { isPrerendered } from '@/before-app/placeholder';
 import { HomeScreen, preloadHome } from '@/routes/home';
 import type { RouteAuth, ScreenComponent, Screens } from '@/routing/screen';
 
@@ -14,7 +15,11 @@ export const defaultLayout = async (auth: RouteAuth): Promise<ScreenComponent> =
  */
 export const screens: Screens = {
   index: {
-    component: ({ auth }) => preloadHome(auth.status() !== 'unauthenticated').then(() => HomeScreen),
+    component: ({ auth }) => {
+      const root = typeof document === 'undefined' ? null : document.getElementById('root');
+      const isDrawn = root !== null && isPrerendered(root, location, auth.status());
+      return preloadHome(auth.status() !== 'unauthenticated', isDrawn).then(() => HomeScreen);
+    },
     loader: async ({ auth }) =>
       auth.status() === 'unauthenticated'
         ? undefined

@@ -57,6 +57,7 @@ afterEach(() => {
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
   document.body.replaceChildren();
   window.earlyAnswers = undefined;
+  window.earlyMessages = undefined;
   window.earlyPresses = undefined;
 });
 

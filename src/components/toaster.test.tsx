@@ -53,6 +53,12 @@ describe('a message', () => {
     expect(texts()).toEqual(['Profil je uložený.']);
   });
 
+  it('keeps a day with its time together while a line has room for it, and then breaks before the time', () => {
+    show('success', 'Hrajete! Sobota\u00a021.\u00a011.\u00a018:00.');
+    expect(screen.getByText('Sobota 21. 11. 18:00.').className).toBe('inline-block');
+    expect(texts()).toEqual(['Hrajete! Sobota 21.\u00a011. 18:00.']);
+  });
+
   it('goes by itself after five seconds, bad news after ten', () => {
     show('success', 'Uloženo');
     show('danger', 'Nepovedlo se');

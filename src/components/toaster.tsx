@@ -9,6 +9,7 @@ import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toasts
 import { Button } from './ui/button';
 import { Icon } from './ui/icon';
 import { IconButton } from './ui/icon-button';
+import { WithMoments } from './views/with-moments';
 
 /** Milliseconds that a message stays at most; it waits while the pointer or the focus is on it. A success goes with the next act. */
 const stay = { success: 5000, danger: 10_000, shortcuts: 10_000, action: 15_000 };
@@ -64,7 +65,7 @@ function ToastItem({ toast, onClose }: ToastItemProps): ReactNode {
         )}
       />
       <p className="min-w-0 flex-1 py-2.5 text-base max-[18rem]:order-last max-[18rem]:basis-full max-[18rem]:pt-0 max-[18rem]:pr-3">
-        {text}
+        <WithMoments text={text} />
       </p>
       {action && (
         <Button

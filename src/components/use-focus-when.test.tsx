@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useFocusWhen } from './use-focus-when';
 
 /** A form whose button goes when the answer comes. */
@@ -30,12 +30,7 @@ it('moves the focus with the change that takes the control away, so that no key 
     new MutationObserver(() => resolve(document.activeElement)).observe(container, { childList: true });
   });
   // As in a browser, where nobody waits for the effects of an answer.
-  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  environment.IS_REACT_ACT_ENVIRONMENT = false;
-  try {
-    come();
-    expect(await focused).toBe(screen.getByRole('heading'));
-  } finally {
-    environment.IS_REACT_ACT_ENVIRONMENT = true;
-  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  come();
+  expect(await focused).toBe(screen.getByRole('heading'));
 });

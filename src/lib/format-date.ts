@@ -68,12 +68,15 @@ export const formatDateTime = (
     ),
   );
 
+/**
+ * A day and time for a narrow column: the weekday and the time may stand on lines of their own. Held together whole it would be cut
+ * within the time.
+ */
+export const looseMoment = (text: string): string => text.replaceAll(/(?<![\d.])\u00a0|\u00a0(?=\d+:)/g, ' ');
+
 /** The same behind "do" and "until", with the weekday: "soboty 28. 11. 18:00", "Sat 28 Nov, 18:00". */
 export function formatDeadline(locale: Locale, instant: Instant, timeZone: string): string {
-  // In a narrow column the day of the week and the time may stand on lines of their own: held together whole it would be cut within the date.
-  const day = formatDateTime(locale, instant, timeZone, 'long')
-    .replace('\u00a0', ' ')
-    .replace(/\u00a0(?=\S+$)/, ' ');
+  const day = looseMoment(formatDateTime(locale, instant, timeZone, 'long'));
   return locale === 'cs' ? afterDo(day) : day;
 }
 

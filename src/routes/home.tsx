@@ -6,6 +6,7 @@ import { isMessages } from '@/routing/home-view';
 import { useIsMessages } from '@/routing/hooks';
 import { linkSecrets } from '@/routing/link-secrets';
 import { parseSearch } from '@/routing/search';
+import { Sample } from './home.sample';
 
 /** Home's content for people with a session and for those without; a page names the files of what its visitor will see. */
 export const homeContents = {
@@ -26,10 +27,12 @@ const isLinked = (): boolean => linkSecrets().pid !== undefined;
 const beginsWithMessages = (): boolean =>
   typeof location !== 'undefined' && isMessages(parseSearch(location.search));
 
-/** Loads what Home will show, and nothing of what others see there. */
-export async function preloadHome(isSignedIn: boolean): Promise<void> {
+/** Loads what Home will show, and nothing of what others see there, nor what a page that is hydrated has drawn already. */
+export async function preloadHome(isSignedIn: boolean, isDrawn = false): Promise<void> {
   await Promise.all([
     isSignedIn ? Matches.preload() : Landing.preload(),
+    // Its place would be empty at first. Without it Home is shown too.
+    !isSignedIn && !isDrawn && Sample.preload().catch(() => undefined),
     // Home shows by itself that one of these did not come.
     isSignedIn && beginsWithMessages() && Messages.preload().catch(() => undefined),
     isLinked() && Confirmation.preload().catch(() => undefined),

@@ -57,8 +57,11 @@ for (const [how, answer] of Object.entries(answers)) {
     expect(await isFormer(page)).toBe(false);
     // Meanwhile the page is not blank.
     if (how === 'never comes') await expect(page.getByText(LL.common.states.loading())).toBeAttached();
-    await wait();
-    await expect(errorPage(page)).toBeVisible();
+    // The code may be asked for a moment later.
+    await expect(async () => {
+      await wait();
+      await expect(errorPage(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await expect(page).toHaveURL('/en/statistics');
     await expect(page.getByText(LL.errors.code.text())).toBeVisible();
     // The way home works, without another load.

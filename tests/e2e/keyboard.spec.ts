@@ -36,7 +36,8 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
   await expect(page).toHaveURL(`/?sport=${match.sport}`);
   await expect(sport).toBeFocused();
   const free = page.getByRole('button', { name: LL.matches.filters.freePlaces() });
-  await tabTo(page, free);
+  // Not round by the end of the page: Firefox would go through its own bars there, which a test cannot.
+  await tabTo(page, free, 'Shift+Tab');
   await keyboard.press('Space');
   await expect(free).toHaveAttribute('aria-pressed', 'true');
   await keyboard.press('Space');
@@ -91,7 +92,8 @@ test('the chat is read', { tag: '@desktop' }, async ({ page, backend, signIn }) 
   await expect(chat.log).toBeFocused();
   // What scrolls, scrolls by key.
   await keyboard.press('Home');
-  await expect(newest).not.toBeInViewport();
+  // WebKit may go on to the start when End comes before it has arrived there.
+  await expect.poll(() => chat.log.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await keyboard.press('End');
   await expect(newest).toBeInViewport();
   await expect(oldest).not.toBeInViewport();

@@ -3,6 +3,7 @@ import type { ReactNode, ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { QueryFailure } from '@/components/query-failure';
+import { StatePanel } from '@/components/state-panel';
 
 /** Shown when a chat could not be loaded, with the padding that the card does not have. */
 export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>): ReactNode => (
@@ -11,7 +12,17 @@ export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>): React
   </div>
 );
 
-/** Shown in place of a chat that one may not see: says who may, and how to join. */
+/** Shown in place of a chat that the backend does not let one see any more. */
+export function NoAccessAnyMore(): ReactNode {
+  const { title, text } = useI18n().LL.chat.noAccess;
+  return (
+    <div className="px-4">
+      <StatePanel picture="lost" title={title()} text={text()} role="alert" />
+    </div>
+  );
+}
+
+/** Shown in place of a chat that is for others: says who may, and how to join. */
 export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
   const { LL } = useI18n();
   const words = LL.chat.noAccess;

@@ -352,7 +352,7 @@ describe('writing', () => {
     });
     await user.keyboard('{Enter}');
     await screen.findByRole('alert');
-    await user.click(screen.getByRole('button', { name: 'Upravit' }));
+    await user.click(await screen.findByRole('button', { name: 'Upravit' }));
     await waitFor(async () => expect(await box()).toHaveProperty('value', 'tak už ne'));
     expect(screen.queryByRole('alert')).toBeNull();
   });

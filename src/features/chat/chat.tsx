@@ -5,7 +5,7 @@ import { useNow } from '@/components/use-now';
 import { whenIdle } from '@/components/when-idle';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { ChatFailure, NoAccess } from './chat-unavailable';
+import { ChatFailure, NoAccessAnyMore } from './chat-unavailable';
 import { ChatSkeleton } from './chat-skeleton';
 import { isNews } from './data/merge';
 import { type UseChat, useChat } from './data/use-chat';
@@ -95,7 +95,7 @@ export function Chat({ match }: ChatProps): ReactNode {
     return (
       <>
         <Unsent matchId={match.id} />
-        {refusal.status === 403 ? <NoAccess canJoin={false} /> : <NoMatch />}
+        {refusal.status === 403 ? <NoAccessAnyMore /> : <NoMatch />}
       </>
     );
   }

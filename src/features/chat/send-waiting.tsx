@@ -44,8 +44,10 @@ export function SendWaiting(): ReactNode {
       window.addEventListener(type, trySending);
       stops.push(() => window.removeEventListener(type, trySending));
     }
-    document.addEventListener('visibilitychange', trySending);
-    stops.push(() => document.removeEventListener('visibilitychange', trySending));
+    // Not as it is hidden: Safari may put the page aside then with a transaction that never ends, and no other page gets at the outbox.
+    const onVisibility = (): void => void (document.visibilityState === 'visible' && trySending());
+    document.addEventListener('visibilitychange', onVisibility);
+    stops.push(() => document.removeEventListener('visibilitychange', onVisibility));
     return () => stops.forEach((stop) => stop());
   }, [api]);
   return <OutgoingStatus />;

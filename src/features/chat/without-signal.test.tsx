@@ -40,6 +40,25 @@ it('says that a message waits, and sends all in their order when the signal is b
   expect(screen.getAllByText('jsem tu')).toHaveLength(1);
 });
 
+it('is looked for when the page is shown, and not as it is hidden', async () => {
+  const app = await atThePitch();
+  await write(app, 'jsem tu');
+  await waiting('jsem tu');
+  const begun = vi.spyOn(FDBDatabase.prototype, 'transaction');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const become = async (state: DocumentVisibilityState): Promise<void> => {
+    visibility.mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  await become('hidden');
+  expect(begun).not.toHaveBeenCalled();
+  await become('visible');
+  await waitFor(() => expect(begun).toHaveBeenCalled());
+  visibility.mockRestore();
+  begun.mockRestore();
+});
+
 describe('a message that waits', () => {
   it('can be taken back', async () => {
     const app = await atThePitch();

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useFailureText } from '@/components/use-failure-text';
 import { useFocusWhen } from '@/components/use-focus-when';
+import { WithMoments } from '@/components/views/with-moments';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { forgetLinkSecrets, linkSecrets } from '@/routing/link-secrets';
@@ -28,7 +29,9 @@ function ConfirmationOutcome({ confirmation }: { confirmation: Confirmation }): 
       return (
         <Notice kind="success">
           <p className="font-semibold">{words[confirmation.state]()}</p>
-          <p>{words.seeYou({ title: match.title, when, where: match.venue.name })}</p>
+          <p>
+            <WithMoments text={words.seeYou({ title: match.title, when, where: match.venue.name })} />
+          </p>
         </Notice>
       );
     }

@@ -12,6 +12,7 @@ import { StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { WithMoments } from '@/components/views/with-moments';
 import type { Statistics } from '@/generated/schemas/statistics.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -147,7 +148,9 @@ export function StatisticsView(): ReactNode {
       <TabHeading />
       {data && (
         <p className="-mt-4 text-sm text-muted">
-          {LL.statistics.asOf({ when: format.dayAndTime(data.calculated_at, viewerTimeZone()) })}
+          <WithMoments
+            text={LL.statistics.asOf({ when: format.dayAndTime(data.calculated_at, viewerTimeZone()) })}
+          />
         </p>
       )}
       {isLoading && <Skeleton className="-mt-4 h-5 w-44" />}

@@ -45,7 +45,7 @@ describe('statistics', () => {
     expect(await screen.findByText('80 %')).toBeDefined();
     expect(screen.getByText('odehráno ÷ (odehráno + nepřišli jste)', { exact: false })).toBeDefined();
     expect(screen.getByText('4 ÷ (4 + 1) = 80 %')).toBeDefined();
-    expect(screen.getByText(/^Spočítáno: pátek 20\. 11\. 18:00$/)).toBeDefined();
+    expect(screen.getByText(/^Spočítáno:/).textContent).toBe('Spočítáno: pátek 20.\u00a011. 18:00');
   });
 
   it.each([

@@ -14,7 +14,14 @@ export const settle = (page: Page) =>
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }');
     document.adoptedStyleSheets = [sheet];
-    const isChanging = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    const isChanging = () =>
+      document.getAnimations().some(
+        (one) =>
+          one instanceof CSSTransition &&
+          one.effect instanceof KeyframeEffect &&
+          // In a closed fold Firefox begins them, and runs them when it is opened.
+          one.effect.target?.checkVisibility(),
+      );
     do {
       await new Promise(requestAnimationFrame);
     } while (isChanging());

@@ -2,9 +2,9 @@
 import type { EventEmitter } from 'node:events';
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from '@playwright/test';
 import { type Host, startHost } from './host';
-import { insideOfBrowser, setOptions } from './inside';
+import { insideOfBrowser, insideOfPage, setOptions } from './inside';
 import { useRealInput } from './input';
-import { connectPage } from './transport';
+import { connectPage, type Transport } from './transport';
 
 type Options = BrowserContextOptions;
 
@@ -35,8 +35,17 @@ const fetchToTheEnd = (): void => {
   };
 };
 
+/** A regular expression of the addresses that `page.route` is asked about, and perhaps of more. */
+const patternOf = (asked: unknown): string =>
+  asked instanceof RegExp
+    ? asked.source
+    : typeof asked === 'string'
+      ? asked.replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\*+|\?|\{.*?\}/g, '.*')
+      : '.*';
+
 /** What differs for a page of such a window from one of Playwright's own. */
-function prepare(page: Page, host: Host, window: number, { viewport, baseURL }: Options): void {
+function prepare(page: Page, transport: Transport, host: Host, window: number, options: Options): void {
+  const { viewport, baseURL } = options;
   useRealInput(page, (command) => host.tell({ window, ...command }));
   let size = viewport ?? null;
   page.viewportSize = () => size;
@@ -54,11 +63,13 @@ function prepare(page: Page, host: Host, window: number, { viewport, baseURL }: 
     return null;
   };
   const route = page.route.bind(page);
-  let isIntercepted = false;
+  const { intercepted } = transport;
   page.route = async (...asked) => {
-    if (!isIntercepted) await page.addInitScript(fetchToTheEnd);
-    isIntercepted = true;
-    return route(...asked);
+    if (intercepted.size === 0) await page.addInitScript(fetchToTheEnd);
+    intercepted.add(patternOf(asked[0]));
+    const disposable = await route(...asked);
+    await insideOfPage(page).updateRequestInterception();
+    return disposable;
   };
   page.bringToFront = () => host.tell({ do: 'focus', window });
 }
@@ -92,7 +103,7 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
     crashed?.transport.close();
   });
   setOptions(context, { baseURL, viewport });
-  prepare(page, host, 0, options);
+  prepare(page, transport, host, 0, options);
   await page.emulateMedia({ colorScheme: options.colorScheme, reducedMotion: options.reducedMotion });
 
   let given = 0;
@@ -105,7 +116,7 @@ async function newContext(webkit: BrowserType, options: Options): Promise<Browse
     await insideOfBrowser(browser)._attachTab(`window ${String(window)}`, another);
     const opened = await coming;
     pages.push({ page: opened, transport: another });
-    prepare(opened, host, window, options);
+    prepare(opened, another, host, window, options);
     return opened;
   };
   return Object.assign(context, {

@@ -9,8 +9,9 @@ type Buttons = ReadonlySet<'left' | 'middle' | 'right'>;
 type Modifiers = ReadonlySet<string>;
 type Raw<Parameters extends unknown[]> = (progress: unknown, ...rest: Parameters) => Promise<void>;
 
-/** What of Playwright's own side of a page is replaced here. */
+/** What of Playwright's own side of a page is called or replaced here. */
 export interface PageInside {
+  updateRequestInterception: () => Promise<void>;
   setInputFilePaths: Raw<[handle: { evaluateInUtility: typeof evaluateInUtility }, files: string[]]>;
   rawKeyboard: {
     keydown: Raw<[modifiers: Modifiers, name: string, description: KeyDescription]>;

@@ -7,13 +7,12 @@ interface Limit {
 
 const questions = 'questions of the browser itself (confirm, beforeunload) do not reach the test';
 const chromium = 'it speaks the protocol of Chromium';
-const replaced = 'the process ends where a page whose requests are intercepted is loaded anew';
 
 /** All of them, of the harness and not of the engine (README.md). A run skips them and says why. */
 export const limits: readonly Limit[] = [
   { spec: 'profile', test: 'asks before unsaved changes are left by a link, by Back or with the tab, and not otherwise', why: questions },
   { spec: 'profile', test: 'asks by the browser’s own question when the dialog cannot be had', why: questions },
-  { spec: 'profile', test: 'takes a picture of the camera, one that is dropped and one that is pasted, and says why a file is none', why: 'the chooser of files does not reach the test' },
+  { spec: 'profile', test: 'takes a picture of the camera, one that is dropped and one that is pasted, and says why a file is none', why: 'the camera is offered to touch alone' },
   { spec: 'profile', test: 'crops by pointer, touch, wheel and keyboard; a failure leaves the picture that was there', why: chromium },
   { spec: 'chat', test: 'Enter breaks the line on touch and sends elsewhere, but not while a word is composed', why: chromium },
   { spec: 'list', test: 'rows of the list', why: chromium },
@@ -21,12 +20,8 @@ export const limits: readonly Limit[] = [
   { spec: 'statistics', test: 'charts keep their words and bars in colours that the system imposes', why: 'no system imposes colours on it' },
   { spec: 'prerendered', test: 'each public page can be read in its own style, says what needs JavaScript, and stands still when the sheet comes', why: 'JavaScript cannot be switched off' },
   { spec: 'prerendered', test: 'a page of which a part has come is painted as a whole, so that nothing moves in it', why: 'another origin takes another process, which the inspector does not follow' },
-  { spec: 'chunks', test: 'code that never comes loads the page at its target anew once, then says so', why: replaced },
-  { spec: 'chunks', test: 'a reload gives an e-mailed link its secrets back', why: replaced },
-  { spec: 'update', test: 'a new build waits for a connection, and what was put off is not offered again', why: replaced },
-  { spec: 'update', test: 'a new build waits for a draft, and a draft outlives it', why: replaced },
   { spec: 'offline-app', why: 'service workers do not reach the test' },
-  { spec: 'offline-data', test: 'what was looked at is there without a signal, what was written goes out once, and nothing outlives the person', why: 'reading IndexedDB from the test does not end there; the cause is not known' },
+  { spec: 'offline-data', test: 'what was looked at is there without a signal, what was written goes out once, and nothing outlives the person', why: 'a page that WebKit puts aside amid a transaction keeps its database from the next one, and a closed page warns' },
   { spec: 'offline-data', test: 'what was looked at is painted before any answer, moves nothing when it comes, and is painted for nobody else', why: 'a person whose only page is closed has no browser left' },
 ]; // oxfmt-ignore
 

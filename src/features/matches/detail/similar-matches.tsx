@@ -6,7 +6,7 @@ import { similarMatches } from '@/features/matches/data/similar';
 import { Places } from '@/features/matches/views/places';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { capitalise } from '@/lib/format-date';
+import { capitalise, looseMoment } from '@/lib/format-date';
 import { Link } from '@/routing/link';
 
 const titleId = 'similar';
@@ -35,7 +35,7 @@ export function SimilarMatches({ match, now }: { match: Match; now: number }): R
             >
               <span className="min-w-0">
                 <span className="block font-semibold">
-                  {capitalise(format.dayAndTime(other.starts_at, other.timezone), locale)}
+                  {looseMoment(capitalise(format.dayAndTime(other.starts_at, other.timezone), locale))}
                 </span>{' '}
                 <span className="block text-sm">
                   {other.title}, {other.venue.name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog';
+import { WithMoments } from '@/components/views/with-moments';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
@@ -38,14 +39,20 @@ export function JoinDialog({
       confirm="secondary"
       onConfirm={onJoin}
     >
-      {isFinal && <p>{words.finalText({ title, when: format.dayAndTime(starts_at, timezone) })}</p>}
+      {isFinal && (
+        <p>
+          <WithMoments text={words.finalText({ title, when: format.dayAndTime(starts_at, timezone) })} />
+        </p>
+      )}
       {other && (
         <p>
-          {words.overlapText({
-            title,
-            other: other.title,
-            when: format.timeRange(other.starts_at, other.ends_at, other.timezone),
-          })}
+          <WithMoments
+            text={words.overlapText({
+              title,
+              other: other.title,
+              when: format.timeRange(other.starts_at, other.ends_at, other.timezone),
+            })}
+          />
         </p>
       )}
     </AlertDialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog';
+import { WithMoments } from '@/components/views/with-moments';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
@@ -24,7 +25,9 @@ export function LeaveDialog({ match, open, onOpenChange, onLeave }: LeaveDialogP
       labels={{ cancel: words.stay(), confirm: words.confirm() }}
       onConfirm={onLeave}
     >
-      <p>{waits ? words.waitlistText(named) : words.text(named)}</p>
+      <p>
+        <WithMoments text={waits ? words.waitlistText(named) : words.text(named)} />
+      </p>
       {!waits && <p>{match.waitlist_count > 0 ? words.promotes() : words.again()}</p>}
     </AlertDialog>
   );

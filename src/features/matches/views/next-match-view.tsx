@@ -8,6 +8,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/day';
+import { looseMoment } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 import { confirmBy } from './deadlines';
 import { mapHref } from './map-href';
@@ -29,8 +30,7 @@ function whenOf({ LL, format }: I18n, { starts_at, ends_at, timezone }: Match, n
   const isNear = daysBetween(dayKey(now, zone), dayKey(starts_at, timezone)) <= 1;
   return isNear
     ? `${format.dayOf(starts_at, timezone, now, zone)} ${format.time(starts_at, timezone)}`
-    : // The line moves whole to the next; where large text leaves no room for it there either, it breaks before the time, not in it.
-      format.dayAndTime(starts_at, timezone).replaceAll('\u00a0', ' ');
+    : looseMoment(format.dayAndTime(starts_at, timezone));
 }
 
 export interface NextMatchParts extends Pick<RowParts, 'MatchLink'> {

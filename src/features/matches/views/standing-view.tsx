@@ -1,6 +1,7 @@
 import { mdiAccountClock, mdiCheckCircle } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { WithMoments } from '@/components/views/with-moments';
 import type { Phase } from '@/features/matches/data/phase';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
@@ -28,7 +29,9 @@ export function StandingView({
         path={waits ? mdiAccountClock : mdiCheckCircle}
         className={cn('mt-0.5 size-5', waits ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}
       />
-      {text}
+      <span>
+        <WithMoments text={text} />
+      </span>
     </p>
   );
 }

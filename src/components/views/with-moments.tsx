@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { looseMoment } from '@/lib/format-date';
+
+/** A day with its time within a text: what its no-break spaces hold together, up to the next space. */
+const moment = /([^ ]*\u00a0[^ ]*\d:\d\d[^ ]*)/;
+
+/**
+ * Text in which a day with its time moves to the next line whole. Where it has no room there either, as with large text on a phone, it
+ * breaks before the time, not within it.
+ */
+export const WithMoments = ({ text }: { text: string }): ReactNode =>
+  text.split(moment).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="inline-block">
+        {looseMoment(part)}
+      </span>
+    ),
+  );
