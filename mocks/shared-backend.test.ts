@@ -1,6 +1,7 @@
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { describe, expect, it } from 'vitest';
+import { NEW } from '../tests/answers/registration.ts';
 import { demoAccounts } from './db/people.ts';
 import { STATE_VERSION } from './db/state.ts';
 import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
@@ -83,18 +84,12 @@ describe('the backend in several tabs', () => {
   it('loses no change of tabs that write at the same time', async () => {
     const { storage, current } = memoryStorage();
     const tabs = [await openTab(storage), await openTab(storage), await openTab(storage)];
-    const email = (index: number) => `nobody-${index}@example.org`;
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         send(tabs[index % 3]!, 'POST', '/api/user/register', {
+          ...NEW,
           username: `hrac${index}`,
-          email: email(index),
-          password: 'heslo-heslo',
-          first_name: 'Ema',
-          last_name: 'Malá',
-          city_id: null,
-          language: 'cs',
-          privacy_policy_accepted: true,
+          email: `nobody-${index}@example.org`,
         }),
       ),
     );

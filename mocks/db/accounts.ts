@@ -20,26 +20,30 @@ interface NewAccount {
   google_subject?: string | null;
 }
 
+/** The row of an account, with all that nobody has said of it yet. */
+export const accountOf = (
+  account: NewAccount & Pick<UserRow, 'id'> & Partial<UserRow>,
+  now: Instant,
+): UserRow => ({
+  email_verified: false,
+  password_hash: null,
+  google_subject: null,
+  asks_for_code: false,
+  display_name: cutName(`${account.first_name} ${account.last_name}`),
+  bio: null,
+  city_ids: [],
+  preferred_sport: null,
+  preferred_level: null,
+  profile_picture: null,
+  notifications: { email_reminders: true, email_chat: false },
+  partner_slug: null,
+  date_joined: now,
+  ...account,
+});
+
 /** Adds an account. */
 export function addAccount(state: State, account: NewAccount, now: Instant): UserRow {
-  const { first_name, last_name } = account;
-  const user: UserRow = {
-    id: nextId(state, 'user'),
-    email_verified: false,
-    password_hash: null,
-    google_subject: null,
-    asks_for_code: false,
-    display_name: cutName(`${first_name} ${last_name}`),
-    bio: null,
-    city_ids: [],
-    preferred_sport: null,
-    preferred_level: null,
-    profile_picture: null,
-    notifications: { email_reminders: true, email_chat: false },
-    partner_slug: null,
-    date_joined: now,
-    ...account,
-  };
+  const user = accountOf({ id: nextId(state, 'user'), ...account }, now);
   state.users.push(user);
   return user;
 }

@@ -20,24 +20,16 @@ const limited = (retryAfter: number) =>
 it('lets five attempts through in five minutes and says when the next one is', () => {
   const { attempt } = clockedStore();
   for (const second of [0, 10, 20, 30, 40]) attempt('jana', second);
-  expect(() => {
-    attempt('jana', 50);
-  }).toThrow(limited(250));
-  expect(() => {
-    attempt('JANA', 299.5);
-  }).toThrow(limited(1));
+  expect(() => attempt('jana', 50)).toThrow(limited(250));
+  expect(() => attempt('JANA', 299.5)).toThrow(limited(1));
   attempt('jana', 300);
-  expect(() => {
-    attempt('jana', 301);
-  }).toThrow(limited(9));
+  expect(() => attempt('jana', 301)).toThrow(limited(9));
 });
 
 it('counts each person alone', () => {
   const { attempt } = clockedStore();
   for (const second of [0, 1, 2, 3, 4]) attempt('jana', second);
-  expect(() => {
-    attempt('alex', 5);
-  }).not.toThrow();
+  expect(() => attempt('alex', 5)).not.toThrow();
 });
 
 it('forgets after a success, and forgets what is old', () => {
@@ -53,8 +45,6 @@ it('remembers attempts as long as their own limit says, whatever the others are'
   const { attempt } = clockedStore();
   vi.spyOn(limits, 'login', 'get').mockReturnValue({ times: 5, seconds: 900 } as never);
   for (const second of [0, 1, 2, 3, 4]) attempt('jana', second);
-  expect(() => {
-    attempt('jana', 400);
-  }).toThrow(limited(500));
+  expect(() => attempt('jana', 400)).toThrow(limited(500));
   attempt('jana', 900);
 });

@@ -4,10 +4,10 @@ import { addEvent, markRead } from './chat.ts';
 import { mailConfirmation } from './mail.ts';
 import { joinRefusal, leaveRefusal } from './match-rules.ts';
 import { refuse } from './refusal.ts';
-import { freePlaces, participationOf, waitingListOf } from './roster.ts';
-import { nextId, required } from './rows.ts';
+import { addParticipation, freePlaces, participationOf, waitingListOf } from './roster.ts';
+import { required } from './rows.ts';
 import type { Secret } from './secrets.ts';
-import type { Instant, MatchRow, ParticipationRow, State } from './state.ts';
+import type { Instant, MatchRow, State } from './state.ts';
 
 interface Act {
   matchId: number;
@@ -28,19 +28,12 @@ export function joinMatch(state: State, { matchId, userId, now, secret }: Act, l
   if (refusal) refuse(refusal);
 
   const hasPlace = freePlaces(state, match) > 0;
-  const participation: ParticipationRow = {
-    pid: nextId(state, 'participation'),
-    match_id: matchId,
-    user_id: userId,
-    status: hasPlace ? 'joined' : 'waitlisted',
+  const participation = addParticipation(state, matchId, userId, {
     joined_at: now,
-    queued_at: now,
+    status: hasPlace ? 'joined' : 'waitlisted',
     // Joining after that time confirms.
     confirm_by: hasPlace && match.confirm_by !== null && match.confirm_by > now ? match.confirm_by : null,
-    confirmed_at: null,
-    attended: null,
-  };
-  state.participations.push(participation);
+  });
   addEvent(state, matchId, hasPlace ? 'joined' : 'waitlisted', userId, now);
   // What was said before is there to be read, but it is not news: nobody was to answer it.
   markRead(state, matchId, userId, now);

@@ -1,4 +1,4 @@
-import { required } from './rows.ts';
+import { nextId, required } from './rows.ts';
 import type { MatchRow, ParticipationRow, State } from './state.ts';
 
 const byJoining = (one: ParticipationRow, other: ParticipationRow) =>
@@ -29,6 +29,29 @@ export const participationOf = (
   userId: number,
 ): ParticipationRow | undefined =>
   state.participations.find((row) => row.match_id === matchId && row.user_id === userId);
+
+/** Puts somebody on the roster, as having joined at that time and confirmed nothing, but for what `fields` say. */
+export function addParticipation(
+  state: State,
+  match_id: number,
+  user_id: number,
+  { joined_at, ...fields }: Pick<ParticipationRow, 'joined_at'> & Partial<ParticipationRow>,
+): ParticipationRow {
+  const row: ParticipationRow = {
+    pid: fields.pid ?? nextId(state, 'participation'),
+    match_id,
+    user_id,
+    status: 'joined',
+    joined_at,
+    queued_at: joined_at,
+    confirm_by: null,
+    confirmed_at: null,
+    attended: null,
+    ...fields,
+  };
+  state.participations.push(row);
+  return row;
+}
 
 /** Places that nobody has taken; infinitely many without a limit. */
 export const freePlaces = (state: State, match: MatchRow): number =>

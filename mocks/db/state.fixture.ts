@@ -1,34 +1,19 @@
 import { addAccount } from './accounts.ts';
 import { emptyState } from './empty-state.ts';
-import type { MatchRow, ParticipationRow, State, UserRow } from './state.ts';
+import { addParticipation, rosterOf, waitingListOf } from './roster.ts';
+import { seedCities } from './seed/cities.ts';
+import type { MatchRow, State, UserRow } from './state.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 /** A Friday evening in Prague. */
 export const NOW = Date.UTC(2026, 10, 20, 17);
 
-/** A state with one venue and so many people (ids from 1), for tests of single rules. */
+/** A state with two venues, in Prague and in Brno, and so many people (ids from 1), for tests of single rules. */
 export function smallState(people = 4): State {
   const state: State = {
     ...emptyState('test', NOW),
-    cities: [
-      {
-        id: 1,
-        name: 'Praha',
-        region: 'Hlavní město Praha',
-        country_code: 'CZ',
-        latitude: null,
-        longitude: null,
-      },
-      {
-        id: 2,
-        name: 'Brno',
-        region: 'Jihomoravský kraj',
-        country_code: 'CZ',
-        latitude: null,
-        longitude: null,
-      },
-    ],
+    cities: seedCities.slice(0, 2),
     venues: [1, 2].map((id) => ({
       id,
       name: `Hala ${id}`,
@@ -94,16 +79,14 @@ export function addPlace(
   userId: number,
   attended: boolean | null = null,
 ): void {
-  const row: ParticipationRow = {
-    pid: state.participations.length + 1000,
-    match_id: match.id,
-    user_id: userId,
-    status: 'joined',
-    joined_at: match.starts_at - DAY,
-    queued_at: match.starts_at - DAY,
-    confirm_by: null,
-    confirmed_at: null,
-    attended,
-  };
-  state.participations.push(row);
+  const pid = state.participations.length + 1000;
+  addParticipation(state, match.id, userId, { pid, joined_at: match.starts_at - DAY, attended });
 }
+
+/** The matches with more people than places, and those where somebody waits for a place that is free. */
+export const misfilled = (state: State): MatchRow[] =>
+  state.matches.filter(({ id, max_participants }) => {
+    const places = rosterOf(state, id).length;
+    const isWaitedFor = waitingListOf(state, id).length > 0;
+    return places > (max_participants ?? 99) || (isWaitedFor && places !== max_participants);
+  });

@@ -40,9 +40,3 @@ it('tries again to save what could not be saved', async () => {
   await store.flush();
   expect(onChange).toHaveBeenCalledTimes(2);
 });
-
-it('shows the state that replaced the former one', () => {
-  const store = createStore({ state: smallState(1) });
-  store.replace(smallState(3));
-  expect(store.state.users).toHaveLength(3);
-});

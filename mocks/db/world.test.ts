@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { rosterOf, waitingListOf } from './roster.ts';
 import { createSeed } from './seed.ts';
+import { misfilled } from './state.fixture.ts';
 import { createStore } from './store.ts';
 import { actOnce } from './world.ts';
 
@@ -35,12 +35,7 @@ it('lets other people talk, come and go by the rules, and saves what they did', 
   }
   expect([...kinds].toSorted()).toEqual(['join', 'leave', 'message']);
   expect(saves()).toBe(300);
-  for (const match of store.state.matches) {
-    const places = rosterOf(store.state, match.id).length;
-    expect(places).toBeLessThanOrEqual(match.max_participants ?? 99);
-    const waiting = waitingListOf(store.state, match.id).length;
-    expect(waiting === 0 || places === match.max_participants).toBe(true);
-  }
+  expect(misfilled(store.state)).toEqual([]);
   // Nobody moves an account, but for moving it up from a waiting list.
   const now = store.state.participations.filter(({ user_id }) => user_id <= 3);
   expect(now.map(({ pid }) => pid)).toEqual(accounts.map(({ pid }) => pid));

@@ -41,10 +41,6 @@ export const dayIn = (zone: string, instant: Instant): string => isoIn(zone, ins
 /** The wall clock (`HH:MM`) of the zone at the instant. */
 export const clockIn = (zone: string, instant: Instant): string => isoIn(zone, instant).slice(11, 16);
 
-/** The day so many days later. */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * 60 * MINUTE).toISOString().slice(0, 10);
-
 /** Monday is 0, Sunday 6. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 

@@ -17,13 +17,6 @@ it.each([
   expect(await send(method, path)).toBeUndefined();
 });
 
-it.each(['/api/match/get-upcoming-matches/', '/api/match/chat/notifications/'])(
-  'takes %s for itself, not for a match',
-  async (path) => {
-    expect((await get(path, { as: 'jana' })).status).toBe(200);
-  },
-);
-
 it.each(['12%2F..%2F13', '%2e%2e%2f', '1.0', '0x10', '012', '-1', '+1', ' 1', '1e3', '٣', 'null'])(
   'takes no match id such as %s',
   async (id) => {
@@ -39,16 +32,4 @@ it.each(['12%2F..%2F13', '%2e%2e%2f', '1.0', '0x10', '012', '-1', '+1', ' 1', '1
 it('takes no value that stands twice in a query', async () => {
   const { body } = await get('/api/match/confirm/?pid=1&pid=2&token=x');
   expect(body.errors).toMatchObject([{ field: 'pid', code: 'invalid' }]);
-});
-
-it('tells the two bodies of one address apart by their content type', async () => {
-  const form = await send('PUT', '/api/user/profile', {
-    as: 'jana',
-    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-  });
-  const json = await send('PUT', '/api/user/profile', { as: 'jana', body: {} });
-  const fieldsOf = async (response: Response | undefined) =>
-    ((await response!.json()) as { errors: { field: string }[] }).errors.map(({ field }) => field);
-  expect(await fieldsOf(form)).toEqual(['body']);
-  expect(await fieldsOf(json)).toContain('first_name');
 });

@@ -61,10 +61,7 @@ describe('I18nProvider', () => {
 
   it('keeps the old language, and what was typed, until the new one has come', async () => {
     let send: (response: Response) => void = () => undefined;
-    answers.en = () =>
-      new Promise((resolve) => {
-        send = resolve;
-      });
+    answers.en = () => new Promise((resolve) => (send = resolve));
     const { rerender } = render(app('cs'));
     const heading = await screen.findByRole('heading', { name: 'Stránka nenalezena' });
     fireEvent.change(screen.getByLabelText('draft'), { target: { value: 'hello' } });
@@ -81,10 +78,7 @@ describe('I18nProvider', () => {
 
   it('never shows a language that is no longer asked for', async () => {
     let send: (response: Response) => void = () => undefined;
-    answers.en = () =>
-      new Promise((resolve) => {
-        send = resolve;
-      });
+    answers.en = () => new Promise((resolve) => (send = resolve));
     const { rerender } = render(app('cs'));
     await screen.findByRole('heading', { name: 'Stránka nenalezena' });
     rerender(app('en'));
@@ -136,10 +130,7 @@ describe('I18nProvider', () => {
     render(app('cs'));
     const button = await screen.findByRole('button');
     let refuse: (reason: Error) => void = () => undefined;
-    answers.cs = () =>
-      new Promise((_, reject) => {
-        refuse = reject;
-      });
+    answers.cs = () => new Promise((_, reject) => (refuse = reject));
     button.focus();
     fireEvent.click(button);
     const calls = vi.mocked(fetch).mock.calls.length;

@@ -38,35 +38,12 @@ function firstWord(count: number): string {
   return count >= 10 ? teens[count - 10]! : units[count]!;
 }
 
-it.each([
-  [1, 'z'],
-  [2, 'ze'],
-  [4, 'ze'],
-  [5, 'z'],
-  [10, 'z'],
-  [12, 'ze'],
-  [18, 'z'],
-  [33, 'ze'],
-  [34, 'ze'],
-  [51, 'z'],
-  [100, 'ze'],
-  [1000, 'z'],
-  [2000, 'ze'],
-])('%d', (count, preposition) => {
-  expect(zBefore(count)).toBe(preposition);
-});
-
 it('is "ze" before a word that begins with a hissing consonant or with two of them, else "z"', () => {
   const isHard = (word: string): boolean => /^(?:[szšž]|[^aeiouyáéěíóúůý]{2})/.test(word);
-  fc.assert(
-    fc.property(
-      fc.oneof(fc.integer({ min: 0, max: 1200 }), fc.integer({ min: 0, max: 99_999_999 })),
-      (count) => {
-        expect([firstWord(count), zBefore(count)]).toEqual([
-          firstWord(count),
-          isHard(firstWord(count)) ? 'ze' : 'z',
-        ]);
-      },
-    ),
-  );
+  const holds = (count: number): void => {
+    const word = firstWord(count);
+    expect([word, zBefore(count)]).toEqual([word, isHard(word) ? 'ze' : 'z']);
+  };
+  for (let count = 0; count <= 2000; count += 1) holds(count);
+  fc.assert(fc.property(fc.integer({ min: 2001, max: 99_999_999 }), holds));
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, vi } from 'vitest';
 import type { TestBackend } from '@mocks/node';
+import { stubMedia } from './media.ts';
 import { openApp, type OpenAppOptions, type OpenedApp } from './open-app.tsx';
 import { planMatches } from './plan-matches.ts';
 import { ownerOf } from '@/api/offline-cache/owner';
@@ -12,9 +13,7 @@ import type { Outboxes } from '@/features/chat/data/outbox';
 export function useDevice(): void {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
-    vi.stubGlobal('matchMedia', (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: media.includes('pointer: fine') }),
-    );
+    stubMedia('pointer: fine');
   });
 }
 

@@ -1,3 +1,4 @@
+import { addParticipation } from '@mocks/db/roster';
 import { findByUsername } from '@mocks/db/rows';
 import { type VenueName, venueId } from '@mocks/db/seed/venues';
 import type { MatchRow, ParticipationRow, State } from '@mocks/db/state';
@@ -19,7 +20,7 @@ export interface PlannedMatch extends Partial<MatchRow> {
 /** The first id of the people whom nobody signs in as. */
 const firstStranger = 6;
 
-const idOf = (state: State, username: string): number => {
+export const idOf = (state: State, username: string): number => {
   const user = findByUsername(state, username);
   if (!user) throw new Error(`The seed knows no ${username}.`);
   return user.id;
@@ -36,18 +37,7 @@ export function planMatches({ store }: TestBackend, matches: readonly PlannedMat
       const match = addMatch(state, { venue_id: venueId(venue), organizer_id: 4, ...fields });
       const add = (user_id: number, place: Place): void => {
         const pid = 1000 + state.participations.length;
-        state.participations.push({
-          pid,
-          match_id: match.id,
-          user_id,
-          status: 'joined',
-          joined_at: pid,
-          queued_at: pid,
-          confirm_by: null,
-          confirmed_at: null,
-          attended: null,
-          ...place,
-        });
+        addParticipation(state, match.id, user_id, { pid, joined_at: pid, ...place });
       };
       if (typeof players === 'number') {
         for (let count = 0; count < players; count += 1) add(firstStranger + count, {});

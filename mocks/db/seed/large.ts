@@ -1,6 +1,6 @@
 import { addEvent, addMessage } from '../chat.ts';
-import { nextId } from '../rows.ts';
-import type { Instant, MatchRow, ParticipationRow, State } from '../state.ts';
+import { addParticipation } from '../roster.ts';
+import type { Instant, MatchRow, State } from '../state.ts';
 import { weekOne } from './plan-week-1.ts';
 import { weekThree } from './plan-week-3.ts';
 import { weekTwo } from './plan-week-2.ts';
@@ -49,19 +49,9 @@ function addMatch(state: State, plan: PlannedMatch, userIds: readonly number[], 
   state.matches.push(match);
   for (const [index, user_id] of userIds.entries()) {
     const joined_at = joinedAt + index * 60_000;
-    const row: ParticipationRow = {
-      pid: nextId(state, 'participation'),
-      match_id: id,
-      user_id,
-      status: index < (plan.max ?? userIds.length) ? 'joined' : 'waitlisted',
-      joined_at,
-      queued_at: joined_at,
-      confirm_by: match.confirm_by,
-      confirmed_at: null,
-      attended: null,
-    };
-    state.participations.push(row);
-    if (index > 0) addEvent(state, id, row.status === 'joined' ? 'joined' : 'waitlisted', user_id, joined_at);
+    const status = index < (plan.max ?? userIds.length) ? 'joined' : 'waitlisted';
+    addParticipation(state, id, user_id, { joined_at, status, confirm_by: match.confirm_by });
+    if (index > 0) addEvent(state, id, status, user_id, joined_at);
   }
   return match;
 }

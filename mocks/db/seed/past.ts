@@ -1,7 +1,9 @@
 import type { Faker } from '@faker-js/faker';
-import { nextId, required } from '../rows.ts';
-import type { Instant, MatchRow, ParticipationRow, State } from '../state.ts';
-import { addDays, dayIn, HOME_ZONE, instantAt } from '../zoned.ts';
+import { addDays } from '@/lib/day';
+import { addParticipation } from '../roster.ts';
+import { required } from '../rows.ts';
+import type { Instant, MatchRow, State } from '../state.ts';
+import { dayIn, HOME_ZONE, instantAt } from '../zoned.ts';
 import { crowns, type PlannedMatch } from './planned-match.ts';
 import { draftOf } from './schedule.ts';
 import { demoIds } from './users.ts';
@@ -81,18 +83,9 @@ function addRoster(state: State, faker: Faker, match: MatchRow, index: number): 
   match.organizer_id = others[0] ?? demoIds.jana;
   [...others, ...demo].forEach((userId, position, all) => {
     const joined_at = match.starts_at - 6 * DAY + Math.floor((position * 4 * DAY) / all.length / 1000) * 1000;
-    const row: ParticipationRow = {
-      pid: nextId(state, 'participation'),
-      match_id: match.id,
-      user_id: userId,
-      status: 'joined',
-      joined_at,
-      queued_at: joined_at,
-      confirm_by: null,
-      confirmed_at: null,
-      attended: userId === demoIds.jana ? !MISSED.has(index) : faker.datatype.boolean({ probability: 0.95 }),
-    };
-    state.participations.push(row);
+    const attended =
+      userId === demoIds.jana ? !MISSED.has(index) : faker.datatype.boolean({ probability: 0.95 });
+    addParticipation(state, match.id, userId, { joined_at, attended });
     match.updated_at = joined_at;
   });
 }

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { addEvent } from '../chat.ts';
-import { playsElsewhere } from '../roster.ts';
-import { nextId, required } from '../rows.ts';
+import { addParticipation, playsElsewhere } from '../roster.ts';
+import { required } from '../rows.ts';
 import type { Instant, MatchRow, ParticipationRow, State } from '../state.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { demoIds } from './users.ts';
@@ -84,17 +84,12 @@ export function fillRoster(
   for (const [index, { userId, status }] of seats.entries()) {
     const joined_at = times[index] ?? now - LAST_JOIN_MS;
     const asked = match.confirm_by !== null && status !== 'waitlisted';
-    state.participations.push({
-      pid: nextId(state, 'participation'),
-      match_id: match.id,
-      user_id: userId,
-      status,
+    addParticipation(state, match.id, userId, {
       joined_at,
-      queued_at: joined_at,
+      status,
       confirm_by: asked ? match.confirm_by : null,
       confirmed_at:
         status === 'confirmed' ? joined_at + faker.number.int({ min: 60, max: 20 * 3600 }) * 1000 : null,
-      attended: null,
     });
     if (index > 0)
       addEvent(state, match.id, status === 'waitlisted' ? 'waitlisted' : 'joined', userId, joined_at);

@@ -1,5 +1,6 @@
+import { addDays } from '@/lib/day';
 import type { Instant, MatchRow } from '../state.ts';
-import { addDays, dayIn, HOME_ZONE, instantAt, weekdayOf } from '../zoned.ts';
+import { dayIn, HOME_ZONE, instantAt, weekdayOf } from '../zoned.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { venueId } from './venues.ts';
 

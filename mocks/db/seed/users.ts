@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { accountOf } from '../accounts.ts';
 import { hashPassword } from '../password.ts';
 import { demoAccounts, type DemoUsername } from '../people.ts';
 import type { Instant, UserRow } from '../state.ts';
@@ -44,24 +45,10 @@ const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 type Person = Pick<UserRow, 'id' | 'username' | 'first_name' | 'last_name'> & Partial<UserRow>;
 
-const userOf = (person: Person, now: Instant): UserRow => ({
-  email: `${person.username}@example.com`,
-  email_verified: true,
-  password_hash: null,
-  google_subject: null,
-  asks_for_code: false,
-  display_name: `${person.first_name} ${person.last_name}`,
-  bio: null,
-  city_ids: [],
-  preferred_sport: null,
-  preferred_level: null,
-  profile_picture: null,
-  language: 'cs',
-  notifications: { email_reminders: true, email_chat: false },
-  partner_slug: null,
-  date_joined: now - 300 * DAY,
-  ...person,
-});
+const userOf = (person: Person, now: Instant): UserRow => {
+  const email = `${person.username}@example.com`;
+  return accountOf({ email, email_verified: true, language: 'cs', ...person }, now);
+};
 
 /** The ids of the demo accounts. */
 export const demoIds: Record<DemoUsername, number> = { jana: 1, alex: 2, tomas: 3, nova: 5 };

@@ -1,5 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { NEW } from '../../../tests/answers/registration.ts';
 import { startSession } from '../tokens.ts';
 import { createTestCalls, NOW, type TestCalls } from '../calls.harness.ts';
 
@@ -73,25 +74,16 @@ describe('signing in', () => {
 describe('registration', () => {
   it('keeps no password, and leads by the mailed link to an account that works', async () => {
     const calls = createTestCalls();
-    const body = {
-      username: 'ondra.k',
-      email: 'ondra@example.com',
-      password: 'tři zelené míče',
-      first_name: ' Ondřej ',
-      last_name: 'Král',
-      city_id: 2,
-      language: 'en',
-      privacy_policy_accepted: true,
-    };
+    const body = { ...NEW, first_name: ' Petra ', city_id: 2, language: 'en' };
     expect((await calls.post('/api/user/register', { body, language: 'cs' })).status).toBe(201);
-    expect(JSON.stringify(calls.store.state)).not.toContain('zelené');
+    expect(JSON.stringify(calls.store.state)).not.toContain(NEW.password);
     const mail = calls.store.state.outbox.at(-1)!;
-    expect(mail).toMatchObject({ to: 'ondra@example.com', language: 'cs', kind: 'verify_email' });
+    expect(mail).toMatchObject({ to: NEW.email, language: 'cs', kind: 'verify_email' });
     expect(mail.link).toMatch(/^\/verifikace-emailu\?uid=\w+&token=[\w-]{32}$/);
     await calls.post(`/api/user/verify-email?${mail.link!.split('?')[1]}`);
-    expect((await login(calls, 'ondra.k', body.password)).status).toBe(200);
+    expect((await login(calls, NEW.username, NEW.password)).status).toBe(200);
     expect(calls.store.state.users.at(-1)).toMatchObject({
-      display_name: 'Ondřej Král',
+      display_name: 'Petra Paktová',
       language: 'en',
       city_ids: [2],
     });
@@ -99,23 +91,13 @@ describe('registration', () => {
 
   it('counts its mail: the next one is to be had after a minute', async () => {
     const calls = createTestCalls();
-    const body = {
-      username: 'eva',
-      email: 'eva@example.com',
-      password: 'heslo heslo',
-      first_name: 'Eva',
-      last_name: 'Malá',
-      city_id: null,
-      language: 'cs',
-      privacy_policy_accepted: true,
-    };
-    await calls.post('/api/user/register', { body });
+    await calls.post('/api/user/register', { body: NEW });
     const again = () =>
-      calls.post('/api/user/resend-verification-email', { body: { email: 'EVA@example.com' } });
+      calls.post('/api/user/resend-verification-email', { body: { email: NEW.email.toUpperCase() } });
     expect((await again()).status).toBe(429);
     calls.clock.now += 60_000;
     expect((await again()).status).toBe(202);
-    expect(calls.store.state.outbox.filter(({ to }) => to === 'eva@example.com')).toHaveLength(2);
+    expect(calls.store.state.outbox.filter(({ to }) => to === NEW.email)).toHaveLength(2);
   });
 });
 

@@ -2,39 +2,45 @@ import { picture } from '@/generated/rules';
 import { Profile } from '@/generated/schemas/profile.zod';
 import { ProfilePictureUpdate } from '@/generated/schemas/profilePictureUpdate.zod';
 import { UpdateProfileWithFormDataHeaders } from '@/generated/schemas/updateProfileWithFormDataHeaders.zod';
-import { isOtherFormat, pictureSizeOf, pictureTypeOf, type PictureType } from '@mocks/db/picture-file';
+import { type PictureKind, pictureKind, pictureSize, textAt } from '@/lib/picture-file';
 import { refuse } from '@mocks/db/refusal';
 import { findUser } from '@mocks/db/rows';
 import { memberOperation } from '../operation.ts';
 import { presentProfile } from '../present/profile.ts';
 import { checkForm } from '../request.ts';
 
-const TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'] satisfies PictureType[];
+const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Whether the file is something well-known that is none of the three: GIF, BMP, TIFF, AVIF or HEIC, PDF, SVG. */
+const isOtherFormat = (bytes: Uint8Array): boolean =>
+  ['GIF8', 'BM', 'II*\0', 'MM\0*', '%PDF', '<svg', '<?xml'].some((start) => textAt(bytes, 0, start)) ||
+  textAt(bytes, 4, 'ftyp');
 
 /**
- * The type of the picture, by its content: what a file says of itself is not believed. Refuses what is too large, what
+ * The kind of the picture, by its content: what a file says of itself is not believed. Refuses what is too large, what
  * is another kind of file, and what says that it is a picture and cannot be read.
  */
-function checkPicture(bytes: Uint8Array, declared: string): PictureType {
+function checkPicture(bytes: Uint8Array, declared: string): PictureKind {
   if (bytes.length > picture.bytes) refuse('picture_too_large');
-  const type = pictureTypeOf(bytes);
-  if (!type) {
+  const kind = pictureKind(bytes);
+  if (!kind) {
     refuse(
       TYPES.includes(declared) && !isOtherFormat(bytes) ? 'picture_unreadable' : 'picture_type_unsupported',
     );
   }
-  const size = pictureSizeOf(bytes, type) ?? refuse('picture_unreadable');
+  const size = pictureSize(bytes, kind);
+  if (typeof size === 'string') refuse('picture_unreadable');
   if (size.width * size.height > picture.pixels) refuse('picture_too_large');
-  return type;
+  return kind;
 }
 
 /** The bytes as an address that needs no server; in pieces, because a call takes only so many arguments. */
-function dataUrl(bytes: Uint8Array, type: PictureType): string {
+function dataUrl(bytes: Uint8Array, kind: PictureKind): string {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += 8192) {
     pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
   }
-  return `data:${type};base64,${btoa(pieces.join(''))}`;
+  return `data:image/${kind};base64,${btoa(pieces.join(''))}`;
 }
 
 /** Replaces the caller's picture. */
@@ -46,10 +52,10 @@ export const updateProfileWithFormData = memberOperation(
   },
   async ({ store, user: { id }, body: { profile_picture: file } }) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const type = checkPicture(bytes, file.type);
+    const kind = checkPicture(bytes, file.type);
     return store.mutate((state) => {
       const user = findUser(state, id) ?? refuse('token_invalid');
-      user.profile_picture = dataUrl(bytes, type);
+      user.profile_picture = dataUrl(bytes, kind);
       return presentProfile(state, user);
     });
   },

@@ -43,10 +43,7 @@ describe('a screen that takes its time', () => {
 
   it('is not waited for any more once it has failed', async () => {
     let fail: (error: Error) => void = () => undefined;
-    const component = (): Promise<typeof SpyScreen> =>
-      new Promise((_, reject) => {
-        fail = reject;
-      });
+    const component = (): Promise<typeof SpyScreen> => new Promise((_, reject) => (fail = reject));
     expectConsole('warn', 'Error in route match');
     const { router } = await openRouter('/', {
       screens: spyScreens({ about: { component } }),

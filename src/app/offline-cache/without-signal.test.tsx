@@ -170,21 +170,6 @@ describe('where the host cannot be reached although the browser believes to be c
 });
 
 describe('with a network', () => {
-  it('the list is shown before its answer, and then as it is', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    backend.store.mutate(({ matches }) => {
-      for (const match of matches) if (match.title === 'Futsal') match.title = 'Sálová kopaná';
-    });
-    backend.faults.add({ target: '/api/', kind: 'delay', delay_ms: 100_000, times: null });
-    const slow = await openApp('/', { backend });
-    expect(await screen.findByRole('link', { name: 'Futsal' })).toBeDefined();
-    slow.leave();
-    backend.faults.clear();
-    await openApp('/', { backend });
-    expect(await screen.findByRole('link', { name: 'Sálová kopaná' })).toBeDefined();
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Futsal' })).toBeNull());
-  });
-
   it('a session that was ended meanwhile shows nothing for longer, and leaves nothing', async () => {
     const backend = await lookedAt('/profil', 'member');
     backend.store.mutate((state) => {
@@ -261,13 +246,6 @@ describe('a store that something is wrong with', () => {
     await openApp('/', { backend, isOffline: true });
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Futsal' })).toBeNull();
-  });
-
-  it('is used although the clock was set back a day', async () => {
-    const backend = await lookedAt('/', 'Futsal');
-    vi.setSystemTime(NOW - 24 * 3600 * 1000);
-    await openApp('/', { backend, isOffline: true });
-    expect(await screen.findByRole('link', { name: 'Futsal' })).toBeDefined();
   });
 });
 

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addEvent, addMessage } from '@mocks/db/chat';
+import { addEvent } from '@mocks/db/chat';
 import { leaveMatch } from '@mocks/db/participation';
-import { findByUsername } from '@mocks/db/rows';
 import cs from '@/i18n/cs';
 import { NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '../../../tests/setup/console.ts';
+import { stubMedia } from '../../../tests/setup/media.ts';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../tests/setup/open-app.tsx';
-import { planMatches } from '../../../tests/setup/plan-matches.ts';
+import { idOf, planMatches } from '../../../tests/setup/plan-matches.ts';
+import { say } from '../../../tests/setup/say.ts';
 
 useOpenApp();
 
@@ -44,26 +45,10 @@ beforeEach(() => {
   watchers = [];
   isEverythingInView = true;
   vi.stubGlobal('IntersectionObserver', TestIntersectionObserver);
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media.includes('pointer: fine') }),
-  );
+  stubMedia('pointer: fine');
   hasFocus = true;
   vi.spyOn(document, 'hasFocus').mockImplementation(() => hasFocus);
 });
-
-const idOf = (backend: TestBackend, username: string): number =>
-  findByUsername(backend.store.state, username)?.id ?? 0;
-
-/** Somebody writes, so many minutes ago; gives the id of the message. */
-const say = (backend: TestBackend, username: string, message: string, before = 0): number =>
-  backend.store.mutate((state) =>
-    addMessage(state, {
-      match_id: 1,
-      sender_id: idOf(backend, username),
-      message,
-      created_at: Date.now() - before * 60_000,
-    }),
-  ).id;
 
 const openChat = (
   prepare: (backend: TestBackend) => void = () => undefined,
@@ -94,20 +79,20 @@ const comeBack = (): void => void act(() => window.dispatchEvent(new Event('focu
 describe('the log', () => {
   it('groups by sender and day, and marks where the unread begin', async () => {
     await openChat((backend) => {
-      const last_read_message_id = say(backend, 'alex', 'předevčírem', 2 * 24 * 60);
-      say(backend, 'jana', 'moje', 20);
+      const last_read_message_id = say(backend, 'alex', 'předevčírem', { before: 2 * 24 * 60 });
+      say(backend, 'jana', 'moje', { before: 20 });
       backend.store.mutate((state) =>
         state.reads.push({
           match_id: 1,
-          user_id: idOf(backend, 'jana'),
+          user_id: idOf(state, 'jana'),
           last_read_message_id,
           last_read_at: NOW,
         }),
       );
-      say(backend, 'alex', 'jedna', 12);
-      say(backend, 'alex', 'dvě', 9);
-      say(backend, 'alex', 'tři', 1);
-      backend.store.mutate((state) => addEvent(state, 1, 'left', idOf(backend, 'tomas'), Date.now()));
+      say(backend, 'alex', 'jedna', { before: 12 });
+      say(backend, 'alex', 'dvě', { before: 9 });
+      say(backend, 'alex', 'tři', { before: 1 });
+      backend.store.mutate((state) => addEvent(state, 1, 'left', idOf(state, 'tomas'), Date.now()));
     });
     const [day, first, today, mine, divider, ...rest] = await shown();
     expect([day, today, divider]).toEqual(['středa 18. listopadu', 'Dnes', 'Odsud nepřečtené']);
@@ -145,7 +130,7 @@ describe('the log', () => {
   });
 
   it('takes what comes, says it once to people who do not see it, and reads no list for it', async () => {
-    const { backend, requests } = await openChat((backend) => say(backend, 'alex', 'dávno', 60));
+    const { backend, requests } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
     await within(await log()).findByText('dávno');
     say(backend, 'alex', '{nová} $& <b>zpráva</b>');
     comeBack();
@@ -165,7 +150,7 @@ describe('the log', () => {
   });
 
   it('says what somebody wrote before me, when it comes after what I wrote', async () => {
-    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', 60));
+    const { backend, user } = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
     const field = await box();
     say(backend, 'alex', 'dřív');
     await user.type(field, 'potom{Enter}');
@@ -192,7 +177,7 @@ describe('the log', () => {
     const { backend, user } = await openChat();
     await box();
     backend.store.mutate((state) => {
-      state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(backend, 'jana'));
+      state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(state, 'jana'));
     });
     comeBack();
     await screen.findByText('Chat vidí jen hráči');
@@ -271,7 +256,7 @@ it('tells in the link to the chat, in the title and at the mark what somebody wr
   isEverythingInView = false;
   await openChat((backend) => {
     const event = (name: 'joined' | 'left'): void =>
-      backend.store.mutate((state) => addEvent(state, 1, name, idOf(backend, 'tomas'), Date.now()));
+      backend.store.mutate((state) => addEvent(state, 1, name, idOf(state, 'tomas'), Date.now()));
     event('joined');
     say(backend, 'alex', 'Kdo vezme míč?');
     event('left');
@@ -363,7 +348,7 @@ describe('writing', () => {
     const { user, backend } = await openChat();
     await user.type(await box(), 'tak už ne');
     backend.store.mutate((state) => {
-      state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(backend, 'jana'));
+      state.participations = state.participations.filter(({ user_id }) => user_id !== idOf(state, 'jana'));
     });
     await user.keyboard('{Enter}');
     await screen.findByRole('alert');
@@ -396,7 +381,7 @@ describe('an event that changes the match', () => {
   /** Alex leaves the full match that jana is the first to wait for. */
   const moveUp = (backend: TestBackend): void =>
     backend.store.mutate((state) =>
-      leaveMatch(state, { matchId: 1, userId: idOf(backend, 'alex'), now: Date.now(), secret }),
+      leaveMatch(state, { matchId: 1, userId: idOf(state, 'alex'), now: Date.now(), secret }),
     );
   const openWaiting = (address: string) =>
     openApp(address, {
@@ -446,7 +431,7 @@ describe('a chat that is opened again', () => {
   };
 
   it('marks where the unread begin now, and announces none of what came meanwhile', async () => {
-    const app = await openChat((backend) => say(backend, 'alex', 'dávno', 60));
+    const app = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
     await screen.findByText('Odsud nepřečtené');
     await waitFor(() => expect(app.requests('mark-read')).toHaveLength(1));
     await anew(app);
@@ -462,7 +447,7 @@ describe('a chat that is opened again', () => {
   });
 
   it('marks nothing when all was read before', async () => {
-    const app = await openChat((backend) => say(backend, 'alex', 'dávno', 60));
+    const app = await openChat((backend) => say(backend, 'alex', 'dávno', { before: 60 }));
     await screen.findByText('Odsud nepřečtené');
     await waitFor(() => expect(app.requests('mark-read')).toHaveLength(1));
     await anew(app);

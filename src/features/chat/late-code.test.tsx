@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
@@ -19,10 +19,6 @@ const code = vi.hoisted(() => {
 vi.mock('./chat', async (original) => {
   await code.hasCome;
   return original();
-});
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
 });
 
 it('opens at once where its code comes after its summary has failed', async () => {

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '@mocks/db/state.fixture';
+import { stubMedia } from '../../../tests/setup/media.ts';
 import { openApp, type OpenAppOptions, type OpenedApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
 import { askToInstall, listenForInstallPrompt } from './install-prompt';
@@ -83,6 +84,11 @@ async function join({ user }: OpenedApp, title: string): Promise<void> {
   await screen.findByRole('button', { name: `Nejdu: ${title}`, busy: false });
 }
 
+async function joinTwo(app: OpenedApp): Promise<void> {
+  await join(app, 'První');
+  await join(app, 'Druhý');
+}
+
 /** To another screen and back to the list. */
 async function lookElsewhere({ user }: OpenedApp): Promise<void> {
   const navigation = screen.getAllByRole('navigation', { name: 'Hlavní navigace' })[0]!;
@@ -118,8 +124,7 @@ describe('the offer to install', () => {
 
   it('waits where the browser does not install, and counts over visits', async () => {
     const app = await openFirst();
-    await join(app, 'První');
-    await join(app, 'Druhý');
+    await joinTwo(app);
     await lookElsewhere(app);
     expect(screen.queryByText(text)).toBeNull();
     const again = await comeBack(app);
@@ -137,8 +142,7 @@ describe('the offer to install', () => {
   it('comes again where it was out of sight, and not where it was left alone', async () => {
     const app = await openFirst();
     offerOfBrowser();
-    await join(app, 'První');
-    await join(app, 'Druhý');
+    await joinTwo(app);
     isInView = false;
     await lookElsewhere(app);
     screen.getByText(text);
@@ -154,8 +158,7 @@ describe('the offer to install', () => {
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
     try {
       const app = await openFirst();
-      await join(app, 'První');
-      await join(app, 'Druhý');
+      await joinTwo(app);
       await lookElsewhere(app);
       await screen.findByText(/klepněte na Sdílet/);
       await app.user.click(screen.getByRole('button', { name: 'Rozumím' }));
@@ -167,13 +170,10 @@ describe('the offer to install', () => {
   });
 
   it('speaks of a window on a computer', async () => {
-    vi.stubGlobal('matchMedia', (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: media.includes('pointer: fine') }),
-    );
+    stubMedia('pointer: fine');
     const app = await openFirst();
     offerOfBrowser();
-    await join(app, 'První');
-    await join(app, 'Druhý');
+    await joinTwo(app);
     await lookElsewhere(app);
     screen.getByText(/ve vlastním okně/);
     await app.user.click(screen.getByRole('button', { name: 'Nainstalovat' }));
@@ -181,13 +181,10 @@ describe('the offer to install', () => {
   });
 
   it('does not come where the app is installed', async () => {
-    vi.stubGlobal('matchMedia', (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: media.includes('standalone') }),
-    );
+    stubMedia('standalone');
     const app = await openFirst();
     offerOfBrowser();
-    await join(app, 'První');
-    await join(app, 'Druhý');
+    await joinTwo(app);
     await lookElsewhere(app);
     expect(screen.queryByText(text)).toBeNull();
   });

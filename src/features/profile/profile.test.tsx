@@ -51,16 +51,6 @@ describe('the form', () => {
     expect(requests('PUT')).toEqual([]);
   });
 
-  it('keeps what was typed when saving fails, and says why', async () => {
-    const { user, name, save, at } = await openForm({
-      faults: [{ target: 'updateProfileWithJson', kind: 'status' }],
-    });
-    await user.type(name, ' II.');
-    await user.click(save);
-    expect(await screen.findByText(/Něco se u nás pokazilo/)).toBeDefined();
-    expect([at(), (name as HTMLInputElement).value]).toEqual(['/profil/upravit', 'Jana Nováková II.']);
-  });
-
   it('keeps what is typed while it saves, as not yet saved', async () => {
     const { user, name, save, requests, at, backend } = await openForm({
       faults: [{ target: 'updateProfileWithJson', kind: 'delay', delay_ms: 300, times: 1 }],

@@ -1,4 +1,4 @@
-import { nextId } from '@mocks/db/rows';
+import { addParticipation } from '@mocks/db/roster';
 import { addMatch as addAnyMatch } from '@mocks/db/state.fixture';
 import type { MatchRow, ParticipationRow } from '@mocks/db/state';
 import { DAY, HOUR, type World } from '../world.ts';
@@ -8,22 +8,10 @@ const OTHER = 2;
 
 /** Puts somebody on the roster. */
 export function join({ store }: World, match: MatchRow, user_id: number): ParticipationRow {
-  const at = store.now() - DAY;
-  return store.mutate((state) => {
-    const row: ParticipationRow = {
-      pid: nextId(state, 'participation'),
-      match_id: match.id,
-      user_id,
-      status: 'joined',
-      joined_at: at,
-      queued_at: at,
-      confirm_by: match.confirm_by,
-      confirmed_at: null,
-      attended: null,
-    };
-    state.participations.push(row);
-    return row;
-  });
+  const { id, confirm_by } = match;
+  return store.mutate((state) =>
+    addParticipation(state, id, user_id, { joined_at: store.now() - DAY, confirm_by }),
+  );
 }
 
 /** Adds a match that is two days ahead unless told otherwise, without any detail and with somebody else on its roster. */

@@ -296,18 +296,6 @@ describe('a refused registration', () => {
     await waitFor(() => expect(ways()).toEqual([]));
   });
 
-  it('says it in the other language when that changes', async () => {
-    const app = await openApp('/registrace');
-    await fill(app, { username: 'Jana' });
-    await send(app);
-    await waitFor(() => expect(errorOf('username')).toBeDefined());
-    await app.user.click(screen.getByRole('link', { name: 'EN English' }));
-    await screen.findByRole('heading', { level: 1, name: 'Create an account' });
-    expect(describedBy(screen.getByLabelText('Username'))[0]).toBe(
-      'That username is taken. Please choose another.',
-    );
-  });
-
   it('marks the city that the backend does not know', async () => {
     const app = await openApp('/registrace');
     await fill(app);
@@ -324,22 +312,5 @@ describe('a refused registration', () => {
     await waitFor(() => expect(city.getAttribute('aria-invalid')).toBeNull());
     await send(app);
     await screen.findByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' });
-  });
-
-  it('says at the name that it is blank, in its own words', async () => {
-    const app = await openApp('/registrace');
-    await fill(app, { first_name: '   ' });
-    await send(app);
-    await waitFor(() => expect(errorOf('first_name')).toBe('Vyplňte prosím jméno.'));
-  });
-
-  it('says when the server breaks down, and keeps what was typed', async () => {
-    const text = 'Něco se u nás pokazilo. Zkuste to prosím za chvíli znovu.';
-    const app = await openApp('/registrace', { faults: [{ target: 'register', kind: 'status' }] });
-    await fill(app);
-    await send(app);
-    expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull();
-    expect([field('username').value, field('password').value]).toEqual(['karla', ' s mezerami ']);
-    expect(app.requests('/register')).toHaveLength(1);
   });
 });

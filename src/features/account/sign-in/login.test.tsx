@@ -60,13 +60,6 @@ describe('signing in', () => {
     expect(app.at()).toBe('/en/detail/1');
   });
 
-  it('never leads elsewhere', async () => {
-    const app = await openApp('/prihlaseni?next=%2F%5Cevil.test');
-    await signIn(app, 'jana', 'hrajem-jana');
-    await screen.findByRole('heading', { level: 1, name: 'Zápasy' });
-    expect(app.at()).toBe('/');
-  });
-
   it('asks for both fields before any call', async () => {
     const app = await openApp('/prihlaseni');
     await signIn(app, '', '');

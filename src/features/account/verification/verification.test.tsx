@@ -98,18 +98,6 @@ describe('the link of the verification mail', () => {
     expect(screen.getByRole('button', { name: 'Znovu to půjde za 60 s' })).toBeDefined();
   });
 
-  it('asked for too soon says how long to wait', async () => {
-    const app = await openApp('/verifikace-emailu?uid=NQ&token=cut', {
-      faults: [{ target: 'resendVerificationEmail', kind: 'status', status: 429 }],
-    });
-    await app.user.type(
-      await screen.findByLabelText('E-mail, který jste zadali při registraci'),
-      'nova@example.com{Enter}',
-    );
-    await screen.findByRole('button', { name: 'Znovu to půjde za 30 s' });
-    expect(screen.getByText('Příliš mnoho pokusů. Kdy to půjde znovu, ukazuje tlačítko.')).toBeDefined();
-  });
-
   it.each([
     ['of which a part is missing', '/verifikace-emailu?uid=NQ&token=cut', 'Odkaz není platný', 1],
     [

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addMessage, markRead } from '@mocks/db/chat';
-import { findByUsername } from '@mocks/db/rows';
+import { markRead } from '@mocks/db/chat';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import type { TestBackend } from '@mocks/node';
 import { openApp, type OpenAppOptions, useOpenApp } from '../../../../tests/setup/open-app.tsx';
-import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { idOf, planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { say } from '../../../../tests/setup/say.ts';
 
 useOpenApp();
 
@@ -25,25 +25,6 @@ beforeEach(() => vi.stubGlobal('Notification', { permission: 'default' }));
 
 const address = '/?open=messages';
 
-const idOf = (backend: TestBackend, username: string): number =>
-  findByUsername(backend.store.state, username)?.id ?? 0;
-
-const say = (
-  backend: TestBackend,
-  match_id: number,
-  username: string,
-  message: string,
-  before: number,
-): void =>
-  void backend.store.mutate((state) =>
-    addMessage(state, {
-      match_id,
-      sender_id: idOf(backend, username),
-      message,
-      created_at: NOW - before * 60_000,
-    }),
-  );
-
 /** Jana plays or waits in all but one, and has read all but the second. */
 const plan = (backend: TestBackend): void => {
   planMatches(backend, [
@@ -53,12 +34,12 @@ const plan = (backend: TestBackend): void => {
     { title: 'Tichý', starts_at: NOW + DAY, players: ['jana'] },
     { title: 'Cizí', players: ['alex'] },
   ]);
-  say(backend, 1, 'alex', 'kdysi', 600);
-  say(backend, 3, 'jana', 'jsem druhá', 5);
+  say(backend, 'alex', 'kdysi', { match_id: 1, before: 600 });
+  say(backend, 'jana', 'jsem druhá', { match_id: 3, before: 5 });
   backend.store.mutate((state) => {
-    for (const id of [1, 3]) markRead(state, id, idOf(backend, 'jana'), NOW);
+    for (const id of [1, 3]) markRead(state, id, idOf(state, 'jana'), NOW);
   });
-  say(backend, 2, 'alex', 'kde jste', 1200);
+  say(backend, 'alex', 'kde jste', { match_id: 2, before: 1200 });
 };
 
 const open = (options: OpenAppOptions = {}, at = address) =>

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addMessage } from '@mocks/db/chat';
-import { findByUsername } from '@mocks/db/rows';
-import type { TestBackend } from '@mocks/node';
 import { expectConsole } from '../../../../tests/setup/console.ts';
 import { openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../../tests/setup/plan-matches.ts';
+import { say } from '../../../../tests/setup/say.ts';
 
 useOpenApp();
 
@@ -58,16 +56,6 @@ beforeEach(() => {
   badge.clearAppBadge.mockClear();
 });
 
-const say = (backend: TestBackend, match_id: number, message: string): void =>
-  void backend.store.mutate((state) =>
-    addMessage(state, {
-      match_id,
-      sender_id: findByUsername(state, 'alex')?.id ?? 0,
-      message,
-      created_at: Date.now(),
-    }),
-  );
-
 const openList = (address = '/') =>
   openApp(address, {
     as: 'jana',
@@ -77,10 +65,10 @@ const openList = (address = '/') =>
         { title: 'Druhý', players: ['jana', 'alex'] },
         { title: 'Cizí', players: ['alex'] },
       ]);
-      say(backend, 1, 'jedna');
-      say(backend, 2, 'dvě');
-      say(backend, 2, 'tři');
-      say(backend, 3, 'nic pro Janu');
+      say(backend, 'alex', 'jedna', { match_id: 1 });
+      say(backend, 'alex', 'dvě', { match_id: 2 });
+      say(backend, 'alex', 'tři', { match_id: 2 });
+      say(backend, 'alex', 'nic pro Janu', { match_id: 3 });
     },
   });
 
@@ -167,13 +155,13 @@ describe('notifications of the browser', () => {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Upozorňovat/ });
     await waitFor(() => expect(box.checked).toBe(true));
 
-    say(backend, 1, 'viditelně');
+    say(backend, 'alex', 'viditelně', { match_id: 1 });
     returnToPage();
     await bell('Zprávy, 4 nepřečtené');
     expect(shown).toEqual([]);
 
     setHidden(true);
-    say(backend, 2, 'potají {0}');
+    say(backend, 'alex', 'potají {0}', { match_id: 2 });
     returnToPage();
     await waitFor(() => expect(shown).toHaveLength(1));
     expect(shown[0]).toMatchObject({
@@ -191,8 +179,8 @@ describe('notifications of the browser', () => {
     await switchOn(user);
     await bell('Zprávy, 3 nepřečtené');
     setHidden(true);
-    say(backend, 1, 'potají');
-    say(backend, 2, 'potají');
+    say(backend, 'alex', 'potají', { match_id: 1 });
+    say(backend, 'alex', 'potají', { match_id: 2 });
     returnToPage();
     await waitFor(() => expect(shown).toHaveLength(2));
     setHidden(false);

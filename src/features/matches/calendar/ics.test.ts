@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aMatch } from '@/features/matches/data/match.fixture';
+import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
-import type { Participation } from '@/generated/schemas/participation.zod';
 import { type ReadEvent, readCalendar } from '../../../../tests/setup/read-calendar.ts';
 import { toIcs } from './ics';
 import { isInMyCalendar } from './my-calendar-button';
@@ -120,20 +119,12 @@ describe('a calendar file', () => {
   });
 
   it('holds all of my matches, cancelled ones too, and none that I only wait for', () => {
-    const mine = (status: Participation['status']): Participation => ({
-      pid: 7,
-      status,
-      waitlist_position: status === 'waitlisted' ? 1 : null,
-      joined_at: '2026-11-19T20:14:00+01:00',
-      confirm_by: null,
-      confirmed_at: null,
-    });
     const all = [
-      aMatch({ id: 1, my_participation: mine('joined') }),
-      aMatch({ id: 2, my_participation: mine('confirmed') }),
-      aMatch({ id: 3, my_participation: mine('waitlisted') }),
+      aMatch({ id: 1, my_participation: myParticipation() }),
+      aMatch({ id: 2, my_participation: myParticipation({ status: 'confirmed' }) }),
+      aMatch({ id: 3, my_participation: myParticipation({ status: 'waitlisted', waitlist_position: 1 }) }),
       aMatch({ id: 4 }),
-      aMatch({ id: 5, my_participation: mine('joined'), status: 'cancelled' }),
+      aMatch({ id: 5, my_participation: myParticipation(), status: 'cancelled' }),
     ];
     const events = readCalendar(file(...all.filter(isInMyCalendar)));
     expect(events.map(({ uid, status }) => [uid, status])).toEqual([

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Match } from '@/generated/schemas/match.zod';
 import { aMatch } from './match.fixture';
 import { type Act, asPressed, pendingAct, useIsPending, usePendingActs } from './pending';
 
@@ -49,55 +50,50 @@ test('a match for which nothing was pressed stays the same object', () => {
   expect(asPressed(read, undefined)).toBe(read);
 });
 
-test('joining takes a free place', () => {
-  const after = asPressed(aMatch({ participants_count: 9, max_participants: 10 }), 'join');
-  expect(after.my_participation).toMatchObject({ status: 'joined', waitlist_position: null });
-  expect(after).toMatchObject({
-    participants_count: 10,
-    waitlist_count: 0,
-    can_join: false,
-    can_leave: true,
-  });
-});
+const full = { participants_count: 10, max_participants: 10, waitlist_count: 2 };
+const joined = (match: Partial<Match>): Match => asPressed(aMatch(match), 'join');
 
-test('joining a full match takes the last position of the waiting list', () => {
-  const after = asPressed(
-    aMatch({ participants_count: 10, max_participants: 10, waitlist_count: 2 }),
-    'join',
-  );
-  expect(after.my_participation).toMatchObject({ status: 'waitlisted', waitlist_position: 3 });
-  expect(after).toMatchObject({ participants_count: 10, waitlist_count: 3 });
-});
+test.each([
+  [
+    'joining takes a free place',
+    joined({ participants_count: 9, max_participants: 10 }),
+    {
+      my_participation: { status: 'joined', waitlist_position: null },
+      participants_count: 10,
+      waitlist_count: 0,
+      can_join: false,
+      can_leave: true,
+    },
+  ],
+  [
+    'joining a full match takes the last position of the waiting list',
+    joined(full),
+    {
+      my_participation: { status: 'waitlisted', waitlist_position: 3 },
+      participants_count: 10,
+      waitlist_count: 3,
+    },
+  ],
+  [
+    'leaving frees the place',
+    asPressed(joined({ participants_count: 7 }), 'leave'),
+    { participants_count: 7, my_participation: null, can_join: true, can_leave: false },
+  ],
+  [
+    'leaving a roster that others wait for lets the first of them move up',
+    asPressed({ ...joined({ participants_count: 9, max_participants: 10 }), waitlist_count: 2 }, 'leave'),
+    { participants_count: 10, waitlist_count: 1 },
+  ],
+  [
+    'leaving the waiting list touches the waiting list only',
+    asPressed(joined(full), 'leave'),
+    { participants_count: 10, waitlist_count: 2 },
+  ],
+])('%s', (_, after, is) => expect(after).toMatchObject(is));
 
 test('joining twice changes nothing', () => {
   const once = asPressed(aMatch(), 'join');
   expect(asPressed(once, 'join')).toBe(once);
-});
-
-test('leaving frees the place', () => {
-  const after = asPressed(asPressed(aMatch({ participants_count: 7 }), 'join'), 'leave');
-  expect(after).toMatchObject({
-    participants_count: 7,
-    my_participation: null,
-    can_join: true,
-    can_leave: false,
-  });
-});
-
-test('leaving a roster that others wait for lets the first of them move up', () => {
-  const mine = asPressed(aMatch({ participants_count: 9, max_participants: 10 }), 'join');
-  expect(asPressed({ ...mine, waitlist_count: 2 }, 'leave')).toMatchObject({
-    participants_count: 10,
-    waitlist_count: 1,
-  });
-});
-
-test('leaving the waiting list touches the waiting list only', () => {
-  const waiting = asPressed(
-    aMatch({ participants_count: 10, max_participants: 10, waitlist_count: 2 }),
-    'join',
-  );
-  expect(asPressed(waiting, 'leave')).toMatchObject({ participants_count: 10, waitlist_count: 2 });
 });
 
 test('leaving without a part changes nothing', () => {

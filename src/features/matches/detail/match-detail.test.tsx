@@ -69,14 +69,6 @@ describe('a match', () => {
     expect(map.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('is in English under /en', async () => {
-    await openDetail({ ...futsal, price: { amount: 8000, currency: 'CZK' } }, { address: '/en/detail/1' });
-    await screen.findByRole('region', { name: /^Roster/ });
-    expect(document.title).toBe('Futsal – Hrajem');
-    expect(text()).toContain('Tomorrow, 18:00–19:00');
-    expect(text()).toContain('CZK 80 per person');
-  });
-
   it('lists who plays and who waits, with me marked', async () => {
     await openDetail({
       ...futsal,

@@ -1,27 +1,11 @@
 import { expect, it } from 'vitest';
+import { examples } from '@/generated/examples';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
 import { toRequest, toValues } from './form-values';
 
-const profile: Profile = {
-  id: 1,
-  username: 'jana',
-  email: 'jana@example.com',
-  email_verified: true,
-  first_name: 'Jana',
-  last_name: 'Nováková',
-  display_name: 'Jana',
-  bio: null,
-  cities: [
-    { id: 2, name: 'Brno', region: 'Jihomoravský kraj', country_code: 'CZ', latitude: null, longitude: null },
-  ],
-  preferred_sport: null,
-  preferred_level: 'any',
-  profile_picture: null,
-  language: 'cs',
-  notifications: { email_reminders: true, email_chat: false },
-  date_joined: '2025-11-11T10:00:00+01:00',
-};
+const { jana } = examples.getProfile;
+const profile: Profile = { ...jana, preferred_sport: null, preferred_level: 'any' };
 
 it('sends what was not filled in as missing, and names without the spaces around them', () => {
   expect(toRequest({ ...toValues(profile), display_name: '  Jana N. ', bio: ' \n ' })).toEqual({
@@ -29,7 +13,7 @@ it('sends what was not filled in as missing, and names without the spaces around
     last_name: 'Nováková',
     display_name: 'Jana N.',
     bio: null,
-    city_ids: [2],
+    city_ids: [2, 17],
     preferred_sport: null,
     preferred_level: null,
     language: 'cs',
@@ -58,12 +42,9 @@ it('finds wrong what the contract refuses, names of which nothing can be seen to
 });
 
 it('keeps the cities in the order in which the profile has them', () => {
-  const [city] = profile.cities;
-  if (!city) throw new Error('No city.');
-  const cities = [9, 2, 17].map((id) => ({ ...city, id }));
-  const values = toValues({ ...profile, cities });
+  const values = toValues({ ...profile, cities: jana.cities.toReversed() });
   expect([values.city_ids, toRequest(values).city_ids]).toEqual([
-    [9, 2, 17],
-    [9, 2, 17],
+    [17, 2],
+    [17, 2],
   ]);
 });

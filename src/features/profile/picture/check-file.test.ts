@@ -29,11 +29,24 @@ const padding = `${'\0'.repeat(63)}\u0001`;
 
 describe('a picture', () => {
   it.each([
-    ['JPEG', tinyJpeg(40, 30)],
-    ['PNG', tinyPng(40, 30)],
-    ['WebP', tinyWebp(40, 30)],
-  ])('is taken when it is %s, whatever it is called', async (_, bytes) => {
-    expect(await checkFile(fileOf(bytes, 'document.pdf'))).toEqual({ isHeic: false });
+    ['JPEG', tinyJpeg],
+    ['PNG', tinyPng],
+    ['WebP', tinyWebp],
+  ])('is taken when it is %s, whatever it is called, and its size is read', async (_, make) => {
+    expect(await checkFile(fileOf(make(40, 30), 'document.pdf'))).toEqual({ isHeic: false });
+    expect(await refusalOf(fileOf(make(12, 300)))).toEqual({ reason: 'too_small', width: 12, height: 300 });
+  });
+
+  it.each([
+    [
+      'a PNG',
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    ],
+    ['a WebP', 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA='],
+    ['a WebP without loss', 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='],
+  ])('is read as a real program has written it: %s of one pixel', async (_, base64) => {
+    const refusal = await refusalOf(fileOf(Uint8Array.from(Buffer.from(base64, 'base64'))));
+    expect(refusal).toEqual({ reason: 'too_small', width: 1, height: 1 });
   });
 
   it('may have 50 megapixels and no more', async () => {

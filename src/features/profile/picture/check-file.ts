@@ -1,6 +1,6 @@
 import { picture } from '@/generated/rules';
+import { pictureSize } from '@/lib/picture-file';
 import { fileKind } from './file-kind';
-import { pictureSize } from './picture-size';
 import { refusePicture } from './refusal';
 
 /** Below this nobody can be recognised; it keeps out pictures of one pixel, and lines. */

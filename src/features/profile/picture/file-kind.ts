@@ -1,24 +1,8 @@
+import { bytesAt, type PictureKind, pictureKind, textAt } from '@/lib/picture-file';
 import type { PictureRefusal } from './refusal';
 
-/** Whether these bytes stand at an offset. */
-export const bytesAt = (bytes: Uint8Array, offset: number, wanted: readonly number[]): boolean =>
-  wanted.every((byte, index) => bytes[offset + index] === byte);
-
-/** Whether this ASCII text stands at an offset. */
-export const textAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
-  bytesAt(
-    bytes,
-    offset,
-    Array.from(text, (char) => char.charCodeAt(0)),
-  );
-
-export const viewOf = (bytes: Uint8Array): DataView =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-/** A picture that the backend takes, or HEIC, which some browsers can open and turn into one. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
-
-type Verdict = { picture: PictureKind } | { refusal: PictureRefusal };
+/** HEIC is what some browsers can open and turn into a picture that the backend takes. */
+type Verdict = { picture: PictureKind | 'heic' } | { refusal: PictureRefusal };
 
 type Test = (bytes: Uint8Array) => boolean;
 
@@ -49,9 +33,6 @@ const named = (reason: 'format' | 'video' | 'document' | 'archive' | 'sound', fo
 
 /** The first that fits decides. */
 const kinds: readonly [Test, Verdict][] = [
-  [hex(0xff, 0xd8, 0xff), { picture: 'jpeg' }],
-  [hex(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), { picture: 'png' }],
-  [riff('WEBP'), { picture: 'webp' }],
   [brand('heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'), { picture: 'heic' }],
   [brand('avif', 'avis'), named('format', 'AVIF')],
   [starts('GIF87a', 'GIF89a'), named('format', 'GIF')],
@@ -99,6 +80,8 @@ function textOf(bytes: Uint8Array): string | null {
 
 /** What a file is by its content; its name and the type that it claims count for nothing. */
 export function fileKind(bytes: Uint8Array): Verdict {
+  const picture = pictureKind(bytes);
+  if (picture) return { picture };
   const found = kinds.find(([fits]) => fits(bytes));
   if (found) return found[1];
   const text = textOf(bytes);

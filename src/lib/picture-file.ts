@@ -1,4 +1,27 @@
-import { bytesAt, textAt, viewOf, type PictureKind } from './file-kind';
+/** A kind of picture that the backend takes. */
+export type PictureKind = 'jpeg' | 'png' | 'webp';
+
+/** Whether these bytes stand at an offset. */
+export const bytesAt = (bytes: Uint8Array, offset: number, wanted: readonly number[]): boolean =>
+  wanted.every((byte, index) => bytes[offset + index] === byte);
+
+/** Whether this ASCII text stands at an offset. */
+export const textAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
+  bytesAt(
+    bytes,
+    offset,
+    Array.from(text, (char) => char.charCodeAt(0)),
+  );
+
+const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The kind by the first bytes; undefined when they are those of none. */
+export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
+  if (bytesAt(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (bytesAt(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  return textAt(bytes, 0, 'RIFF') && textAt(bytes, 8, 'WEBP') ? 'webp' : undefined;
+}
 
 /** Width and height in pixels as the file's headers have them, or why it cannot be a whole picture. */
 type SizeVerdict = { width: number; height: number } | 'truncated' | 'damaged';
@@ -67,7 +90,7 @@ const readers = { jpeg: jpegSize, png: pngSize, webp: webpSize };
  * Reads the size before anything is decoded: a file of a few bytes can claim more pixels than a phone has memory for.
  * Browsers also draw the half of a picture that did come; here such a file counts as truncated.
  */
-export function pictureSize(bytes: Uint8Array, kind: Exclude<PictureKind, 'heic'>): SizeVerdict {
+export function pictureSize(bytes: Uint8Array, kind: PictureKind): SizeVerdict {
   const size = readers[kind](bytes);
   return typeof size === 'object' && (size.width === 0 || size.height === 0) ? 'damaged' : size;
 }
