@@ -128,8 +128,9 @@ const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** Until nothing moves or loads any more. */
 async function settle(): Promise<void> {
+  // What is to be seen may be in what stood there before the app, whose rows are yet to be filled.
   const isFilled = (): true | undefined =>
-    document.querySelector('main [aria-busy=true]:has(h3)') === null || undefined;
+    document.querySelector('[data-painted], main [aria-busy=true]:has(h3)') === null || undefined;
   await eventually(isFilled, 'end of the loading of rows');
   // Focus scrolls, where a finger on a bar would not have.
   if (location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
