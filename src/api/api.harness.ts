@@ -131,12 +131,12 @@ export function expire(world: World): void {
 /** Lets everything that is ready run. */
 export const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** A promise together with what resolves it. */
 interface Deferred<T> {
   promise: Promise<T>;
   resolve: (value: T) => void;
 }
 
+/** A promise together with what resolves it. */
 export function deferred<T>(): Deferred<T> {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((done) => {

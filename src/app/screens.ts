@@ -1,6 +1,15 @@
 import { isPrerendered } from '@/before-app/placeholder';
+import { locales } from '@/lib/locale';
 import { HomeScreen, preloadHome } from '@/routes/home';
+import { publicPathname } from '@/routing/rows';
 import type { RouteAuth, ScreenComponent, Screens } from '@/routing/screen';
+
+/** Whether what the build has drawn into this page is Home as a guest sees it; the page of another screen may be what one comes from. */
+function isHomeDrawn(auth: RouteAuth): boolean {
+  const root = typeof document === 'undefined' ? null : document.getElementById('root');
+  const isHome = locales.some((locale) => root?.dataset['address'] === publicPathname('index', locale, {}));
+  return root !== null && isHome && isPrerendered(root, location, auth.status());
+}
 
 /** What stands around most screens. Not part of the first download of those who come to sign in. */
 export const defaultLayout = async (auth: RouteAuth): Promise<ScreenComponent> => {
@@ -16,9 +25,7 @@ export const defaultLayout = async (auth: RouteAuth): Promise<ScreenComponent> =
 export const screens: Screens = {
   index: {
     component: ({ auth }) => {
-      const root = typeof document === 'undefined' ? null : document.getElementById('root');
-      const isDrawn = root !== null && isPrerendered(root, location, auth.status());
-      return preloadHome(auth.status() !== 'unauthenticated', isDrawn).then(() => HomeScreen);
+      return preloadHome(auth.status() !== 'unauthenticated', isHomeDrawn(auth)).then(() => HomeScreen);
     },
     loader: async ({ auth }) =>
       auth.status() === 'unauthenticated'

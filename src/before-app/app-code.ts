@@ -12,17 +12,25 @@ export function nameCode(files: readonly string[]): void {
   }
 }
 
+/** Milliseconds that the app waits for its style sheet. */
+const sheetLimitMs = 3000;
+
 /**
  * Asks for the style sheet, at the end of the page: in its head WebKit would paint nothing before it comes.
  * @param file below dist/; empty where the page itself names it
+ * @returns when it is there, or has not come
  */
-export function addSheet(file: string): void {
-  if (file === '') return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.crossOrigin = '';
-  link.href = `/${file}`;
-  document.body.append(link);
+export function addSheet(file: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (file === '') return resolve();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve());
+    setTimeout(resolve, sheetLimitMs);
+    document.body.append(link);
+  });
 }
 
 /**

@@ -120,13 +120,13 @@ describe('what the screen starts with', () => {
     });
     expect(window.earlyAnswers?.token).toBe(token);
     const links = Array.from(document.querySelectorAll('link'), (link) => [
+      link.parentElement,
       link.rel,
       link.getAttribute('href'),
     ]);
     expect(links).toEqual([
-      ['modulepreload', '/assets/m.js'],
-      // In the body.
-      ['stylesheet', '/assets/a.css'],
+      [document.head, 'modulepreload', '/assets/m.js'],
+      [document.body, 'stylesheet', '/assets/a.css'],
     ]);
   });
 

@@ -70,8 +70,6 @@ whenDrawn(() => {
   if (hasSession) warmUpFormats(page.lang);
   keepPresses(page, root);
   const say = watchStart(page, root);
-  void codeNamed.then(() => {
-    addSheet(data.sheet);
-    beginAfterPaint(data.entry, say);
-  });
+  // The page has the style of what it shows, and not of what the app shows next.
+  void codeNamed.then(() => addSheet(data.sheet)).then(() => beginAfterPaint(data.entry, say));
 });

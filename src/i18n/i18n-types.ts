@@ -3110,7 +3110,7 @@ type RootTranslation = {
 	}
 	statistics: {
 		/**
-		 * S​p​o​č​í​t​á​n​o​ ​{​w​h​e​n​}
+		 * S​p​o​č​í​t​á​n​o​:​ ​{​w​h​e​n​}
 		 * @param {string} when
 		 */
 		asOf: RequiredParams<'when'>
@@ -6365,7 +6365,7 @@ export type TranslationFunctions = {
 	}
 	statistics: {
 		/**
-		 * Spočítáno {when}
+		 * Spočítáno: {when}
 		 */
 		asOf: (arg: { when: string }) => LocalizedString
 		/**

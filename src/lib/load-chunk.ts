@@ -8,8 +8,10 @@ export class ChunkLoadError extends Error {
 /** Milliseconds that code may take to load. Code that comes later is not lost: the browser keeps it for the next attempt. */
 export const chunkLimitMs = 20_000;
 
-let leftAt = -Infinity;
-const leave = (): void => void (leftAt = Date.now());
+/** Until when a failed import may be one that was cancelled because the page is being left; by `performance.now()`. */
+let leavingUntil = 0;
+const leave = (): void => void (leavingUntil = performance.now() + chunkLimitMs);
+const comeBack = (): void => void (leavingUntil = 0);
 
 /**
  * Awaits a dynamic import, but not for ever. Safari cancels imports once another page is asked for, those too that begin until it comes: such
@@ -18,11 +20,15 @@ const leave = (): void => void (leftAt = Date.now());
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let loaded: T | undefined;
-  if (typeof window !== 'undefined') window.addEventListener('beforeunload', leave);
+  if (typeof window !== 'undefined') {
+    window.addEventListener('beforeunload', leave);
+    window.addEventListener('pageshow', comeBack);
+  }
   try {
     loaded = await withTimeout(chunkLimitMs, load());
   } catch (error) {
-    if (Date.now() - leftAt < chunkLimitMs) await new Promise((done) => setTimeout(done, chunkLimitMs));
+    const rest = leavingUntil - performance.now();
+    if (rest > 0) await new Promise((done) => setTimeout(done, rest));
     throw new ChunkLoadError('Code could not be loaded', { cause: error });
   }
   if (loaded === undefined) throw new ChunkLoadError(`No code after ${String(chunkLimitMs)} ms`);

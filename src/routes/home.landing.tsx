@@ -3,8 +3,15 @@ import { DrawnPart } from '@/components/drawn-part';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Landing } from '@/features/landing/landing';
 import { SignInNotice } from '@/features/landing/sign-in-notice';
+import { lazyPart } from '@/components/lazy-part';
 import { useLocale } from '@/routing/hooks';
-import { Sample } from './home.sample';
+
+const SampleRow = lazyPart(() =>
+  import('@/features/matches/sample/sample-row').then((module) => module.SampleRow),
+);
+
+/** Loads the sample, whose place would be empty at first; without it Home is shown too. */
+export const preloadSample = (): Promise<void> => SampleRow.preload().catch(() => undefined);
 
 /** Home for people who are not signed in: what Hrajem is. */
 export function LandingHome(): ReactNode {
@@ -14,8 +21,8 @@ export function LandingHome(): ReactNode {
       <Landing
         sample={
           <ErrorBoundary quiet>
-            {/* As high as a row. */}
-            <DrawnPart key={useLocale()} part={Sample} className="min-h-29 md:min-h-22.5" />
+            {/* As high as a row, whose own code is not to come with a page that the build has drawn. */}
+            <DrawnPart key={useLocale()} part={SampleRow} className="min-h-29 md:min-h-22.5" />
           </ErrorBoundary>
         }
       />

@@ -6,7 +6,6 @@ import { isMessages } from '@/routing/home-view';
 import { useIsMessages } from '@/routing/hooks';
 import { linkSecrets } from '@/routing/link-secrets';
 import { parseSearch } from '@/routing/search';
-import { Sample } from './home.sample';
 
 /** Home's content for people with a session and for those without; a page names the files of what its visitor will see. */
 export const homeContents = {
@@ -21,6 +20,10 @@ const Confirmation = lazyPart(() =>
   import('@/features/confirmation/confirmation-panel').then((module) => module.ConfirmationPanel),
 );
 
+/** Without the code of the landing Home says so itself. */
+const preloadSample = (): Promise<void> =>
+  import('./home.landing').then((module) => module.preloadSample()).catch(() => undefined);
+
 const isLinked = (): boolean => linkSecrets().pid !== undefined;
 
 /** Whether the page was opened at all chats, whose frame it then shows. */
@@ -31,8 +34,7 @@ const beginsWithMessages = (): boolean =>
 export async function preloadHome(isSignedIn: boolean, isDrawn = false): Promise<void> {
   await Promise.all([
     isSignedIn ? Matches.preload() : Landing.preload(),
-    // Its place would be empty at first. Without it Home is shown too.
-    !isSignedIn && !isDrawn && Sample.preload().catch(() => undefined),
+    !isSignedIn && !isDrawn && preloadSample(),
     // Home shows by itself that one of these did not come.
     isSignedIn && beginsWithMessages() && Messages.preload().catch(() => undefined),
     isLinked() && Confirmation.preload().catch(() => undefined),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Request } from '@playwright/test';
+import { holdCode } from './support/hold-code';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -127,6 +128,21 @@ test('who is signed in sees the list on its way, and never the Home of guests', 
   expect(seen.join('\n')).toContain(LL.header.navigation.messages());
   expect(seen.join('\n')).not.toContain(LL.home.landing.title());
   expect(seen.join('\n')).not.toContain(LL.header.account.signIn());
+});
+
+test('the app begins with its style, and not before it', async ({ page, signIn }) => {
+  await signIn('jana');
+  const letGo = await holdCode(page, /\.css$/);
+  await page.goto('/profil', { waitUntil: 'commit' });
+  const isLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /app-.*\.js$/.test(name));
+  await page.waitForFunction(isLoaded, null, { polling: 50 });
+  const started = page.locator('html[data-started]');
+  // It would have begun by then.
+  await page.waitForTimeout(500);
+  expect(await started.count()).toBe(0);
+  letGo();
+  await expect(started).toHaveCount(1);
 });
 
 test('a reload of all chats shows their frame until they are there', async ({ page, signIn }) => {

@@ -280,6 +280,27 @@ it('draws my next match also where its row is out of sight', async () => {
   );
 });
 
+it.each([
+  [390, 4],
+  [1280, 6],
+])(
+  'paints so many rows as are in sight below, in a window %i px wide, or beside it: %i',
+  async (width, count) => {
+    vi.stubGlobal('innerHeight', 700);
+    vi.stubGlobal('innerWidth', width);
+    const others = Array.from({ length: 20 }, (_, index) => aMatch({ id: index + 1 }));
+    await paint.list(answersOf({ [listPath]: [...others, aMatch({ id: 31, my_participation: mine })] }));
+    expect(document.querySelectorAll('[data-painted] li[data-place]')).toHaveLength(count);
+  },
+);
+
+it('gives each row of one title a button of its own', async () => {
+  vi.stubGlobal('innerHeight', 700);
+  await paint.list(answersOf({ [listPath]: [1, 2].map((id) => aMatch({ id, can_join: true })) }));
+  const presses = document.querySelectorAll('[data-painted] [data-press^=join]');
+  expect(Array.from(presses, (press) => press.getAttribute('data-press'))).toEqual(['join-1', 'join-2']);
+});
+
 it('does not wait for what is unread to be known', async () => {
   vi.stubGlobal('innerHeight', 700);
   await paint.list(answersOf({ [listPath]: matches, [unreadPath]: json('', 500) }));

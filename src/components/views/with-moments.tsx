@@ -13,7 +13,7 @@ export const WithMoments = ({ text }: { text: string }): ReactNode =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="inline-block">
+      <span key={index} className="inline-block">
         {looseMoment(part)}
       </span>
     ),

@@ -40,7 +40,7 @@ it('says that a message waits, and sends all in their order when the signal is b
   expect(screen.getAllByText('jsem tu')).toHaveLength(1);
 });
 
-it('is looked for when the page is shown, and not as it is hidden', async () => {
+it('looks for what waits when the page is shown, and not as it is hidden', async () => {
   const app = await atThePitch();
   await write(app, 'jsem tu');
   await waiting('jsem tu');

@@ -8,7 +8,7 @@ interface Limit {
 const questions = 'questions of the browser itself (confirm, beforeunload) do not reach the test';
 const chromium = 'it speaks the protocol of Chromium';
 
-/** All of them, of the harness and not of the engine (README.md). A run skips them and says why. */
+/** All of them, of the harness and not of the engine (README.md) but for the first of offline-data. A run skips them and says why. */
 export const limits: readonly Limit[] = [
   { spec: 'profile', test: 'asks before unsaved changes are left by a link, by Back or with the tab, and not otherwise', why: questions },
   { spec: 'profile', test: 'asks by the browser’s own question when the dialog cannot be had', why: questions },

@@ -39,7 +39,7 @@ interface UseFilled {
  * @param rows in the order in which they are needed; the same array while nothing changes.
  */
 export function useFilled(rows: readonly Row[]): UseFilled {
-  const [atOnce] = useState(rowsInSight);
+  const [atOnce] = useState(() => rowsInSight());
   const [filled, setFilled] = useState<Filled>(() => new Map());
   const withFirst = union(filled, rows.slice(0, atOnce));
   if (withFirst !== filled) setFilled(withFirst);

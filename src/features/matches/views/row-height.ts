@@ -20,7 +20,7 @@ const above = 160;
 /** The minimal height in pixels of my next match above the rows; a wide window has it beside them. */
 const nextAbove = (): number => (innerWidth < 1280 ? 200 : 0);
 
-/** How many rows are in sight at most when the list begins: those that are painted first and filled first. */
+/** How many rows are in sight at most when the list begins: so many are painted first, and at least so many filled first. */
 export function rowsInSight(hasNext = false): number {
   const row = innerWidth < 768 ? narrow : wide;
   const room = innerHeight - above - (hasNext ? nextAbove() : 0);

@@ -23,7 +23,7 @@ export const toValues = (profile: Profile): ProfileValues => ({
   notifications: { ...profile.notifications },
 });
 
-/** The request: names without spaces around them, and texts that can be seen. */
+/** The request: texts without spaces around them; one of which nothing can be seen counts as empty. */
 export const toRequest = (values: ProfileValues): ProfileUpdate => ({
   ...values,
   first_name: visibleText(values.first_name),
