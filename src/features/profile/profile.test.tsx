@@ -90,6 +90,16 @@ describe('the form', () => {
     expect(backend.store.state.users.find(({ username }) => username === 'jana')?.bio).toBe('😀'.repeat(500));
   });
 
+  it('keeps what was typed when saving fails, and says why', async () => {
+    const { user, name, save, at } = await openForm({
+      faults: [{ target: 'updateProfileWithJson', kind: 'status' }],
+    });
+    await user.type(name, ' II.');
+    await user.click(save);
+    expect(await screen.findByText(/Něco se u nás pokazilo/)).toBeDefined();
+    expect([at(), (name as HTMLInputElement).value]).toEqual(['/profil/upravit', 'Jana Nováková II.']);
+  });
+
   it('says at its field what the backend refuses, in the other language when that changes', async () => {
     const { user, name, save, backend } = await openForm();
     const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'Města, kde hrajete' });
