@@ -43,3 +43,14 @@ it('keeps to itself what the browser cancelled because another page was asked fo
   await loading;
   expect(failed).toHaveBeenCalledOnce();
 });
+
+it('tells at once where the page has come back', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  const failed = vi.fn();
+  await loadChunk(() => Promise.resolve(7));
+  for (const type of ['beforeunload', 'pageshow']) window.dispatchEvent(new Event(type));
+  loadChunk(() => Promise.reject(new TypeError('x'))).catch(failed);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failed).toHaveBeenCalledOnce();
+});
