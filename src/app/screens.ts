@@ -24,9 +24,8 @@ export const defaultLayout = async (auth: RouteAuth): Promise<ScreenComponent> =
  */
 export const screens: Screens = {
   index: {
-    component: ({ auth }) => {
-      return preloadHome(auth.status() !== 'unauthenticated', isHomeDrawn(auth)).then(() => HomeScreen);
-    },
+    component: ({ auth }) =>
+      preloadHome(auth.status() !== 'unauthenticated', isHomeDrawn(auth)).then(() => HomeScreen),
     loader: async ({ auth }) =>
       auth.status() === 'unauthenticated'
         ? undefined

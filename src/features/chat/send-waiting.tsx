@@ -44,7 +44,7 @@ export function SendWaiting(): ReactNode {
       window.addEventListener(type, trySending);
       stops.push(() => window.removeEventListener(type, trySending));
     }
-    // Not as it is hidden: Safari may put the page aside then with a transaction that never ends, and no other page gets at the outbox.
+    // Not as it is hidden: in WebKitGTK the next page's transactions in the outbox then never ended, as if the former one's stayed open.
     const onVisibility = (): void => void (document.visibilityState === 'visible' && trySending());
     document.addEventListener('visibilitychange', onVisibility);
     stops.push(() => document.removeEventListener('visibilitychange', onVisibility));
