@@ -2,7 +2,7 @@ import { mdiCrosshairsGps } from '@mdi/js';
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
 import { Icon } from '@/components/ui/icon';
-import { ToggleChip } from '@/components/ui/toggle-chip';
+import { ToggleChip } from '@/components/ui/chips';
 import { useI18n } from '@/i18n/context';
 import { askForPosition, forgetPosition, stopAsking, useNearest } from './position';
 

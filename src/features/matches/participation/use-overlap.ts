@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { overlappingMatch } from '@/features/matches/data/overlap';
-import { asPressed, pendingActs } from '@/features/matches/data/pending';
+import { asPressed, pendingAct } from '@/features/matches/data/pending';
 import { matchesAtHandQuery } from '@/features/matches/data/queries';
-import { afterPaint } from '@/lib/after-paint';
 import type { Match } from '@/generated/schemas/match.zod';
 
 interface UseOverlap {
@@ -22,13 +21,10 @@ export function useOverlap(match: Match): UseOverlap {
   const [isLooking, setIsLooking] = useState(false);
   const findOverlap = async (): Promise<Match | null> => {
     setIsLooking(true);
-    // The button answers first: to lay what was pressed over a long list takes a while.
-    await new Promise<void>((resolve) => void afterPaint(resolve));
     const list = await client.query(matchesAtHandQuery()).catch(() => []);
     setIsLooking(false);
     // What was pressed a moment ago is mine already.
-    const acts = pendingActs(client);
-    const pressed = list.map((other) => asPressed(other, acts.get(other.id)));
+    const pressed = list.map((other) => asPressed(other, pendingAct(client, other.id)));
     return overlappingMatch(pressed, match);
   };
   return { findOverlap, isLooking };

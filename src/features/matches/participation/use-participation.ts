@@ -18,7 +18,7 @@ import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { isOffline } from '@/lib/network';
 import { useNavigateTo } from '@/routing/navigate';
 import { offerOnceOnline } from './offer-again';
-import { type Act, pendingActs, useIsPending } from '@/features/matches/data/pending';
+import { type Act, pendingAct, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
   join: () => void;
@@ -157,7 +157,7 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
 
   const act = (which: Act): void => {
     // Asked at the press: `isPending` is what was drawn last.
-    if (!pendingActs(client).has(id)) mutate(which);
+    if (pendingAct(client, id) === undefined) mutate(which);
   };
   return { join: () => act('join'), leave: () => act('leave'), isPending };
 }

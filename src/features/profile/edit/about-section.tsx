@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
+import { Input, Textarea } from '@/components/ui/input';
 import { BioMax } from '@/generated/schemas/bio.zod';
 import { useI18n } from '@/i18n/context';
 import { countCharacters } from '@/lib/characters';
