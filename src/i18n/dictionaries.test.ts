@@ -54,6 +54,11 @@ describe.each(dictionaries)('the dictionary %s', (locale, texts, LL) => {
     );
     expect(faulty).toEqual([]);
   });
+
+  it('has at most six placeholders in a text: the generated types hold each order of them', () => {
+    const faulty = texts.filter(([, text]) => new Set(text.match(/(?<=\{)\w+/g)).size > 6);
+    expect(faulty).toEqual([]);
+  });
 });
 
 describe('both dictionaries', () => {

@@ -1892,17 +1892,22 @@ type RootTranslation = {
 		}
 		nothing: {
 			/**
-			 * {​w​h​e​n​}​ ​{​t​i​m​e​}​ ​{​s​p​o​r​t​}​ ​{​l​e​v​e​l​}​ ​{​c​i​t​y​}​ ​{​f​r​e​e​P​l​a​c​e​s​}​ ​{​o​n​l​y​M​i​n​e​}​ ​{​r​e​m​e​m​b​e​r​e​d​}
+			 * {​w​h​e​n​}​ ​{​g​a​m​e​}​ ​{​c​i​t​y​}​ ​{​f​r​e​e​P​l​a​c​e​s​}​ ​{​o​n​l​y​M​i​n​e​}​ ​{​r​e​m​e​m​b​e​r​e​d​}
 			 * @param {string} city
 			 * @param {string} freePlaces
-			 * @param {string} level
+			 * @param {string} game
 			 * @param {string} onlyMine
 			 * @param {string} remembered
-			 * @param {string} sport
-			 * @param {string} time
 			 * @param {string} when
 			 */
-			sentence: RequiredParams<'city' | 'freePlaces' | 'level' | 'onlyMine' | 'remembered' | 'sport' | 'time' | 'when'>
+			sentence: RequiredParams<'city' | 'freePlaces' | 'game' | 'onlyMine' | 'remembered' | 'when'>
+			/**
+			 * {​t​i​m​e​}​ ​{​s​p​o​r​t​}​ ​{​l​e​v​e​l​}
+			 * @param {string} level
+			 * @param {string} sport
+			 * @param {string} time
+			 */
+			game: RequiredParams<'level' | 'sport' | 'time'>
 			/**
 			 * ž​á​d​n​ý​ ​z​á​p​a​s
 			 */
@@ -5230,9 +5235,13 @@ export type TranslationFunctions = {
 		}
 		nothing: {
 			/**
-			 * {when} {time} {sport} {level} {city} {freePlaces} {onlyMine} {remembered}
+			 * {when} {game} {city} {freePlaces} {onlyMine} {remembered}
 			 */
-			sentence: (arg: { city: string, freePlaces: string, level: string, onlyMine: string, remembered: string, sport: string, time: string, when: string }) => LocalizedString
+			sentence: (arg: { city: string, freePlaces: string, game: string, onlyMine: string, remembered: string, when: string }) => LocalizedString
+			/**
+			 * {time} {sport} {level}
+			 */
+			game: (arg: { level: string, sport: string, time: string }) => LocalizedString
 			/**
 			 * žádný zápas
 			 */

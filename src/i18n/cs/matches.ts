@@ -74,7 +74,8 @@ export const matches = {
   /** That the filters leave nothing, in one sentence: parts that are not asked for are left out. */
   nothing: {
     sentence:
-      '{when:string} {time:string} {sport:string} {level:string} {city:string} {freePlaces:string} {onlyMine:string} {remembered:string}',
+      '{when:string} {game:string} {city:string} {freePlaces:string} {onlyMine:string} {remembered:string}',
+    game: '{time:string} {sport:string} {level:string}',
     match: 'žádný zápas',
     sport: 'žádný {sport:string}',
     otherSport: 'žádný zápas v jiném sportu',

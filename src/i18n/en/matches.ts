@@ -69,7 +69,8 @@ export const matches: Translation['matches'] = {
     showAll: 'Show matches',
   },
   nothing: {
-    sentence: 'no {time} {sport} {level} {freePlaces} {city} {when} {onlyMine} {remembered}',
+    sentence: 'no {game} {freePlaces} {city} {when} {onlyMine} {remembered}',
+    game: '{time} {sport} {level}',
     match: 'match',
     sport: '{sport}',
     otherSport: 'match in another sport',

@@ -11,8 +11,9 @@ export function nothingFound(filters: Filters, wording: Wording): string {
       filters[key] === null ? '' : filterTable[key].clause(filters[key], wording),
     ]),
   ) as Record<FilterKey, string>;
+  const game = words.game({ ...clauses, sport: clauses.sport || words.match() });
   const sentence = words
-    .sentence({ ...clauses, sport: clauses.sport || words.match() })
+    .sentence({ ...clauses, game })
     .replaceAll(/\s+/g, (spaces) => (spaces.includes('\u00A0') ? '\u00A0' : ' '))
     .trim();
   return sentence.charAt(0).toLocaleUpperCase(locale) + sentence.slice(1);
