@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SkeletonCard } from '@/components/ui/skeleton-card';
-import { detailColumns } from '@/features/matches/views/detail-columns';
+import { detailColumns } from '@/features/matches/views/match-sheet';
 import { useI18n } from '@/i18n/context';
 
 /** A roster while it loads, in the size of a usual one, with what is known of it already. */

@@ -16,21 +16,19 @@ import { listColumn, listWithNext } from '@/features/matches/views/next-match-vi
 import { fits, inForce, without } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
 import { narrow } from '@/features/matches/filters/narrow';
-import { useCityChoices } from '@/features/matches/filters/use-city-choices';
-import { OtherwiseFittingContext } from '@/features/matches/filters/otherwise-fitting';
+import { useCityChoices } from '@/features/matches/filters/city-choices';
+import { OtherwiseFittingContext } from '@/features/matches/filters/filter';
 import { useFilters } from '@/features/matches/filters/use-filters';
-import { NearestChip, NearestLine } from '@/features/matches/nearest/nearest-chip';
+import { NearestChip, NearestLine } from '@/features/matches/nearest/nearest';
 import { useRememberedIn } from '@/features/matches/remembered/use-remembered';
 import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { profileQuery } from '@/queries/user';
-import { Elsewhere } from './elsewhere';
+import { Elsewhere, ListFrame, MatchListSkeleton } from './list-frame';
 import { EmptyList } from './empty-list';
-import { ListFrame } from './list-frame';
 import type { DayProps } from './match-rows';
 import { listId, MatchList } from './match-list';
-import { MatchListSkeleton } from './match-list-skeleton';
 import { NextMatch } from './next-match';
 
 const noCities: never[] = [];
