@@ -16,7 +16,7 @@ import { listColumn, listWithNext } from '@/features/matches/views/next-match-vi
 import { fits, inForce, without } from '@/features/matches/filters/filters';
 import { MatchFilters } from '@/features/matches/filters/match-filters';
 import { narrow } from '@/features/matches/filters/narrow';
-import { useCityChoices } from '@/features/matches/filters/city-choices';
+import { useCityChoices } from '@/features/matches/filters/use-city-choices';
 import { OtherwiseFittingContext } from '@/features/matches/filters/filter';
 import { useFilters } from '@/features/matches/filters/use-filters';
 import { NearestChip, NearestLine } from '@/features/matches/nearest/nearest';
