@@ -36,19 +36,19 @@ export const screens: Screens = {
   },
   profile: {
     component: () => import('@/features/profile/view/profile-view').then((module) => module.ProfileView),
-    loader: () => import('@/routes/profile.loader').then((module) => module.loadProfile),
+    loader: () => import('@/routes/user.loader').then((module) => module.loadProfile),
   },
   profileEdit: {
     component: () =>
       import('@/features/profile/edit/profile-edit-view').then((module) => module.ProfileEditView),
-    loader: () => import('@/routes/profile-edit.loader').then((module) => module.loadProfileEdit),
+    loader: () => import('@/routes/user.loader').then((module) => module.loadProfileEdit),
   },
   about: {
     component: () => import('@/features/public-pages/about/about-page').then((module) => module.AboutPage),
   },
   statistics: {
     component: () => import('@/features/statistics/statistics-view').then((module) => module.StatisticsView),
-    loader: () => import('@/routes/statistics.loader').then((module) => module.loadStatistics),
+    loader: () => import('@/routes/user.loader').then((module) => module.loadStatistics),
   },
   detail: {
     component: () => import('@/routes/detail').then((module) => module.DetailScreen),

@@ -3,7 +3,7 @@ import { useApi } from '@/api/context';
 import { removeLeftoverWorkers } from '@/app/pwa/leftover-workers';
 import { floatClear } from '@/components/floating/keep-clear';
 import { keepsFiles, registerWorker } from '@/app/pwa/service-worker';
-import { whenQuiet } from '@/app/pwa/when-quiet';
+import { whenQuiet } from './pwa/service-worker';
 import { countJoins } from '@/features/install/install-moment';
 import { UpdateNotice } from '@/app/pwa/update-notice';
 

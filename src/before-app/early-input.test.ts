@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepPresses } from './press';
-import { wordsOf } from './press-key';
+import { keepPresses, wordsOf } from './press';
 import { takeEarlyInput } from './early-input';
 
 function page(html: string): HTMLElement {

@@ -1,5 +1,4 @@
-import { markKept } from './press';
-import { findByPressKey, pressKey, wordsOf } from './press-key';
+import { findByPressKey, markKept, pressKey, wordsOf } from './press';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

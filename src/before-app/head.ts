@@ -5,7 +5,29 @@ import { addSheet, beginAfterPaint, nameCode, warmUpFormats, watchStart } from '
 import { paintFirst } from './paint-first';
 import { readPageData } from './page-data';
 import { keepPresses } from './press';
-import { leaveForLanguage, noteSession } from './visitor';
+import { documentTokens, identityOf } from '@/api/tokens';
+import { detectHome, rememberedLocale } from '@/routing/language';
+
+/** Whether somebody seems to be signed in; noted as `data-session` of the page, so that nobody with a session sees a page for guests. */
+function noteSession(page: HTMLElement): boolean {
+  const hasSession = identityOf(documentTokens()) !== null;
+  if (hasSession) page.dataset['session'] = '';
+  return hasSession;
+}
+
+/**
+ * Leads a person who wants another language from `/` to its Home, so that they never see the Czech one (`data-leaving`). With secrets in the address the app itself changes the language.
+ * @returns whether another page is on its way.
+ */
+function leaveForLanguage(page: HTMLElement, { pathname, search, hash }: Location): boolean {
+  const { languages, userAgent } = navigator;
+  const cookieLocale = rememberedLocale();
+  const home = detectHome({ pathname, search, hash, cookieLocale, languages, userAgent });
+  if (home === null) return false;
+  page.dataset['leaving'] = '';
+  if (!hasLinkSecrets(search)) location.replace(home);
+  return true;
+}
 
 /** Until all of the page has come, before it is painted (`<link rel="expect" href="#drawn">`). */
 function whenDrawn(act: () => void): void {

@@ -5,7 +5,7 @@ import { FieldErrorCode } from '@/generated/schemas/fieldErrorCode.zod';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
-import { errorText, type Failure, fieldProblemText } from './error-text';
+import { errorText, type Failure, failureHeading, fieldProblemText } from './error-text';
 
 const LL = { cs: createI18n('cs', cs).LL, en: createI18n('en', en).LL };
 
@@ -69,4 +69,30 @@ describe('the words for a field', () => {
     expect(fieldProblemText(LL.en, { code: 'name', message: 'Not this one.' })).toBe('Not this one.');
     expect(fieldProblemText(LL.en, { code: 'name', message: '' })).toBe('This doesn’t look right.');
   });
+});
+
+const server = ['500', 'Chyba na naší straně', 'Internal server error'];
+const unreachable = [undefined, 'Nepodařilo se spojit se serverem', 'Couldn’t reach the server'];
+const offline = [undefined, 'Bez signálu', 'No signal'];
+const refused = [undefined, 'Načtení se nepodařilo', 'This couldn’t be loaded'];
+
+it.each([
+  [null, server, server],
+  [problem({ status: 500 }), server, server],
+  [{ kind: 'malformed' } as const, server, server],
+  [{ kind: 'unknown' } as const, server, server],
+  [{ kind: 'code' } as const, server, offline],
+  [{ kind: 'offline' } as const, unreachable, offline],
+  [{ kind: 'timeout' } as const, unreachable, offline],
+  [problem({ status: 429 }), refused, refused],
+  [{ kind: 'refresh_limit', retryAfter: 3 } as const, refused, refused],
+  [{ kind: 'token_storage' } as const, refused, refused],
+])('heads %j by what happened', (failure, online, withoutConnection) => {
+  for (const [isOnline, expected] of [
+    [true, online],
+    [false, withoutConnection],
+  ] as const) {
+    const headings = [LL.cs, LL.en].map((words) => failureHeading(words, failure, isOnline));
+    expect([headings[0]?.code, ...headings.map(({ title }) => title)]).toEqual(expected);
+  }
 });

@@ -28,11 +28,15 @@ it('comes by itself when it is rendered', async () => {
   expect(await screen.findByText('part')).toBeDefined();
 });
 
-it('can be loaded again when it did not come', async () => {
+it('is loaded once for all who ask, and again only when it did not come', async () => {
   const load = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Late = lazyPart(load);
-  await expect(Late.preload()).rejects.toBeInstanceOf(ChunkLoadError);
-  await Late.preload();
+  const [one, other] = [Late.preload(), Late.preload()];
+  await expect(one).rejects.toBeInstanceOf(ChunkLoadError);
+  await expect(other).rejects.toBeInstanceOf(ChunkLoadError);
+  expect(load).toHaveBeenCalledOnce();
+  await Promise.all([Late.preload(), Late.preload()]);
+  expect(load).toHaveBeenCalledTimes(2);
   render(<Late />);
   expect(screen.getByText('part')).toBeDefined();
 });

@@ -1,6 +1,5 @@
 import { createElement, type ReactNode, use } from 'react';
 import { loadChunk } from '@/lib/load-chunk';
-import { retryable } from '@/lib/retryable';
 
 /** A part of the page whose code comes on demand. */
 export interface LazyPart {
@@ -11,8 +10,14 @@ export interface LazyPart {
 
 /** Makes a part of its import. It suspends while it is rendered before its code is there, and throws when that does not come. */
 export function lazyPart(load: () => Promise<() => ReactNode>): LazyPart {
-  const importing = retryable(() => loadChunk(load));
+  let loading: Promise<() => ReactNode> | undefined;
   let loaded: (() => ReactNode) | undefined;
+  /** A failed import is forgotten, so that the next call tries again. */
+  const importing = (): Promise<() => ReactNode> =>
+    (loading ??= loadChunk(load).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
   const Part = (): ReactNode => createElement(loaded ?? use(importing()));
   const preload = async (): Promise<void> => {
     loaded = await importing();

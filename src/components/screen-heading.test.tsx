@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { expect, it } from 'vitest';
-import { NotFoundScreen } from '@/app/errors/not-found-screen';
+import { NotFoundScreen } from '@/app/error-screens';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { I18nContext } from '@/i18n/context';

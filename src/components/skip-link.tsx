@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/context';
 
 interface SkipLinkProps {
   /** Selects what gets the focus. */
@@ -21,4 +22,12 @@ export function SkipLink({ target, children }: SkipLinkProps): ReactNode {
       {children}
     </a>
   );
+}
+
+export const contentId = 'content';
+
+/** The first stop of the keyboard: past the navigation, to the content. */
+export function SkipToContent(): ReactNode {
+  const { LL } = useI18n();
+  return <SkipLink target={`#${contentId}`}>{LL.header.skipToContent()}</SkipLink>;
 }

@@ -23,8 +23,7 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { useOpenWork } from '@/components/open-work';
 import { useI18n } from '@/i18n/context';
-import { fieldErrorText, type FieldWords, refused } from './field-words';
-import { type Refusal, refusedFields } from './refused-fields';
+import { fieldErrorText, type FieldWords, type Refusal, refused, refusedFields } from './field-errors';
 
 interface ContractFormOptions<Values extends FieldValues, Request, Field extends FieldPath<Values>> {
   /** The contract's schema of the request. */

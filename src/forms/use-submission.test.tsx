@@ -45,6 +45,15 @@ it('sends nothing before the time that a 429 names, for any caller: not every fo
   expect(send.mock.calls).toEqual([['first'], ['in time']]);
 });
 
+it('counts by the clock when the device slept', () => {
+  const { result } = renderHook(() => useSubmission(async () => undefined));
+  act(() => result.current.wait(60));
+  vi.setSystemTime(Date.now() + 3_600_000);
+  act(() => void vi.advanceTimersByTime(250));
+  expect(result.current.remaining).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('counts a wait after a success where one is asked for', async () => {
   const send = vi.fn(() => Promise.resolve());
   const { result } = renderHook(() => useSubmission(send, { cooldown: 60 }));

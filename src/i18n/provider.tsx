@@ -1,9 +1,58 @@
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/locale';
 import { I18nContext } from './context';
 import { MessagesUnavailable } from './messages-unavailable';
 import { createI18n, type Messages } from './translate';
-import { useMessages } from './use-messages';
+import { areMessagesMissing, loadedMessages, loadMessages } from './loader';
+
+interface Shown {
+  locale: Locale;
+  messages: Messages;
+}
+
+/**
+ * The words to show for the wanted language. While they load, and when they cannot be had, those of the language
+ * before stay. A failure is tried again by `retry` and when the browser comes back online; meanwhile it stays one, or the
+ * button that was pressed would go with the focus.
+ */
+function useMessages(
+  locale: Locale,
+  given: Messages | undefined,
+): { shown: Shown | null; failed: boolean; isRetrying: boolean; retry: () => void } {
+  const atHand = given ?? loadedMessages(locale);
+  const [last, setLast] = useState<Shown | null>(atHand && { locale, messages: atHand });
+  const isShown = last?.locale === locale;
+  // Set while rendering, not in an effect: otherwise one frame would show the former language.
+  if (atHand && !isShown) setLast({ locale, messages: atHand });
+
+  const [failedAttempt, setFailedAttempt] = useState<number | null>(
+    !atHand && areMessagesMissing(locale) ? 0 : null,
+  );
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => {
+    if (isShown || failedAttempt === attempt) return undefined;
+    let wanted = true;
+    loadMessages(locale).then(
+      (messages) => wanted && setLast({ locale, messages }),
+      () => wanted && setFailedAttempt(attempt),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [locale, isShown, attempt, failedAttempt]);
+  useEffect(() => () => setFailedAttempt(null), [locale, isShown]);
+
+  const failed = failedAttempt !== null && !isShown;
+  useEffect(() => {
+    if (!failed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+
+  return { shown: last, failed, isRetrying: failed && failedAttempt !== attempt, retry };
+}
 
 interface I18nProviderProps {
   /** The wanted language: that of the address. */

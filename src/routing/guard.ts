@@ -16,7 +16,8 @@ export type Decision =
   /** A signed-in person at login or registration. */
   | { kind: 'signedInAway'; to: Elsewhere };
 
-interface GuardQuestion {
+/** Who asks for which screen, and where. */
+export interface GuardQuestion {
   row: Pick<RouteRow, 'auth' | 'guestOnly'>;
   auth: AuthStatus;
   /** The public address that is asked for, and its query. */

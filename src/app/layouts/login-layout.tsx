@@ -2,9 +2,8 @@ import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SignalBar } from '@/components/signal-bar';
 import { Footer } from './footer';
-import { HeaderTools } from './header-tools';
-import { HomeLink } from './home-link';
-import { contentId, SkipToContent } from './skip-link';
+import { HeaderTools, HomeLink } from './header';
+import { contentId, SkipToContent } from '@/components/skip-link';
 
 /** The narrow layout of the screens for signing in: one column, nothing that distracts. */
 export function LoginLayout(): ReactNode {

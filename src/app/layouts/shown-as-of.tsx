@@ -1,11 +1,32 @@
 import { mdiSync } from '@mdi/js';
-import type { Query } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState, useEffect } from 'react';
-import { useShownAsOf } from '@/api/offline-cache/use-shown-as-of';
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { SignalBar } from '@/components/signal-bar';
 import { useOnline } from '@/components/use-online';
 import { useWhenLoaded } from '@/components/use-when-loaded';
 import { useI18n } from '@/i18n/context';
+
+/**
+ * From when (milliseconds since 1970) the oldest of those answers is that are on the screen; null when there is none of them.
+ * @param isCounted which ones count; the same function as long as they are the same
+ */
+function useShownAsOf(isCounted: (query: Query) => boolean): number | null {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback(
+    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
+    [cache],
+  );
+  const read = (): number | null => {
+    const times = cache
+      .findAll({
+        type: 'active',
+        predicate: (query) => query.state.data !== undefined && isCounted(query),
+      })
+      .map(({ state }) => state.dataUpdatedAt);
+    return times.length === 0 ? null : Math.min(...times);
+  };
+  return useSyncExternalStore(subscribe, read, () => null);
+}
 
 /** Whether a condition has held for that many milliseconds without a break. */
 function useLasting(is: boolean, ms: number): boolean {

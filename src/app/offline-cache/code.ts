@@ -4,7 +4,70 @@ import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { setLostMessages } from '@/components/lost-messages';
 import { whenIdle } from '@/components/when-idle';
 import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
-import { cachedAnswers } from './cached-answers';
+import { getGetSessionUrl } from '@/generated/account/account';
+import {
+  getGetChatMessagesUrl,
+  getGetChatNotificationsUrl,
+  getGetChatSummaryUrl,
+  getGetMatchUrl,
+  getGetUpcomingMatchesUrl,
+} from '@/generated/match/match';
+import { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
+import { ChatSummary } from '@/generated/schemas/chatSummary.zod';
+import { Cities } from '@/generated/schemas/cities.zod';
+import { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import { Profile } from '@/generated/schemas/profile.zod';
+import { Session } from '@/generated/schemas/session.zod';
+import { Statistics } from '@/generated/schemas/statistics.zod';
+import { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
+import { getGetCitiesUrl, getGetProfileUrl, getGetStatisticsUrl } from '@/generated/user/user';
+import type { CachedAnswer } from '@/api/offline-cache/cached-answer';
+
+/** How many messages of a chat are kept, the newest ones. */
+const longest = 50;
+
+/** The part of a chat that is kept. */
+const keptMessages = (chat: ChatMessages): ChatMessages => ({
+  ...chat,
+  results: chat.results.slice(-longest),
+});
+
+/** The paths of a call: with id 0 in its address, those with any id. */
+const pathsOf = (address: string): RegExp => new RegExp(`^${address.replace('/0/', String.raw`/\d+/`)}$`);
+
+/** What is kept on the device for the person who is signed in. */
+const cachedAnswers: readonly CachedAnswer[] = [
+  { path: pathsOf(getGetSessionUrl()), schema: Session },
+  {
+    path: pathsOf(getGetUpcomingMatchesUrl()),
+    schema: UpcomingMatches,
+  },
+  {
+    path: pathsOf(getGetMatchUrl(0)),
+    schema: MatchDetail,
+    elseIn: getGetUpcomingMatchesUrl(),
+  },
+  {
+    path: pathsOf(getGetChatMessagesUrl(0)),
+    schema: ChatMessages,
+    shorten: keptMessages,
+  },
+  {
+    path: pathsOf(getGetChatSummaryUrl(0)),
+    schema: ChatSummary,
+  },
+  {
+    path: pathsOf(getGetChatNotificationsUrl()),
+    schema: ChatNotifications,
+  },
+  { path: pathsOf(getGetProfileUrl()), schema: Profile },
+  { path: pathsOf(getGetCitiesUrl()), schema: Cities },
+  {
+    path: pathsOf(getGetStatisticsUrl()),
+    schema: Statistics,
+  },
+];
 
 /** What keeps answers on the device: loaded where some may be kept, and for the others once their screen is shown. */
 export const offlineCacheCode: OfflineCacheCode = {

@@ -1,9 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { env } from '@/env';
 import { ifAllowed } from '@/lib/if-allowed';
 import { workerAddress } from '@/lib/worker-cache';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 import { isKnownBot } from '@/routing/language';
 import { ownBuildId } from './build-id';
+import { whenIdle } from '@/components/when-idle';
+
+/**
+ * Does something once nothing is being loaded or saved, the page itself included, and the browser is idle. Gives what calls it
+ * off.
+ */
+export function whenQuiet(client: QueryClient, action: () => void): () => void {
+  const isQuiet = (): boolean =>
+    document.readyState === 'complete' && client.isFetching() + client.isMutating() === 0;
+  let callOff = (): void => undefined;
+  const wait = (): void => {
+    callOff();
+    callOff = isQuiet()
+      ? whenIdle(() => {
+          if (!isQuiet()) return;
+          stop();
+          action();
+        })
+      : () => undefined;
+  };
+  const ends = [client.getQueryCache(), client.getMutationCache()].map((cache) => cache.subscribe(wait));
+  window.addEventListener('load', wait);
+  const stop = (): void => {
+    callOff();
+    window.removeEventListener('load', wait);
+    ends.forEach((end) => end());
+  };
+  wait();
+  return stop;
+}
 
 /** Whether this app keeps its files on the device: only a build does, and not one that has it switched off. */
 export const keepsFiles = (): boolean => import.meta.env.PROD && env.offline;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../tests/setup/console.ts';
+import { listenForFailures } from './report';
 
 /** The module anew, with or without a DSN. */
 async function load(sentryDsn: string) {
@@ -59,4 +60,26 @@ describe('report', () => {
     connectReporting(send);
     expect(send).not.toHaveBeenCalled();
   });
+});
+
+function rejectedWith(reason: unknown): Event {
+  const target = new EventTarget();
+  listenForFailures(target);
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  target.dispatchEvent(event);
+  return event;
+}
+
+it('reports what nobody caught', () => {
+  expectConsole('error', 'The operation was aborted.');
+  const reason = new DOMException('The operation was aborted.', 'AbortError');
+  expect(rejectedWith(reason).defaultPrevented).toBe(false);
+});
+
+it.each([
+  'Transition was skipped. New ViewTransition started',
+  // In Firefox.
+  'Skipped ViewTransition due to another transition starting',
+])('takes a view transition that was cut short for nothing: %s', (words) => {
+  expect(rejectedWith(new DOMException(words, 'AbortError')).defaultPrevented).toBe(true);
 });

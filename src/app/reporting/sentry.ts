@@ -8,8 +8,7 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/react';
 import { localeOfPathname } from '@/routing/rewrite';
-import { cleanBreadcrumb, cleanEvent } from './clean-event';
-import { knownSecrets } from './known-secrets';
+import { cleanBreadcrumb, cleanEvent, knownSecrets } from './clean-event';
 import type { Failure } from './report';
 
 /** Starts the error reporter. It listens to nothing by itself: `report` tells it what to send. */

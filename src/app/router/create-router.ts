@@ -1,11 +1,14 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { routeTree } from './route-tree';
-import type { RouterComponents } from './parent-routes';
+import { createParentRoutes, type LayoutRoute, notFoundRoute, type RouterComponents } from './parent-routes';
 import { viewTransition } from './view-transition';
 import type { RouterContext, Screens } from '@/routing/screen';
 import { keepPlaces } from '@/routing/places/keep-places';
 import { toInternal, toPublic } from '@/routing/rewrite';
 import { parseSearch, stringifySearch } from '@/routing/search';
+import { screenRoute, type ScreenRoute } from './screen-route';
+import type { LayoutName } from '@/routing/row';
+import { entriesOf, routeNames, rowOf } from '@/routing/rows';
+import type { RouteName, routeTable } from '@/routing/table';
 
 interface RouterParts {
   context: RouterContext;
@@ -15,14 +18,41 @@ interface RouterParts {
   history?: RouterHistory;
 }
 
+/** The names of the screens that stand in a layout. */
+type NamesIn<Layout extends LayoutName> = {
+  [Name in RouteName]: (typeof routeTable)[Name]['layout'] extends Layout ? Name : never;
+}[RouteName];
+
+type ScreenRoutes<Layout extends LayoutName> = { [Name in NamesIn<Layout>]: ScreenRoute<Name> };
+
+/** The route tree: root → `/$locale` → the two layouts → the screens of the route table. */
+function routeTree({ context: { auth }, screens, components }: RouterParts, origin: string) {
+  const { root, locale, layouts } = createParentRoutes(components);
+  const screensOf = <Layout extends LayoutName>(layout: Layout, parent: LayoutRoute) =>
+    entriesOf<ScreenRoutes<Layout>>(
+      routeNames.filter((name): name is NamesIn<Layout> => rowOf(name).layout === layout),
+      (name) => screenRoute({ name, auth, screen: screens[name], parent, components, origin }),
+    );
+  return root.addChildren({
+    locale: locale.addChildren({
+      default: layouts.default.addChildren({
+        ...screensOf('default', layouts.default),
+        notFound: notFoundRoute(layouts.default, components),
+      }),
+      login: layouts.login.addChildren(screensOf('login', layouts.login)),
+    }),
+  });
+}
+
 const originOfPage = (): string =>
   typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
 
 /** Builds the router of the route table from the given screens and the components around them. */
-export function createRouterOf({ context, screens, components, history }: RouterParts) {
+export function createRouterOf(parts: RouterParts) {
+  const { context, components, history } = parts;
   const origin = originOfPage();
   const router = createRouter({
-    routeTree: routeTree({ auth: context.auth, screens, components, origin }),
+    routeTree: routeTree(parts, origin),
     context,
     history,
     origin,

@@ -1,6 +1,10 @@
 import { createElement, type ReactNode, useEffect } from 'react';
 import { type LazyPart, lazyPart } from '@/components/lazy-part';
 import type { ScreenComponent } from '@/routing/screen';
+import { createListeners } from '@/lib/listeners';
+
+/** Told each time a screen of the route table has come into sight. */
+export const screenShown = createListeners();
 
 const ignore = (): void => undefined;
 

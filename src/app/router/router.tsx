@@ -1,7 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { createRouterOf } from './create-router';
-import { ErrorScreen } from '@/app/errors/error-screen';
-import { NotFoundScreen } from '@/app/errors/not-found-screen';
+import { ErrorScreen, NotFoundScreen } from '@/app/error-screens';
 import { LoginLayout } from '@/app/layouts/login-layout';
 import { lazyScreen } from './lazy-screen';
 import { defaultLayout, screens as appScreens } from '@/app/screens';

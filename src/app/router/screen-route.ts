@@ -1,18 +1,44 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { guardRoute } from './guard-route';
 import type { LayoutRoute, RouterComponents } from './parent-routes';
-import { lazyScreen } from './lazy-screen';
+import { lazyScreen, screenShown } from './lazy-screen';
 import { isFirstPainted } from '@/before-app/placeholder';
-import { screenShown } from './screen-shown';
 import { withTimeout } from '@/lib/with-timeout';
-import type { RouterContext, Screen } from '@/routing/screen';
+import type { RouteAuth, Screen } from '@/routing/screen';
 import { internalPattern, parseParams, rowOf } from '@/routing/rows';
 import type { RouteName } from '@/routing/table';
+import { SessionExpiredError } from '@/api/problem';
+import { decide, type Decision, type Elsewhere, type GuardQuestion, loginTarget } from '@/routing/guard';
+import { isGuarded } from '@/routing/row';
+
+type GuardedNavigation = Omit<GuardQuestion, 'auth'> & { auth: RouteAuth };
+
+const target = (decision: Decision): Elsewhere | null => ('to' in decision ? decision.to : null);
+
+/**
+ * Settles who asks for a screen and says where to go instead, or null to go on. Nothing is
+ * called for an anonymous person.
+ *
+ * @throws the failure to load the session, other than its end: for the error screen and its retry. Login
+ *   and registration are shown in that case; they need no session.
+ */
+async function guardRoute({ auth, ...question }: GuardedNavigation): Promise<Elsewhere | null> {
+  const first = decide({ ...question, auth: auth.status() });
+  if (first.kind !== 'ensure') return target(first);
+  try {
+    await auth.ensure();
+  } catch (error) {
+    if (!isGuarded(question.row)) return null;
+    if (error instanceof SessionExpiredError) return loginTarget(question.address, question.origin);
+    throw error;
+  }
+  const settled = auth.status();
+  return target(decide({ ...question, auth: settled === 'loading' ? 'unauthenticated' : settled }));
+}
 
 interface ScreenRouteOptions<Name extends RouteName> {
   name: Name;
   /** Who is signed in. */
-  auth: RouterContext['auth'];
+  auth: RouteAuth;
   screen: Screen<Name>;
   parent: LayoutRoute;
   components: RouterComponents;

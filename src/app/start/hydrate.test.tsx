@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { Component, type ReactNode, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hydrate } from './hydrate';
-import { screenShown } from '@/app/router/screen-shown';
+import { screenShown } from '@/app/router/lazy-screen';
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };

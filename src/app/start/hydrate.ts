@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
-import { screenShown } from '@/app/router/screen-shown';
+import { screenShown } from '@/app/router/lazy-screen';
 
 /**
  * Hydrates the page, and resolves when it answers: its screen is there or, where that has failed, what says so. A page that never

@@ -11,7 +11,7 @@ import { reloadGuard } from '@/app/pwa/reload';
 import { report } from '@/app/reporting/report';
 import { startReporting, traceHeaders } from '@/app/reporting/start-reporting';
 import { type AppRouter, createAppRouter } from '@/app/router/router';
-import { screenShown } from '@/app/router/screen-shown';
+import { screenShown } from '@/app/router/lazy-screen';
 import { followSession } from '@/app/router/session-navigation';
 import { settleAddress } from './settle-address';
 import { env } from '@/env';

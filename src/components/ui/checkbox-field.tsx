@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldError } from './field-error';
+import { FieldError } from './field';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   label: ReactNode;

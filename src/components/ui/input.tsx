@@ -9,3 +9,14 @@ export const inputStyle =
 export function Input({ className, ...rest }: ComponentProps<'input'>): ReactNode {
   return <input {...rest} className={cn(inputStyle, className)} />;
 }
+
+/** A text input of several lines that grows with what is typed; give it a label with `Field`. */
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>): ReactNode {
+  return (
+    <textarea
+      rows={4}
+      {...rest}
+      className={cn(inputStyle, 'field-sizing-content min-h-28 py-3', className)}
+    />
+  );
+}

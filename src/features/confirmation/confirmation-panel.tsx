@@ -5,7 +5,7 @@ import { focusHeading } from '@/components/focus-heading';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { useFailureText } from '@/components/use-failure-text';
+import { useFailureText } from '@/components/form-alert';
 import { useFocusWhen } from '@/components/use-focus-when';
 import { WithMoments } from '@/components/views/with-moments';
 import { useI18n } from '@/i18n/context';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
-import { SkeletonCard } from '@/components/ui/skeleton-card';
+import { Skeleton, SkeletonCard } from '@/components/ui/skeleton';
 import { detailColumns } from '@/features/matches/views/match-sheet';
 import { useI18n } from '@/i18n/context';
 

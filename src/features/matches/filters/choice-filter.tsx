@@ -1,4 +1,4 @@
-import { SelectChip } from '@/components/ui/select-chip';
+import { SelectChip } from '@/components/ui/chips';
 import type { I18n } from '@/i18n/translate';
 import type { Filter } from './filter';
 

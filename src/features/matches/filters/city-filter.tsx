@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SelectChip } from '@/components/ui/select-chip';
+import { SelectChip } from '@/components/ui/chips';
 import { isInMyCities } from '@/features/matches/data/in-my-cities';
 import { nameOf, type NamedCity } from './city-choices';
 import type { ControlProps, Filter, Wording } from './filter';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MenuChip } from '@/components/ui/menu-chip';
+import { MenuChip } from '@/components/ui/chips';
 import { useOnIntent } from '@/components/use-on-intent';
 import { hourOf } from '@/lib/day';
 import { type DayPart, dayPartOf, dayParts } from './day-parts';

@@ -1,4 +1,4 @@
-import { ToggleChip } from '@/components/ui/toggle-chip';
+import { ToggleChip } from '@/components/ui/chips';
 import type { Filter } from './filter';
 
 interface ToggleFilter<Param extends string> extends Pick<Filter<true>, 'fits' | 'caption' | 'clause'> {

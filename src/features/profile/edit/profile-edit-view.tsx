@@ -4,7 +4,7 @@ import { describeError } from '@/api/problem';
 import { LoadingNotice } from '@/components/loading';
 import { QueryFailure } from '@/components/query-failure';
 import { ScreenHeading } from '@/components/screen-heading';
-import { SkeletonCard } from '@/components/ui/skeleton-card';
+import { SkeletonCard } from '@/components/ui/skeleton';
 import { profileQuery } from '@/queries/user';
 import { ProfileForm } from './profile-form';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { initials, stableIndex } from './initials';
+import { initials, stableIndex } from './avatar-view';
 
 test.each([
   ['Jana Nováková', 'JN'],

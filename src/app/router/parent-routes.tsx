@@ -2,16 +2,28 @@ import {
   createRootRouteWithContext,
   createRoute,
   type ErrorRouteComponent,
+  Outlet,
   redirect,
 } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
-import { RootScreen } from '@/app/layouts/root-screen';
 import type { Locale } from '@/lib/locale';
 import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
 import type { RouterContext } from '@/routing/screen';
 import type { LayoutName } from '@/routing/row';
 import { textsOf } from '@/routing/search';
 import { targetOf } from '@/routing/target';
+import { Announcer } from '@/app/head/announce';
+import { TitleProvider } from '@/routing/title';
+
+/** Stands around both layouts and never leaves. */
+function RootScreen(): ReactNode {
+  return (
+    <TitleProvider>
+      <Outlet />
+      <Announcer />
+    </TitleProvider>
+  );
+}
 
 /** The components that the router shows around a screen, or in its place. */
 export interface RouterComponents {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { atLeastMs, checkEveryMs, scheduleChecks } from './check-schedule';
+import { atLeastMs, checkEveryMs, scheduleChecks } from './update';
 
 const check = vi.fn<() => void>();
 let stop = (): void => undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, liftOver } from './lift';
+import { type Box, liftOver } from './keep-clear';
 
 const box = (top: number, bottom: number, left = 0, right = 390): Box => ({ top, bottom, left, right });
 /** A message at the bottom of a phone of 800 px, above the navigation. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createReloadGuard, reloadGuardMs } from './reload-guard';
+import { createReloadGuard, reloadGuardMs } from './reload';
 
 let now = 0;
 let kept: Map<string, string>;

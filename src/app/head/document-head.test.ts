@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useDocumentLanguage } from './use-document-language';
+import { useDocumentLanguage } from './document-head';
 
 const page = document.documentElement;
 let before: string;

@@ -1,0 +1,95 @@
+import { mdiCheck, mdiChevronDown } from '@mdi/js';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './icon';
+import { PlainButton } from './plain-button';
+import { cn } from '@/lib/cn';
+
+/** The look of a chip, the same for every kind; `active` when it narrows something down. */
+const chipStyle = (active: boolean, className?: string): string =>
+  cn(
+    'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors max-[18rem]:text-xs',
+    active
+      ? 'border-primary bg-joined text-on-joined forced-colors:system-selected'
+      : 'border-line-strong bg-surface text-text hover:bg-sunken',
+    className,
+  );
+
+interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'onChange'> {
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+}
+
+/** A filter that is on or off. */
+export function ToggleChip({
+  pressed,
+  onPressedChange,
+  className,
+  children,
+  ...rest
+}: ToggleChipProps): ReactNode {
+  return (
+    <PlainButton
+      {...rest}
+      aria-pressed={pressed}
+      onClick={() => onPressedChange(!pressed)}
+      className={chipStyle(pressed, className)}
+    >
+      {pressed && <Icon path={mdiCheck} className="-ml-1 size-4" />}
+      {children}
+    </PlainButton>
+  );
+}
+
+interface SelectChipProps extends ComponentProps<'select'> {
+  label: string;
+  /** The words that the chip is as wide as, those of the choice, or a line for each of several: a select by itself is as wide as its longest option. */
+  caption: string;
+  /** Whether something other than "all" is chosen. */
+  active: boolean;
+}
+
+/**
+ * A native select in the shape of a chip: the phone's own picker opens, and the choice itself is the caption. On iOS its text has
+ * the 16 px below which Safari zooms into what gets the focus.
+ */
+export function SelectChip({ label, caption, active, children, ...rest }: SelectChipProps): ReactNode {
+  return (
+    <span
+      data-caption={caption}
+      className="relative inline-grid max-w-[min(14rem,100vw-2*var(--spacing-gutter))] shrink-0 before:invisible before:col-start-1 before:row-start-1 before:h-0 before:overflow-hidden before:border before:pr-9 before:pl-4 before:text-sm before:font-semibold before:whitespace-pre before:content-[attr(data-caption)] max-[18rem]:before:text-xs ios:before:text-[max(16px,0.875rem)]"
+    >
+      <select
+        {...rest}
+        aria-label={label}
+        className={chipStyle(
+          active,
+          'col-start-1 row-start-1 w-0 min-w-full appearance-none truncate py-0 pr-8 ios:text-[max(16px,0.875rem)]',
+        )}
+      >
+        {children}
+      </select>
+      <Icon
+        path={mdiChevronDown}
+        className={cn(
+          'pointer-events-none absolute top-3 right-2.5 size-5',
+          active ? 'text-on-joined' : 'text-muted',
+        )}
+      />
+    </span>
+  );
+}
+
+interface MenuChipProps extends ComponentProps<'button'> {
+  /** Whether something is chosen in its menu. */
+  active: boolean;
+}
+
+/** A chip that opens a menu, for several choices at once. */
+export function MenuChip({ active, children, ...rest }: MenuChipProps): ReactNode {
+  return (
+    <PlainButton aria-haspopup="menu" {...rest} className={chipStyle(active, 'shrink-0 pr-2.5')}>
+      {children}
+      <Icon path={mdiChevronDown} className={cn('size-5', active ? 'text-on-joined' : 'text-muted')} />
+    </PlainButton>
+  );
+}
