@@ -1,8 +1,7 @@
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { unreadAtHandQuery } from '@/features/chat/data/notification-queries';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
-import { cachedMatch } from '@/features/matches/data/cache';
-import { matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
+import { cachedMatch, matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
 import { untilAtHand } from '@/api/query-client';
 import { startEarly } from '@/queries/start-early';
 import type { ScreenLoader } from '@/routing/screen';

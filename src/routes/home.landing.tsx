@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { DrawnPart } from '@/components/drawn-part';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { Landing } from '@/features/landing/landing';
-import { SignInNotice } from '@/features/landing/sign-in-notice';
+import { Landing, SignInNotice } from '@/features/landing/landing';
 import { lazyPart } from '@/components/lazy-part';
 import { useLocale } from '@/routing/hooks';
 

@@ -1,4 +1,4 @@
-import { distanceTo } from '@/features/matches/nearest/distance';
+import { distanceTo } from '@/features/matches/nearest/nearest-first';
 import { withoutRunning } from '@/features/matches/data/phase';
 import { locales } from '@/lib/locale';
 import { countHeard } from './support/accessibility-tree';

@@ -4,15 +4,18 @@ import { isWide } from '@/lib/wide';
 import { ChatAnchorView } from '@/features/chat/views/chat-anchor-view';
 import { peopleChange } from '@/features/matches/changes/changes';
 import type { SeenMatch } from '@/features/matches/changes/seen';
-import { BackLinkContent, backLinkStyle } from '@/features/matches/views/back-link-view';
+import {
+  BackLinkContent,
+  backLinkStyle,
+  type MatchParts,
+  ShareButtonView,
+} from '@/features/matches/views/match-parts';
 import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
 import { JoinButtonView } from '@/features/matches/views/join-button-view';
-import type { MatchParts } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { RememberButtonView } from '@/features/matches/views/remember-button-view';
 import { Roster } from '@/features/matches/views/roster';
 import { isRememberedLost, readRemembered } from '@/features/matches/remembered/remembered';
-import { ShareButtonView } from '@/features/matches/views/share-button-view';
 import { StandingView } from '@/features/matches/views/standing-view';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';

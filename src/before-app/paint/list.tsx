@@ -1,8 +1,7 @@
 import '@/lib/zod-config';
 import { readSeen } from '@/features/matches/changes/seen';
 import { isInMyCities } from '@/features/matches/data/in-my-cities';
-import { isAheadOfMe } from '@/features/matches/data/next-match';
-import { phaseOf, withoutRunning } from '@/features/matches/data/phase';
+import { isAheadOfMe, phaseOf, withoutRunning } from '@/features/matches/data/phase';
 import { readRemembered } from '@/features/matches/remembered/remembered';
 import { rowsInSight } from '@/features/matches/views/row-height';
 import { City } from '@/generated/schemas/city.zod';

@@ -1,9 +1,11 @@
 import { mdiLockOutline } from '@mdi/js';
-import type { ReactNode, ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
 import { QueryFailure } from '@/components/query-failure';
 import { StatePanel } from '@/components/state-panel';
+import { Link } from '@/routing/link';
 
 /** Shown when a chat could not be loaded, with the padding that the card does not have. */
 export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>): ReactNode => (
@@ -33,6 +35,20 @@ export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
         <p className="font-semibold">{words.title()}</p>
         <p className="text-muted">{canJoin ? `${words.text()} ${words.join()}` : words.text()}</p>
       </div>
+    </div>
+  );
+}
+
+/** Shown in place of a chat whose match no longer exists: there is nothing to retry. */
+export function NoMatch(): ReactNode {
+  const { notFound } = useI18n().LL.detail;
+  return (
+    <div className="px-4">
+      <StatePanel picture="lost" title={notFound.title()} text={notFound.text()} role="alert">
+        <Link to="index" className={buttonStyle({ variant: 'primary' })}>
+          {notFound.action()}
+        </Link>
+      </StatePanel>
     </div>
   );
 }

@@ -1,9 +1,44 @@
 import { mdiAccountPlusOutline, mdiMagnify, mdiWhistleOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
-import { EntryLinks } from './entry-links';
+import { Link } from '@/routing/link';
+import { isInvitation } from '@/routing/next';
+
+/** The two ways in: a new account and signing in. Both lead on to `?next=`. */
+function EntryLinks(): ReactNode {
+  const { LL } = useI18n();
+  const next = useNext();
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-4">
+      <Link to="registration" search={{ next }} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
+        {LL.home.landing.register()}
+      </Link>
+      <Link to="login" search={{ next }} className={buttonStyle({ size: 'lg' })}>
+        {LL.home.landing.signIn()}
+      </Link>
+    </div>
+  );
+}
+
+/** Tells an anonymous person who was led here from a guarded address why, and remembers the address. A match is one that somebody shared. */
+export function SignInNotice(): ReactNode {
+  const { LL } = useI18n();
+  const next = useNext();
+  if (!next) return null;
+  const { text, invitation } = LL.home.signInNotice;
+  return (
+    <Notice kind="info" role="status" className="mb-6 sm:items-center">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold">{isInvitation(next) ? invitation() : text()}</p>
+        <EntryLinks />
+      </div>
+    </Notice>
+  );
+}
 
 const steps = [
   { name: 'find', icon: mdiMagnify },

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@mocks/db/state.fixture';
-import { keptChanges } from '@/features/profile/edit/unsaved-changes';
+import { keptChanges } from '@/features/profile/edit/use-unsaved-changes';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 
 useOpenApp();

@@ -1,11 +1,35 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useId, useState } from 'react';
 import type { MonthStatistics } from '@/generated/schemas/monthStatistics.zod';
 import { useI18n } from '@/i18n/context';
-import { Hatching } from './hatching';
-import { MonthLegend } from './month-legend';
+import { Hatching, MonthLegend } from './month-legend';
 import { narrowMonthName, shortMonthName } from './months';
 import { niceTicks } from './nice-ticks';
-import { useRoom } from './use-room';
+
+/** How much room there is to draw in. */
+interface Room {
+  /** In CSS pixels. */
+  width: number;
+  /** How many times as large as usual the text is. */
+  text: number;
+}
+
+const usualTextPx = 16;
+
+/** The room of the element that gets the ref: `assumed` pixels and text of the usual size until it is measured. */
+function useRoom(assumed: number): [RefCallback<HTMLElement>, Room] {
+  const [room, setRoom] = useState<Room>({ width: assumed, text: 1 });
+  const ref = useCallback<RefCallback<HTMLElement>>((element) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width <= 0) return;
+      const text = Number.parseFloat(getComputedStyle(element).fontSize) / usualTextPx || 1;
+      setRoom({ width: Math.floor(entry.contentRect.width), text });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, room];
+}
 
 interface MonthChartProps {
   months: readonly MonthStatistics[];

@@ -1,8 +1,106 @@
 import { type ReactNode, useState } from 'react';
+import type { Failure } from '@/components/error-text';
+import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
+import { Notice } from '@/components/ui/notice';
+import { PlainButton } from '@/components/ui/plain-button';
+import { useFocusWhen } from '@/components/use-focus-when';
+import { EmailField, useEmailForm } from '@/features/account/parts/email-field';
+import { mailCooldown } from '@/features/account/verification/use-resend';
+import { SubmitButton } from '@/forms/submit-button';
+import { useSubmission } from '@/forms/use-submission';
+import { requestPasswordReset } from '@/generated/account/account';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
-import { ForgotSteps } from './forgot-steps';
+
+interface LinkSentProps {
+  email: string;
+  /** Why sending it again failed. */
+  failure: Failure | null;
+  /** Seconds until it may be sent again. */
+  remaining: number;
+  busy: boolean;
+  onAgain: () => void;
+  onOther: () => void;
+}
+
+/** "Check your e-mail", the same for every address; takes the focus from the form that it replaces. */
+function LinkSent({ email, failure, remaining, busy, onAgain, onOther }: LinkSentProps): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.account.forgot;
+  const message = useFocusWhen<HTMLDivElement>();
+  return (
+    <div className="grid gap-4">
+      <div ref={message} tabIndex={-1} className="outline-none">
+        <Notice kind="success">
+          <h2 className="font-semibold">{words.sentTitle()}</h2>
+          <p>{words.sentText({ email })}</p>
+        </Notice>
+      </div>
+      <FormAlert failure={failure} />
+      <SubmitButton
+        type="button"
+        variant="secondary"
+        busy={busy}
+        remaining={remaining}
+        isResend
+        onClick={onAgain}
+      >
+        {words.again()}
+      </SubmitButton>
+      <PlainButton onClick={onOther} className="lone-link justify-self-start">
+        {words.otherEmail()}
+      </PlainButton>
+    </div>
+  );
+}
+
+interface ForgotStepsProps {
+  /** Is it asked after another address was? The press that led here is gone, so the field takes the focus. */
+  isAnother: boolean;
+  onOther: () => void;
+}
+
+/**
+ * One address: asking for the link, then what to do. What follows looks the same for every address, known or not, as the
+ * backend's answer is the same: nobody learns whether an account exists.
+ */
+function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.account.forgot;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useEmailForm(isAnother);
+  const { submit, isPending, failure, remaining } = useSubmission(requestPasswordReset, {
+    form,
+    cooldown: mailCooldown,
+    onSuccess: (_, { email }) => setSentTo(email),
+  });
+
+  if (sentTo !== null) {
+    return (
+      <LinkSent
+        email={sentTo}
+        failure={failure}
+        remaining={remaining}
+        busy={isPending}
+        onAgain={() => submit({ email: sentTo })}
+        onOther={onOther}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="text-muted">{words.lead()}</p>
+      <form {...form.formProps(submit)} className="flex flex-col gap-5">
+        <FormAlert failure={failure} status={form.status} />
+        <EmailField label={LL.account.registration.email()} form={form} />
+        <SubmitButton busy={isPending} remaining={remaining}>
+          {words.submit()}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}
 
 /** Asks for the link that sets a new password. */
 export function ForgotPanel(): ReactNode {

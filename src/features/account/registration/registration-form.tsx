@@ -9,10 +9,26 @@ import { SubmitButton } from '@/forms/submit-button';
 import { useSubmission } from '@/forms/use-submission';
 import { register as registerAccount } from '@/generated/account/account';
 import { useI18n } from '@/i18n/context';
+import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
 import { CityField } from './city-field';
-import { HasAccountLinks } from './has-account-links';
 import { useRegistrationForm } from './use-registration-form';
+
+/** For those whose address has an account already: the two things that its message says to do. */
+function HasAccountLinks(): ReactNode {
+  const { LL } = useI18n();
+  const next = useNext();
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      <Link to="login" search={{ next }} className="lone-link">
+        {LL.account.registration.signIn()}
+      </Link>
+      <Link to="forgotPassword" className="lone-link">
+        {LL.login.forgotten()}
+      </Link>
+    </p>
+  );
+}
 
 interface RegistrationFormProps {
   onRegistered: (email: string) => void;

@@ -5,17 +5,41 @@ import { TabHeading } from '@/components/screen-heading';
 import { StaleNotice } from '@/components/stale-notice';
 import { StatePanel } from '@/components/state-panel';
 import { buttonStyle } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import { useNow } from '@/components/use-now';
+import {
+  setBrowserNotifications,
+  useBrowserNotifications,
+} from '@/features/chat/notifications/browser-notifications';
 import { RefusedElsewhere } from './refused-elsewhere';
 import { useUnsent } from '@/features/chat/data/waiting';
-import { NotifySwitch } from '@/features/chat/notifications/notify-switch';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
-import { ChatRow } from './chat-row';
-import { ChatRowsSkeleton } from './chat-rows-skeleton';
+import { ChatRow, ChatRowsSkeleton } from './chat-row';
 import { useAllChats } from './use-all-chats';
+
+/** Whether the browser tells of new messages while the tab is hidden; it asks for its permission when switched on. */
+function NotifySwitch(): ReactNode {
+  const { LL } = useI18n();
+  const state = useBrowserNotifications();
+  const words = LL.chat.bell;
+  if (state === 'unsupported') return null;
+  if (state === 'blocked') return <p className="text-sm text-muted">{words.blocked()}</p>;
+  return (
+    <CheckboxField
+      label={
+        <span className="grid">
+          {words.notify()}
+          <span className="text-sm text-muted">{words.notifyHint()}</span>
+        </span>
+      }
+      checked={state === 'on'}
+      onChange={({ target }) => void setBrowserNotifications(target.checked)}
+    />
+  );
+}
 
 /** A query as it stands; the result of `useQuery` is one. */
 interface Asked {

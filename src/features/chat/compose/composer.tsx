@@ -1,5 +1,6 @@
 import { mdiSend } from '@mdi/js';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { userKey, webStorage } from '@/api/storage';
 import { keepClear } from '@/components/floating/keep-clear';
 import { useOpenWork } from '@/components/open-work';
 import { Button } from '@/components/ui/button';
@@ -9,8 +10,17 @@ import { sendChatMessageRequestMessageMax as longest } from '@/generated/schemas
 import { useI18n } from '@/i18n/context';
 import { countCharacters, visibleText } from '@/lib/characters';
 import { cn } from '@/lib/cn';
-import { keepDraft, readDraft } from './draft';
 import { sendsOnEnter } from './sends-on-enter';
+
+const storage = webStorage(() => localStorage);
+
+const draftKey = (matchId: number): string => userKey(`chat-draft:${String(matchId)}`);
+
+/** The text that was typed and not sent, also before a reload. It is removed when the session ends. */
+const readDraft = (matchId: number): string => storage.get(draftKey(matchId)) ?? '';
+
+/** Keeps the text being typed; an empty text removes the draft. */
+const keepDraft = (matchId: number, text: string): void => storage.set(draftKey(matchId), text);
 
 /** From so few characters left on, they are counted. */
 const countFrom = 100;

@@ -10,7 +10,7 @@ import { emptyOutbox, notYetListed } from './outbox';
 import { outboxOf } from './outbox-store';
 import type { PendingMessage } from './pending-message';
 import { messagesQuery, summaryQuery } from './queries';
-import { useNotificationInStep } from './use-notification-in-step';
+import { useNotificationInStep } from './use-in-step';
 import { useOnFocus } from './use-on-focus';
 import { useOutboxes } from './waiting';
 

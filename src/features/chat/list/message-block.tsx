@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import type { DayKey } from '@/lib/day';
 import { arrange } from './arrange';
-import type { Block } from './blocks';
+import type { Block } from './use-blocks';
 import { MessageEntry } from './message-entry';
 
 interface MessageBlockProps {

@@ -8,13 +8,12 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
-import { JumpToNewest, JumpToUnread } from './jump-buttons';
+import { JumpToNewest, JumpToUnread, useNewBelow } from './jump-buttons';
 import { MessageBlock } from './message-block';
 import { PendingEntry } from './pending-entry';
 import { useBlocks } from './use-blocks';
 import { useFirstUnread } from './use-first-unread';
 import { useInView } from '@/components/use-in-view';
-import { useNewBelow } from './use-new-below';
 import { useStickToEnd } from './use-stick-to-end';
 
 interface MessageLogProps {

@@ -1,5 +1,49 @@
 import { memo, type ReactNode } from 'react';
-import { linkify } from './linkify';
+
+/** A piece of a message: plain text, or an address to be linked. */
+interface TextPart {
+  readonly text: string;
+  /** Null for plain text. */
+  readonly href: string | null;
+}
+
+/**
+ * No white space, no brackets of quoted addresses, no marks that turn the direction of writing; it ends at a comma, semicolon or
+ * bar before another address.
+ */
+const address = /https?:\/\/(?:(?![,;|]+\(?https?:\/\/)[^\s<>"\u200e\u200f\u202a-\u202e\u2066-\u2069])+/gi;
+
+/** Without what ends the sentence around it: "(see https://a.cz/b)." gives https://a.cz/b. */
+function trimmed(candidate: string): string {
+  let text = candidate;
+  for (;;) {
+    const last = text.at(-1) ?? '';
+    const isBracket = last === ')' && text.split('(').length < text.split(')').length;
+    if (!isBracket && !/[.,;:!?'*_…“”‘’]/.test(last)) return text;
+    text = text.slice(0, -1);
+  }
+}
+
+function hrefOf(text: string): string | null {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** Splits a message into text and http(s) addresses; every other scheme stays text. */
+export function linkify(message: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of message.matchAll(address)) {
+    const text = trimmed(match[0]);
+    const href = hrefOf(text);
+    if (href === null) continue;
+    if (match.index > end) parts.push({ text: message.slice(end, match.index), href: null });
+    parts.push({ text, href });
+    end = match.index + text.length;
+  }
+  if (end < message.length) parts.push({ text: message.slice(end), href: null });
+  return parts;
+}
 
 /**
  * What a person wrote, as plain text: only http(s) addresses become links. Its direction follows its first letter and

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { createListeners } from '@/lib/listeners';
 
@@ -86,3 +87,7 @@ export function notify(
     keep(false);
   }
 }
+
+/** The state of browser notifications on this device; renders again when it changes. */
+export const useBrowserNotifications = (): BrowserNotifications =>
+  useSyncExternalStore(onBrowserNotifications, browserNotifications, () => 'unsupported');

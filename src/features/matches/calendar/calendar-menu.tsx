@@ -1,9 +1,12 @@
 import { mdiCalendarExportOutline, mdiGoogle, mdiMicrosoftOutlook } from '@mdi/js';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
   DropdownMenuContent,
+  DropdownMenuGroup,
   DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
@@ -12,8 +15,33 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { googleCalendarHref, outlookHref } from './links';
 import { matchAddress } from './match-address';
-import { ReminderSwitches } from './reminder-switches';
+import { reminderKinds, wantedReminders, wantReminder } from './reminders';
 import { fileNameOf, saveCalendarFile } from './save-file';
+
+/** What the calendar file is to remind of; remembered on the device. */
+function ReminderSwitches(): ReactNode {
+  const { LL } = useI18n();
+  const [wanted, setWanted] = useState(wantedReminders);
+  const labelId = useId();
+  const words = LL.detail.calendar.reminders;
+  return (
+    <DropdownMenuGroup aria-labelledby={labelId}>
+      <DropdownMenuLabel id={labelId}>{words.label()}</DropdownMenuLabel>
+      {reminderKinds.map((kind) => (
+        <DropdownMenuCheckboxItem
+          key={kind}
+          checked={wanted.includes(kind)}
+          onCheckedChange={(isWanted) => {
+            wantReminder(kind, isWanted);
+            setWanted(wantedReminders());
+          }}
+        >
+          {words[kind]()}
+        </DropdownMenuCheckboxItem>
+      ))}
+    </DropdownMenuGroup>
+  );
+}
 
 interface MenuProps {
   trigger: ReactNode;

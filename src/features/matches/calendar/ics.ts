@@ -1,7 +1,10 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
+import { downloadFile } from '@/components/download-file';
 import type { Match } from '@/generated/schemas/match.zod';
+import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
-import type { Reminder } from './reminders';
+import { matchAddress } from './match-address';
+import { type Reminder, remindersOf, wantedReminders } from './reminders';
 
 interface CalendarOptions {
   /** The language of its words. */
@@ -55,4 +58,16 @@ export function toIcs(
     });
   }
   return calendar.toString();
+}
+
+/** Hands a calendar file to the browser, with the reminders that are wanted on this device; its name is given without the ending. */
+export function downloadIcs(i18n: I18n, matches: readonly Match[], name: string): void {
+  const [wanted, now] = [wantedReminders(), Date.now()];
+  const text = toIcs(matches, {
+    locale: i18n.locale,
+    host: window.location.host,
+    addressOf: (id) => matchAddress(id, i18n.locale),
+    remindersOf: (match) => remindersOf(i18n, match, wanted, now),
+  });
+  downloadFile(`${name}.ics`, 'text/calendar', text);
 }

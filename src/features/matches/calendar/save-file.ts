@@ -7,7 +7,7 @@ export const fileNameOf = ({ id }: Pick<Match, 'id'>): string => `hrajem-${Strin
 
 /** Makes a calendar file, whose code is loaded for it, and hands it over; says so when that fails. */
 export function saveCalendarFile(i18n: I18n, matches: readonly Match[], fileName: string): void {
-  import('./download').then(
+  import('./ics').then(
     ({ downloadIcs }) => downloadIcs(i18n, matches, fileName),
     () => showToast('danger', i18n.LL.detail.calendar.failed()),
   );

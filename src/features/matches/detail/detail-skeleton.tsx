@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonCard } from '@/components/ui/skeleton';
-import { detailColumns } from '@/features/matches/views/detail-columns';
+import { detailColumns } from '@/features/matches/views/match-sheet';
 import { useI18n } from '@/i18n/context';
 
 /** A roster while it loads, in the size of a usual one, with what is known of it already. */

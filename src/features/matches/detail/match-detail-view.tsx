@@ -4,37 +4,40 @@ import { describeError, isProblem } from '@/api/problem';
 import { QueryFailure } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { StaleNotice, StaleSaid } from '@/components/stale-notice';
-import { Avatar } from '@/components/ui/avatar';
+import { StatePanel } from '@/components/state-panel';
+import { buttonStyle } from '@/components/ui/button';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { useWide } from '@/components/use-wide';
-import { CalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { useMatch } from '@/features/matches/data/use-match';
-import { JoinButton } from '@/features/matches/participation/join-button';
-import { Standing } from '@/features/matches/participation/standing';
-import { RememberButton } from '@/features/matches/remembered/remember-button';
-import type { MatchParts } from '@/features/matches/views/match-parts';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
 import { Roster } from '@/features/matches/views/roster';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
+import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';
-import { BackLink } from './back-link';
 import { DetailSkeleton, RosterSkeleton } from './detail-skeleton';
-import { MatchNotFound } from './match-not-found';
-import { ShareButton } from './share-button';
+import { BackLink, parts } from './match-parts';
 import { SimilarMatches } from './similar-matches';
 
-const parts: MatchParts = {
-  Join: JoinButton,
-  Calendar: CalendarButton,
-  Share: ShareButton,
-  Remember: RememberButton,
-  Standing,
-  Picture: Avatar,
-};
+/** The address is well-formed, but there is no such match. @param children what is left of it here */
+function MatchNotFound({ children }: { children: ReactNode }): ReactNode {
+  const { LL } = useI18n();
+  const words = LL.detail.notFound;
+  useTitle(words.title());
+  return (
+    <>
+      <StatePanel picture="lost" title={words.title()} text={words.text()} level={1}>
+        <Link to="index" className={buttonStyle({ variant: 'primary' })}>
+          {words.action()}
+        </Link>
+      </StatePanel>
+      {children}
+    </>
+  );
+}
 
 interface MatchDetailViewProps {
   id: number;

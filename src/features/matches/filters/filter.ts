@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import type { DayKey } from '@/lib/day';
@@ -53,3 +53,6 @@ export interface Filter<Value, Param extends string = string> {
   /** Whether the chip keeps its place when it is pressed, so that it does not move away under the finger. */
   stays?: boolean;
 }
+
+/** The matches that all filters but the named one leave in: a choice counts among them while it is open. */
+export const OtherwiseFittingContext = createContext<(filter: string) => readonly Match[]>(() => []);

@@ -1,6 +1,14 @@
 import type { Match } from '@/generated/schemas/match.zod';
-import type { Viewer } from './filter';
-import { type Filters, fits, noFilters } from './filters';
+import type { Viewer, Wording } from './filter';
+import {
+  activeFilters,
+  type FilterKey,
+  filterKeys,
+  type Filters,
+  filterTable,
+  fits,
+  noFilters,
+} from './filters';
 
 interface Narrowed {
   /** The ids of the matches that the filters leave in. */
@@ -15,4 +23,48 @@ export function narrow(matches: readonly Match[], filters: Filters, viewer: View
   const anywhere = matches.filter((match) => fits(match, { ...others, city: null }, viewer));
   const here = anywhere.filter((match) => fits(match, { ...noFilters, city }, viewer));
   return { shown: new Set(here.map(({ id }) => id)), elsewhere: anywhere.length - here.length };
+}
+
+/** That nothing is found, in a sentence with all the filters that are on: "Dnes žádný hokej", "No hockey for beginners today". */
+export function nothingFound(filters: Filters, wording: Wording): string {
+  const { LL, locale } = wording.i18n;
+  const words = LL.matches.nothing;
+  const clauses = Object.fromEntries(
+    filterKeys.map((key) => [
+      key,
+      filters[key] === null ? '' : filterTable[key].clause(filters[key], wording),
+    ]),
+  ) as Record<FilterKey, string>;
+  const game = words.game({ ...clauses, sport: clauses.sport || words.match() });
+  const sentence = words
+    .sentence({ ...clauses, game })
+    .replaceAll(/\s+/g, (spaces) => (spaces.includes('\u00A0') ? '\u00A0' : ' '))
+    .trim();
+  return sentence.charAt(0).toLocaleUpperCase(locale) + sentence.slice(1);
+}
+
+/** Filters to drop, and how many matches are found then. */
+interface Loosening {
+  drop: readonly FilterKey[];
+  count: number;
+}
+
+/**
+ * The least that can be dropped when nothing is found: no part of a set would do. First the sets that keep most of what was
+ * asked, of equal ones those with more matches.
+ */
+export function loosenings(matches: readonly Match[], filters: Filters, viewer: Viewer): Loosening[] {
+  const isOn = activeFilters(filters);
+  // Where exactly these filters stand in the way of a match, dropping them shows it, and the matches alike.
+  const alike = new Map<string, Loosening>();
+  for (const match of matches) {
+    const drop = isOn.filter((key) => !filterTable[key].fits(match, filters[key], viewer));
+    const count = (alike.get(drop.join())?.count ?? 0) + 1;
+    alike.set(drop.join(), { drop, count });
+  }
+  return [...alike.values()]
+    .toSorted((one, other) => one.drop.length - other.drop.length || other.count - one.count)
+    .filter(({ drop }, index, all) =>
+      all.slice(0, index).every((smaller) => !smaller.drop.every((key) => drop.includes(key))),
+    );
 }

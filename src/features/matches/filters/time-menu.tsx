@@ -8,7 +8,7 @@ import {
 import { useI18n } from '@/i18n/context';
 import { hourOf } from '@/lib/day';
 import { type DayPart, dayPartOf, dayParts } from './day-parts';
-import { OtherwiseFittingContext } from './otherwise-fitting';
+import { OtherwiseFittingContext } from './filter';
 
 interface ChoicesProps {
   chosen: readonly DayPart[];

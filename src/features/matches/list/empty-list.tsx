@@ -12,8 +12,7 @@ import {
   noFilters,
   without,
 } from '@/features/matches/filters/filters';
-import { loosenings } from '@/features/matches/filters/loosenings';
-import { nothingFound } from '@/features/matches/filters/nothing-found';
+import { loosenings, nothingFound } from '@/features/matches/filters/narrow';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';

@@ -11,7 +11,7 @@ import {
 import { focusNear } from '@/components/ui/focus-near';
 import { type Day, groupByDay } from '@/features/matches/data/group-by-day';
 import { nearestFirst } from '@/features/matches/nearest/nearest-first';
-import { useNearest } from '@/features/matches/nearest/position';
+import { useNearest } from '@/features/matches/nearest/nearest';
 import { listStyle, nearListStyle } from '@/features/matches/views/day-view';
 import { rowsInSight } from '@/features/matches/views/row-height';
 import { rowPlace } from '@/features/matches/views/row-view';
@@ -20,9 +20,8 @@ import { LaterI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/keep-places';
-import { MatchDay } from './match-day';
+import { MatchDay, RunningMatches } from './match-day';
 import type { DayProps } from './match-rows';
-import { RunningMatches } from './running-matches';
 import { useFilled } from './use-filled';
 import { useWordsInTurn } from './use-words-in-turn';
 

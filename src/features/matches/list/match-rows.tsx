@@ -1,12 +1,50 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import type { SeenMatches } from '@/features/matches/changes/seen';
 import { phaseOf } from '@/features/matches/data/phase';
-import { distanceTo, type Position } from '@/features/matches/nearest/distance';
+import { distanceTo, type Position } from '@/features/matches/nearest/nearest-first';
+import { JoinButton } from '@/features/matches/participation/join-button';
 import { confirmBy } from '@/features/matches/views/deadlines';
-import type { RowContentProps } from '@/features/matches/views/row-view';
+import {
+  rowAttributes,
+  RowContent,
+  type RowContentProps,
+  type RowParts,
+} from '@/features/matches/views/row-view';
+import { statusOf, StatusBadgeView } from '@/features/matches/views/status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
-import { MatchRow } from './match-row';
+import { RowLink } from '@/routing/link';
+
+/** How I stand to a match, and whether it takes place; what changes while it is shown moves in. */
+function StatusBadge(props: Omit<ComponentProps<typeof StatusBadgeView>, 'i18n' | 'first'>): ReactNode {
+  const [first] = useState(() => statusOf(props.match, props.phase));
+  return <StatusBadgeView i18n={useI18n()} first={first} {...props} />;
+}
+
+const parts: RowParts = { MatchLink: RowLink, Join: JoinButton, Status: StatusBadge };
+
+/** Left alone while the row is only hidden or shown. */
+const Content = memo(function Content(props: RowContentProps): ReactNode {
+  return <RowContent i18n={useI18n()} parts={parts} {...props} />;
+});
+
+interface MatchRowProps extends RowContentProps {
+  /** Whether a filter leaves it out. */
+  isHidden: boolean;
+  /** Whether its turn has come; until then it only keeps the place. */
+  isFilled: boolean;
+}
+
+/** One match of the list: when, where, am I in, how many places. The whole row leads to the match. */
+const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content }: MatchRowProps): ReactNode {
+  const { match, phase } = content;
+  return (
+    <li {...rowAttributes({ match, phase, isHidden, isEmpty: !isFilled })}>
+      {isFilled && <Content {...content} />}
+    </li>
+  );
+});
 
 export interface DayProps {
   /** The ids of the matches that the filters leave in. */

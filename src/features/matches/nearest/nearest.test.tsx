@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, NOW } from '@mocks/db/state.fixture';
 import { type OpenedApp, openApp, useOpenApp } from '../../../../tests/setup/open-app.tsx';
 import { type PlannedMatch, planMatches } from '../../../../tests/setup/plan-matches.ts';
-import { forgetPosition } from './position';
+import { forgetPosition } from './nearest';
 
 useOpenApp();
 

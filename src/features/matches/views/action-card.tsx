@@ -7,7 +7,7 @@ import type { I18n } from '@/i18n/translate';
 import { deadlinesOf } from './deadlines';
 import type { MatchParts } from './match-parts';
 import { PlacesLeft } from './places-left';
-import { Price } from './price';
+import { Price } from './match-facts';
 import { hintOf } from './hint';
 
 interface ActionCardProps {

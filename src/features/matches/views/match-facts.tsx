@@ -13,11 +13,16 @@ import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
 import type { KnownMatch } from '@/features/matches/data/known-match';
 import { phaseOf } from '@/features/matches/data/phase';
+import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { deadlinesOf } from './deadlines';
 import { mapHref } from './map-href';
 import type { MatchParts } from './match-parts';
-import { Price } from './price';
+
+/** What a match costs each of its players. */
+export function Price({ i18n: { LL, format }, match: { price } }: { i18n: I18n; match: Match }): ReactNode {
+  return price ? LL.detail.perPerson({ price: format.money(price) }) : LL.common.match.free();
+}
 
 /** Breaks behind a comma first, not within a postcode. */
 function Address({ text }: { text: string }): ReactNode {

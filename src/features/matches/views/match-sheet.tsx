@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
+import { Notice } from '@/components/ui/notice';
+import type { Match } from '@/generated/schemas/match.zod';
 import { ChangeMarks } from './change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
 import type { KnownMatch } from '@/features/matches/data/known-match';
@@ -7,12 +9,42 @@ import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { ActionBar, hasActionBar } from './action-bar';
 import { ActionCard } from './action-card';
-import { asideColumn, asideWithChat, detailColumns } from './detail-columns';
 import { Heading } from './heading';
+import { hintOf } from './hint';
 import { MatchFacts } from './match-facts';
 import type { MatchParts } from './match-parts';
-import { NoAction } from './no-action';
 import { PlacesLeft } from './places-left';
+
+/** The screen of a match: the match and, where there is room, its actions and the chat beside it. */
+export const detailColumns =
+  'grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8';
+
+/** The column beside the match, which stays in sight on a desktop. */
+const asideColumn =
+  'min-w-0 md:sticky md:top-[calc(var(--bar-height)+2.25rem)] md:flex md:flex-col md:gap-4 md:self-start';
+
+/**
+ * The same column with a chat, which takes the height that the card leaves of the window, less that of the footer: at the end
+ * of the page the footer would push the card below the header.
+ */
+const asideWithChat = 'md:h-[calc(100dvh-var(--bar-height)-8.25rem)] md:min-h-[36rem]';
+
+interface NoActionProps {
+  i18n: I18n;
+  match: Match;
+  now: number;
+}
+
+/** Why nothing can be done about a match that is still to come: below its heading, because a bar would hold nothing to press. */
+function NoAction({ i18n, match, now }: NoActionProps): ReactNode {
+  const hint = hintOf(i18n, match);
+  if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
+  return (
+    <Notice kind="info">
+      <p className="font-semibold">{hint}</p>
+    </Notice>
+  );
+}
 
 interface MatchSheetProps {
   i18n: I18n;

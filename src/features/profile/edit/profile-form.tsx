@@ -11,10 +11,9 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { Link } from '@/routing/link';
 import { useNavigateTo } from '@/routing/navigate';
-import { AboutSection } from './about-section';
+import { AboutSection, SettingsSection } from './form-sections';
 import { GameSection } from './game-section';
 import { LeaveGuard } from './leave-guard';
-import { SettingsSection } from './settings-section';
 import { useProfileForm } from './use-profile-form';
 
 /** Everything of the profile that can be changed. The picture is saved by itself, the fields together. */

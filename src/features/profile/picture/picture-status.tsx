@@ -3,7 +3,7 @@ import { errorText } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useI18n } from '@/i18n/context';
-import { refusalText } from './refusal-text';
+import { refusalText } from './refusal';
 import type { PictureUpload } from './use-picture-upload';
 
 /** The progress of the picture, its outcome, and the actions. */

@@ -1,12 +1,40 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
+import { type Listings, totalBytes } from '@/api/offline-cache/limits';
 import { showToast } from '@/components/toasts';
 import { useWhenLoaded } from '@/components/use-when-loaded';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SectionCard } from '@/components/ui/section-card';
 import { useI18n } from '@/i18n/context';
-import { useKeptAmount } from './use-cache-usage';
+
+interface KeptAmount {
+  readonly bytes: number;
+  /** When the oldest was loaded, in milliseconds since 1970. */
+  readonly oldest: number;
+}
+
+/** How much is kept on this device; null when nothing is, or while that is not known. */
+function useKeptAmount(): KeptAmount | null {
+  const { offlineCache } = useApi();
+  const [amount, setAmount] = useState<KeptAmount | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const measure = async (): Promise<void> => {
+      const kept: Listings = await offlineCache.list().catch(() => ({}));
+      if (isGone) return;
+      const times = Object.values(kept).map(({ at }) => at);
+      setAmount(times.length === 0 ? null : { bytes: totalBytes(kept), oldest: Math.min(...times) });
+    };
+    void measure();
+    const stop = offlineCache.subscribe(() => void measure());
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [offlineCache]);
+  return amount;
+}
 
 function Amount({ bytes, oldest }: { bytes: number; oldest: number }): ReactNode {
   const { LL } = useI18n();

@@ -26,7 +26,7 @@ export function ProfileSkeleton(): ReactNode {
       <div className={card}>
         <div className="flex flex-wrap items-center gap-4 md:gap-6">
           <Skeleton className="size-16 rounded-full md:size-24" />
-          <div className="grid min-w-0 flex-1 basis-40 gap-1">
+          <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 gap-1">
             <Skeleton className="h-8 w-44 max-w-full" />
             <Skeleton className="h-5 w-52 max-w-full" />
           </div>

@@ -6,7 +6,13 @@ import { buttonStyle } from '@/components/ui/button';
 import { useI18n } from '@/i18n/context';
 import { useRouteParams } from '@/routing/hooks';
 import { Link } from '@/routing/link';
-import { partnerName } from './partner-name';
+
+/** A partner's name as far as its slug tells it: "Sokol Brno" for `sokol-brno`. After signing out nothing else is known. */
+export function partnerName(slug: string): string {
+  const words = slug.split('-').filter(Boolean);
+  if (words.length === 0) return slug;
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
 
 /** The goodbye page of the partner through whom a person came; signing out leads here. */
 export function PartnerPage(): ReactNode {

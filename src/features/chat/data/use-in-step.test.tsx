@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setTransport } from '@/api/http';
+import { createQueryClient } from '@/api/query-client';
+import { aNotification } from './notification.fixture';
+import { notificationsQuery } from './notification-queries';
+import { useNotificationInStep } from './use-in-step';
+
+const calls: string[] = [];
+
+beforeEach(() => {
+  calls.length = 0;
+  vi.useFakeTimers();
+  setTransport(async (url) => {
+    calls.push(url);
+    return aNotification(1, { unread_count: 3 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A chat that is open while the bell knows of two unread messages in it and of two elsewhere. */
+function setup(unreadCount: number | undefined) {
+  const client = createQueryClient();
+  const { queryKey } = notificationsQuery();
+  client.setQueryData(queryKey, { total_unread: 4, results: [aNotification(2), aNotification(1)] });
+  const { rerender } = renderHook(({ count }) => useNotificationInStep(1, count), {
+    initialProps: { count: unreadCount },
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  return {
+    set: (count: number) => rerender({ count }),
+    wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+    told: () => client.getQueryData(queryKey),
+  };
+}
+
+it('asks for this match alone what the bell does not know of it', async () => {
+  const { wait, told } = setup(3);
+  await wait(5000);
+  expect(calls).toEqual(['/api/match/1/chat/notification/']);
+  expect(told()).toEqual({
+    total_unread: 5,
+    results: [aNotification(2), aNotification(1, { unread_count: 3 })],
+  });
+});
+
+it('asks nothing about what is read at once', async () => {
+  const { set, wait } = setup(3);
+  await wait(1000);
+  set(2);
+  await wait(10_000);
+  expect(calls).toEqual([]);
+});
+
+it.each([2, undefined])(
+  'asks nothing when the two agree or the chat knows nothing yet (%s)',
+  async (count) => {
+    const { wait } = setup(count);
+    await wait(10_000);
+    expect(calls).toEqual([]);
+  },
+);

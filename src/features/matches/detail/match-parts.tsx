@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import { showToast } from '@/components/toasts';
+import { Avatar } from '@/components/ui/avatar';
+import { CalendarButton } from '@/features/matches/calendar/calendar-button';
+import { matchAddress } from '@/features/matches/calendar/match-address';
+import { JoinButton } from '@/features/matches/participation/join-button';
+import { isRememberedLost, remember } from '@/features/matches/remembered/remembered';
+import { useRemembered } from '@/features/matches/remembered/use-remembered';
+import {
+  BackLinkContent,
+  backLinkStyle,
+  type MatchParts,
+  ShareButtonView,
+} from '@/features/matches/views/match-parts';
+import { RememberButtonView, type RememberProps } from '@/features/matches/views/remember-button-view';
+import { type StandingProps, StandingView } from '@/features/matches/views/standing-view';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { useLocale } from '@/routing/hooks';
+import { Link } from '@/routing/link';
+import { useBack } from '@/routing/navigate';
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Shares the match with the device's own sheet, or copies its address where there is none. */
+function ShareButton({ match }: { match: Match }): ReactNode {
+  const i18n = useI18n();
+  const { LL, format } = i18n;
+  const locale = useLocale();
+  const words = LL.detail.share;
+
+  async function share(): Promise<void> {
+    const url = matchAddress(match.id, locale);
+    const text = words.text({
+      title: match.title,
+      when: format.dayAndTime(match.starts_at, match.timezone),
+      where: match.venue.name,
+    });
+    if ('share' in navigator) {
+      await navigator.share({ title: match.title, text, url });
+      return;
+    }
+    // Absent on pages without https.
+    await (navigator as Navigator).clipboard.writeText(url);
+    showToast('success', words.copied());
+  }
+
+  return (
+    <ShareButtonView
+      i18n={i18n}
+      onClick={() => {
+        share().catch((error: unknown) => {
+          if (!isCancelled(error)) showToast('danger', words.failed());
+        });
+      }}
+    />
+  );
+}
+
+/** Whether I play; what has changed since it was first shown has its moment. */
+function Standing(props: StandingProps): ReactNode {
+  const status = props.match.my_participation?.status;
+  const [first] = useState(status);
+  return <StandingView i18n={useI18n()} isNew={status !== first} {...props} />;
+}
+
+/** Keeps the match in mind on this device, or forgets it. */
+function RememberButton(props: RememberProps): ReactNode {
+  const { match } = props;
+  const isRemembered = useRemembered().has(match.id);
+  return (
+    <RememberButtonView
+      {...props}
+      i18n={useI18n()}
+      isRemembered={isRemembered}
+      isLost={isRememberedLost()}
+      onClick={() => remember(match, !isRemembered)}
+    />
+  );
+}
+
+/** The parts of the screen that answer. */
+export const parts: MatchParts = {
+  Join: JoinButton,
+  Calendar: CalendarButton,
+  Share: ShareButton,
+  Remember: RememberButton,
+  Standing,
+  Picture: Avatar,
+};
+
+/** Up to the list; as it was left, if it was the screen before. */
+export function BackLink(): ReactNode {
+  return (
+    <Link to="index" onClick={useBack()} className={backLinkStyle}>
+      <BackLinkContent i18n={useI18n()} />
+    </Link>
+  );
+}

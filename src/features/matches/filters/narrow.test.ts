@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { createI18n } from '@/i18n/translate';
+import { type FilterKey, filterKeys, type Filters, filterTable, noFilters } from './filters';
+import { loosenings, nothingFound } from './narrow';
+
+const today = '2026-11-24';
+const cities = { mine: [], others: [{ id: 60, name: 'Brno' }] };
+const wordings = [createI18n('cs', cs), createI18n('en', en)].map((i18n) => ({ i18n, cities, today }));
+const said = (filters: Partial<Filters>): string[] =>
+  wordings.map((wording) => nothingFound({ ...noFilters, ...filters }, wording).replaceAll('\u00A0', ' '));
+const days = { when: { from: today, to: today } };
+const everything: { readonly [Key in FilterKey]: NonNullable<Filters[Key]> } = {
+  city: 60,
+  ...days,
+  time: ['morning', 'evening'],
+  freePlaces: true,
+  onlyMine: true,
+  remembered: true,
+  sport: 'football',
+  level: 'beginner',
+};
+
+test.each<[Partial<Filters>, string, string]>([
+  [{ sport: 'hockey', ...days }, 'Dnes žádný hokej', 'No hockey today'],
+  [{ freePlaces: true }, 'Žádný zápas s volným místem', 'No match with free places'],
+  [
+    { sport: 'other', onlyMine: true },
+    'Žádný zápas v jiném sportu mezi vašimi zápasy',
+    'No match in another sport among your matches',
+  ],
+  [{ when: { from: '2026-12-01', to: null } }, 'Od 1. 12. žádný zápas', 'No match from Tue 1 Dec'],
+  [
+    { when: { from: '2026-12-01', to: '2026-12-03' } },
+    'Od 1. 12. do 3. 12. žádný zápas',
+    'No match from Tue 1 Dec to Thu 3 Dec',
+  ],
+  [
+    { city: 'mine', when: { from: '2026-12-01', to: '2026-12-01' } },
+    '1. 12. žádný zápas ve vašich městech',
+    'No match in your cities on Tue 1 Dec',
+  ],
+  [
+    everything,
+    'Dnes dopoledne nebo večer žádný fotbal pro začátečníky ve městě Brno s volným místem mezi vašimi zápasy v zapamatovaných',
+    'No morning or evening football for beginners with free places in Brno today among your matches that you remember',
+  ],
+])('that nothing is found names all that is on: %o', (filters, czech, english) => {
+  expect(said(filters)).toEqual([czech, english]);
+});
+
+test.each(filterKeys)('%s has its clause in the sentence of both languages', (key) => {
+  for (const wording of wordings) {
+    const clause = filterTable[key].clause(everything[key], wording);
+    expect(nothingFound(everything, wording).toLowerCase()).toContain(clause.toLowerCase());
+  }
+});
+
+const viewer = { cityIds: [], remembered: new Set<number>(), now: Date.parse('2026-11-20T12:00:00+01:00') };
+const morning = aMatch({ starts_at: '2026-11-24T10:00:00+01:00' });
+const evening = aMatch({ starts_at: '2026-11-24T18:00:00+01:00' });
+const afternoonLater = aMatch({ starts_at: '2026-11-25T14:00:00+01:00' });
+
+/** What is asked for in vain: a match of mine in the afternoon of that Tuesday. */
+const asked: Filters = {
+  ...noFilters,
+  when: { from: '2026-11-24', to: '2026-11-24' },
+  time: ['afternoon'],
+  onlyMine: true,
+};
+
+test.each<[string, Parameters<typeof loosenings>[0], Partial<Filters>, ReturnType<typeof loosenings>]>([
+  [
+    'filters are dropped together where none does alone',
+    [morning, evening],
+    {},
+    [{ drop: ['time', 'onlyMine'], count: 2 }],
+  ],
+  [
+    'of what drops as many the one that shows more comes first',
+    [afternoonLater, morning, evening],
+    { onlyMine: null },
+    [
+      { drop: ['time'], count: 2 },
+      { drop: ['when'], count: 1 },
+    ],
+  ],
+  [
+    'no more is dropped than is needed',
+    [aMatch({ ...morning, sport: 'hockey' }), afternoonLater, morning],
+    { sport: morning.sport, onlyMine: null, when: null, time: ['evening'] },
+    [{ drop: ['time'], count: 2 }],
+  ],
+  ['there is nothing to drop for no match', [], {}, []],
+])('%s', (_, matches, filters, expected) => {
+  expect(loosenings(matches, { ...asked, ...filters }, viewer)).toEqual(expected);
+});

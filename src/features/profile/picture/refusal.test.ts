@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import cs from '@/i18n/cs';
+import en from '@/i18n/en';
+import { createI18n } from '@/i18n/translate';
+import { type PictureRefusal, refusalText } from './refusal';
+
+const reasons = Object.keys(cs.profile.picture.refused) as PictureRefusal['reason'][];
+
+const everything = { bytes: 11_000_000, pixels: 51_000_000, width: 1, height: 2, format: 'XYZ' };
+
+/** A refusal with everything that any reason says. */
+const refusalFor = (reason: PictureRefusal['reason']): PictureRefusal => ({
+  ...everything,
+  reason,
+});
+
+it.each([
+  ['cs', createI18n('cs', cs)],
+  ['en', createI18n('en', en)],
+] as const)('has words of their own for every reason in %s', (_, { LL, format }) => {
+  const texts = reasons.map((reason) => refusalText(LL, format, refusalFor(reason)));
+  expect(reasons.length).toBeGreaterThanOrEqual(18);
+  expect(new Set(texts).size).toBe(reasons.length);
+  for (const text of texts) expect(text).toMatch(/^[A-ZÁ-Ž].{15,}\.$/);
+});
+
+it('says how large a picture is', () => {
+  const { LL, format } = createI18n('cs', cs);
+  expect(refusalText(LL, format, refusalFor('too_large'))).toContain('10,5 MB');
+  expect(refusalText(LL, format, refusalFor('too_many_pixels'))).toContain('51 megapixelů');
+  expect(refusalText(LL, format, refusalFor('too_small'))).toContain('1 × 2 bodů');
+});
+
+it.each([
+  ['cs', createI18n('cs', cs), /Vyberte|Rozbalte|Uložte|zkuste|Zkuste|^V tom, co/],
+  ['en', createI18n('en', en), /[Pp]lease|Try|^There’s no picture file/],
+] as const)('says what to do, in %s', (_, { LL, format }, advice) => {
+  for (const reason of reasons) expect(refusalText(LL, format, refusalFor(reason))).toMatch(advice);
+});
