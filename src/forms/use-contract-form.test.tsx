@@ -38,7 +38,7 @@ function Form({ onValid = vi.fn(), checksEarly = false, toRequest }: FormProps):
   return (
     <form {...form.formProps(onValid)}>
       <input aria-label="name" {...form.register('name')} />
-      <input aria-label="code" {...form.register('code')} />
+      <textarea aria-label="code" {...form.register('code')} />
       <button type="submit">{form.formState.isSubmitting ? 'checks' : 'send'}</button>
       <p>{[form.errorOf('name'), form.errorOf('code')].filter(Boolean)}</p>
     </form>

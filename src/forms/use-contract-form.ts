@@ -168,8 +168,8 @@ export function useContractForm<Values extends FieldValues, Request, Field exten
       onInput: ({ target }) => {
         // What was to be mended is being mended.
         setStatus('');
-        if (checksEarly || !(target instanceof HTMLInputElement)) return;
-        if (get(errors, target.name)) clearErrors(target.name as FieldPath<Values>);
+        const name = (target as Partial<HTMLInputElement>).name as FieldPath<Values> | undefined;
+        if (!checksEarly && name && get(errors, name)) clearErrors(name);
       },
     }),
     refuse: (refusal) => {

@@ -31,9 +31,11 @@ const sweep = (page: Page, address: string, step: number): Promise<Record<number
       frame.src = address;
       document.body.replaceChildren(frame);
       await new Promise((done) => frame.addEventListener('load', done, { once: true }));
-      const root = frame.contentDocument?.documentElement;
+      // Asked anew each time: a link of a mail leads to another document.
+      const rootOf = () => frame.contentDocument?.documentElement;
+      while (rootOf()?.dataset.state === undefined) await new Promise((done) => setTimeout(done, 50));
+      const root = rootOf();
       if (!root) throw new Error(`${address} shows nothing.`);
-      while (root.dataset.state === undefined) await new Promise((done) => setTimeout(done, 50));
       if (root.dataset.state === 'failed') throw new Error(root.dataset.stateError);
       const overflows: Record<number, number> = {};
       for (let width = narrowest; width <= widest; width += step) {

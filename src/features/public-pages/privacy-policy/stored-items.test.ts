@@ -32,7 +32,6 @@ const withoutKeys = [
   'api/offline-cache/offline-cache.ts',
   'api/platform.ts',
   'api/storage.ts',
-  'app/pwa/reload.ts',
   'app/pwa/update.ts',
   'before-app/paint-first.ts',
   'before-app/paint/answers.ts',
