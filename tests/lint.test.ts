@@ -28,7 +28,7 @@ const accepted: [file: string, text: string][] = [
   ['src/components/link.tsx', 'export const A = () => <a href="https://example.org/">{LL.a()}</a>;'],
   ['src/components/wrap.tsx', 'export const A = () => <p className="text-prettyish" style={{ textAlign: "left" }} />;'],
   ['src/features/a/write.ts', 'const m = useMutation(a); if (client.isMutating({ mutationKey }) === 0) m.mutate();'],
-  ['src/features/a/build.ts', 'if (!pendingAct(client, 7)) client.getMutationCache().build(client, a);'],
+  ['src/features/a/build.ts', 'if (!pendingActs(client).has(7)) client.getMutationCache().build(client, a);'],
   ['src/features/a/held.ts', 'const m = useMutation(a); if (!isUnderWay.current) m.mutate();'],
 ]; // oxfmt-ignore
 

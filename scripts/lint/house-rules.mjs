@@ -115,7 +115,7 @@ const pressedOnce = {
           node.callee.object?.type === 'CallExpression' &&
           calledName(node.callee.object) === 'getMutationCache';
         if (name === 'useMutation' || isBuild) writes.push(node);
-        if (name === 'pendingAct' || (name === 'isMutating' && node.arguments.length > 0)) asks = true;
+        if (name === 'pendingActs' || (name === 'isMutating' && node.arguments.length > 0)) asks = true;
       },
       // `useSubmission` notes by itself that a press is under way: signing in empties the cache in mid-write.
       MemberExpression(node) {

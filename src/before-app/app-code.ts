@@ -1,3 +1,5 @@
+import { afterPaint } from '@/lib/after-paint';
+
 /** Milliseconds after which it is said that the app does not come. */
 const patienceMs = 20_000;
 
@@ -34,25 +36,21 @@ export function addSheet(file: string): Promise<void> {
 }
 
 /**
- * Imports the app's code once the page has been painted: code that the browser has kept would come before. Nothing is painted while
- * nobody looks.
+ * Imports the app's code once the page has been painted: code that the browser has kept would come before.
  * @param file below dist/; empty where the page itself names it
  */
 export function beginAfterPaint(file: string, onFailure: () => void): void {
   if (file === '') return;
   const begin = (): void => void import(/* @vite-ignore */ `/${file}`).catch(onFailure);
-  if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
+  afterPaint(begin);
 }
 
 /** The first date and number that a page writes take a tenth of a second on a slow phone: now, while nothing else can be done. */
 export function warmUpFormats(language: string): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      new Intl.DateTimeFormat(language, { timeZone: 'Europe/Prague', weekday: 'long' }).format();
-      new Intl.NumberFormat(language, { style: 'currency', currency: 'CZK' }).format(0);
-    }),
-  );
+  afterPaint(() => {
+    new Intl.DateTimeFormat(language, { timeZone: 'Europe/Prague', weekday: 'long' }).format();
+    new Intl.NumberFormat(language, { style: 'currency', currency: 'CZK' }).format(0);
+  });
 }
 
 /**

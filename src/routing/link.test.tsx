@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useRouteParams } from '@/routing/hooks';
-import { Link } from '@/routing/link';
+import { Link, RowLink } from '@/routing/link';
 import { useBack } from '@/routing/navigate';
 import { openRouter, spyScreens } from '../../tests/setup/open-router.tsx';
 
@@ -74,4 +74,27 @@ it('leads there by a new entry of the history when something else was before it'
   await userEvent.click(await screen.findByRole('link', { name: 'All matches' }));
   await screen.findByRole('heading', { name: 'List' });
   expect(at()).toBe('/en');
+});
+
+it('answers the press on a row before the list is left, which takes a while', async () => {
+  const Rows = (): ReactNode => (
+    <h1>
+      <RowLink to="detail" params={{ id: 7 }} locale="en">
+        Row
+      </RowLink>
+    </h1>
+  );
+  const { at, router } = await openRouter('/en', {
+    screens: spyScreens({
+      index: { component: () => Promise.resolve(Rows) },
+      detail: { component: () => Promise.resolve(Detail) },
+    }),
+  });
+  const row = screen.getByRole('link', { name: 'Row' });
+  fireEvent.click(row);
+  fireEvent.click(row);
+  expect(at()).toBe('/en');
+  expect(row.dataset['opening']).toBe('');
+  await screen.findByRole('heading', { name: 'match 7' });
+  expect(router.history.length).toBe(2);
 });

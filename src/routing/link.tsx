@@ -1,8 +1,10 @@
-import { Link as RouterLink, useLinkProps } from '@tanstack/react-router';
+import { Link as RouterLink, useLinkProps, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, ForwardedRef, MouseEvent, ReactNode } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import type { Locale } from '@/lib/locale';
 import { useLocale } from './hooks';
 import { rememberLocale } from './language';
+import { isForBrowser } from './navigate';
 import type { RouteName } from './table';
 import { type TargetOptions, targetOf } from './target';
 
@@ -23,9 +25,29 @@ const exactly = { exact: true };
 /** The router's default would add a class. */
 const nothing = {};
 
+/** A link of the router to a screen of the route table, by its name; `aria-current="page"` on its own screen. */
+export function Link<Name extends RouteName>({
+  to,
+  params,
+  search,
+  hash,
+  locale,
+  ...rest
+}: LinkProps<Name>): ReactNode {
+  const shown = useLocale();
+  const target = targetOf(to, {
+    params,
+    search,
+    hash,
+    locale: locale ?? shown,
+  } as unknown as TargetOptions<Name>);
+  return <RouterLink {...(rest as AnchorProps)} {...target} activeOptions={present} activeProps={nothing} />;
+}
+
 /**
- * A link to a screen for long lists, which takes its language from its place in the tree. `Link` subscribes to the language
- * instead: a thousand of them would all render again before the press on another language is answered.
+ * A link to a screen for long lists. It takes its language from its place in the tree: a thousand that subscribe to it would all render
+ * again before the press on another language is answered. A press marks it at once (`data-opening`), and then the list is left, which
+ * takes a while.
  */
 export function RowLink<Name extends RouteName>({
   to,
@@ -35,15 +57,27 @@ export function RowLink<Name extends RouteName>({
   locale,
   ...rest
 }: LinkProps<Name> & { locale: Locale }): ReactNode {
+  const router = useRouter();
   const target = targetOf(to, { params, search, hash, locale } as unknown as TargetOptions<Name>);
-  return <RouterLink {...(rest as AnchorProps)} {...target} activeOptions={present} activeProps={nothing} />;
-}
-
-/** A link of the router to a screen of the route table, by its name; `aria-current="page"` on its own screen. */
-export function Link<Name extends RouteName>({ locale, ...rest }: LinkProps<Name>): ReactNode {
-  const shown = useLocale();
-  const props = { ...rest, locale: locale ?? shown } as unknown as LinkProps<Name> & { locale: Locale };
-  return <RowLink {...props} />;
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    const { dataset } = event.currentTarget;
+    if (dataset['opening'] !== undefined) return;
+    dataset['opening'] = '';
+    afterPaint(() => {
+      void router.navigate(target).finally(() => delete dataset['opening']);
+    });
+  };
+  return (
+    <RouterLink
+      {...(rest as AnchorProps)}
+      {...target}
+      activeOptions={present}
+      activeProps={nothing}
+      onClick={open}
+    />
+  );
 }
 
 /** A link of the navigation, which knows whether it leads to where one is: of Home's two screens the router does not. */

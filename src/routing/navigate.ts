@@ -48,7 +48,7 @@ export function useGoOn(): () => Promise<void> {
 }
 
 /** A press that the browser itself has to answer: in a new tab, in a new window, a download. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** Whether the entry before in the history is Home with all chats. */

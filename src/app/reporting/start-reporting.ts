@@ -1,15 +1,12 @@
 import { ownBuildId } from '@/app/pwa/build-id';
 import { env } from '@/env';
+import { afterPaint } from '@/lib/after-paint';
 import { connectReporting } from './report';
 
 let headers = (): Record<string, string> => ({});
 
 /** The trace headers for a call of the API; none until the reporter is there, and none without one. */
 export const traceHeaders = (): Record<string, string> => headers();
-
-const afterPaint = (run: () => void): void => {
-  requestAnimationFrame(() => setTimeout(run));
-};
 
 /** Loads the error reporter after the first paint, where a DSN is set. */
 export function startReporting(): void {

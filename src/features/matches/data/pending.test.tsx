@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Match } from '@/generated/schemas/match.zod';
 import { aMatch } from './match.fixture';
-import { type Act, asPressed, pendingAct, useIsPending, usePendingActs } from './pending';
+import { type Act, asPressed, pendingActs, useIsPending, usePendingActs } from './pending';
 
 /** A client in which somebody has pressed the button of match 7; the backend answers when told to. */
 function pressed(act: Act) {
@@ -33,11 +33,11 @@ test.each(['join', 'leave'] as const)(
           wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
         },
       );
-      expect([pendingAct(client, 7), pendingAct(client, 8)]).toEqual([act, undefined]);
+      expect([pendingActs(client).get(7), pendingActs(client).get(8)]).toEqual([act, undefined]);
       expect(result.current).toEqual({ acts: new Map([[7, act]]), is: true, isOther: false });
       backend[outcome]();
       await done.catch(() => undefined);
-      expect(pendingAct(client, 7), outcome).toBeUndefined();
+      expect(pendingActs(client).get(7), outcome).toBeUndefined();
       await waitFor(() =>
         expect(result.current, outcome).toEqual({ acts: new Map(), is: false, isOther: false }),
       );

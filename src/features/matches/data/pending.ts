@@ -17,25 +17,27 @@ declare module '@tanstack/react-query' {
 
 const actOf = ({ meta }: Mutation) => meta?.participation;
 
-/** The pending act for that match: join or leave. */
-export const pendingAct = (client: QueryClient, id: number): Act | undefined =>
-  client
-    .getMutationCache()
-    .findAll({ status: 'pending' })
-    .map(actOf)
-    .find((found) => found?.id === id)?.act;
+const byMatch = (found: readonly ReturnType<typeof actOf>[]): ReadonlyMap<number, Act> =>
+  new Map(found.flatMap((one) => (one ? [[one.id, one.act]] : [])));
+
+/** The pending acts, join or leave, by match. */
+export const pendingActs = (client: QueryClient): ReadonlyMap<number, Act> =>
+  byMatch(client.getMutationCache().findAll({ status: 'pending' }).map(actOf));
 
 /** Whether joining or leaving is pending, from any button. */
 export function useIsPending(id: number): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(
-    (listener: () => void) => client.getMutationCache().subscribe(listener),
-    [client],
+    (listener: () => void) =>
+      client.getMutationCache().subscribe(({ mutation }) => {
+        if (mutation && actOf(mutation)?.id === id) listener();
+      }),
+    [client, id],
   );
-  // `useMutationState` would keep a list, an effect and a comparison for each row of a thousand.
+  // `useMutationState` would keep a list, an effect and a comparison for each row of a thousand, and each would look for all that is pending.
   return useSyncExternalStore(
     subscribe,
-    () => pendingAct(client, id) !== undefined,
+    () => pendingActs(client).has(id),
     () => false,
   );
 }
@@ -49,10 +51,7 @@ export function usePendingActs(): ReadonlyMap<number, Act> {
     filters: { status: 'pending', predicate: (mutation) => actOf(mutation) !== undefined },
     select: actOf,
   });
-  return useMemo(
-    () => new Map(pending.flatMap((found) => (found ? [[found.id, found.act]] : []))),
-    [pending],
-  );
+  return useMemo(() => byMatch(pending), [pending]);
 }
 
 /** The participant's id until the backend has given one. */

@@ -1,19 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
 import { type Filters, filtersToSearch, parseFilters } from './filters';
-
-/** Runs something once the frame that is due has been shown; gives what calls it off. */
-function afterFrame(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
 
 /**
  * The filters of the address bar. Each change is an entry of the history, so that Back undoes it. What was chosen holds at
@@ -31,7 +20,7 @@ export function useFilters(): { filters: Filters; setFilters: (filters: Filters)
   useEffect(
     () =>
       chosen
-        ? afterFrame(() => {
+        ? afterPaint(() => {
             void navigateTo('index', { search: filtersToSearch(chosen.filters), resetScroll: false });
           })
         : undefined,

@@ -121,7 +121,7 @@ describe('joining', () => {
       faults: [{ target: 'joinMatch', kind: 'delay', delay_ms: 200 }],
     });
     await user.click(await button('Čekat na místo: Futsal'));
-    expect(row()).toContain('2. v pořadí');
+    await waitFor(() => expect(row()).toContain('2. v pořadí'));
     expect(row()).toContain('Plno, 2 čekají');
     await message('Čekáte na místo, jste 2. v pořadí: Futsal');
   });

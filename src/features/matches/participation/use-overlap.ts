@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asPressed, pendingAct } from '@/features/matches/data/pending';
+import { asPressed, pendingActs } from '@/features/matches/data/pending';
 import { matchesAtHandQuery } from '@/features/matches/data/queries';
+import { afterPaint } from '@/lib/after-paint';
 import type { Match } from '@/generated/schemas/match.zod';
 
 /** The first of my matches, on a roster or a waiting list, that takes place at the same time as another match. */
@@ -33,10 +34,13 @@ export function useOverlap(match: Match): UseOverlap {
   const [isLooking, setIsLooking] = useState(false);
   const findOverlap = async (): Promise<Match | null> => {
     setIsLooking(true);
+    // The button answers first: to lay what was pressed over a long list takes a while.
+    await new Promise<void>((resolve) => void afterPaint(resolve));
     const list = await client.query(matchesAtHandQuery()).catch(() => []);
     setIsLooking(false);
     // What was pressed a moment ago is mine already.
-    const pressed = list.map((other) => asPressed(other, pendingAct(client, other.id)));
+    const acts = pendingActs(client);
+    const pressed = list.map((other) => asPressed(other, acts.get(other.id)));
     return overlappingMatch(pressed, match);
   };
   return { findOverlap, isLooking };

@@ -17,7 +17,7 @@ import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { isOffline } from '@/lib/network';
 import { useNavigateTo } from '@/routing/navigate';
 import { offerOnceOnline } from './offer-again';
-import { type Act, pendingAct, useIsPending } from '@/features/matches/data/pending';
+import { type Act, pendingActs, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
   join: () => void;
@@ -156,7 +156,7 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
 
   const act = (which: Act): void => {
     // Asked at the press: `isPending` is what was drawn last.
-    if (pendingAct(client, id) === undefined) mutate(which);
+    if (!pendingActs(client).has(id)) mutate(which);
   };
   return { join: () => act('join'), leave: () => act('leave'), isPending };
 }
