@@ -17,8 +17,8 @@ test('find-in-page finds the last of a thousand matches', async ({ page, signIn,
   const last = await titles.last().textContent();
   expect(await findInPage(page, last ?? '', 'last')).toMatchObject({ ok: true });
   await expect(titles.last()).toBeInViewport();
-  // The first hundreds are always laid out, the others when they come near; `hidden` would keep them from being found.
+  // The first are always laid out, the others when they come near; `hidden` would keep them from being found.
   const days = page.locator('main ul[data-day]');
-  await expect(days.nth(5)).toHaveCSS('content-visibility', 'visible');
+  await expect(days.first()).toHaveCSS('content-visibility', 'visible');
   await expect(days.last()).toHaveCSS('content-visibility', 'auto');
 });

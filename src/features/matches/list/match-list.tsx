@@ -37,8 +37,8 @@ export const listId = 'matches';
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** How many rows are always laid out; with more, a press would take too long. */
-const rowsLaidOut = 200;
+/** How many rows are always laid out, as many as a list of every day has; each makes a press take longer. */
+const rowsLaidOut = 40;
 
 /** The days that begin behind so many rows that are shown. */
 function lateDays(days: readonly Day<Match>[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
