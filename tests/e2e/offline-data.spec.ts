@@ -101,9 +101,12 @@ test('what was looked at is there without a signal, what was written goes out on
     // One that was never looked at, in a tab of its own: what the list knows of it.
     await away.goto('/');
     const listed = away.locator('main h3 a').nth(4);
-    const [address, name] = [await listed.getAttribute('href'), await listed.textContent()];
-    await away.goto(String(address));
-    await expect(away.getByRole('heading', { level: 1 })).toHaveText(String(name));
+    const [address, name] = await listed.evaluate((link) => [
+      String(link.getAttribute('href')),
+      String(link.textContent),
+    ]);
+    await away.goto(address);
+    await expect(away.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(away.getByText(/^Bez signálu\. Údaje jsou z/)).toBeVisible();
     await away.close();
   });
