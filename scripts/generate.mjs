@@ -18,6 +18,7 @@ const GENERATORS = [
 const SOURCES = [
   'openapi.yaml',
   'orval.config.ts',
+  'scripts/contract/document.ts',
   'scripts/generate',
   '.typesafe-i18n.json',
   'package.json',
