@@ -7,8 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { command } from './lib/command.ts';
-import { filesIn } from './lib/files.ts';
-import { root } from './lib/project.ts';
+import { filesIn, root } from './lib/project.ts';
 
 const FORBIDDEN_SOURCES =
   /(^|\/)mocks\/|^gallery\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|jose|write-file-atomic)\//;

@@ -12,10 +12,10 @@ import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
+import { load } from './lib/load.ts';
 import { root, tool } from './lib/project.ts';
 import { type Engine, engines, startEngine } from './states/engines.ts';
 import { photographAll } from './states/photograph-all.ts';
-import { load } from './states/serve-states.ts';
 
 const home = join(root, '.cache/states');
 const folders = {

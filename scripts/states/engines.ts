@@ -1,7 +1,7 @@
 import { type Browser, chromium, firefox, webkit } from '@playwright/test';
 import { ensureFirefox } from '../browser.ts';
 import { ensureWebKit, NO_WEBKIT } from '../lib/find-webkit.ts';
-import { load } from './serve-states.ts';
+import { load } from '../lib/load.ts';
 
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];

@@ -1,7 +1,18 @@
 import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { Browser } from '@playwright/test';
 import type { Variant } from '../../gallery/photos/variants.ts';
-import { load, serveStates } from './serve-states.ts';
+import { load } from '../lib/load.ts';
+
+/** Serves the states of a built app on a free port; gives the origin, and the way to stop. */
+export async function serveStates(dist: string): Promise<{ url: string; server: Server }> {
+  const { serveBuiltStates } =
+    await load<typeof import('../../gallery/server/serve.ts')>('gallery/server/serve.ts');
+  const { statesSources } = await load<typeof import('../vite/states-sources.ts')>(
+    'scripts/vite/states-sources.ts',
+  );
+  return serveBuiltStates(dist, statesSources);
+}
 
 /** Photographs states of a built app in these variants, in all without any; gives the names of those that came, and why others did not. */
 export async function photographAll(

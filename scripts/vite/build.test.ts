@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import czech from '@/i18n/cs';
 import english from '@/i18n/en';
+import { root } from '../lib/project';
 import { parseEnv } from './settings';
 import { dictionaryFaults, shortHash } from './dictionaries';
 import { htmlPlugin } from './html';
@@ -35,7 +35,7 @@ async function buildFiles(settings: Record<string, string> = {}): Promise<Map<st
   const env = parseEnv(settings);
   const html = htmlPlugin(env, i18n.api);
   const result = await build({
-    root: path.join(import.meta.dirname, '../..'),
+    root,
     configFile: false,
     publicDir: false,
     logLevel: 'error',

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { build, type Rolldown, type UserConfig } from 'vite';
-
-const root = path.join(import.meta.dirname, '../..');
+import { root } from '../lib/project.ts';
 
 /** What a file that is bundled by itself is made of. */
 interface ScriptOptions {

@@ -1,6 +1,7 @@
-import path from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Env } from '../../src/env.ts';
+import { load } from '../lib/load.ts';
+import { root } from '../lib/project.ts';
 import { chunksOf } from './chunks.ts';
 import { criticalCss, type FilledPage } from './critical-css.ts';
 import { referrerPolicy } from './csp.ts';
@@ -18,8 +19,6 @@ import { noModules, pageModules } from './screen-modules.ts';
 import { robotsFile, sitemapFile } from './search-engines.ts';
 import type * as StaticPages from './static-pages.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-
 /** What paints the beginning of screens, by their names. */
 type FirstPaints = Awaited<ReturnType<FirstPaintBuild>>;
 
@@ -30,13 +29,6 @@ const codeOf = (firstPaints: FirstPaints): string =>
     .filter(({ fileName }) => fileName.endsWith('.js'))
     .map(({ source }) => source)
     .join('\n');
-
-/** Loads `static-pages.ts` through Vite, because the route table imports modules by `@/`, which Node cannot resolve. */
-async function loadStaticPages(): Promise<typeof StaticPages> {
-  const file = path.join(import.meta.dirname, 'static-pages.ts');
-  const options = { configFile: false, root, resolve: { tsconfigPaths: true } } as const;
-  return (await runnerImport<typeof StaticPages>(file, options)).module;
-}
 
 export interface HtmlApi {
   /** The facts about the pages that are known without a build. */
@@ -56,8 +48,9 @@ export function htmlPlugin(
   { prerender, firstPaint }: { prerender?: Prerender; firstPaint?: FirstPaintBuild | undefined } = {},
 ): HtmlPlugin {
   const { publicOrigin } = env;
+  // The route table imports modules by `@/`, which Node cannot resolve.
   let pages: Promise<typeof StaticPages> | undefined;
-  const staticPages = () => (pages ??= loadStaticPages());
+  const staticPages = () => (pages ??= load<typeof StaticPages>('scripts/vite/static-pages.ts'));
 
   /** The script of the head in development, bundled again once one of its modules has changed. */
   let devScript: Promise<string> | undefined;

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { root } from '../lib/project.ts';
 import type * as Server from '../../gallery/server/serve.ts';
 import { statesSources } from './states-sources.ts';
-
-const root = path.join(import.meta.dirname, '../..');
 
 /** Serves the gallery of states at `/states/` in development (decision 058); a build knows nothing of it. */
 export function statesPlugin(): Plugin {
