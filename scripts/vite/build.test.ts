@@ -192,7 +192,9 @@ describe('the pages of a build', () => {
 
   it('name their addresses and are listed where the app is published', () => {
     const head = headOf(published.get('en/about-us.html') ?? '');
+    expect(published.get('en/about-us.html')).toContain('rel="manifest" href="/manifest.en.webmanifest"');
     expect(head).toMatchObject({
+      'og:locale': 'en_GB',
       'og:url': 'https://hrajem.test/en/about-us',
       'og:image': 'https://hrajem.test/icons/share.png',
       links: [
