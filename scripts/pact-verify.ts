@@ -4,13 +4,11 @@ import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { operations } from './contract/document.ts';
 import { command } from './lib/command.ts';
-import { findings } from './lib/findings.ts';
-import { html } from './lib/html.ts';
-import { junit } from './lib/junit.ts';
 import { since } from './lib/node.ts';
 import { brokerSettings } from './lib/pact-broker.ts';
 import { HOOK, startProvider } from './lib/provider.ts';
 import { cut } from './lib/recorder.ts';
+import { findings, html, junit } from './lib/reports.ts';
 import { pactFiles, verify } from './lib/verifier.ts';
 
 const HELP = `npm run pact:verify -- [options]
