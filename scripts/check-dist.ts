@@ -33,6 +33,8 @@ function compressedFaults(dist: string, file: string): string[] | null {
 function mockTraces(dist: string): string[] {
   if (!existsSync(join(dist, 'index.html'))) return [`${dist} holds no built app.`];
   const files = filesIn(dist);
+  const missing = ['index.html.br', 'index.html.gz'].filter((name) => !files.includes(name));
+  if (missing.length > 0) return [`${dist} lacks ${missing.join(', ')}`];
   return files.flatMap((file) => {
     const compressed = compressedFaults(dist, file);
     if (compressed) return compressed;

@@ -8,9 +8,7 @@ import { load } from '../lib/load.ts';
 export async function serveStates(dist: string): Promise<{ url: string; server: Server }> {
   const { serveBuiltStates } =
     await load<typeof import('../../gallery/server/serve.ts')>('gallery/server/serve.ts');
-  const { statesSources } = await load<typeof import('../vite/states-sources.ts')>(
-    'scripts/vite/states-sources.ts',
-  );
+  const { statesSources } = await load<typeof import('../vite/states.ts')>('scripts/vite/states.ts');
   return serveBuiltStates(dist, statesSources);
 }
 
