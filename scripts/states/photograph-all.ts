@@ -1,16 +1,10 @@
 import { rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import type { Browser } from '@playwright/test';
+import { photograph } from '../../gallery/photos/photograph.ts';
 import type { Variant } from '../../gallery/photos/variants.ts';
-import { load } from '../lib/load.ts';
-
-/** Serves the states of a built app on a free port; gives the origin, and the way to stop. */
-export async function serveStates(dist: string): Promise<{ url: string; server: Server }> {
-  const { serveBuiltStates } =
-    await load<typeof import('../../gallery/server/serve.ts')>('gallery/server/serve.ts');
-  const { statesSources } = await load<typeof import('../vite/states.ts')>('scripts/vite/states.ts');
-  return serveBuiltStates(dist, statesSources);
-}
+import { serveBuiltStates } from '../../gallery/server/serve.ts';
+import { stop } from '../../mocks/http/listen.ts';
+import { statesSources } from '../vite/states.ts';
 
 /** Photographs states of a built app in these variants, in all without any; gives the names of those that came, and why others did not. */
 export async function photographAll(
@@ -20,10 +14,7 @@ export async function photographAll(
   folder: string,
   variants?: readonly Variant[],
 ) {
-  const { photograph } = await load<typeof import('../../gallery/photos/photograph.ts')>(
-    'gallery/photos/photograph.ts',
-  );
-  const { url, server } = await serveStates(dist);
+  const { url, server } = await serveBuiltStates(dist, statesSources);
   const came: string[] = [];
   const failures: string[] = [];
   rmSync(folder, { recursive: true, force: true });
@@ -41,8 +32,7 @@ export async function photographAll(
       );
     },
   });
-  server.close();
-  server.closeAllConnections();
+  await stop(server);
   for (const failure of failures) console.log(`    | ${failure}`);
   return { came, failures };
 }
