@@ -2,7 +2,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { load } from '../lib/load';
 import { copyOf } from '../lib/project';
 
 /*
@@ -84,28 +83,4 @@ it('has a file of its own, which its page names', () => {
   expect(files.filter((file) => file !== '' && built(file).includes('What is added'))).toHaveLength(1);
   const [own] = files.filter((file) => file.includes('added'));
   expect(named('app/profile/index.html', 'code')).not.toContain(own);
-});
-
-it('is guarded, and known by its name in both languages', async () => {
-  const { matchAddress, toInternal, toPublic } = await load<typeof import('@/routing/rewrite')>(
-    'src/routing/rewrite.ts',
-    copy,
-  );
-  expect(matchAddress('/pridano')).toMatchObject({ name: 'added', locale: 'cs' });
-  expect(toPublic(toInternal('/pridano').replace('/cs/', '/en/'))).toBe('/en/added');
-  const { headOf } = await load<typeof import('@/routing/head')>('src/routing/head.ts', copy);
-  expect(headOf(matchAddress('/en/added'), 'https://hrajem.test')).toMatchObject({
-    lang: 'en',
-    title: 'Added',
-  });
-  const { decide } = await load<typeof import('@/routing/guard')>('src/routing/guard.ts', copy);
-  const { rowOf } = await load<typeof import('@/routing/rows')>('src/routing/rows.ts', copy);
-  const asked = {
-    address: '/pridano',
-    search: {},
-    origin: 'https://hrajem.test',
-  } as const;
-  expect(decide({ row: rowOf('added' as 'profile'), auth: 'unauthenticated', ...asked })).toMatchObject({
-    kind: 'toHome',
-  });
 });
