@@ -1,5 +1,4 @@
 import { getResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { createBackend, type Backend } from './backend.ts';
 import { demoAccounts, type DemoUsername } from './db/people.ts';
 import { createSeed } from './db/seed.ts';
@@ -18,8 +17,6 @@ export interface TestBackend extends Backend {
   outbox: (to?: string) => MailRow[];
   /** Signs a demo account in by its password; not `tomas` and `nova`, who are asked for more. */
   signIn: (username: DemoUsername) => Promise<{ access: string; refresh: string }>;
-  /** Lets `fetch` of the program under test reach the backend at any origin; gives the way to stop. */
-  listen: () => () => void;
 }
 
 /** Passwords of tests are worth no work. */
@@ -67,13 +64,7 @@ export async function createTestBackend({ now }: TestBackendOptions = {}): Promi
     return { access: result.access, refresh: result.refresh };
   }
 
-  function listen() {
-    const server = setupServer(...backend.handlers);
-    server.listen({ onUnhandledFrame: 'error' });
-    return () => server.close();
-  }
-
   const outbox = (to?: string) =>
     backend.store.state.outbox.filter((mail) => to === undefined || mail.to === to).toReversed();
-  return { ...backend, fetch: ask, outbox, signIn, listen };
+  return { ...backend, fetch: ask, outbox, signIn };
 }

@@ -28,22 +28,6 @@ describe('joining', () => {
     expect(match.updated_at).toBe(NOW);
   });
 
-  it('has no waiting list without a limit', () => {
-    const state = smallState(30);
-    const match = addMatch(state, { max_participants: null });
-    for (const { id } of state.users) join(state, match, id);
-    expect(rosterOf(state, match.id)).toHaveLength(30);
-  });
-
-  it('changes nothing the second time, not even when joining has become impossible', () => {
-    const state = smallState();
-    const match = addMatch(state);
-    join(state, match, 1);
-    const before = structuredClone(state);
-    join(state, match, 1, match.starts_at + 1);
-    expect(state).toEqual(before);
-  });
-
   it.each([
     ['joins', 10],
     ['waits', 1],
@@ -135,14 +119,5 @@ describe('leaving', () => {
     leave(state, match, 1);
     leave(state, match, 2, NOW + 1);
     expect(state.leaves.map(({ late }) => late)).toEqual([false, true]);
-  });
-
-  it('changes nothing for somebody who takes no part, not even when leaving has become impossible', () => {
-    const state = smallState();
-    const match = addMatch(state, { leave_deadline: NOW - 1 });
-    join(state, match, 1);
-    const before = structuredClone(state);
-    leave(state, match, 2);
-    expect(state).toEqual(before);
   });
 });

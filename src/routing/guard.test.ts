@@ -22,39 +22,6 @@ const proceed = { kind: 'proceed' };
 const ensure = { kind: 'ensure' };
 
 describe('decide', () => {
-  it.each<[RouteName, string, Decision, Decision, Decision]>([
-    // screen, address, loading, authenticated, unauthenticated
-    ['index', '/', proceed, proceed, proceed],
-    ['about', '/en/about-us', proceed, proceed, proceed],
-    ['resetPassword', '/obnoveni-hesla?uid=1&token=2', proceed, proceed, proceed],
-    ['profile', '/profil', ensure, proceed, { kind: 'toHome', to: home({ next: '/profil' }) }],
-    [
-      'detail',
-      '/en/detail/7?a=1#chat',
-      ensure,
-      proceed,
-      { kind: 'toHome', to: home({ next: '/en/detail/7?a=1#chat' }) },
-    ],
-    [
-      'statistics',
-      '/statistiky?token=secret',
-      ensure,
-      proceed,
-      { kind: 'toHome', to: home({ next: '/statistiky' }) },
-    ],
-    ['login', '/prihlaseni', ensure, { kind: 'signedInAway', to: home() }, proceed],
-    ['login', '/en/login?next=%2Fprofil', ensure, { kind: 'signedInAway', to: { href: '/profil' } }, proceed],
-    ['login', '/en/login?next=%2F%5Cevil.test', ensure, { kind: 'signedInAway', to: home() }, proceed],
-    ['registration', '/registrace?next=%2Fprihlaseni', ensure, { kind: 'signedInAway', to: home() }, proceed],
-  ] as [RouteName, string, Decision, Decision, Decision][])(
-    'at %s (%s)',
-    (name, address, loading, authenticated, unauthenticated) => {
-      expect(ask(name, 'loading', address)).toEqual(loading);
-      expect(ask(name, 'authenticated', address)).toEqual(authenticated);
-      expect(ask(name, 'unauthenticated', address)).toEqual(unauthenticated);
-    },
-  );
-
   it('guards a row that says nothing of auth', () => {
     const question = { row: {}, address: '/profil', search: {}, origin } as const;
     expect(decide({ ...question, auth: 'unauthenticated' }).kind).toBe('toHome');

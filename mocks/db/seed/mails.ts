@@ -1,12 +1,13 @@
+import { base64url } from 'jose';
 import { mailAccountLink, mailConfirmation } from '../mail.ts';
 import { required } from '../rows.ts';
-import { base64url, sha256, type Secret } from '../secrets.ts';
+import { sha256, type Secret } from '../secrets.ts';
 import type { Instant, State } from '../state.ts';
 import { demoIds } from './users.ts';
 
 /** A secret that is the same with every seed, unlike real ones. */
 async function seedSecret(label: string): Promise<Secret> {
-  const token = base64url(new TextEncoder().encode(`seed-${label}`));
+  const token = base64url.encode(`seed-${label}`);
   return { token, hash: await sha256(token) };
 }
 
