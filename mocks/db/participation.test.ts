@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addMessage, unreadOf } from './chat.ts';
-import { joinMatch, leaveMatch } from './participation.ts';
+import { confirmParticipation, joinMatch, leaveMatch } from './participation.ts';
 import { rosterOf, waitingListOf } from './roster.ts';
 import type { MatchRow, State } from './state.ts';
 import { addMatch, HOUR, NOW, smallState } from './state.fixture.ts';
@@ -120,4 +120,12 @@ describe('leaving', () => {
     leave(state, match, 2, NOW + 1);
     expect(state.leaves.map(({ late }) => late)).toEqual([false, true]);
   });
+});
+
+it('confirming again, even when it is too late, keeps the first time', () => {
+  const state = smallState();
+  const match = addMatch(state, { confirm_by: NOW + 2 * HOUR });
+  join(state, match, 1);
+  const confirmed = (now: number) => confirmParticipation(state, 1, secret.hash, now).confirmedAt;
+  expect([confirmed(NOW + HOUR), confirmed(NOW + 3 * HOUR)]).toEqual([NOW + HOUR, NOW + HOUR]);
 });

@@ -22,8 +22,8 @@ it.each([
   ['is at another address, as a host may answer with any page', rootOf('page'), at('/nikde'), 'unauthenticated'],
   ['is for a person who seems to be signed in', rootOf('page'), at('/o-nas'), 'loading'],
   ['was drawn without the query', rootOf('page'), at('/o-nas', '?next=%2Fprofil'), 'unauthenticated'],
-] as const)('what stands in the page is replaced where it %s', (_, ...page) => {
-  expect(isPrerendered(...page)).toBe(false);
+] as const)('what stands in the page is replaced where it %s', (_, root, location, status) => {
+  expect(isPrerendered(root, location, status)).toBe(false);
 });
 
 it('what stands in the page is replaced by the secrets of a link', () => {
