@@ -3,6 +3,7 @@ import { createBackend, type Backend } from './backend.ts';
 import { demoAccounts, type DemoUsername } from './db/people.ts';
 import { createSeed } from './db/seed.ts';
 import type { Instant, MailRow, State } from './db/state.ts';
+import { jsonRequest } from './json-request.ts';
 
 interface TestBackendOptions {
   /** The clock; the time when the first backend of this worker was made, going on from there, when left out. */
@@ -13,6 +14,8 @@ interface TestBackendOptions {
 export interface TestBackend extends Backend {
   /** Asks the backend itself, without any network: a path such as `/api/user/session`. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The same with a body of JSON. */
+  send: (method: string, path: string, body?: unknown) => Promise<Response>;
   /** The mails so far, newest first, to that address or to all. */
   outbox: (to?: string) => MailRow[];
   /** Signs a demo account in by its password; not `tomas` and `nova`, who are asked for more. */
@@ -51,13 +54,13 @@ export async function createTestBackend({ now }: TestBackendOptions = {}): Promi
     return (await getResponse(backend.handlers, request)) ?? new Response(null, { status: 404 });
   }
 
+  async function send(method: string, path: string, body?: unknown) {
+    return (await getResponse(backend.handlers, jsonRequest(ORIGIN + path, { method, body })))!;
+  }
+
   async function signIn(username: DemoUsername) {
     const password = demoAccounts.find((account) => account.username === username)?.password;
-    const response = await ask('/api/user/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password }),
-    });
+    const response = await send('POST', '/api/user/login', { username, password });
     const result = (await response.json()) as { access?: string; refresh?: string };
     if (!result.access || !result.refresh)
       throw new Error(`${username} is not signed in: ${JSON.stringify(result)}`);
@@ -66,5 +69,5 @@ export async function createTestBackend({ now }: TestBackendOptions = {}): Promi
 
   const outbox = (to?: string) =>
     backend.store.state.outbox.filter((mail) => to === undefined || mail.to === to).toReversed();
-  return { ...backend, fetch: ask, outbox, signIn };
+  return { ...backend, fetch: ask, send, outbox, signIn };
 }

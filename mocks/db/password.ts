@@ -41,5 +41,8 @@ export async function verifyPassword(
     await derive(password, new Uint8Array(16), iterations);
     return false;
   }
-  return constantTimeEqual(await derive(password, Uint8Array.from(base64url.decode(salt)), Number(count)), hash);
+  return constantTimeEqual(
+    await derive(password, Uint8Array.from(base64url.decode(salt)), Number(count)),
+    hash,
+  );
 }

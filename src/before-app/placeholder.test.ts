@@ -19,7 +19,12 @@ it('what stands in the page is hydrated where it is the page of this address', (
 
 it.each([
   ['is a shell', rootOf('shell'), at('/o-nas'), 'unauthenticated'],
-  ['is at another address, as a host may answer with any page', rootOf('page'), at('/nikde'), 'unauthenticated'],
+  [
+    'is at another address, as a host may answer with any page',
+    rootOf('page'),
+    at('/nikde'),
+    'unauthenticated',
+  ],
   ['is for a person who seems to be signed in', rootOf('page'), at('/o-nas'), 'loading'],
   ['was drawn without the query', rootOf('page'), at('/o-nas', '?next=%2Fprofil'), 'unauthenticated'],
 ] as const)('what stands in the page is replaced where it %s', (_, root, location, status) => {

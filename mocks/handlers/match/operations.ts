@@ -1,6 +1,13 @@
 import type * as generated from '@/generated/match/match.msw';
 import type { OperationsOf } from '../operations-of.ts';
-import { getChatMessages, getChatSummary, markChatRead, sendChatMessage, getChatNotification, getChatNotifications } from './chat.ts';
+import {
+  getChatMessages,
+  getChatSummary,
+  markChatRead,
+  sendChatMessage,
+  getChatNotification,
+  getChatNotifications,
+} from './chat.ts';
 import { confirmParticipation } from './confirm.ts';
 import { getMatch, getUpcomingMatches } from './match.ts';
 import { joinMatch, leaveMatch } from './match.ts';
