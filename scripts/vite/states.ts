@@ -1,36 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { build, type Connect, type Plugin, type Rolldown } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import type { Sources } from '../../gallery/server/handle.ts';
 import type * as Server from '../../gallery/server/serve.ts';
 import { root } from '../lib/project.ts';
+import { bundleScript } from './bundle-script.ts';
 
 const folder = path.join(root, 'gallery/browser');
 
 /** A file of `gallery/browser` with all that it imports, as one script. */
 async function bundle(name: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    root: folder,
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2023',
-      lib: {
-        entry: path.join(folder, `${name}.ts`),
-        // The first script of a page must not be a module: those come last.
-        formats: [name === 'prelude' ? 'iife' : 'es'],
-        name,
-      },
-    },
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+  const { code } = await bundleScript({
+    input: `gallery/browser/${name}.ts`,
+    // The first script of a page must not be a module: those come last.
+    output: { format: name === 'prelude' ? 'iife' : 'es', entryFileNames: `${name}.js` },
+    build: { minify: false, target: 'es2023' },
+    config: { define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' } },
   });
-  const [first] = result as Rolldown.RolldownOutput[];
-  if (!first) throw new Error(`${name} became nothing.`);
-  return first.output[0].code;
+  return code;
 }
 
 /** The scripts and the style of the gallery, made once; where the app's pages come from differs. */
