@@ -49,7 +49,7 @@ export function ActionBar({
           isMine ? 'flex flex-wrap items-center justify-between gap-x-3' : 'grid grid-cols-1 gap-2 py-1'
         }
       >
-        <div className="min-w-0 flex-1 basis-32 empty:hidden">
+        <div className="min-w-0 flex-1 basis-44 empty:hidden">
           <Standing match={match} phase="upcoming" />
           {hint && <p className="text-sm font-semibold">{hint}</p>}
         </div>
