@@ -56,7 +56,7 @@ export function ActionBar({
         <Join match={match} variant="bar" />
       </div>
       {isMine && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-[22rem]:*:grow">
           {/* There is no room for the beginning of the last message; it is heard. */}
           <div className="min-w-0 grow basis-24 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only">
             {chatLink}
