@@ -111,17 +111,6 @@ describe('signing out', () => {
 });
 
 describe('a session that cannot be loaded', () => {
-  it('keeps the tokens and comes with the retry', async () => {
-    expectConsole('error', 'ProblemError');
-    const app = await openHome({ faults: [{ target: 'getSession', kind: 'status' }] });
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Něco se u nás pokazilo.');
-    expect(tokens()).toHaveLength(2);
-    app.backend.faults.clear();
-    await app.user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
-    await screen.findByText('Futsal');
-  });
-
   it('says so in place of a screen that needs it, which comes with the retry', async () => {
     expectConsole('error', 'ProblemError');
     expectConsole('warn', 'Error in route match');
