@@ -56,8 +56,7 @@ const untilPlaced = (name: string): Promise<void> =>
   });
 
 /**
- * Paints what a screen begins with before the app is there, by the app's own views (docs/decisions/053-first-paint.md,
- * 053-first-paint.md): from what the device has kept and from the answers of the network, whichever comes first,
+ * Paints what a screen begins with before the app is there, by the app's own views (docs/decisions/053-first-paint.md): from what the device has kept and from the answers of the network, whichever comes first,
  * and never from what was kept after an answer. Where anything is not as it should be, what stands there stays: the app is given
  * the same answers, checks them by the contract and says what is wrong.
  *
