@@ -5,7 +5,7 @@ import { listenForInstallPrompt } from '@/features/install/install-prompt';
 import { listenForFailures } from './app/reporting/report';
 import { report } from '@/app/reporting/report';
 import { start } from '@/app/start/start';
-import { nextTask } from '@/lib/next-task';
+import { nextTask } from '@/lib/scheduling';
 
 /** Starts the embedded backend in development; a production build drops the import (`VITE_MOCKS` is false there). */
 async function startMocks(): Promise<void> {

@@ -9,7 +9,7 @@ test('files of one environment follow each other, otherwise in their order', () 
     file('src/before-app/early-input.test.ts'),
     file('src/features/chat/chat.test.tsx'),
   ] as const;
-  const inNode = [file('src/lib/fold.test.ts'), file('tests/by-environment.test.ts')] as const;
+  const inNode = [file('src/lib/text.test.ts'), file('tests/by-environment.test.ts')] as const;
 
   expect(groupByEnvironment([inDom[0], inNode[0], inDom[1], inNode[1]])).toEqual([...inDom, ...inNode]);
   expect(groupByEnvironment([inNode[1], inDom[1], inNode[0], inDom[0]])).toEqual([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import type { RouteRow } from '../../src/routing/row.ts';
+import type { RouteRow } from '../../src/routing/table.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

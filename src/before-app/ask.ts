@@ -3,7 +3,7 @@ import type { EarlyAnswers } from '@/api/early-answers';
 import { decodeClaims } from '@/api/jwt';
 import { documentTokens } from '@/api/tokens';
 import { messagesRequest } from '@/i18n/early-messages';
-import { parseId } from '@/routing/row';
+import { parseId } from '@/routing/table';
 import { idPlace } from './page-data';
 
 /** Milliseconds for which a token must still be valid: the app itself refreshes one that is about to expire. */

@@ -1,6 +1,6 @@
 import { ownBuildId } from '@/app/pwa/build-id';
 import { env } from '@/env';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/scheduling';
 import { connectReporting } from './report';
 
 let headers = (): Record<string, string> => ({});

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '@/api/problem';
-import { StaleNotice } from '@/components/stale-notice';
+import { StaleNotice } from '@/components/query-failure';
 import { useNow } from '@/components/use-now';
-import { whenIdle } from '@/components/when-idle';
+import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { ChatFailure, NoAccessAnyMore, NoMatch } from './chat-unavailable';

@@ -16,7 +16,7 @@ import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { registerSync } from '@/lib/background-sync';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { isOffline } from '@/lib/network';
+import { isOffline } from '@/lib/browser';
 import { withMessage } from './merge';
 import {
   emptyOutbox,

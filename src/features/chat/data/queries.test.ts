@@ -4,8 +4,7 @@ import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
 import { myMessage } from './message.fixture';
 import { aNotification } from './notification.fixture';
-import { notificationsQuery } from './notification-queries';
-import { messagesQuery, pauseOf, untilDue } from './queries';
+import { notificationsQuery, messagesQuery, pauseOf, untilDue } from './queries';
 
 type PollState = Parameters<typeof pauseOf>[1]['state'];
 

@@ -4,10 +4,12 @@ import {
   getChatMessages,
   getGetChatMessagesQueryOptions,
   getGetChatSummaryQueryOptions,
+  getChatNotifications,
+  getGetChatNotificationQueryOptions,
+  getGetChatNotificationsQueryOptions,
 } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { uniqueBy } from '@/lib/unique-by';
-import { notificationsQuery } from './notification-queries';
 
 /** Milliseconds between looks at an open chat, and at all chats; of the longest pause while they fail. */
 const chatInterval = 5000;
@@ -88,3 +90,20 @@ export const polledNotificationsQuery = (inBackground: boolean) =>
     ...polled(notificationsInterval),
     refetchIntervalInBackground: inBackground,
   });
+
+/** Unread messages of all chats. */
+export const notificationsQuery = () =>
+  queryOptions({
+    ...getGetChatNotificationsQueryOptions(),
+    queryFn: async ({ signal }) => {
+      const answer = await getChatNotifications({ signal });
+      return { ...answer, results: uniqueBy(answer.results, ({ match_id }) => match_id) };
+    },
+  });
+
+/** Unread messages from the cache. They are fetched once if they are not there, and never refetched. */
+export const unreadAtHandQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });
+
+/** Unread messages of one chat, fetched when something has changed in it. */
+export const notificationQuery = (matchId: number) =>
+  queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
