@@ -2,8 +2,7 @@ import './lib/zod-config';
 import './app/styles.css';
 import { removePlaceholder } from '@/before-app/placeholder';
 import { listenForInstallPrompt } from '@/features/install/install-prompt';
-import { listenForFailures } from './app/reporting/report';
-import { report } from '@/app/reporting/report';
+import { listenForFailures, report } from '@/app/reporting/report';
 import { start } from '@/app/start/start';
 import { nextTask } from '@/lib/scheduling';
 

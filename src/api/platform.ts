@@ -1,4 +1,4 @@
-import { documentCookies, memoryCookies, type CookieJar } from './tokens';
+import { documentCookies, memoryCookies, type CookieJar } from './cookies';
 import type { Lock } from './renewal';
 import { ifAllowed } from '@/lib/browser';
 import { memoryStorage, webStorage, type KeyValueStorage } from './storage';

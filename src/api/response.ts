@@ -28,7 +28,7 @@ function instead(value: unknown, { code, maximum }: SchemaIssue): string | null 
  * schema to say.
  * @returns the faults that were mended
  */
-export function mendDecoration(
+function mendDecoration(
   body: unknown,
   fields: readonly string[],
   issues: readonly SchemaIssue[],

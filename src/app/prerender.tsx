@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender as renderToStream } from 'react-dom/static';
-import { memoryCookies } from '@/api/tokens';
+import { memoryCookies } from '@/api/cookies';
 import { memoryPlatform } from '@/api/platform';
 import { createAppApi } from '@/app/start/api';
 import { Providers } from '@/app/providers';

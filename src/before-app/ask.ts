@@ -1,7 +1,6 @@
 import { callInit } from '@/api/request';
 import type { EarlyAnswers } from '@/api/early-answers';
-import { decodeClaims } from '@/api/jwt';
-import { documentTokens } from '@/api/tokens';
+import { decodeClaims, documentTokens } from '@/api/tokens';
 import { messagesRequest } from '@/i18n/early-messages';
 import { parseId } from '@/routing/table';
 import { idPlace } from './page-data';

@@ -9,16 +9,16 @@ const element = (selector: string): HTMLElement => document.querySelector<HTMLEl
 const add = (parent: HTMLElement, name: 'h1' | 'main' | 'button'): HTMLElement =>
   parent.appendChild(document.createElement(name));
 
-beforeEach(() => {
-  document.body.replaceChildren();
-  add(document.body, 'h1');
-  const main = add(document.body, 'main');
-  main.tabIndex = -1;
-  add(main, 'h1');
-  add(main, 'button');
-});
-
 describe('focusHeading', () => {
+  beforeEach(() => {
+    document.body.replaceChildren();
+    add(document.body, 'h1');
+    const main = add(document.body, 'main');
+    main.tabIndex = -1;
+    add(main, 'h1');
+    add(main, 'button');
+  });
+
   it('focuses the screen’s heading without scrolling or an outline, until the focus leaves it', () => {
     const heading = element('main h1');
     const focus = vi.spyOn(heading, 'focus');

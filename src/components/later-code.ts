@@ -13,7 +13,7 @@ const missed = createListeners();
 export const tellMissingCode = missed.call;
 
 /** Deals with code that did not come: with a connection that is a failure of ours, which is reported, and perhaps a newer build. */
-export function reportMissingCode(error: unknown): void {
+function reportMissingCode(error: unknown): void {
   if (isOffline()) return;
   reportError(error);
   tellMissingCode();

@@ -25,7 +25,7 @@ export function useOpenWork(isOpen: boolean): void {
 }
 
 /** Takes over when somebody presses to sign out, and calls `signOut` itself, or never. */
-export type SignOutHold = (signOut: () => void) => void;
+type SignOutHold = (signOut: () => void) => void;
 
 let hold: SignOutHold | null = null;
 

@@ -56,7 +56,7 @@ export const getToasts = (): readonly Toast[] => toasts;
 export const subscribeToToasts = changed.add;
 
 /** Milliseconds that a message stays at least, to be seen and to be read out. */
-export const briefest = 1500;
+const briefest = 1500;
 
 const acts = ['click', 'submit', 'popstate', 'keydown'] as const;
 

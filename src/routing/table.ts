@@ -10,8 +10,7 @@ export const parseId: ParamShape<number> = (segment) =>
   /^[1-9][0-9]{0,9}$/.test(segment) && Number(segment) <= 2 ** 31 - 1 ? Number(segment) : null;
 
 /** A partner's slug. */
-export const parseSlug: ParamShape<string> = (segment) =>
-  /^[a-z0-9-]{1,40}$/.test(segment) ? segment : null;
+const parseSlug: ParamShape<string> = (segment) => (/^[a-z0-9-]{1,40}$/.test(segment) ? segment : null);
 
 /** One row of the route table. A row that lacks a translation or a layout does not compile. */
 export interface RouteRow {

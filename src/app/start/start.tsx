@@ -1,23 +1,22 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
-import { hydrateRoot, type RootOptions, createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { withEarlyAnswers } from '@/api/early-answers';
-import { Providers } from '@/app/providers';
-import { reloadGuard } from '@/app/pwa/reload';
-import { report } from '@/app/reporting/report';
-import { startReporting, traceHeaders } from '@/app/reporting/start-reporting';
-import { screenShown } from '@/app/router/screen-route';
-import { type AppRouter, createAppRouter } from '@/app/router/router';
-import { followSession } from '@/app/router/session-navigation';
+import { createAppApi } from './api';
 import { takeEarlyInput } from '@/before-app/early-input';
 import { isPrerendered, makePlaceholder } from '@/before-app/placeholder';
+import { Providers } from '@/app/providers';
+import { reloadGuard } from '@/app/pwa/reload';
+import { report, startReporting, traceHeaders } from '@/app/reporting/report';
+import { type AppRouter, createAppRouter } from '@/app/router/router';
+import { screenShown } from '@/app/router/screen-route';
+import { followSession } from '@/app/router/session-navigation';
+import { settleAddress } from './settle-address';
 import { env } from '@/env';
 import { loadMessages } from '@/i18n/loader';
 import { nextTask } from '@/lib/scheduling';
 import { linkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname } from '@/routing/rewrite';
-import { createAppApi } from './api';
-import { settleAddress } from './settle-address';
 
 /**
  * Hydrates the page, and resolves when it answers: its screen is there or, where that has failed, what says so. A page that never

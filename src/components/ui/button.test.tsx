@@ -53,8 +53,6 @@ it.each([
   expect(document.activeElement).toBe(screen.getByLabelText(focused));
 });
 
-afterEach(cleanup);
-
 it('sends the form around it only when it says so', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(

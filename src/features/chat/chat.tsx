@@ -7,7 +7,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { ChatFailure, NoAccessAnyMore, NoMatch } from './chat-unavailable';
 import { ChatSkeleton } from './chat-skeleton';
-import { isNews } from './data/merge';
+import { isNews } from '@/features/chat/data/queries';
 import { type UseChat, useChat } from './data/use-chat';
 import { useMatchInStep } from '@/features/chat/data/use-in-step';
 import { useSend } from './data/use-send';

@@ -31,7 +31,7 @@ function useGoesOn(): boolean {
  * Says what becomes of my messages: once for several that were sent, and once for each refusal, on any screen. A refusal in
  * view is announced to screen readers; for one out of view a toast leads to it.
  */
-export function OutgoingStatus(): ReactNode {
+function OutgoingStatus(): ReactNode {
   const { LL } = useI18n();
   const api = useApi();
   const navigateTo = useNavigateTo();

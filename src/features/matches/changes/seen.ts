@@ -60,7 +60,7 @@ export function readSeen(): SeenMatches {
 const write = (seen: SeenMatches): void => storage().set(key, JSON.stringify(seen));
 
 /** How many play besides me: my own coming and going is no news to me. */
-export const othersOf = ({ participants_count: count, my_participation: mine }: Match): number =>
+const othersOf = ({ participants_count: count, my_participation: mine }: Match): number =>
   count - (mine && mine.status !== 'waitlisted' ? 1 : 0);
 
 const seenOf = (match: Match): SeenMatch => ({

@@ -18,14 +18,14 @@ export interface CityChoices {
 }
 
 /** Gathers the cities; sorted as the language does, `mine` in the person's own order. */
-export function cityChoices(matches: readonly Match[], mine: readonly City[], locale: Locale): CityChoices {
+function cityChoices(matches: readonly Match[], mine: readonly City[], locale: Locale): CityChoices {
   const found = new Map(matches.map(({ venue: { city } }) => [city.id, city]));
   for (const { id } of mine) found.delete(id);
   return { mine, others: sorted([...found.values()], locale) };
 }
 
 /** Whether a city can be chosen already. */
-export const isAmong = ({ mine, others }: CityChoices, id: number): boolean =>
+const isAmong = ({ mine, others }: CityChoices, id: number): boolean =>
   [mine, others].some((cities) => cities.some((city) => city.id === id));
 
 /** What a city that can be chosen is called; nothing where none is. */
@@ -33,7 +33,7 @@ export const nameOf = ({ mine, others }: CityChoices, id: number | string | null
   [...mine, ...others].find((city) => city.id === id)?.name ?? '';
 
 /** The choices with one more among the others. */
-export const withCity = (choices: CityChoices, city: NamedCity, locale: Locale): CityChoices => ({
+const withCity = (choices: CityChoices, city: NamedCity, locale: Locale): CityChoices => ({
   ...choices,
   others: sorted([...choices.others, city], locale),
 });

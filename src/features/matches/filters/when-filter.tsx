@@ -46,7 +46,7 @@ interface DayInputsProps extends DayRange {
 }
 
 /** The first and the last day, with the browser's own calendar. */
-export function DayInputs({ from, to, today, onChange }: DayInputsProps): ReactNode {
+function DayInputs({ from, to, today, onChange }: DayInputsProps): ReactNode {
   const { LL } = useI18n();
   const words = LL.matches.filters;
   return (

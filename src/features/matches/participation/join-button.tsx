@@ -40,7 +40,7 @@ interface UseOverlap {
 }
 
 /** Finds what else I play at the time of a match. */
-export function useOverlap(match: Match): UseOverlap {
+function useOverlap(match: Match): UseOverlap {
   const client = useQueryClient();
   const [isLooking, setIsLooking] = useState(false);
   const findOverlap = async (): Promise<Match | null> => {

@@ -12,7 +12,7 @@ import type { DayKey } from '@/lib/day';
 export const rowHeight = '[--row-height:7.25rem] md:[--row-height:5.625rem]';
 
 /** The same with the nearest first, where a row has one line more. */
-export const nearRowHeight = '[--row-height:8.5rem] md:[--row-height:6.875rem]';
+const nearRowHeight = '[--row-height:8.5rem] md:[--row-height:6.875rem]';
 
 /** The parts of a row, alike in the skeleton: the tile and, beside it, four lines that begin at one edge. On a desktop the last is a column. */
 export const rowGrid =

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, YourTimeRange } from '@/components/views/aloud';
 import { UnreadCount } from '@/components/views/message-marks';
 import { Icon } from '@/components/ui/icon';
-import { phaseOf } from '@/features/matches/data/match';
+import { phaseOf, mapHref } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -11,7 +11,6 @@ import { dayKey, daysBetween } from '@/lib/day';
 import { looseMoment } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 import { confirmBy } from './sentences';
-import { mapHref } from './map-href';
 import type { RowParts } from './row-view';
 
 /** For the element around my next match and the list: one above the other or, where rows leave room, side by side. */
