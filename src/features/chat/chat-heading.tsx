@@ -8,7 +8,7 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { capitalise } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
-import { messagesSearch } from '@/routing/home-view';
+import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
 import { useBack, useIsFromMessages } from '@/routing/navigate';
 

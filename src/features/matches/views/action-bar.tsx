@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { phaseOf } from '@/features/matches/data/phase';
+import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { confirmBy } from './deadlines';
-import { hintOf } from './hint';
+import { confirmBy, hintOf } from './sentences';
 import type { MatchParts } from './match-parts';
 
 /** Whether a phone has the bar (`ActionBar`): while there is something to do about a match that is still to come (else `NoAction`). */
