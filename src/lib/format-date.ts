@@ -1,7 +1,5 @@
-import { byQuarter } from './by-quarter';
-import { afterDo } from './czech';
+import { byQuarter, dateTimeFormat } from './intl';
 import { dayKey, daysBetween, type DayKey, type Instant } from './day';
-import { dateTimeFormat } from './intl';
 import type { Locale } from './locale';
 
 /** Beyond half a year a weekday and a month no longer tell the year. */
@@ -74,17 +72,23 @@ export const formatDateTime = (
  */
 export const looseMoment = (text: string): string => text.replaceAll(/(?<![\d.])\u00a0|\u00a0(?=\d+:)/g, ' ');
 
+/** Weekdays that change behind "do"; "pondělí", "úterý" and "neděle" stay as they are. */
+const weekdaysAfterDo: Record<string, string> = {
+  středa: 'středy',
+  čtvrtek: 'čtvrtka',
+  pátek: 'pátku',
+  sobota: 'soboty',
+};
+
+/** A day that begins with its weekday as it stands behind "do": "čtvrtka 26. 11." for "čtvrtek 26. 11.". */
+const afterDo = (day: string): string =>
+  day.replace(/^\p{L}+/u, (weekday) => weekdaysAfterDo[weekday] ?? weekday);
+
 /** The same behind "do" and "until", with the weekday: "soboty 28. 11. 18:00", "Sat 28 Nov, 18:00". */
 export function formatDeadline(locale: Locale, instant: Instant, timeZone: string): string {
   const day = looseMoment(formatDateTime(locale, instant, timeZone, 'long'));
   return locale === 'cs' ? afterDo(day) : day;
 }
-
-/** A weekday and a time in few letters, for a moment of the days around: "čt 8:00", "Thu 08:00". */
-export const formatWeekdayAndTime = (locale: Locale, instant: Instant, timeZone: string): string =>
-  unbroken(
-    dateTimeFormat(locale, timeZone, { weekday: 'short', ...clock(locale) }).format(new Date(instant)),
-  );
 
 /** The zone's distance from UTC at that moment, as "GMT+01:00"; equal texts mean that the clocks agree. */
 export const zoneOffset: (instant: Instant, timeZone: string) => string = byQuarter((instant, timeZone) => {
@@ -126,3 +130,15 @@ function nearDay(locale: Locale): Intl.RelativeTimeFormat {
 /** The text with its first letter large, for the beginning of a sentence. */
 export const capitalise = (text: string, locale: Locale): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/**
+ * A weekday and a time in few letters, for a moment of the days around: "Po 8:00", "Mon 08:00". In Czech the weekday is large, as in a
+ * timetable: "do po 8:00" would be heard as "until after 8:00".
+ */
+export const formatWeekdayAndTime = (locale: Locale, instant: Instant, timeZone: string): string =>
+  capitalise(
+    unbroken(
+      dateTimeFormat(locale, timeZone, { weekday: 'short', ...clock(locale) }).format(new Date(instant)),
+    ),
+    locale,
+  );

@@ -76,6 +76,14 @@ const announced = (): string[] =>
 /** The look that every return to the page takes. */
 const comeBack = (): void => void act(() => window.dispatchEvent(new Event('focus')));
 
+it('says on a phone when the match is, as a heading does', async () => {
+  await openChat((backend) => {
+    planMatches(backend, [{ title: 'Zápas', players: ['jana'], starts_at: NOW + 8 * 24 * 3_600_000 }]);
+  });
+  await log();
+  expect(screen.getByText('Sobota 28. listopadu, 18:00')).toBeTruthy();
+});
+
 describe('the log', () => {
   it.each([
     { match: {}, words: cs.chat.empty },

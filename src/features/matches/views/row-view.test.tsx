@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
-import { phaseOf } from '@/features/matches/data/phase';
+import { phaseOf } from '@/features/matches/data/match';
 import { JoinButtonView } from './join-button-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { I18nContext } from '@/i18n/context';
@@ -61,7 +61,7 @@ describe('a row of the list', () => {
 
   it('says until when I have to confirm, with the weekday, in the colour of what waits', () => {
     const row = renderRow({ my_participation: mine }, '2026-11-26T08:00:00+01:00');
-    expect(screen.getByText('Potvrďte do čt 8:00').className).toContain('bg-waiting');
+    expect(screen.getByText('Potvrďte do Čt 8:00').className).toContain('bg-waiting');
     expect(row.textContent).not.toContain('Na soupisce');
   });
 
