@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { refusalOf } from '@/api/answers.fixture';
 import { setTransport } from '@/api/http';
-import { NetworkError, ProblemError } from '@/api/problem';
+import { NetworkError } from '@/api/problem';
 import { createQueryClient } from '@/api/query-client';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import { aMessage, myMessage } from './message.fixture';
@@ -78,8 +79,6 @@ const state = (fields: Partial<PollState>): PollState => ({
   ...fields,
 });
 const down = new NetworkError('down');
-const refused = (status: number): ProblemError =>
-  new ProblemError('GET /x', status, { code: 'x', title: 'X', detail: null, errors: [], retryAfter: null });
 
 it('looks every so often, doubles the pause after each failure up to half a minute, and starts anew when it works', () => {
   const query = { state: state({ errorUpdateCount: 2 }) };
@@ -113,14 +112,14 @@ it('does not take the next attempt of what has never worked for a success', () =
 });
 
 it.each([403, 404])('stops when what it looks at is refused (%i), and goes on after an answer', (status) => {
-  const query = { state: state({ status: 'error', error: refused(status), errorUpdateCount: 1 }) };
+  const query = { state: state({ status: 'error', error: refusalOf(status), errorUpdateCount: 1 }) };
   expect(untilDue(5000, query)).toBe(false);
   query.state = state({ errorUpdateCount: 1 });
   expect(pauseOf(5000, query)).toBe(5000);
 });
 
 it.each([429, 500])('goes on after %i', (status) => {
-  const query = { state: state({ status: 'error', error: refused(status), errorUpdateCount: 1 }) };
+  const query = { state: state({ status: 'error', error: refusalOf(status), errorUpdateCount: 1 }) };
   expect(pauseOf(5000, query)).toBe(10_000);
 });
 
