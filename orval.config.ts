@@ -1,40 +1,34 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'orval';
-import { parse } from 'yaml';
-import { answerTypes } from './scripts/generate/answers.ts';
-import { decorativeFields } from './scripts/generate/decorative.ts';
-import { exampleAnswers } from './scripts/generate/examples.ts';
-import { header } from './scripts/generate/header.ts';
-import { type Node, prepareContract } from './scripts/generate/prepare-contract.ts';
-import { problemStatuses } from './scripts/generate/problem-statuses.ts';
-import { publicOperations } from './scripts/generate/public-operations.ts';
-import { backendRules } from './scripts/generate/rules.ts';
-
-/** What orval does not make of the contract: text by file. Of the contract that it was given last. */
-let more: Record<string, string> = {};
+import {
+  answerTypes,
+  backendRules,
+  decorativeFields,
+  exampleAnswers,
+  header,
+  problemStatuses,
+  publicOperations,
+} from './scripts/generate/contract-files.ts';
+import { prepareContract } from './scripts/generate/prepare-contract.ts';
 
 export default defineConfig({
   hrajem: {
     hooks: {
       async afterAllFilesWrite() {
+        const more = {
+          'answers.ts': answerTypes(),
+          'decorative.ts': decorativeFields(),
+          'examples.ts': exampleAnswers(),
+          'problem-status.ts': problemStatuses(),
+          'rules.ts': backendRules(),
+        };
         for (const [file, text] of Object.entries(more)) await writeFile(`src/generated/${file}`, text);
       },
     },
     input: {
       target: './openapi.yaml',
       override: {
-        transformer(document: Node) {
-          const prepared = prepareContract(document);
-          more = {
-            'answers.ts': answerTypes(prepared),
-            'decorative.ts': decorativeFields(prepared),
-            'examples.ts': exampleAnswers(prepared),
-            'problem-status.ts': problemStatuses(prepared),
-            'rules.ts': backendRules(prepared),
-          };
-          return prepared;
-        },
+        transformer: prepareContract,
       },
     },
     output: {
@@ -55,7 +49,7 @@ export default defineConfig({
         // Other writes are made with the calls themselves (docs/decisions/034-reading-and-writing.md).
         query: { useMutation: false },
         operations: {
-          ...publicOperations(parse(readFileSync('./openapi.yaml', 'utf8')) as Node),
+          ...publicOperations(),
           ...Object.fromEntries(
             ['joinMatch', 'leaveMatch', 'logout'].map((id) => [id, { query: { useMutation: true } }]),
           ),

@@ -40,7 +40,18 @@ export default defineConfig({
 
     // House rules; each message names the replacement.
     'house/own-links': 'error',
-    'house/own-buttons': 'error',
+    'react/forbid-elements': [
+      'error',
+      {
+        forbid: [
+          {
+            element: 'button',
+            message:
+              "Use Button or IconButton of '@/components/ui/…', or PlainButton for a shape of its own: a <button> without a type sends the form around it.",
+          },
+        ],
+      },
+    ],
     'house/own-words': 'error',
     'house/colour-tokens': 'error',
     'house/plain-wrapping': 'error',
@@ -122,10 +133,10 @@ export default defineConfig({
     // The <button> of the app; its `type` is a prop, `button` unless told.
     {
       files: ['src/components/ui/button.tsx'],
-      rules: { 'house/own-buttons': 'off', 'react/button-has-type': 'off' },
+      rules: { 'react/forbid-elements': 'off', 'react/button-has-type': 'off' },
     },
     // It stands below src/components, and is shown when there are no words for any of its controls.
-    { files: ['src/i18n/messages-unavailable.tsx'], rules: { 'house/own-buttons': 'off' } },
+    { files: ['src/i18n/messages-unavailable.tsx'], rules: { 'react/forbid-elements': 'off' } },
     // A long text of one language, beside that of the other.
     { files: ['src/features/public-pages/*/text.{cs,en}.tsx'], rules: { 'house/own-words': 'off' } },
     {
@@ -134,7 +145,7 @@ export default defineConfig({
         // Tests look into cookies and markup, press bare buttons, and have helpers named `use…` that are no hooks.
         'no-restricted-properties': 'off',
         'react/rules-of-hooks': 'off',
-        'house/own-buttons': 'off',
+        'react/forbid-elements': 'off',
         'house/own-words': 'off',
         'house/colour-tokens': 'off',
         'house/pressed-once': 'off',

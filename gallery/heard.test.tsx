@@ -5,12 +5,11 @@ import cs from '@/i18n/cs';
 import en from '@/i18n/en';
 import { createI18n } from '@/i18n/translate';
 import { type Locale, locales } from '@/lib/locale';
-import { publicPathname } from '@/routing/rows';
-import { stringifySearch } from '@/routing/search';
 import type { MatchRow, State } from '@mocks/db/state';
 import { DAY, NOW } from '@mocks/db/state.fixture';
 import { openApp, useOpenApp } from '../tests/setup/open-app.tsx';
 import { inOrder, listen, type Phrase, written } from '../tests/setup/screen-reader.ts';
+import { addressOf } from './address';
 import type { Told, World } from './state';
 import { stateOf } from './states';
 
@@ -46,7 +45,6 @@ async function hear(name: string, locale: Locale): Promise<Phrase[]> {
   const { user, router } = await openApp(
     ({ store }) => {
       let id = 0;
-      if (at.to === 'nowhere') throw new Error('No screen.');
       store.mutate((state) => {
         if (name === 'matches') keepThreeDays(state);
         const found = match?.(state, NOW);
@@ -56,8 +54,7 @@ async function hear(name: string, locale: Locale): Promise<Phrase[]> {
           prepare?.({ state, now: NOW, match: found } as World);
         }
       });
-      const path = publicPathname(at.to, locale, { ...at.params, id: String(id) });
-      return path + stringifySearch(at.query ?? {}) + (at.hash ? `#${at.hash}` : '');
+      return addressOf(at, locale, id);
     },
     as === undefined ? {} : { as: as as 'jana' },
   );

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { createBackend, type Backend } from './backend.ts';
 import { demoAccounts, type DemoUsername } from './db/people.ts';
 import { createSeed } from './db/seed.ts';
 import type { Instant, MailRow, State } from './db/state.ts';
+import { jsonRequest } from './json-request.ts';
 
 interface TestBackendOptions {
   /** The clock; the time when the first backend of this worker was made, going on from there, when left out. */
@@ -14,12 +14,12 @@ interface TestBackendOptions {
 export interface TestBackend extends Backend {
   /** Asks the backend itself, without any network: a path such as `/api/user/session`. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The same with a body of JSON. */
+  send: (method: string, path: string, body?: unknown) => Promise<Response>;
   /** The mails so far, newest first, to that address or to all. */
   outbox: (to?: string) => MailRow[];
   /** Signs a demo account in by its password; not `tomas` and `nova`, who are asked for more. */
   signIn: (username: DemoUsername) => Promise<{ access: string; refresh: string }>;
-  /** Lets `fetch` of the program under test reach the backend at any origin; gives the way to stop. */
-  listen: () => () => void;
 }
 
 /** Passwords of tests are worth no work. */
@@ -54,26 +54,20 @@ export async function createTestBackend({ now }: TestBackendOptions = {}): Promi
     return (await getResponse(backend.handlers, request)) ?? new Response(null, { status: 404 });
   }
 
+  async function send(method: string, path: string, body?: unknown) {
+    return (await getResponse(backend.handlers, jsonRequest(ORIGIN + path, { method, body })))!;
+  }
+
   async function signIn(username: DemoUsername) {
     const password = demoAccounts.find((account) => account.username === username)?.password;
-    const response = await ask('/api/user/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password }),
-    });
+    const response = await send('POST', '/api/user/login', { username, password });
     const result = (await response.json()) as { access?: string; refresh?: string };
     if (!result.access || !result.refresh)
       throw new Error(`${username} is not signed in: ${JSON.stringify(result)}`);
     return { access: result.access, refresh: result.refresh };
   }
 
-  function listen() {
-    const server = setupServer(...backend.handlers);
-    server.listen({ onUnhandledFrame: 'error' });
-    return () => server.close();
-  }
-
   const outbox = (to?: string) =>
     backend.store.state.outbox.filter((mail) => to === undefined || mail.to === to).toReversed();
-  return { ...backend, fetch: ask, outbox, signIn, listen };
+  return { ...backend, fetch: ask, send, outbox, signIn };
 }

@@ -3,6 +3,7 @@ import type { UpcomingMatches } from '@/generated/schemas/upcomingMatches.zod';
 import { describe, expect, it } from 'vitest';
 import { NEW } from '../tests/answers/registration.ts';
 import { demoAccounts } from './db/people.ts';
+import { jsonRequest } from './json-request.ts';
 import { STATE_VERSION } from './db/state.ts';
 import type { Snapshot, SnapshotStorage } from './persistence/snapshot.ts';
 import { createSharedBackend, type SharedBackend } from './shared-backend.ts';
@@ -39,18 +40,7 @@ const openTab = (storage: SnapshotStorage, warn?: (text: string) => void) =>
   createSharedBackend({ storage, locks: navigator.locks, pbkdf2Iterations: 1000, ...(warn && { warn }) });
 
 async function send(tab: SharedBackend, method: string, path: string, body?: unknown, token?: string) {
-  const headers = {
-    'accept-language': 'cs',
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
-  const response = await tab.respond(
-    new Request(`http://localhost${path}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  );
+  const response = await tab.respond(jsonRequest(`http://localhost${path}`, { method, body, token }));
   if (!response) throw new Error(`Nobody answers ${path}.`);
   return response;
 }

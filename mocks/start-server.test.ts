@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { jsonRequest } from './json-request.ts';
 import { startServer, type RunningServer, type ServerOptions } from './start-server.ts';
 
 const PAGE =
@@ -44,16 +45,8 @@ type Send = (path: string, init?: { method?: string; body?: unknown }) => Promis
 async function signIn(server: RunningServer, username: string): Promise<Send> {
   const send =
     (token?: string): Send =>
-    (path, { method = 'GET', body } = {}) =>
-      fetch(server.url + path, {
-        method,
-        headers: {
-          'accept-language': 'cs',
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
+    (path, init) =>
+      fetch(jsonRequest(server.url + path, { ...init, token }));
   const login = { username, password: `hrajem-${username}` };
   const { access } = (await (await send()('/api/user/login', { method: 'POST', body: login })).json()) as {
     access: string;

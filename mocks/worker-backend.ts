@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { barHead, barMarkup } from './panel/bar.ts';
-import { createIndexedDbStorage } from './persistence/indexed-db.ts';
+import { createIndexedDbStorage } from './persistence/snapshot.ts';
 import { createSharedBackend } from './shared-backend.ts';
 import { startWorldTimer } from './world-timer.ts';
 

@@ -7,8 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { command } from './lib/command.ts';
-import { filesIn } from './lib/files.ts';
-import { root } from './lib/project.ts';
+import { filesIn, root } from './lib/project.ts';
 
 const FORBIDDEN_SOURCES =
   /(^|\/)mocks\/|^gallery\/|\.msw\.ts$|node_modules\/(msw|@mswjs|@faker-js|jose|write-file-atomic)\//;
@@ -34,6 +33,8 @@ function compressedFaults(dist: string, file: string): string[] | null {
 function mockTraces(dist: string): string[] {
   if (!existsSync(join(dist, 'index.html'))) return [`${dist} holds no built app.`];
   const files = filesIn(dist);
+  const missing = ['index.html.br', 'index.html.gz'].filter((name) => !files.includes(name));
+  if (missing.length > 0) return [`${dist} lacks ${missing.join(', ')}`];
   return files.flatMap((file) => {
     const compressed = compressedFaults(dist, file);
     if (compressed) return compressed;

@@ -2,11 +2,10 @@
  * `npm run generate`: openapi.yaml → src/generated (orval), dictionaries → src/i18n/i18n-*.ts (typesafe-i18n).
  * `--check` does the same in a copy and fails when the committed files differ, or when a generator warns.
  */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command } from './lib/command.ts';
-import { filesIn } from './lib/files.ts';
-import { root, scratchFolder, tool } from './lib/project.ts';
+import { copyOf, filesIn, root, tool } from './lib/project.ts';
 import { node } from './lib/node.ts';
 
 const GENERATORS = [
@@ -18,6 +17,7 @@ const GENERATORS = [
 const SOURCES = [
   'openapi.yaml',
   'orval.config.ts',
+  'scripts/contract/document.ts',
   'scripts/generate',
   '.typesafe-i18n.json',
   'package.json',
@@ -64,11 +64,8 @@ function differences(fresh, committed) {
 
 /** Generates in a copy of the sources; gives what went wrong and what differs from the committed files. */
 async function check() {
-  const copy = scratchFolder('generate');
+  const copy = copyOf('generate', SOURCES);
   try {
-    for (const source of SOURCES.filter((path) => existsSync(join(root, path)))) {
-      cpSync(join(root, source), join(copy, source), { recursive: true });
-    }
     const faults = await generate(copy);
     if (faults.length > 0) return faults;
     const differing = differences(outputs(copy), outputs(root));

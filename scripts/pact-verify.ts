@@ -2,15 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
+import { HOOK } from '../tests/answers/hook.ts';
 import { operations } from './contract/document.ts';
 import { command } from './lib/command.ts';
-import { findings } from './lib/findings.ts';
-import { html } from './lib/html.ts';
-import { junit } from './lib/junit.ts';
+import { load } from './lib/load.ts';
 import { since } from './lib/node.ts';
 import { brokerSettings } from './lib/pact-broker.ts';
-import { HOOK, startProvider } from './lib/provider.ts';
 import { cut } from './lib/recorder.ts';
+import { findings, html, junit } from './lib/reports.ts';
 import { pactFiles, verify } from './lib/verifier.ts';
 
 const HELP = `npm run pact:verify -- [options]
@@ -99,6 +98,7 @@ await command(import.meta, async () => {
     return true;
   }
   const started = Date.now();
+  const { startProvider } = await load<typeof import('../tests/pact/provider.ts')>('tests/pact/provider.ts');
   const embedded = values.provider === undefined ? await startProvider() : undefined;
   try {
     const url = embedded?.url ?? addressOf('--provider', values.provider!);

@@ -11,8 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { command } from './lib/command.ts';
-import { filesIn } from './lib/files.ts';
-import { root } from './lib/project.ts';
+import { filesIn, root } from './lib/project.ts';
 
 const dist = join(root, 'dist');
 /** The weights as they were last kept. */

@@ -1,9 +1,9 @@
+import { base64url } from 'jose';
 import { lifetimes } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
 import { wordLetter, type Letter } from './mail-words.ts';
 import { nextId, required } from './rows.ts';
 import type { Secret } from './secrets.ts';
-import { base64url } from './secrets.ts';
 import type { Instant, LinkRow, ParticipationRow, State, UserRow } from './state.ts';
 
 /** Mails that the outbox keeps; older ones go. */
@@ -36,7 +36,7 @@ function addLink(state: State, link: Omit<LinkRow, 'used'>, now: Instant): void 
 }
 
 /** The account's id as links carry it. */
-export const uidOf = (userId: number): string => base64url(new TextEncoder().encode(String(userId)));
+export const uidOf = (userId: number): string => base64url.encode(String(userId));
 
 /** Mails a link that verifies the person's address or sets a new password. */
 export function mailAccountLink(

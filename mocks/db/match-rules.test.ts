@@ -32,20 +32,6 @@ describe('what a person can do', () => {
     });
   });
 
-  it.each([
-    ['match_cancelled', { cancelled: true }, 'match_cancelled'],
-    ['match_started', { starts_at: NOW }, 'match_started'],
-    ['match_finished', { starts_at: NOW - 2 * HOUR }, 'match_finished'],
-    ['join_deadline_passed', { join_deadline: NOW - 1 }, 'already_joined'],
-    ['not_joined', { leave_deadline: NOW - 1 }, 'leave_deadline_passed'],
-  ] as const)('names %s to who does not take part', (outside, fields, inside) => {
-    const row = match(fields);
-    expect(abilitiesIn(row, NOW, false).reason_code).toBe(outside);
-    expect(abilitiesIn(row, NOW, true).reason_code).toBe(inside);
-    expect(abilitiesIn(row, NOW, false).can_join).toBe(outside === 'not_joined');
-    expect(abilitiesIn(row, NOW, true).can_leave).toBe(inside === 'already_joined');
-  });
-
   it('includes the very moment of a deadline', () => {
     expect(abilitiesIn(match({ join_deadline: NOW }), NOW, false).can_join).toBe(true);
     expect(abilitiesIn(match({ leave_deadline: NOW }), NOW, true).can_leave).toBe(true);

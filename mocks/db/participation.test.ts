@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addMessage, unreadOf } from './chat.ts';
-import { joinMatch, leaveMatch } from './participation.ts';
+import { confirmParticipation, joinMatch, leaveMatch } from './participation.ts';
 import { rosterOf, waitingListOf } from './roster.ts';
 import type { MatchRow, State } from './state.ts';
 import { addMatch, HOUR, NOW, smallState } from './state.fixture.ts';
@@ -26,22 +26,6 @@ describe('joining', () => {
     expect(people(waitingListOf(state, match.id))).toEqual([2, 4]);
     expect(events(state)).toEqual(['joined 3', 'joined 1', 'waitlisted 2', 'waitlisted 4']);
     expect(match.updated_at).toBe(NOW);
-  });
-
-  it('has no waiting list without a limit', () => {
-    const state = smallState(30);
-    const match = addMatch(state, { max_participants: null });
-    for (const { id } of state.users) join(state, match, id);
-    expect(rosterOf(state, match.id)).toHaveLength(30);
-  });
-
-  it('changes nothing the second time, not even when joining has become impossible', () => {
-    const state = smallState();
-    const match = addMatch(state);
-    join(state, match, 1);
-    const before = structuredClone(state);
-    join(state, match, 1, match.starts_at + 1);
-    expect(state).toEqual(before);
   });
 
   it.each([
@@ -136,13 +120,12 @@ describe('leaving', () => {
     leave(state, match, 2, NOW + 1);
     expect(state.leaves.map(({ late }) => late)).toEqual([false, true]);
   });
+});
 
-  it('changes nothing for somebody who takes no part, not even when leaving has become impossible', () => {
-    const state = smallState();
-    const match = addMatch(state, { leave_deadline: NOW - 1 });
-    join(state, match, 1);
-    const before = structuredClone(state);
-    leave(state, match, 2);
-    expect(state).toEqual(before);
-  });
+it('confirming again, even when it is too late, keeps the first time', () => {
+  const state = smallState();
+  const match = addMatch(state, { confirm_by: NOW + 2 * HOUR });
+  join(state, match, 1);
+  const confirmed = (now: number) => confirmParticipation(state, 1, secret.hash, now).confirmedAt;
+  expect([confirmed(NOW + HOUR), confirmed(NOW + 3 * HOUR)]).toEqual([NOW + HOUR, NOW + HOUR]);
 });

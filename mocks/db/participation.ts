@@ -1,13 +1,13 @@
 import { participation as rules } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
 import { addEvent, markRead } from './chat.ts';
-import { mailConfirmation } from './mail.ts';
-import { joinRefusal, leaveRefusal } from './match-rules.ts';
+import { mailConfirmation, findLink } from './mail.ts';
+import { joinRefusal, leaveRefusal, overReason } from './match-rules.ts';
 import { refuse } from './refusal.ts';
 import { addParticipation, freePlaces, participationOf, waitingListOf } from './roster.ts';
 import { required } from './rows.ts';
 import type { Secret } from './secrets.ts';
-import type { Instant, MatchRow, State } from './state.ts';
+import type { Instant, MatchRow, State, ParticipationRow } from './state.ts';
 
 interface Act {
   matchId: number;
@@ -82,4 +82,39 @@ function promoteFirst(state: State, match: MatchRow, now: Instant, secret: Secre
   // Somebody else's request causes this mail: it is in the language of the person who gets it.
   const { language } = required(state.users, first.user_id);
   mailConfirmation(state, first, secret, { language, now });
+}
+
+interface Confirmation {
+  status: 'confirmed' | 'already_confirmed';
+  participation: ParticipationRow;
+  match: MatchRow;
+  confirmedAt: Instant;
+}
+
+/**
+ * Confirms participation by the values of a mailed link. It may be repeated. Refuses, in this order: a link that was
+ * not sent or whose participant has left; a match that is cancelled or over; and, unless it was confirmed before, a match
+ * that has started and a link that is too old.
+ */
+export function confirmParticipation(
+  state: State,
+  pid: number,
+  tokenHash: string,
+  now: Instant,
+): Confirmation {
+  const link = findLink(state, 'confirm_participation', String(pid), tokenHash);
+  const participation = state.participations.find((row) => row.pid === pid);
+  if (!link || !participation) refuse('confirmation_link_invalid');
+
+  const match = required(state.matches, participation.match_id);
+  const reason = overReason(match, now);
+  const earlier = participation.confirmed_at;
+  if (reason && (reason !== 'match_started' || earlier === null)) refuse(reason);
+  if (earlier !== null) return { status: 'already_confirmed', participation, match, confirmedAt: earlier };
+  if (now > link.expires_at) refuse('confirmation_link_expired');
+
+  participation.status = 'confirmed';
+  participation.confirmed_at = now;
+  match.updated_at = now;
+  return { status: 'confirmed', participation, match, confirmedAt: now };
 }

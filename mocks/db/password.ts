@@ -1,4 +1,5 @@
-import { base64url, constantTimeEqual, fromBase64url } from './secrets.ts';
+import { base64url } from 'jose';
+import { constantTimeEqual } from './secrets.ts';
 
 /** OWASP's figure for PBKDF2 with SHA-256 (2023); about 80 ms on a laptop of today. */
 export const PBKDF2_ITERATIONS = 600_000;
@@ -14,7 +15,7 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iteration
     key,
     256,
   );
-  return base64url(new Uint8Array(bits));
+  return base64url.encode(new Uint8Array(bits));
 }
 
 /** `pbkdf2-sha256$iterations$salt$hash` of the password's UTF-8 bytes, with a random salt unless one is given. */
@@ -23,7 +24,7 @@ export async function hashPassword(
   iterations = PBKDF2_ITERATIONS,
   salt = crypto.getRandomValues(new Uint8Array(16)),
 ): Promise<string> {
-  return [SCHEME, iterations, base64url(salt), await derive(password, salt, iterations)].join('$');
+  return [SCHEME, iterations, base64url.encode(salt), await derive(password, salt, iterations)].join('$');
 }
 
 /**
@@ -40,5 +41,8 @@ export async function verifyPassword(
     await derive(password, new Uint8Array(16), iterations);
     return false;
   }
-  return constantTimeEqual(await derive(password, fromBase64url(salt), Number(count)), hash);
+  return constantTimeEqual(
+    await derive(password, Uint8Array.from(base64url.decode(salt)), Number(count)),
+    hash,
+  );
 }

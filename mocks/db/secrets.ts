@@ -1,16 +1,7 @@
-/** URL-safe base64 without padding (RFC 4648, section 5). */
-export const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-/** The bytes of URL-safe base64 text. */
-export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+import { base64url } from 'jose';
 
 /** A secret that nobody can guess: 24 random bytes, 32 characters. */
-export const randomToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(24)));
+export const randomToken = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(24)));
 
 /** Six random digits, each of the million codes equally likely. */
 export function randomCode(): string {
@@ -24,7 +15,7 @@ export function randomCode(): string {
 /** SHA-256 of the text, URL-safe base64. Enough for long random secrets; passwords have their own slow hash. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return base64url(new Uint8Array(digest));
+  return base64url.encode(new Uint8Array(digest));
 }
 
 /** Compares without telling by its duration where the first difference is. */

@@ -4,6 +4,7 @@ import { createSeed } from '@mocks/db/seed';
 import type { State } from '@mocks/db/state';
 import { createStore, type Store } from '@mocks/db/store';
 import { getResponse } from 'msw';
+import { jsonRequest } from '../json-request.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createHandlers } from './index.ts';
 import { startSession } from './tokens.ts';
@@ -50,15 +51,10 @@ export function createTestCalls(onChange?: (state: State) => Promise<void>): Tes
   const faults = createFaults();
   const handlers = createHandlers(store, { faults, pbkdf2Iterations: 1 });
 
-  async function send(method: string, path: string, options: CallOptions = {}) {
-    const headers = new Headers({ 'Accept-Language': options.language ?? 'cs', ...options.headers });
-    if (options.as) {
-      const { access } = await startSession(store, findByUsername(store.state, options.as)!.id);
-      headers.set('Authorization', `Bearer ${access}`);
-    }
-    const body = options.body === undefined ? null : JSON.stringify(options.body);
-    if (body) headers.set('Content-Type', 'application/json');
-    return getResponse(handlers, new Request(ORIGIN + path, { method, headers, body }), { baseUrl: ORIGIN });
+  async function send(method: string, path: string, { as, ...options }: CallOptions = {}) {
+    const token = as && (await startSession(store, findByUsername(store.state, as)!.id)).access;
+    const request = jsonRequest(ORIGIN + path, { method, token, ...options });
+    return getResponse(handlers, request, { baseUrl: ORIGIN });
   }
 
   async function read(method: string, path: string, options?: CallOptions): Promise<Reply> {

@@ -40,17 +40,13 @@ function sendInstead(response: Response): never {
   throw response;
 }
 
-/**
- * Narrows a generated handler to the requests that are its operation's: MSW ignores a trailing slash and any prefix,
- * the contract does not; and the two bodies of `PUT /api/user/profile` have one address.
- */
+/** The two bodies of `PUT /api/user/profile` have one address. */
 function narrow(handler: HttpHandler, operationId: string): HttpHandler {
-  const path = new RegExp(`^${pathOf(handler).replaceAll(/:\w+/g, '[^/]+')}$`);
   const matches = handler.predicate.bind(handler);
   handler.predicate = async (args) => {
     if (operationId === 'updateProfileWithFormData' && !isForm(args.request)) return false;
     if (operationId === 'updateProfileWithJson' && isForm(args.request)) return false;
-    return path.test(new URL(args.request.url).pathname) && matches(args);
+    return matches(args);
   };
   return handler;
 }

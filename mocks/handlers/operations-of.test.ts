@@ -1,8 +1,6 @@
 import type * as generated from '@/generated/user/user.msw';
 import { expect, it } from 'vitest';
-import { getCities } from './user/cities.ts';
-import { getStatistics } from './user/statistics.ts';
-import { userOperations } from './user/operations.ts';
+import { getCities, getStatistics, userOperations } from './user/operations.ts';
 import type { OperationsOf } from './operations-of.ts';
 
 type UserOperations = OperationsOf<typeof generated>;

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectConsole } from '../../tests/setup/console.ts';
 import { createAddressGuard } from './address-guard.ts';
 import { createAppServer } from './app-server.ts';
-import { listen } from './listen.ts';
+import { listen, stop } from './listen.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const HEADERS = `/*
@@ -85,8 +85,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  server.close();
-  server.closeAllConnections();
+  await stop(server);
   await rm(folder, { recursive: true, force: true });
 });
 

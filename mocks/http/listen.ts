@@ -48,3 +48,9 @@ export async function listen(server: Server, port?: number): Promise<string> {
       : `Port ${port} cannot be used: another program listens there, or this user may not. Set PORT to another one.`,
   );
 }
+
+/** Stops a server at once, with what it is answering. */
+export async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await server[Symbol.asyncDispose]();
+}

@@ -7,21 +7,12 @@ beforeEach(async () => {
   backend = await createTestBackend();
 });
 
-const send = (path: string, method: string, body?: unknown) =>
-  backend.fetch(path, {
-    method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-
 const submit = (path: string, fields: Record<string, string> = {}) =>
   backend.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
 
 const panel = async () => (await backend.fetch('/_mock/')).text();
 
-const forgotPassword = (email: string) => send('/api/user/password-reset-request', 'POST', { email });
+const forgotPassword = (email: string) => backend.send('POST', '/api/user/password-reset-request', { email });
 
 describe('the outbox', () => {
   it('gives the mails newest first, all or those to one address', async () => {
@@ -48,7 +39,7 @@ describe('the outbox', () => {
     };
     const newest = backend.outbox()[0]?.id;
     expect(await count()).toEqual([String(backend.outbox().length), String(newest)]);
-    await send('/_mock/outbox', 'DELETE');
+    await backend.send('DELETE', '/_mock/outbox');
     expect(await count()).toEqual(['0', '0']);
     expect(await (await backend.fetch('/_mock/outbox')).json()).toEqual([]);
   });
@@ -87,10 +78,10 @@ describe('faults', () => {
 
   it('are set, listed and cleared as JSON', async () => {
     const rules = [{ target: 'getCities', kind: 'status', status: 503, times: null }];
-    expect(await (await send('/_mock/faults', 'PUT', rules)).json()).toEqual(rules);
+    expect(await (await backend.send('PUT', '/_mock/faults', rules)).json()).toEqual(rules);
     expect(await (await backend.fetch('/_mock/faults')).json()).toEqual(rules);
     expect((await cities()).status).toBe(503);
-    expect((await send('/_mock/faults', 'DELETE')).status).toBe(204);
+    expect((await backend.send('DELETE', '/_mock/faults')).status).toBe(204);
     expect((await cities()).status).toBe(200);
   });
 
@@ -119,8 +110,10 @@ describe('faults', () => {
   });
 
   it('are refused when they make no sense, and leave the others as they are', async () => {
-    await send('/_mock/faults', 'PUT', [{ target: 'login', kind: 'reset', times: 1 }]);
-    expect((await send('/_mock/faults', 'PUT', [{ target: 'login', kind: 'fire' }])).status).toBe(400);
+    await backend.send('PUT', '/_mock/faults', [{ target: 'login', kind: 'reset', times: 1 }]);
+    expect((await backend.send('PUT', '/_mock/faults', [{ target: 'login', kind: 'fire' }])).status).toBe(
+      400,
+    );
     expect((await submit('/_mock/faults/add', { target: '', kind: 'reset' })).status).toBe(400);
     expect((await backend.fetch('/_mock/faults', { method: 'PUT', body: 'no JSON' })).status).toBe(400);
     expect(backend.faults.list()).toHaveLength(1);
@@ -133,16 +126,16 @@ describe('the clock', () => {
     const session = () =>
       backend.fetch('/api/user/session', { headers: { authorization: `Bearer ${access}` } });
     expect((await session()).status).toBe(200);
-    await send('/_mock/time', 'POST', { shift_ms: 6 * 60_000 });
+    await backend.send('POST', '/_mock/time', { shift_ms: 6 * 60_000 });
     expect(await (await session()).json()).toMatchObject({ code: 'token_expired' });
     expect(await (await backend.fetch('/_mock/time')).json()).toMatchObject({ shift_ms: 360_000 });
-    expect((await send('/_mock/time', 'POST', { shift_ms: 'soon' })).status).toBe(400);
+    expect((await backend.send('POST', '/_mock/time', { shift_ms: 'soon' })).status).toBe(400);
   });
 });
 
 describe('reset', () => {
   it.each([
-    ['a program', () => send('/_mock/reset', 'POST'), 204],
+    ['a program', () => backend.send('POST', '/_mock/reset'), 204],
     ['the button', () => submit('/_mock/reset'), 303],
   ])('starts from a fresh seed for %s', async (_, reset, status) => {
     const { access } = await backend.signIn('jana');

@@ -1,18 +1,32 @@
-import type { MailRow } from '@mocks/db/state';
-import type { Store } from '@mocks/db/store';
-import { FaultRule, type Faults } from '@mocks/handlers/faults';
-import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
-import { problemResponse } from '../http/problem.ts';
 import barStyle from './client/bar.css?raw';
 import barScript from './client/bar.js?raw';
 import panelStyle from './client/panel.css?raw';
 import panelScript from './client/panel.js?raw';
-import { faultFromForm } from './fault-form.ts';
+import type { MailRow } from '@mocks/db/state';
+import type { Store } from '@mocks/db/store';
+import { FaultRule, type Faults } from '@mocks/handlers/faults';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { Clock } from '../clock.ts';
+import { problemResponse } from '../http/problem.ts';
 import { newestMark } from './outbox-section.ts';
 import { panelPage } from './page.ts';
 import { asset, isForm, json, page, toPanel } from './respond.ts';
+
+const numberOr = <Default>(text: FormDataEntryValue | null, otherwise: Default): number | Default =>
+  typeof text === 'string' && text.trim() !== '' ? Number(text) : otherwise;
+
+/** The rule that the panel's form describes; undefined when it does not fit `FaultRule`. */
+export function faultFromForm(form: FormData): FaultRule | undefined {
+  const result = FaultRule.safeParse({
+    target: form.get('target'),
+    kind: form.get('kind'),
+    status: numberOr(form.get('status'), undefined),
+    times: numberOr(form.get('times'), null),
+    delay_ms: numberOr(form.get('delay_ms'), undefined),
+  });
+  return result.data;
+}
 
 interface PanelOptions {
   store: Store;

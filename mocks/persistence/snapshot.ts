@@ -1,5 +1,6 @@
 import type { State } from '@mocks/db/state';
 import type { FaultRule } from '@mocks/handlers/faults';
+import { createStore, get, setMany } from 'idb-keyval';
 
 /** All that the tabs of a browser share. */
 export interface Snapshot {
@@ -18,4 +19,22 @@ export interface SnapshotStorage {
   read: () => Promise<Snapshot | null>;
   /** Puts it there whole or not at all. */
   write: (snapshot: Snapshot) => Promise<void>;
+}
+
+/** Keeps the snapshot in IndexedDB, its revision beside it: that is asked for before every request. */
+export function createIndexedDbStorage(): SnapshotStorage {
+  const store = createStore('hrajem-demo', 'backend');
+  return {
+    revision: async () => (await get<number>('revision', store)) ?? 0,
+    read: async () => (await get<Snapshot>('snapshot', store)) ?? null,
+    // Both in one transaction.
+    write: (snapshot) =>
+      setMany(
+        [
+          ['revision', snapshot.revision],
+          ['snapshot', snapshot],
+        ],
+        store,
+      ),
+  };
 }

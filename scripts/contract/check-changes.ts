@@ -6,8 +6,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { command } from '../lib/command.ts';
-import { filesIn } from '../lib/files.ts';
-import { root } from '../lib/project.ts';
+import { filesIn, root } from '../lib/project.ts';
 import { breakingChanges } from './breaking-changes.ts';
 
 const RELEASES = 'docs/releases';

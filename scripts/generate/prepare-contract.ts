@@ -1,5 +1,4 @@
-/** A node of the contract: whatever YAML gives. */
-export type Node = Record<string, unknown>;
+import type { Node } from '../contract/document.ts';
 
 /**
  * An e-mail address: a name of RFC 5322 (dot-atom), at a host of RFC 1123 with a dot in it. It stands for the contract's format:

@@ -1,8 +1,7 @@
 /** A server before a backend, which sees each answer before it is given. */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen, stop } from '../../mocks/http/listen.ts';
 
 const OF_THE_CONNECTION = ['host', 'connection', 'content-length', 'transfer-encoding', 'content-encoding'];
 
@@ -67,12 +66,5 @@ export async function startAnswerProxy(
         () => response.destroy(),
       );
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const close = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    server.closeAllConnections();
-    await closed;
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  return { url: await listen(server, 0), close: () => stop(server) };
 }

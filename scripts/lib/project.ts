@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
@@ -11,4 +11,20 @@ export const tool = (path: string): string => join(root, 'node_modules', path);
 export function scratchFolder(name: string): string {
   mkdirSync(join(root, '.cache'), { recursive: true });
   return mkdtempSync(join(root, `.cache/${name}-`));
+}
+
+/** A copy of some files and folders of the project in a scratch folder, in which anything may be broken. */
+export function copyOf(name: string, sources: readonly string[]): string {
+  const copy = scratchFolder(name);
+  for (const source of sources) cpSync(join(root, source), join(copy, source), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  return copy;
+}
+
+/** The files of a folder and its subfolders, relative to it, sorted by name. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .toSorted();
 }

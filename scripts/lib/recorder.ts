@@ -1,8 +1,9 @@
 /** What happens between Pact's verifier and a backend, held against the contract (docs/provider.md). */
+import { HOOK } from '../../tests/answers/hook.ts';
 import { answerFaults, isPrivate, parsed } from '../../tests/contract/conformance.ts';
 import { operationAt } from '../contract/document.ts';
 import { startAnswerProxy, type Answer, type Call } from './answer-proxy.ts';
-import { HOOK, loadStates } from './provider.ts';
+import { load } from './load.ts';
 
 /** One interaction: the states that could not be made true, and the call. */
 export interface Exchange {
@@ -68,7 +69,8 @@ export const firstOfEach = (faults: string[]): string[] => {
 
 /** Starts it before a backend and its hook; `exchanges` grows in the order of the verifier's interactions. */
 export async function startRecorder(url: string, hook: string) {
-  const { stateFault } = await loadStates();
+  const { stateFault } =
+    await load<typeof import('../../tests/answers/states.ts')>('tests/answers/states.ts');
   const exchanges: Exchange[] = [];
   let last = 'call';
   const current = (step: 'setup' | 'call'): Exchange => {

@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { filesIn } from './files.ts';
-import { root } from './project.ts';
-import { HOOK } from './provider.ts';
+import { HOOK } from '../../tests/answers/hook.ts';
+import { filesIn, root } from './project.ts';
 import { cut, firstOfEach, startRecorder, type Exchange } from './recorder.ts';
 
 /** The pacts of this checkout. */

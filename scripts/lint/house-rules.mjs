@@ -28,20 +28,6 @@ const ownLinks = {
   }),
 };
 
-const ownButtons = {
-  meta: { type: 'problem' },
-  create: (context) => ({
-    JSXOpeningElement(node) {
-      if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'button') return;
-      context.report({
-        node,
-        message:
-          "Use Button or IconButton of '@/components/ui/…', or PlainButton for a shape of its own: a <button> without a type sends the form around it.",
-      });
-    },
-  }),
-};
-
 /** What a text says in a string or a template, with the node to point at. */
 const strings = (see) => ({
   Literal: (node) => typeof node.value === 'string' && see(node.value, node),
@@ -172,7 +158,6 @@ export default {
   meta: { name: 'house' },
   rules: {
     'own-links': ownLinks,
-    'own-buttons': ownButtons,
     'own-words': ownWords,
     'colour-tokens': colourTokens,
     'pressed-once': pressedOnce,

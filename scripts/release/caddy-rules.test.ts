@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../lib/project';
 import { headersFile, redirectsFile } from '../vite/host-files';
 import { parseEnv } from '../vite/settings';
 import { caddyRules } from './caddy-rules';
 
-const root = join(import.meta.dirname, '../..');
 const any = () => true;
 const rulesOf = (headers: string, redirects = '', exists: (file: string) => boolean = any) =>
   caddyRules(headers, redirects, exists)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesIn } from '../lib/files.ts';
+import { filesIn } from '../lib/project.ts';
 import { makeRelease } from './make-release.ts';
 
 let folder: string;

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { photograph } from '../../gallery/photos/photograph.ts';
 import type { Variant } from '../../gallery/photos/variants.ts';
-import { load, serveStates } from './serve-states.ts';
+import { serveBuiltStates } from '../../gallery/server/serve.ts';
+import { stop } from '../../mocks/http/listen.ts';
+import { statesSources } from '../vite/states.ts';
 
 /** Photographs states of a built app in these variants, in all without any; gives the names of those that came, and why others did not. */
 export async function photographAll(
@@ -11,10 +14,7 @@ export async function photographAll(
   folder: string,
   variants?: readonly Variant[],
 ) {
-  const { photograph } = await load<typeof import('../../gallery/photos/photograph.ts')>(
-    'gallery/photos/photograph.ts',
-  );
-  const { url, server } = await serveStates(dist);
+  const { url, server } = await serveBuiltStates(dist, statesSources);
   const came: string[] = [];
   const failures: string[] = [];
   rmSync(folder, { recursive: true, force: true });
@@ -32,8 +32,7 @@ export async function photographAll(
       );
     },
   });
-  server.close();
-  server.closeAllConnections();
+  await stop(server);
   for (const failure of failures) console.log(`    | ${failure}`);
   return { came, failures };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../lib/project.ts';
 import { auditResult } from './audit.ts';
 import {
   gapFaults,
@@ -12,8 +13,7 @@ import {
 } from './lockfile.ts';
 import { billOfMaterials } from './sbom.ts';
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const digest = `sha512-${'A'.repeat(86)}==`;
 const fine = { version: '1.2.3', license: 'MIT', integrity: digest };
 const lockWith = (entry: object): Lockfile => ({

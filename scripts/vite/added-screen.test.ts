@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, loadConfigFromFile, type PluginOption, runnerImport } from 'vite';
+import { build, loadConfigFromFile, type PluginOption } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyOf } from '../lib/project';
 
 /*
  * A screen is a row of the route table and a line of `screens.ts`, with its component and, if it asks for data, its loader. A copy of
  * the project gets one; whatever else had to be told of it would be missing here.
  */
-const root = path.join(import.meta.dirname, '../..');
 const row = `added: { path: { cs: '/pridano', en: '/en/added' }, title: { cs: 'Přidáno', en: 'Added' }, layout: 'default' },`;
 const line = `added: {
   component: () => import('@/routes/added').then((module) => module.AddedScreen),
@@ -32,9 +32,7 @@ const named = (page: string, what: string): string[] =>
   (new RegExp(`data-${what}="([^"]*)"`).exec(built(page))?.[1] ?? '').split(' ');
 
 beforeAll(async () => {
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  copy = mkdtempSync(path.join(root, '.cache/added-screen-'));
-  for (const part of [
+  copy = copyOf('added-screen', [
     'src',
     'scripts',
     'public',
@@ -43,9 +41,7 @@ beforeAll(async () => {
     'vite.config.ts',
     'tsconfig.json',
     'package.json',
-  ])
-    cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
+  ]);
   addTo('src/routing/table.ts', 'routeTable', row);
   addTo('src/app/screens.ts', 'screens', line);
   writeFileSync(path.join(copy, 'src/routes/added.tsx'), component);
@@ -87,34 +83,4 @@ it('has a file of its own, which its page names', () => {
   expect(files.filter((file) => file !== '' && built(file).includes('What is added'))).toHaveLength(1);
   const [own] = files.filter((file) => file.includes('added'));
   expect(named('app/profile/index.html', 'code')).not.toContain(own);
-});
-
-it('is guarded, and known by its name in both languages', async () => {
-  const load = async <Module>(file: string): Promise<Module> =>
-    (
-      await runnerImport<Module>(path.join(copy, file), {
-        configFile: false,
-        root: copy,
-        resolve: { tsconfigPaths: true },
-      })
-    ).module;
-  const { matchAddress, toInternal, toPublic } =
-    await load<typeof import('@/routing/rewrite')>('src/routing/rewrite.ts');
-  expect(matchAddress('/pridano')).toMatchObject({ name: 'added', locale: 'cs' });
-  expect(toPublic(toInternal('/pridano').replace('/cs/', '/en/'))).toBe('/en/added');
-  const { headOf } = await load<typeof import('@/routing/head')>('src/routing/head.ts');
-  expect(headOf(matchAddress('/en/added'), 'https://hrajem.test')).toMatchObject({
-    lang: 'en',
-    title: 'Added',
-  });
-  const { decide } = await load<typeof import('@/routing/guard')>('src/routing/guard.ts');
-  const { rowOf } = await load<typeof import('@/routing/rows')>('src/routing/rows.ts');
-  const asked = {
-    address: '/pridano',
-    search: {},
-    origin: 'https://hrajem.test',
-  } as const;
-  expect(decide({ row: rowOf('added' as 'profile'), auth: 'unauthenticated', ...asked })).toMatchObject({
-    kind: 'toHome',
-  });
 });

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../lib/project.ts';
 import { bindHyphens, bindShortWords, looseShortWords } from './bind-short-words.ts';
 import { readDictionaries } from './dictionaries.ts';
-
-const root = path.join(import.meta.dirname, '../..');
 
 describe('short words in Czech', () => {
   it.each([

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import czech from '@/i18n/cs';
 import english from '@/i18n/en';
+import { root } from '../lib/project';
 import { parseEnv } from './settings';
 import { dictionaryFaults, shortHash } from './dictionaries';
 import { htmlPlugin } from './html';
@@ -35,7 +35,7 @@ async function buildFiles(settings: Record<string, string> = {}): Promise<Map<st
   const env = parseEnv(settings);
   const html = htmlPlugin(env, i18n.api);
   const result = await build({
-    root: path.join(import.meta.dirname, '../..'),
+    root,
     configFile: false,
     publicDir: false,
     logLevel: 'error',
@@ -192,7 +192,9 @@ describe('the pages of a build', () => {
 
   it('name their addresses and are listed where the app is published', () => {
     const head = headOf(published.get('en/about-us.html') ?? '');
+    expect(published.get('en/about-us.html')).toContain('rel="manifest" href="/manifest.en.webmanifest"');
     expect(head).toMatchObject({
+      'og:locale': 'en_GB',
       'og:url': 'https://hrajem.test/en/about-us',
       'og:image': 'https://hrajem.test/icons/share.png',
       links: [

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { build, type Rolldown, type UserConfig } from 'vite';
-
-const root = path.join(import.meta.dirname, '../..');
+import { root } from '../lib/project.ts';
 
 /** What a file that is bundled by itself is made of. */
 interface ScriptOptions {
@@ -52,3 +51,22 @@ export async function bundleScript({
   if (chunk?.type !== 'chunk') throw new Error(`${input} was not bundled.`);
   return chunk;
 }
+
+/** Bundles the script for the head of each page (src/before-app/head.ts). Its code contains no `</script>`. */
+export async function headScript(): Promise<string> {
+  const { code } = await bundleScript({
+    input: 'src/before-app/head.ts',
+    output: { format: 'iife', entryFileNames: 'head.js' },
+    build: { sourcemap: false },
+  });
+  return code.trim().replaceAll('</script', String.raw`<\/script`);
+}
+
+/** A file of the build: its path below dist/ and what it holds. */
+export interface BuiltFile {
+  fileName: string;
+  source: string;
+}
+
+/** Builds the scripts that paint the first rows of a screen before the app is there, with their parts, by the screen's name. */
+export type FirstPaintBuild = () => Promise<ReadonlyMap<string, readonly BuiltFile[]>>;

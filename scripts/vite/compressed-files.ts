@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { filesIn } from '../lib/project.ts';
 
 /**
  * What becomes notably smaller, by its name. Source maps would, but only developers load
@@ -32,17 +32,13 @@ const forms: readonly [ending: string, make: (bytes: Buffer) => Promise<Buffer>]
   ['.gz', (bytes) => zip(bytes, { level: constants.Z_BEST_COMPRESSION })],
 ];
 
-/** The files of a built app that are worth compressing; folders with a dot are not served. */
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !path.relative(folder, file).startsWith('.'));
-
 /** Lays `name.br` and `name.gz` beside each file of a folder that becomes smaller. */
 export async function compressFiles(folder: string): Promise<void> {
+  // Folders with a dot are not served.
+  const files = filesIn(folder).filter((name) => COMPRESSIBLE.test(name) && !name.startsWith('.'));
   await Promise.all(
-    filesOf(folder).map(async (file) => {
+    files.map(async (name) => {
+      const file = path.join(folder, name);
       const bytes = await readFile(file);
       await Promise.all(
         forms.map(async ([ending, make]) => {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { runnerImport } from 'vite';
 import type { Messages } from '../../src/i18n/translate';
 import { messageShape } from '../../src/i18n/shape.ts';
 import { locales, type Locale } from '../../src/lib/locale.ts';
+import { load } from '../lib/load.ts';
 import { bindMessages } from './bind-short-words.ts';
 
 /** One language as it is served. */
@@ -59,9 +58,8 @@ const leaves = (value: object, path = ''): [key: string, text: string][] =>
   );
 
 async function readDictionary(root: string, locale: Locale): Promise<Dictionary> {
-  const file = path.join(root, 'src/i18n', locale, 'index.ts');
-  const { module } = await runnerImport<{ default: Messages }>(file, { configFile: false, root });
-  const messages = bindMessages(module.default, locale);
+  const file = await load<{ default: Messages }>(`src/i18n/${locale}/index.ts`, root);
+  const messages = bindMessages(file.default, locale);
   const json = JSON.stringify(messages);
   return { messages, json, address: `/_i18n/${shortHash(json)}/${locale}/messages.json` };
 }

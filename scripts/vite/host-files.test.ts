@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerFor, parseHostRules } from '@mocks/http/host-rules';
 import { parseEnv } from './settings';
-import { contentSecurityPolicy } from './csp';
-import { headersFile, redirectsFile } from './host-files';
+import { contentSecurityPolicy, headersFile, redirectsFile } from './host-files';
 import { neutralAddresses, unknownFolder } from './static-pages';
 
 const plain = parseEnv({});

@@ -1,23 +1,29 @@
-import path from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Env } from '../../src/env.ts';
+import { load } from '../lib/load.ts';
+import { root } from '../lib/project.ts';
 import { chunksOf } from './chunks.ts';
 import { criticalCss, type FilledPage } from './critical-css.ts';
-import { referrerPolicy } from './csp.ts';
 import { shortHash } from './dictionaries.ts';
-import type { BuiltFile, FirstPaintBuild } from './first-paint-build.ts';
-import { headScript } from './head-script.ts';
-import { headersFile, NOT_FOUND_TEXT, redirectsFile } from './host-files.ts';
+import { type BuiltFile, type FirstPaintBuild, headScript } from './bundle-script.ts';
+import { headersFile, NOT_FOUND_TEXT, redirectsFile, referrerPolicy } from './host-files.ts';
 import type { I18nApi } from './i18n.ts';
-import { fillPage, inlineScriptHashes, inlineStyle, type PageValues, sourceHash, takeEntry } from './page.ts';
+import {
+  type BuiltValues,
+  fillPage,
+  inlineScriptHashes,
+  inlineStyle,
+  sourceHash,
+  takeEntry,
+  unbuilt,
+} from './page.ts';
 import type { Prerender } from './prerender.ts';
 import { sourceCommit, versionFile } from './provenance.ts';
 import { routeTable, type RouteRow } from '../../src/routing/table.ts';
 import { noModules, pageModules } from './screen-modules.ts';
-import { robotsFile, sitemapFile } from './search-engines.ts';
+import { robotsFile, sitemapFile } from './for-crawlers.ts';
 import type * as StaticPages from './static-pages.ts';
-
-const root = path.join(import.meta.dirname, '../..');
+import type { StaticHead } from './static-pages.ts';
 
 /** What paints the beginning of screens, by their names. */
 type FirstPaints = Awaited<ReturnType<FirstPaintBuild>>;
@@ -29,13 +35,6 @@ const codeOf = (firstPaints: FirstPaints): string =>
     .filter(({ fileName }) => fileName.endsWith('.js'))
     .map(({ source }) => source)
     .join('\n');
-
-/** Loads `static-pages.ts` through Vite, because the route table imports modules by `@/`, which Node cannot resolve. */
-async function loadStaticPages(): Promise<typeof StaticPages> {
-  const file = path.join(import.meta.dirname, 'static-pages.ts');
-  const options = { configFile: false, root, resolve: { tsconfigPaths: true } } as const;
-  return (await runnerImport<typeof StaticPages>(file, options)).module;
-}
 
 export interface HtmlApi {
   /** The facts about the pages that are known without a build. */
@@ -55,32 +54,23 @@ export function htmlPlugin(
   { prerender, firstPaint }: { prerender?: Prerender; firstPaint?: FirstPaintBuild | undefined } = {},
 ): HtmlPlugin {
   const { publicOrigin } = env;
+  // The route table imports modules by `@/`, which Node cannot resolve.
   let pages: Promise<typeof StaticPages> | undefined;
-  const staticPages = () => (pages ??= loadStaticPages());
+  const staticPages = () => (pages ??= load<typeof StaticPages>('scripts/vite/static-pages.ts'));
 
   /** The script of the head in development, bundled again once one of its modules has changed. */
   let devScript: Promise<string> | undefined;
   const devHead = () => (devScript ??= headScript());
 
-  const page = async (
-    template: string,
-    values: Pick<
-      PageValues,
-      | 'head'
-      | 'buildId'
-      | 'contents'
-      | 'drawn'
-      | 'headScript'
-      | 'early'
-      | 'firstPaint'
-      | 'entry'
-      | 'sheet'
-      | 'chunks'
-      | 'visitorChunks'
-    >,
-  ) => {
-    const dictionary = (await i18n.dictionaries()).byLocale[values.head.locale];
-    return fillPage(template, { ...values, dictionary, referrerPolicy: referrerPolicy(env), publicOrigin });
+  const page = async (template: string, head: StaticHead, values: BuiltValues) => {
+    const dictionary = (await i18n.dictionaries()).byLocale[head.locale];
+    return fillPage(template, {
+      ...values,
+      head,
+      dictionary,
+      referrerPolicy: referrerPolicy(env),
+      publicOrigin,
+    });
   };
 
   /** The pages with what stands in them; without a prerenderer they are empty and name no code but the app's own. */
@@ -111,8 +101,7 @@ export function htmlPlugin(
         const ofSections = Array.from(modules.sections).flatMap(([section, more]) =>
           besides(more, [...chunks, ...member]).map((chunk) => `${chunk}#${section}`),
         );
-        const values = {
-          head,
+        const values: BuiltValues = {
           buildId,
           contents,
           drawn: prerender ? contents.map((content) => (content ? (inTurn.next().value ?? '') : '')) : [],
@@ -124,7 +113,7 @@ export function htmlPlugin(
           chunks,
           visitorChunks: { guest: besides(modules.guest), member: [...member, ...ofSections] },
         };
-        return { file, isForMembers, html: await page(template, values) };
+        return { file, isForMembers, html: await page(template, head, values) };
       }),
     );
   };
@@ -140,19 +129,7 @@ export function htmlPlugin(
       if (!server) return html;
       const pathname = originalUrl.replace(/[?#].*/, '');
       const head = (await staticPages()).staticHead(pathname, publicOrigin);
-      return page(html, {
-        head,
-        buildId: 'development',
-        contents: [],
-        drawn: [],
-        headScript: await devHead(),
-        early: [],
-        firstPaint: '',
-        entry: '',
-        sheet: '',
-        chunks: [],
-        visitorChunks: { guest: [], member: [] },
-      });
+      return page(html, head, { ...unbuilt, headScript: await devHead() });
     },
     generateBundle: {
       order: 'post',

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { readDictionaries, type Dictionaries } from './dictionaries.ts';
@@ -59,20 +60,18 @@ export function i18nPlugin(): I18nPlugin {
   };
 }
 
-interface Answer {
-  statusCode: number;
-  setHeader(name: string, value: string): unknown;
-  end(body?: string): unknown;
-}
-
 /** Answers the current addresses; an outdated hash gets a 404, never the HTML of the app. */
-async function answer(url: string, response: Answer, dictionaries: I18nApi['dictionaries']): Promise<void> {
+async function answer(
+  url: string,
+  response: ServerResponse,
+  dictionaries: I18nApi['dictionaries'],
+): Promise<void> {
   const pathname = url.split('?')[0];
   const found = Object.values((await dictionaries()).byLocale).find(({ address }) => address === pathname);
-  response.statusCode = found ? 200 : 404;
-  response.setHeader('Content-Type', found ? 'application/json' : 'text/plain');
-  response.setHeader('Cache-Control', 'no-cache');
-  response.end(found?.json ?? 'There is no such dictionary.');
+  const type = found ? 'application/json' : 'text/plain';
+  response
+    .writeHead(found ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+    .end(found?.json ?? 'There is no such dictionary.');
 }
 
 function reload(server: ViteDevServer): void {

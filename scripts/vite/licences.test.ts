@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, expect, it } from 'vitest';
+import { root } from '../lib/project';
 import { licencesFile, licencesPlugin, licencesText, packageFolder } from './licences';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hrajem-licences-'));
@@ -48,7 +49,7 @@ it('stops at a package that names no licence', () => {
 
 it('lists what is in the bundle, and what is in it without being a module', async () => {
   const result = await build({
-    root: path.join(import.meta.dirname, '../..'),
+    root,
     configFile: false,
     publicDir: false,
     logLevel: 'error',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { root } from '../lib/project.ts';
 
 /** The file's name below the app's root; the page about the app links to it. */
 export const licencesFile = 'third-party-licences.txt';
@@ -19,7 +20,6 @@ const beyondModules = [
   'workbox-strategies',
 ];
 
-const root = path.join(import.meta.dirname, '../..');
 const folderOf = (name: string): string => path.join(root, 'node_modules', name);
 
 interface Manifest {

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Dictionary } from './dictionaries.ts';
-import { sharingTags } from './sharing.ts';
+import { sharingTags, structuredData } from './for-crawlers.ts';
 import type { Visitor } from './screen-modules.ts';
 import type { StaticHead, StaticScene } from './static-pages.ts';
-import { structuredData } from './structured-data.ts';
 
-export interface PageValues {
-  head: StaticHead;
-  /** In the language of the head. */
-  dictionary: Dictionary;
-  referrerPolicy: string;
-  /** The origin under which the app is published, or empty. */
-  publicOrigin: string;
+/** What a build knows of a page. */
+export interface BuiltValues {
   buildId: string;
   /** What stands in `#root`, and what takes its place for a person with a session, if that is something else; under a query, what has it. */
   contents: readonly (StaticScene | null)[];
@@ -32,26 +26,32 @@ export interface PageValues {
   visitorChunks: Readonly<Record<Visitor, readonly string[]>>;
 }
 
+/** A page of which nothing is built. */
+export const unbuilt: BuiltValues = {
+  buildId: 'development',
+  contents: [],
+  drawn: [],
+  headScript: '',
+  early: [],
+  firstPaint: '',
+  entry: '',
+  sheet: '',
+  chunks: [],
+  visitorChunks: { guest: [], member: [] },
+};
+
+interface PageValues extends BuiltValues {
+  head: StaticHead;
+  /** In the language of the head. */
+  dictionary: Dictionary;
+  referrerPolicy: string;
+  /** The origin under which the app is published, or empty. */
+  publicOrigin: string;
+}
+
 /** Fills the places marked `%NAME%` in index.html for one page; throws when one is left over. */
-export function fillPage(
-  template: string,
-  {
-    head,
-    dictionary,
-    referrerPolicy,
-    publicOrigin,
-    buildId,
-    contents,
-    drawn,
-    headScript,
-    early,
-    firstPaint,
-    entry,
-    sheet,
-    chunks,
-    visitorChunks,
-  }: PageValues,
-): string {
+export function fillPage(template: string, page: PageValues): string {
+  const { head, dictionary, publicOrigin, contents, drawn } = page;
   const { common, descriptions, errors } = dictionary.messages;
   const { locale, alternates } = head;
   const [content] = contents;
@@ -67,24 +67,24 @@ export function fillPage(
     NO_SCRIPT: escapeHtml(head.isReadable ? errors.noScriptReadable : errors.noScript),
     NOT_STARTED: escapeHtml(errors.notStarted),
     RELOAD: escapeHtml(common.actions.reload),
-    REFERRER_POLICY: referrerPolicy,
-    BUILD_ID: buildId,
+    REFERRER_POLICY: page.referrerPolicy,
+    BUILD_ID: page.buildId,
     SHARING: [
       sharingTags({ locale, siteName, title, description, publicOrigin, alternates }),
-      ...structuredData({ head, siteName: common.app.name, description: descriptions.index, publicOrigin }),
+      ...structuredData(head, { siteName: common.app.name, description: descriptions.index, publicOrigin }),
     ].join('\n    '),
-    HEAD: headScript,
+    HEAD: page.headScript,
     SCENE: html === undefined ? 'shell' : (content?.scene ?? 'shell'),
     SHARED: memberHtml.length === 0 ? 'yes' : 'no',
     ADDRESS: content?.address ?? '',
     CONTENT: html ?? '',
-    EARLY_CALLS: early.join(' '),
-    FIRST_PAINT: firstPaint,
-    ENTRY: entry,
-    SHEET: sheet,
-    CHUNKS: chunks.join(' '),
-    GUEST_CHUNKS: visitorChunks.guest.join(' '),
-    MEMBER_CHUNKS: visitorChunks.member.join(' '),
+    EARLY_CALLS: page.early.join(' '),
+    FIRST_PAINT: page.firstPaint,
+    ENTRY: page.entry,
+    SHEET: page.sheet,
+    CHUNKS: page.chunks.join(' '),
+    GUEST_CHUNKS: page.visitorChunks.guest.join(' '),
+    MEMBER_CHUNKS: page.visitorChunks.member.join(' '),
     MEMBER_CONTENT: memberHtml
       .map((member, index) => `<template id="member-content${queries[index] ?? ''}">${member}</template>`)
       .join(''),

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
+import { root, scratchFolder } from '../lib/project.ts';
 import type { PrerenderOptions } from '../../src/app/prerender.tsx';
 
 /** What the app says of its pages when it is run at build time. */
@@ -14,9 +15,6 @@ interface Prerendered {
 }
 
 export type Prerender = (pages: readonly PrerenderOptions[]) => Promise<Prerendered>;
-
-const root = path.join(import.meta.dirname, '../..');
-const cache = path.join(root, '.cache');
 
 /** Bundles the app's prerenderer into a folder, for Node and yet as for a browser. */
 async function bundle(outDir: string): Promise<void> {
@@ -44,8 +42,7 @@ async function bundle(outDir: string): Promise<void> {
  * @throws what a page throws while it is drawn.
  */
 export const prerender: Prerender = async (pages) => {
-  mkdirSync(cache, { recursive: true });
-  const outDir = mkdtempSync(path.join(cache, 'prerender-'));
+  const outDir = scratchFolder('prerender');
   try {
     await bundle(outDir);
     const worker = new Worker(new URL('prerender-worker.mjs', import.meta.url), {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sourceCommit, versionFile } from './provenance';
+import { sourceCommit } from './provenance';
 
 let folder: string;
 const git = (...args: string[]) => {
@@ -36,9 +36,4 @@ describe('sourceCommit', () => {
     expect(sourceCommit(folder, 'a'.repeat(40))).toBe('a'.repeat(40));
     expect(() => sourceCommit(folder, 'main')).toThrow('SOURCE_COMMIT must be a full commit id, not "main"');
   });
-});
-
-it('version.json names the build, and the commit when there is one', () => {
-  expect(versionFile('1f', null)).toBe('{"build":"1f"}\n');
-  expect(versionFile('1f', 'abc')).toBe('{"build":"1f","commit":"abc"}\n');
 });

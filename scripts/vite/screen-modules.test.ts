@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { routeNames, rowOf } from '@/routing/rows';
+import { root } from '../lib/project';
 import { pageModules } from './screen-modules';
 
-const root = path.join(import.meta.dirname, '../..');
 const below = (modules: readonly string[]) => modules.map((module) => path.relative(root, module));
 
 it('names what a screen comes with, and what it asks for where somebody is signed in', () => {

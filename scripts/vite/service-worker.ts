@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { root } from '../lib/project.ts';
 import type { Env } from '../../src/env.ts';
 import { workerAddress } from '../../src/lib/worker-cache.ts';
 import type { WorkerBuild } from '../../src/service-worker/build.ts';
 import { bundleScript } from './bundle-script.ts';
 import { shortHash } from './dictionaries.ts';
 import type { HtmlApi } from './html.ts';
-
-const root = path.join(import.meta.dirname, '../..');
 
 /** Of public/, what the app's pages name. What only installing needs is asked for by the browser itself. */
 const publicFiles = ['icon.svg', 'icons/icon-32.png', 'manifest.cs.webmanifest', 'manifest.en.webmanifest'];

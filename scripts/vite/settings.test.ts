@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from './settings';
+import { devSettings, parseEnv } from './settings';
 
 describe('parseEnv', () => {
   it('takes everything as not set when nothing is given', () => {
@@ -52,4 +52,22 @@ describe('parseEnv', () => {
       /VITE_API_ORIGIN[^]*VITE_SENTRY_DSN/,
     );
   });
+});
+
+it('uses the mocks in development only, and not beside a real backend', () => {
+  expect(devSettings(true, undefined, '')).toEqual({ mocks: true, proxy: undefined });
+  expect(devSettings(true, '', '')).toEqual({ mocks: true, proxy: undefined });
+  expect(devSettings(true, undefined, 'https://api.example.org').mocks).toBe(false);
+  expect(devSettings(false, undefined, '').mocks).toBe(false);
+  expect(devSettings(false, 'https://api.example.org', '')).toEqual({ mocks: false, proxy: undefined });
+});
+
+it('leads /api to the backend that API_PROXY names', () => {
+  const { mocks, proxy } = devSettings(true, 'https://api.example.org/', '');
+  expect(mocks).toBe(false);
+  expect(proxy?.['/api']).toMatchObject({ target: 'https://api.example.org', changeOrigin: true });
+});
+
+it('names API_PROXY when it is wrong', () => {
+  expect(() => devSettings(true, 'api.example.org', '')).toThrow('API_PROXY must be');
 });

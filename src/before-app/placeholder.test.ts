@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { forgetLinkSecrets, takeLinkSecrets } from '@/routing/link-secrets';
 import { isPrerendered } from './placeholder';
 
-const rootOf = (scene: string, address = '/o-nas'): HTMLElement => {
+const rootOf = (scene: string): HTMLElement => {
   const root = document.createElement('div');
-  Object.assign(root.dataset, { scene, address });
+  Object.assign(root.dataset, { scene, address: '/o-nas' });
   return root;
 };
 
@@ -13,31 +13,25 @@ const at = (pathname: string, search = ''): Location => ({ pathname, search }) a
 
 afterEach(forgetLinkSecrets);
 
-describe('what stands in the page is hydrated', () => {
-  it('where it is the page of this address', () => {
-    expect(isPrerendered(rootOf('page'), at('/o-nas'), 'unauthenticated')).toBe(true);
-  });
+it('what stands in the page is hydrated where it is the page of this address', () => {
+  expect(isPrerendered(rootOf('page'), at('/o-nas'), 'unauthenticated')).toBe(true);
 });
 
-describe('what stands in the page is replaced', () => {
-  it('where it is a shell', () => {
-    expect(isPrerendered(rootOf('shell'), at('/o-nas'), 'unauthenticated')).toBe(false);
-  });
+it.each([
+  ['is a shell', rootOf('shell'), at('/o-nas'), 'unauthenticated'],
+  [
+    'is at another address, as a host may answer with any page',
+    rootOf('page'),
+    at('/nikde'),
+    'unauthenticated',
+  ],
+  ['is for a person who seems to be signed in', rootOf('page'), at('/o-nas'), 'loading'],
+  ['was drawn without the query', rootOf('page'), at('/o-nas', '?next=%2Fprofil'), 'unauthenticated'],
+] as const)('what stands in the page is replaced where it %s', (_, root, location, status) => {
+  expect(isPrerendered(root, location, status)).toBe(false);
+});
 
-  it('at another address, as a host may answer with any page', () => {
-    expect(isPrerendered(rootOf('page'), at('/nikde'), 'unauthenticated')).toBe(false);
-  });
-
-  it('for a person who seems to be signed in', () => {
-    expect(isPrerendered(rootOf('page'), at('/o-nas'), 'loading')).toBe(false);
-  });
-
-  it('with a query, which the page was drawn without', () => {
-    expect(isPrerendered(rootOf('page'), at('/o-nas', '?next=%2Fprofil'), 'unauthenticated')).toBe(false);
-  });
-
-  it('by the secrets of a link', () => {
-    takeLinkSecrets('?uid=1&token=2');
-    expect(isPrerendered(rootOf('page'), at('/o-nas'), 'unauthenticated')).toBe(false);
-  });
+it('what stands in the page is replaced by the secrets of a link', () => {
+  takeLinkSecrets('?uid=1&token=2');
+  expect(isPrerendered(rootOf('page'), at('/o-nas'), 'unauthenticated')).toBe(false);
 });

@@ -90,12 +90,6 @@ export function formatDeadline(locale: Locale, instant: Instant, timeZone: strin
   return locale === 'cs' ? afterDo(day) : day;
 }
 
-/** A weekday and a time in few letters, for a moment of the days around: "čt 8:00", "Thu 08:00". */
-export const formatWeekdayAndTime = (locale: Locale, instant: Instant, timeZone: string): string =>
-  unbroken(
-    dateTimeFormat(locale, timeZone, { weekday: 'short', ...clock(locale) }).format(new Date(instant)),
-  );
-
 /** The zone's distance from UTC at that moment, as "GMT+01:00"; equal texts mean that the clocks agree. */
 export const zoneOffset: (instant: Instant, timeZone: string) => string = byQuarter((instant, timeZone) => {
   const parts = dateTimeFormat('en', timeZone, { timeZoneName: 'longOffset' }).formatToParts(instant);
@@ -136,3 +130,15 @@ function nearDay(locale: Locale): Intl.RelativeTimeFormat {
 /** The text with its first letter large, for the beginning of a sentence. */
 export const capitalise = (text: string, locale: Locale): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/**
+ * A weekday and a time in few letters, for a moment of the days around: "Po 8:00", "Mon 08:00". In Czech the weekday is large, as in a
+ * timetable: "do po 8:00" would be heard as "until after 8:00".
+ */
+export const formatWeekdayAndTime = (locale: Locale, instant: Instant, timeZone: string): string =>
+  capitalise(
+    unbroken(
+      dateTimeFormat(locale, timeZone, { weekday: 'short', ...clock(locale) }).format(new Date(instant)),
+    ),
+    locale,
+  );

@@ -53,7 +53,7 @@ export interface Format {
   dateTime(instant: Instant, timeZone: string): string;
   /** "sobota 28. 11. 18:00", by itself. */
   dayAndTime(instant: Instant, timeZone: string): string;
-  /** "čt 8:00", "Thu 08:00". */
+  /** "Čt 8:00", "Thu 08:00". */
   weekdayAndTime(instant: Instant, timeZone: string): string;
   /** "soboty 28. 11. 18:00", behind "do" and "until". */
   deadline(instant: Instant, timeZone: string): string;

@@ -9,7 +9,7 @@ interface TrustedTypes {
 const made = new Map<string, string>();
 
 /**
- * An address as a script may be loaded from it: under the Content-Security-Policy (scripts/vite/csp.ts), a text alone is refused.
+ * An address as a script may be loaded from it: under the Content-Security-Policy (scripts/vite/host-files.ts), a text alone is refused.
  * @param policy one that the Content-Security-Policy names; it lets this address in and no other
  */
 export function trustedScriptUrl(policy: string, address: string): string {

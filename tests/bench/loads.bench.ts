@@ -133,8 +133,6 @@ for (const [name, { path: pathOf, isSignedIn, control, lcp: limits, requests }] 
         await phone.close();
       }
 
-      // A thousand matches, five thousand messages are one answer each: its bytes are waited for, and the contract has no pages.
-      const isJudged = size === 'small' || !isSignedIn;
       for (const kind of ['first', 'repeat'] as const) {
         const of = (figure: keyof Visit) => seen[kind].map((one) => one[figure]);
         const ratio = median(of('lcp')) / median(others[kind]);
@@ -147,12 +145,12 @@ for (const [name, { path: pathOf, isSignedIn, control, lcp: limits, requests }] 
           'LCP, ms': spread(of('lcp')),
           'static LCP, ms': spread(others[kind]),
           'LCP ÷ static': times(ratio),
-          'at most': isJudged ? times(limits[kind]) : '–',
+          'at most': times(limits[kind]),
           shift: shift.toFixed(2),
           'can be used, ms': spread(of('interactive')),
           'blocking, ms': spread(of('blocking')),
         });
-        if (isJudged) expect.soft(ratio, `LCP ÷ static, ${kind} visit`).toBeLessThanOrEqual(limits[kind]);
+        expect.soft(ratio, `LCP ÷ static, ${kind} visit`).toBeLessThanOrEqual(limits[kind]);
         // So much moves by the rounding of pixels.
         expect.soft(shift, `layout shift, ${kind} visit`).toBeLessThan(0.005);
         if (requests)

@@ -8,7 +8,11 @@ import { isWhole, note } from './support/long-run';
 import { expect, test } from './support/test';
 import { googleCredential, serveGoogle } from './support/google';
 import { test as fullTest } from './support/full-build';
-import { noOfflineCache } from './support/keep-nothing';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** The pages opened from now on keep nothing on the device: for what is seen when nothing can be had. */
+const noOfflineCache = (browser: Page | BrowserContext): Promise<unknown> =>
+  browser.addInitScript(() => localStorage.setItem('keep_on_device', 'off'));
 
 /** What the browser and the app write to the console about such answers. */
 const complaints =

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { filesIn } from '../../scripts/lib/files';
+import { filesIn } from '../../scripts/lib/project';
 import { hasCaddy, NO_CADDY } from '../../scripts/lib/has-caddy';
 import { type Caddy, startCaddy } from './support/caddy';
 import { signInForm } from './support/sign-in-form';

@@ -1,6 +1,5 @@
 import { createAppServer } from '@mocks/http/app-server';
-import { listen } from '@mocks/http/listen';
-import { once } from 'node:events';
+import { listen, stop } from '@mocks/http/listen';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { HOOK } from '../answers/hook.ts';
@@ -47,12 +46,5 @@ export async function startProvider(port = 0, now?: () => number): Promise<Provi
     if (request.method === 'POST' && request.url === HOOK) void changeState(world, request, response);
     else app.emit('request', request, response);
   });
-  const url = await listen(server, port);
-  const close = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    server.closeAllConnections();
-    await closed;
-  };
-  return { url, world, close };
+  return { url: await listen(server, port), world, close: () => stop(server) };
 }

@@ -4,16 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const environmentOf = (file: string) =>
   /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 'node';
 
-/** The same files, those of one environment after each other, otherwise in their order. */
-export function groupByEnvironment<File extends { moduleId: string }>(files: readonly File[]): File[] {
-  const groups = new Map<string, File[]>();
-  for (const file of files) {
-    const environment = environmentOf(file.moduleId);
-    groups.set(environment, [...(groups.get(environment) ?? []), file]);
-  }
-  return [...groups.values()].flat();
-}
-
 /**
  * Vitest's order, one environment after the other. Vitest ends a process whose next file needs another environment, and loads
  * every package anew in the one that follows: with both in turns that took half of the stage (decision 036).
@@ -22,6 +12,8 @@ export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's method, not an array's
     const inOrder = await super.sort(files);
-    return groupByEnvironment(inOrder);
+    return inOrder.toSorted((one, other) =>
+      environmentOf(one.moduleId).localeCompare(environmentOf(other.moduleId)),
+    );
   }
 }

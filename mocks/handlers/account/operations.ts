@@ -1,8 +1,7 @@
 import type * as generated from '@/generated/account/account.msw';
 import type { OperationsOf } from '../operations-of.ts';
 import { googleAuth } from './google.ts';
-import { login } from './login.ts';
-import { verifyOtp } from './one-time-code.ts';
+import { login, verifyOtp } from './sign-in.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.ts';
 import { register } from './registration.ts';
 import { getSession, logout, refreshToken } from './session.ts';

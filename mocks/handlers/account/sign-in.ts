@@ -1,12 +1,23 @@
 import { lifetimes } from '@/generated/rules';
 import type { Language } from '@/generated/schemas/language.zod';
-import type { LoginResult } from '@/generated/schemas/loginResult.zod';
+import { LoginResult } from '@/generated/schemas/loginResult.zod';
 import { sendMail } from '@mocks/db/mail';
 import { randomCode, newSecret, sha256 } from '@mocks/db/secrets';
 import type { UserRow } from '@mocks/db/state';
 import type { Store } from '@mocks/db/store';
 import { HOME_ZONE, isoIn } from '@mocks/db/zoned';
 import { startSession } from '../tokens.ts';
+import { LoginHeaders } from '@/generated/schemas/loginHeaders.zod';
+import { LoginRequest } from '@/generated/schemas/loginRequest.zod';
+import { clearAttempts, takeAttempt } from '@mocks/db/limits';
+import { verifyPassword } from '@mocks/db/password';
+import { refuse } from '@mocks/db/refusal';
+import { findByUsername } from '@mocks/db/rows';
+import { openOperation } from '../operation.ts';
+import { checkJson } from '../request.ts';
+import { Tokens } from '@/generated/schemas/tokens.zod';
+import { VerifyOtpHeaders } from '@/generated/schemas/verifyOtpHeaders.zod';
+import { VerifyOtpRequest } from '@/generated/schemas/verifyOtpRequest.zod';
 
 /** Dead codes are kept so long, to say "expired" rather than "unknown". */
 const KEPT_MS = 24 * 3_600_000;
@@ -41,3 +52,35 @@ export async function completeSignIn(store: Store, user: UserRow, language: Lang
   if (user.asks_for_code) return askForCode(store, user, language);
   return { status: 'authenticated', ...(await startSession(store, user.id)) };
 }
+
+/** The first step of signing in. Unknown usernames and wrong passwords cannot be told apart, not even by the time it takes. */
+export const login = openOperation(
+  { headers: LoginHeaders, body: (raw) => checkJson(LoginRequest, raw), answer: LoginResult },
+  async ({ store, settings, language, body: { username, password } }) => {
+    takeAttempt(store, 'login', username);
+    const stored = findByUsername(store.state, username)?.password_hash ?? null;
+    const right = await verifyPassword(password, stored, settings.pbkdf2Iterations);
+    const user = findByUsername(store.state, username);
+    if (!right || !user) refuse('invalid_credentials');
+    clearAttempts(store, 'login', username);
+    if (!user.email_verified) refuse('email_not_verified');
+    return completeSignIn(store, user, language);
+  },
+);
+
+/** The second step of signing in: the code from the mail. It works once; wrong ones are counted for the account. */
+export const verifyOtp = openOperation(
+  { headers: VerifyOtpHeaders, body: (raw) => checkJson(VerifyOtpRequest, raw), answer: Tokens },
+  async ({ store, now, body: { otp_token, code } }) => {
+    const [tokenHash, codeHash] = await Promise.all([sha256(otp_token), sha256(`${otp_token}.${code}`)]);
+    const otp = store.state.otps.find((row) => row.token_hash === tokenHash) ?? refuse('otp_invalid');
+    if (otp.used || now >= otp.expires_at) refuse('otp_expired');
+    takeAttempt(store, 'otp', otp.user_id);
+    if (otp.code_hash !== codeHash) refuse('otp_invalid');
+    store.mutate(() => {
+      otp.used = true;
+    });
+    clearAttempts(store, 'otp', otp.user_id);
+    return { status: 'authenticated' as const, ...(await startSession(store, otp.user_id)) };
+  },
+);

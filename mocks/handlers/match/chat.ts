@@ -7,13 +7,17 @@ import { MarkChatReadHeaders } from '@/generated/schemas/markChatReadHeaders.zod
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { visibleText } from '@/lib/text';
-import { addMessage, markRead, messagesOf, readOf, sentWithKey } from '@mocks/db/chat';
+import { addMessage, markRead, messagesOf, readOf, sentWithKey, maySeeChat, unreadOf } from '@mocks/db/chat';
 import { takeAttempt } from '@mocks/db/limits';
 import { refuseFields } from '@mocks/db/refusal';
 import { memberOperation, type MemberCall } from '../operation.ts';
-import { presentMessage, presentSummary, type Reader } from '../present/chat.ts';
+import { presentMessage, presentSummary, type Reader, presentNotification } from '../present/chat.ts';
 import { checkJson, type RawBody } from '../request.ts';
-import { chatMatchOf, MatchParams } from './find-match.ts';
+import { chatMatchOf, MatchParams } from './match.ts';
+import { ChatNotification } from '@/generated/schemas/chatNotification.zod';
+import { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
+import { GetChatNotificationHeaders } from '@/generated/schemas/getChatNotificationHeaders.zod';
+import { GetChatNotificationsHeaders } from '@/generated/schemas/getChatNotificationsHeaders.zod';
 
 const readerOf = ({ user, language }: MemberCall): Reader => ({ userId: user.id, language });
 
@@ -86,5 +90,27 @@ export const markChatRead = memberOperation(
       markRead(state, match.id, user.id, now);
     });
     return presentSummary(store.state, match, readerOf(call));
+  },
+);
+
+/** Unread messages of one chat, also when there are none. */
+export const getChatNotification = memberOperation(
+  { headers: GetChatNotificationHeaders, params: MatchParams, answer: ChatNotification },
+  (call) =>
+    presentNotification(call.store.state, chatMatchOf(call), {
+      userId: call.user.id,
+      language: call.language,
+    }),
+);
+
+/** Unread messages of all the caller's chats, the one with the newest message first. */
+export const getChatNotifications = memberOperation(
+  { headers: GetChatNotificationsHeaders, answer: ChatNotifications },
+  ({ store: { state }, user, language }) => {
+    const unread = state.matches
+      .filter(({ id }) => maySeeChat(state, id, user.id) && unreadOf(state, id, user.id).length > 0)
+      .map((match) => presentNotification(state, match, { userId: user.id, language }))
+      .toSorted((one, other) => (other.last_message?.id ?? 0) - (one.last_message?.id ?? 0));
+    return { total_unread: unread.reduce((sum, { unread_count }) => sum + unread_count, 0), results: unread };
   },
 );

@@ -1,7 +1,7 @@
 import { ConfirmParticipationHeaders } from '@/generated/schemas/confirmParticipationHeaders.zod';
 import { ConfirmParticipationParams } from '@/generated/schemas/confirmParticipationParams.zod';
 import { ConfirmResult } from '@/generated/schemas/confirmResult.zod';
-import { confirmParticipation as confirm } from '@mocks/db/confirmation';
+import { confirmParticipation as confirm } from '@mocks/db/participation';
 import { sha256 } from '@mocks/db/secrets';
 import { isoIn } from '@mocks/db/zoned';
 import { openOperation } from '../operation.ts';

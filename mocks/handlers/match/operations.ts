@@ -1,10 +1,16 @@
 import type * as generated from '@/generated/match/match.msw';
 import type { OperationsOf } from '../operations-of.ts';
-import { getChatMessages, getChatSummary, markChatRead, sendChatMessage } from './chat.ts';
+import {
+  getChatMessages,
+  getChatSummary,
+  markChatRead,
+  sendChatMessage,
+  getChatNotification,
+  getChatNotifications,
+} from './chat.ts';
 import { confirmParticipation } from './confirm.ts';
-import { getChatNotification, getChatNotifications } from './notifications.ts';
-import { getMatch, getUpcomingMatches } from './reading.ts';
-import { joinMatch, leaveMatch } from './taking-part.ts';
+import { getMatch, getUpcomingMatches } from './match.ts';
+import { joinMatch, leaveMatch } from './match.ts';
 
 /** Every operation of the contract's tag `match`. */
 export const matchOperations: OperationsOf<typeof generated> = {

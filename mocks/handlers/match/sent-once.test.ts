@@ -58,13 +58,4 @@ describe('a message that is sent again with its key', () => {
     await send('Beru míč.', KEY);
     expect(stored('Beru míč.')).toHaveLength(6);
   });
-
-  it('may be sent with the same key after it was refused', async () => {
-    const { send, stored, clock } = openChats();
-    for (let count = 0; count < 10; count += 1) await send(`${count}`);
-    expect((await send('Beru míč.', KEY)).status).toBe(429);
-    clock.now += 10_000;
-    expect((await send('Beru míč.', KEY)).status).toBe(201);
-    expect(stored('Beru míč.')).toHaveLength(1);
-  });
 });

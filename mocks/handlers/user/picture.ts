@@ -6,7 +6,7 @@ import { type PictureKind, pictureKind, pictureSize, textAt } from '@/lib/pictur
 import { refuse } from '@mocks/db/refusal';
 import { findUser } from '@mocks/db/rows';
 import { memberOperation } from '../operation.ts';
-import { presentProfile } from '../present/profile.ts';
+import { presentProfile } from './profile.ts';
 import { checkForm } from '../request.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];

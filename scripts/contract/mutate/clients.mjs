@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { tool } from '../../lib/project.ts';
 import { node } from '../../lib/node.ts';
 import { createCopy } from './copy.mjs';
-import { spread } from './pick.mjs';
+import { spread } from './pick.ts';
 
 /** A whole folder takes seconds; a mutation that hangs is noticed as well. */
 const SECONDS = 120;

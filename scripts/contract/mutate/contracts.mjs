@@ -10,7 +10,7 @@ import { root, tool } from '../../lib/project.ts';
 import { node } from '../../lib/node.ts';
 import { breakingChanges } from '../breaking-changes.ts';
 import { createCopy } from './copy.mjs';
-import { at, spread } from './pick.mjs';
+import { at, spread } from './pick.ts';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 

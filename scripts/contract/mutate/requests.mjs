@@ -1,13 +1,9 @@
 /** Mutations of what the client sends, each against the pact test of the interaction. */
 import { rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { runnerImport } from 'vite';
-import { root, scratchFolder } from '../../lib/project.ts';
-import { jsonChanges, spread } from './pick.mjs';
-
-const load = async (path) =>
-  (await runnerImport(path, { root, configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }))
-    .module;
+import { load } from '../../lib/load.ts';
+import { scratchFolder } from '../../lib/project.ts';
+import { jsonChanges, spread } from './pick.ts';
 
 const withHeaders = (change) => (url, init) => {
   const headers = new Headers(init.headers);
@@ -58,7 +54,7 @@ export async function mutateRequests() {
   try {
     const [{ rows }, { operationOf }, { interact }, { sentOf, wantedSent }] = await Promise.all(
       ['answers/answers', 'answers/operations', 'pact/pact', 'pact/sent'].map((name) =>
-        load(`./tests/${name}.ts`),
+        load(`tests/${name}.ts`),
       ),
     );
     const subjects = rows

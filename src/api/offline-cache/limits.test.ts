@@ -4,15 +4,6 @@ import { isOutdated, keptBytes, keptFor, totalBytes, withinLimits } from './limi
 
 const now = Date.UTC(2026, 10, 22, 17);
 
-it('lets the oldest go first when there is too much', () => {
-  const listings = {
-    old: { at: now - 3000, bytes: 2_000_000 },
-    newest: { at: now - 1000, bytes: 2_000_000 },
-    newer: { at: now - 2000, bytes: 2_000_000 },
-  };
-  expect(Object.keys(withinLimits(listings, now))).toEqual(['newest', 'newer']);
-});
-
 it('lets go what is older than fourteen days, or dated so far ahead', () => {
   expect(isOutdated(now - keptFor, now)).toBe(false);
   expect(isOutdated(now - keptFor - 1, now)).toBe(true);

@@ -1,6 +1,5 @@
 /** What the build needs of this folder: a line of vite.config.ts. It runs in Node. */
-import { bundleScript } from '../../../scripts/vite/bundle-script.ts';
-import type { BuiltFile, FirstPaintBuild } from '../../../scripts/vite/first-paint-build.ts';
+import { type BuiltFile, bundleScript, type FirstPaintBuild } from '../../../scripts/vite/bundle-script.ts';
 
 /** The file of this folder that paints the beginning of a screen, by the screen's name. */
 const files = { index: 'list', detail: 'match' } as const;

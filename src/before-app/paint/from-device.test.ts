@@ -225,9 +225,6 @@ describe('what the device has kept is never painted', () => {
   it.each([
     ['half an entry', JSON.stringify([old]).slice(0, -20)],
     ['an older shape', [{ id: 2, name: 'Futsal' }]],
-    ['no list', { results: [old] }],
-    ['an empty list', []],
-    ['HTML', '<!doctype html>'],
   ])('where it is %s', async (_, answer) => {
     await keep({ [listPath]: answer });
     await paint.list(unasked());

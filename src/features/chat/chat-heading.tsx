@@ -6,6 +6,7 @@ import { useNow } from '@/components/use-now';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
+import { capitalise } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
 import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
@@ -37,7 +38,7 @@ function Back(): ReactNode {
  * @param isOpen whether it is mine to read
  */
 export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }): ReactNode {
-  const { LL, format } = useI18n();
+  const { LL, format, locale } = useI18n();
   const now = useNow();
   const { title, starts_at, timezone } = match;
   const heading = (
@@ -70,7 +71,8 @@ export function ChatHeading({ match, isOpen }: { match: Match; isOpen: boolean }
           <p className="text-sm md:hidden">
             <span aria-hidden="true">· </span>
             <time dateTime={starts_at}>
-              {format.dayOf(starts_at, timezone, now, viewerTimeZone())}, {format.time(starts_at, timezone)}
+              {capitalise(format.dayOf(starts_at, timezone, now, viewerTimeZone()), locale)},{' '}
+              {format.time(starts_at, timezone)}
             </time>
           </p>
         </div>

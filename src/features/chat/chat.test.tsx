@@ -76,35 +76,15 @@ const announced = (): string[] =>
 /** The look that every return to the page takes. */
 const comeBack = (): void => void act(() => window.dispatchEvent(new Event('focus')));
 
-describe('the log', () => {
-  it('groups by sender and day, and marks where the unread begin', async () => {
-    await openChat((backend) => {
-      const last_read_message_id = say(backend, 'alex', 'předevčírem', { before: 2 * 24 * 60 });
-      say(backend, 'jana', 'moje', { before: 20 });
-      backend.store.mutate((state) =>
-        state.reads.push({
-          match_id: 1,
-          user_id: idOf(state, 'jana'),
-          last_read_message_id,
-          last_read_at: NOW,
-        }),
-      );
-      say(backend, 'alex', 'jedna', { before: 12 });
-      say(backend, 'alex', 'dvě', { before: 9 });
-      say(backend, 'alex', 'tři', { before: 1 });
-      backend.store.mutate((state) => addEvent(state, 1, 'left', idOf(state, 'tomas'), Date.now()));
-    });
-    const [day, first, today, mine, divider, ...rest] = await shown();
-    expect([day, today, divider]).toEqual(['středa 18. listopadu', 'Dnes', 'Odsud nepřečtené']);
-    expect(first).toMatch(/^Alex.*18:00.*předevčírem$/);
-    expect(mine).toBe('Vy17:40moje');
-    expect(rest[0]).toMatch(/^Alex.*17:48.*jedna$/);
-    expect(rest[1]).not.toContain('17:51');
-    expect(rest[2]).toMatch(/^Alex.*17:59.*tři$/);
-    expect(rest[3]).toMatch(/^Na soupisce už není Tomáš/);
-    expect(announced()).toEqual([]);
+it('says on a phone when the match is, as a heading does', async () => {
+  await openChat((backend) => {
+    planMatches(backend, [{ title: 'Zápas', players: ['jana'], starts_at: NOW + 8 * 24 * 3_600_000 }]);
   });
+  await log();
+  expect(screen.getByText('Sobota 28. listopadu, 18:00')).toBeTruthy();
+});
 
+describe('the log', () => {
   it.each([
     { match: {}, words: cs.chat.empty },
     { match: { starts_at: NOW - 7_200_000, ends_at: NOW - 3_600_000 }, words: cs.chat.silent },

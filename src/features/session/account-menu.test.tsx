@@ -57,16 +57,6 @@ describe('the account menu', () => {
     expect(at()).toBe('/en');
     expect(screen.queryByRole('menu')).toBeNull();
   });
-
-  it('is a way to sign in for others', async () => {
-    const { requests } = await openApp('/en');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'There’s a game on tonight. Are you in?',
-    );
-    const [link] = screen.getAllByRole('link', { name: 'Sign in' });
-    expect(link?.getAttribute('href')).toBe('/en/login');
-    expect(requests()).toEqual([]);
-  });
 });
 
 describe('signing out', () => {
@@ -111,17 +101,6 @@ describe('signing out', () => {
 });
 
 describe('a session that cannot be loaded', () => {
-  it('keeps the tokens and comes with the retry', async () => {
-    expectConsole('error', 'ProblemError');
-    const app = await openHome({ faults: [{ target: 'getSession', kind: 'status' }] });
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Něco se u nás pokazilo.');
-    expect(tokens()).toHaveLength(2);
-    app.backend.faults.clear();
-    await app.user.click(within(alert).getByRole('button', { name: 'Zkusit znovu' }));
-    await screen.findByText('Futsal');
-  });
-
   it('says so in place of a screen that needs it, which comes with the retry', async () => {
     expectConsole('error', 'ProblemError');
     expectConsole('warn', 'Error in route match');

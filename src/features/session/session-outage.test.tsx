@@ -97,17 +97,4 @@ describe('while the outage lasts', () => {
     await pause();
     expect(document.activeElement).toBe(retry);
   });
-
-  it.each([
-    ['reset', '/profil', 'Nepodařilo se spojit se serverem', 'Server teď neodpovídá.'],
-    ['reset', '/en/profile', 'Couldn’t reach the server', 'The server isn’t responding'],
-  ] as const)(
-    'a lost connection (%s, %s) is called one, and no “500”',
-    async (kind, address, title, text) => {
-      await openWithout('getSession', address, { kind });
-      const heading = screen.getByRole('heading', { level: 1, name: title });
-      expect(heading.parentElement?.textContent).toContain(text);
-      expect(heading.parentElement?.textContent).not.toContain('500');
-    },
-  );
 });

@@ -31,7 +31,7 @@ export const detail = {
   playing: 'Hrajete! {when:string}',
   yourPosition: 'Čekáte na místo, jste {position:number}. v pořadí. Jakmile se nějaké uvolní, posuneme vás.',
   full: 'Všechna místa jsou obsazená, můžete se přidat mezi náhradníky.',
-  similar: { cancelled: 'Podobné zápasy', finished: 'Zase příště' },
+  similar: { cancelled: 'Podobné zápasy', finished: 'Zahrajete si znovu?' },
   participation: 'Účast',
   deadlines: 'Termíny',
   calendar: {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { changedAt, jsonChanges, pathsIn } from '../../../scripts/contract/mutate/pick.mjs';
+import { changedAt, jsonChanges, pathsIn } from '../../../scripts/contract/mutate/pick.ts';
 import { bodyOf, type Node, operationOf } from '../../../scripts/contract/document.ts';
 import { answersOf } from './arbitrary';
 import { texts } from './extremes';

@@ -6,6 +6,7 @@ import type { Profile } from '@/generated/schemas/profile.zod';
 import type { Tokens } from '@/generated/schemas/tokens.zod';
 import type { MailRow } from '@mocks/db/state';
 import type { FaultRule } from '@mocks/handlers/faults';
+import { jsonRequest } from '@mocks/json-request';
 import type { DemoUsername } from '@mocks/db/people';
 
 /** A mail of the outbox. */
@@ -16,13 +17,6 @@ type Without<Rule, Key extends PropertyKey> = Rule extends unknown ? Omit<Rule, 
 
 /** A fault; until it is cleared unless `times` says otherwise. */
 type Fault = Without<FaultRule, 'times'> & { times?: number };
-
-interface CallOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  body?: unknown;
-  /** An access token. */
-  token?: string;
-}
 
 /** The embedded backend seen from beside the browser: the panel's JSON, and the API for what other people do. */
 export interface Backend {
@@ -56,18 +50,10 @@ export interface Backend {
 
 /** The backend that serves at `origin`. */
 export function backendAt(origin: string): Backend {
-  async function call<Answer>(path: string, { method = 'GET', body, token }: CallOptions = {}) {
-    const response = await fetch(origin + path, {
-      method,
-      headers: {
-        'accept-language': 'cs',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+  async function call<Answer>(path: string, options: Parameters<typeof jsonRequest>[1] = {}) {
+    const response = await fetch(jsonRequest(origin + path, options));
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    if (!response.ok) throw new Error(`${options.method ?? 'GET'} ${path}: ${response.status} ${text}`);
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
 

@@ -1,7 +1,18 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
 import { findBrowser, findFirefox, NO_FIREFOX } from '../../../scripts/lib/find-browser';
 import { findWebKit, NO_WEBKIT } from '../../../scripts/lib/find-webkit';
-import { browserArguments } from './browser-arguments';
+
+/** How Chromium is started: without what it does for its own sake. */
+const browserArguments = (): string[] => [
+  // Chromium refuses its sandbox to root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** How the tests run in a browser. */
 interface Engine {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { startProvider } from '../../../scripts/lib/provider';
 import { HOOK, hookAt } from '../../answers/hook';
 import type { Values } from '../../answers/state';
 import type { StateName } from '../../answers/states';
+import { startProvider } from '../../pact/provider';
 import { type Caddy, startCaddy } from './caddy';
 import { sessionCookies } from './session-cookies';
 import { test as base } from './watched-browser';

@@ -1,8 +1,10 @@
 /** The states of a built app (`DIST`), each with a small backend of its own, as `npm run states` photographs them. */
 import process from 'node:process';
-import { serveStates } from '../../../scripts/states/serve-states.ts';
+import { load } from '../../../scripts/lib/load.ts';
 
-const { url } = await serveStates(process.env.DIST ?? 'dist');
+const { serveBuiltStates } = await load('gallery/server/serve.ts');
+const { statesSources } = await load('scripts/vite/states.ts');
+const { url } = await serveBuiltStates(process.env.DIST ?? 'dist', statesSources);
 process.send({ url });
 // The test worker that started it has gone.
 process.on('disconnect', () => process.exit());

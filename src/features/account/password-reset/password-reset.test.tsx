@@ -83,12 +83,8 @@ describe('a new password', () => {
   const password = (name = 'Nové heslo'): HTMLInputElement => screen.getByLabelText(name);
 
   /** The address in a mail that has just been asked for. */
-  async function linkOf({ fetch, outbox }: TestBackend): Promise<string> {
-    await fetch('/api/user/password-reset-request', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'jana@example.com' }),
-    });
+  async function linkOf({ send, outbox }: TestBackend): Promise<string> {
+    await send('POST', '/api/user/password-reset-request', { email: 'jana@example.com' });
     const link = outbox('jana@example.com')[0]?.link;
     if (!link) throw new Error('No mail was sent.');
     return link;

@@ -247,11 +247,8 @@ describe('a new account', () => {
       email_verified: false,
       city_ids: [],
     });
-    const signIn = await app.backend.fetch('/api/user/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'karla', password: ' s mezerami ' }),
-    });
+    const credentials = { username: 'karla', password: ' s mezerami ' };
+    const signIn = await app.backend.send('POST', '/api/user/login', credentials);
     expect(await signIn.json()).toMatchObject({ code: 'email_not_verified' });
   });
 

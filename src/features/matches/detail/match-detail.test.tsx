@@ -204,7 +204,7 @@ describe('a match that is', () => {
 
   it.each([
     ['cancelled', { cancelled: true }, 'Podobné zápasy'],
-    ['over', { starts_at: NOW - DAY }, 'Zase příště'],
+    ['over', { starts_at: NOW - DAY }, 'Zahrajete si znovu?'],
   ])('%s goes on with others of its sport and city, which the list knows', async (_, fields, title) => {
     const others = [
       { title: 'Další futsal', starts_at: NOW + 2 * DAY },

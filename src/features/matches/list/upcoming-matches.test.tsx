@@ -190,14 +190,6 @@ describe('the filters', () => {
     },
   ] as const satisfies PlannedMatch[];
 
-  it('are read from the query', async () => {
-    await openList(matches, '/?sport=volleyball&free=1');
-    await row('Ranní');
-    expect(titles()).toEqual(['Ranní']);
-    expect(screen.getByRole('combobox', { name: 'Sport' })).toHaveProperty('value', 'volleyball');
-    expect(screen.getByRole('button', { name: 'Volná místa' }).getAttribute('aria-pressed')).toBe('true');
-  });
-
   it('are written to the query, and Back undoes each', async () => {
     const { user, at, router } = await openList(matches);
     await row('Ranní');
@@ -323,11 +315,6 @@ describe('an empty list', () => {
     await waitFor(() => expect([at(), titles()]).toEqual(['/?city=3&sport=hockey', ['Ranní']]));
   });
 
-  it('names the nearest city in English', async () => {
-    await openList([{ ...sunday, venue: 'letna' }], '/en?city=2');
-    expect(await screen.findByText(/The next match is in Praha, Sunday 22 November\./)).toBeDefined();
-  });
-
   it('leads people without a match of their own to all of them', async () => {
     const { user, at } = await openList([evening], '/?mine=1');
     await screen.findByRole('heading', { level: 2, name: 'Ještě nejste na žádné soupisce' });
@@ -351,12 +338,6 @@ describe('a list of my cities', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading()));
     await user.click(screen.getByRole('button', { name: 'Zrušit filtry' }));
     await waitFor(() => expect([at(), titles()]).toEqual(['/', ['Večerní', 'Nedělní']]));
-  });
-
-  it('is found under the link that it once had', async () => {
-    await openList([evening, away], '/?city=mine');
-    await row('Večerní');
-    expect(titles()).toEqual(['Večerní']);
   });
 
   it('offers all of them where my cities have none', async () => {

@@ -1,22 +1,27 @@
+/* oxlint-disable typescript/no-explicit-any -- It is about any JSON. */
+
 /** At most `count` of the list, evenly spread, so that the same ones are tried each time. */
-export function spread(list, count) {
+export function spread(list: any[], count: number): any[] {
   if (list.length <= count) return list;
   return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]);
 }
 
 /** The value at a path of names and numbers; undefined when the path ends early. */
-export const at = (value, path) => path.reduce((node, key) => node?.[key], value);
+export const at = (value: any, path: readonly any[]): any => path.reduce((node, key) => node?.[key], value);
 
 /** The paths of all values in a body, lists by their first item. */
-export function pathsIn(value, path = []) {
+export function pathsIn(value: any, path: any[] = []): any[][] {
   const own = path.length > 0 ? [path] : [];
   if (Array.isArray(value)) return [...own, ...(value.length > 0 ? pathsIn(value[0], [...path, 0]) : [])];
   if (typeof value !== 'object' || value === null) return own;
   return [...own, ...Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, key]))];
 }
 
+/** A change of one value, given its parent and its key. */
+type Change = (parent: any, key: any) => void;
+
 /** A copy in which `change(parent, key)` was done at the path; undefined when the path does not lead there. */
-export function changedAt(value, path, change) {
+export function changedAt(value: unknown, path: readonly any[], change: Change): any {
   const copy = structuredClone(value);
   const parent = at(copy, path.slice(0, -1));
   const key = path.at(-1);
@@ -25,8 +30,8 @@ export function changedAt(value, path, change) {
   return copy;
 }
 
-/** Changes that any JSON may suffer, by name; each takes the parent and the key. */
-export const jsonChanges = {
+/** Changes that any JSON may suffer, by name. */
+export const jsonChanges: Record<'rename' | 'drop' | 'type' | 'null', Change> = {
   rename: (parent, key) => {
     parent[`${key}_x`] = parent[key];
     delete parent[key];

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { printChanges, printEngines, printSheet } from '../../gallery/photos/sheet.ts';
+import { engineVariants } from '../../gallery/photos/variants.ts';
+import { states } from '../../gallery/states.ts';
+import { root, tool } from '../lib/project.ts';
+import { type Engine, engines, startEngine } from './engines.ts';
+import { photographAll } from './photograph-all.ts';
+
+const home = join(root, '.cache/states');
+const folders = {
+  after: join(home, 'pictures'),
+  before: join(home, 'pictures-before'),
+  engines: join(home, 'pictures-engines'),
+  sheets: join(home, 'sheets'),
+  changes: join(home, 'changes'),
+};
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout.trim();
+}
+
+/** Builds a commit in a work tree of its own; gives its built app and the way to remove it. */
+function buildCommit(ref: string) {
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
+  const tree = join(home, `tree-${commit.slice(0, 12)}`);
+  const remove = () => existsSync(tree) && git('worktree', 'remove', '--force', tree);
+  remove();
+  git('worktree', 'add', '--detach', tree, commit);
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
+  const vite = [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  if (spawnSync(process.execPath, vite, { cwd: tree, stdio: 'inherit' }).status !== 0) {
+    remove();
+    throw new Error(`${ref} could not be built.`);
+  }
+  return { dist: join(tree, 'dist'), remove };
+}
+
+/** Photographs the states in one engine after the other; gives whether each that could be had brought all of them about. */
+async function compareEngines(names: string[]): Promise<boolean> {
+  const taken: Partial<Record<Engine, string>> = {};
+  let isWhole = true;
+  for (const engine of engines) {
+    const browser = await startEngine(engine).catch((error: unknown) => {
+      console.log(`\nNOT LOOKED AT IN ${engine.toUpperCase()}: ${(error as Error).message}\n`);
+    });
+    if (!browser) continue;
+    console.log(`${engine}, ${browser.version()}`);
+    const folder = join(folders.engines, engine);
+    taken[engine] = folder;
+    const { failures } = await photographAll(browser, join(root, 'dist'), names, folder, engineVariants);
+    isWhole &&= failures.length === 0;
+    await browser.close();
+  }
+  const browser = await startEngine('chromium');
+  for (const name of names) await printEngines(browser, name, taken, join(folders.sheets, `${name}.png`));
+  await browser.close();
+  console.log(`\n${names.length} sheets in ${relative(root, folders.sheets)}/`);
+  return isWhole;
+}
+
+/** `npm run states`; gives whether every state was brought about. */
+export async function makeSheets(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true },
+      against: { type: 'string' },
+      engines: { type: 'boolean' },
+    },
+  });
+  const names = states
+    .map(({ name }) => name)
+    .filter((name) => values.only?.some((start) => name.startsWith(start)) ?? true);
+  if (names.length === 0) throw new Error(`No state's name begins with ${values.only?.join(' or ')}.`);
+
+  for (const folder of [folders.sheets, folders.changes]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  if (values.engines) return compareEngines(names);
+
+  const browser = await startEngine('chromium');
+  try {
+    const { came, failures } = await photographAll(browser, join(root, 'dist'), names, folders.after);
+    for (const name of came)
+      await printSheet(browser, name, folders.after, join(folders.sheets, `${name}.png`));
+    console.log(`\n${came.length} sheets in ${relative(root, folders.sheets)}/`);
+
+    if (values.against) {
+      const { dist, remove } = buildCommit(values.against);
+      try {
+        // Its states may lack what has come since: those are told of, and are no failure.
+        const before = await photographAll(browser, dist, came, folders.before);
+        const changed = [];
+        for (const name of before.came) {
+          const to = join(folders.changes, `${name}.png`);
+          const count = await printChanges(browser, name, folders, to);
+          if (count > 0) changed.push(`  ${name} (${count})`);
+        }
+        console.log(
+          changed.length === 0
+            ? `\nNothing has changed since ${values.against}.`
+            : `\nChanged since ${values.against}, in ${relative(root, folders.changes)}/:\n${changed.join('\n')}`,
+        );
+      } finally {
+        remove();
+      }
+    }
+    return failures.length === 0;
+  } finally {
+    await browser.close();
+  }
+}
