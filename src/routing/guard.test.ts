@@ -149,7 +149,6 @@ describe('nextQuery', () => {
   );
 });
 
-
 const anonymous = { auth: 'unauthenticated', address: '/', search: {}, origin } as const;
 
 describe('decide', () => {
