@@ -43,7 +43,11 @@ test('the button stays within its card where the column is narrow', async ({ pag
   expect(box.x + box.width).toBeLessThanOrEqual(column.x + column.width);
 });
 
-test('on a phone what says my place in line has room beside the way out', async ({ page, backend, signIn }) => {
+test('on a phone what says my place in line has room beside the way out', async ({
+  page,
+  backend,
+  signIn,
+}) => {
   const match = await fullMatch(backend, 'jana');
   await backend.join('jana', match.id);
   await signIn('jana');
