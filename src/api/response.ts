@@ -1,4 +1,4 @@
-import type { SchemaIssue, ResponseSchema } from './http';
+import type { ResponseSchema, SchemaIssue } from './http';
 import { MalformedResponseError, ProblemError, type ApiError, type FieldProblem } from './problem';
 
 /** What may be wrong in an answer. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClock } from './clock';
-import { documentCookies, memoryCookies, type CookieJar } from './cookies';
+import { type CookieJar, documentCookies, memoryCookies } from './cookies';
 import { jwt } from './jwt.fixture';
 import { fakePage } from './page.harness';
 import { TokenStorageError } from './problem';
 import { memoryStorage } from './storage';
-import { decodeClaims, isExpired, isSendable, createTokenStore } from './tokens';
+import { createTokenStore, decodeClaims, isExpired, isSendable } from './tokens';
 
 describe('a token', () => {
   it('is expired at or past exp, less the time of travel', () => {

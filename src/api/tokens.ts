@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import { type CookieJar, cookieIn } from './cookies';
+import { cookieIn, type CookieJar } from './cookies';
 import { TokenStorageError } from './problem';
 
 /** The fields of an access token that the client reads; times in seconds since 1970. */

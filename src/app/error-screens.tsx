@@ -6,7 +6,7 @@ import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isKnownBot } from '@/routing/language';
-import { StatePanel, Loading } from '@/components/state-panel';
+import { Loading, StatePanel } from '@/components/state-panel';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Link } from '@/routing/link';
 import { useTitle } from '@/routing/title';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, render, screen, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, it, vi, afterEach } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { I18nContext } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { ChunkLoadError } from '@/lib/load-chunk';

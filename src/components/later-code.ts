@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, use, useCallback, useState, useEffect } from 'react';
+import { createElement, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useI18n } from '@/i18n/context';
 import { isOffline } from '@/lib/browser';
 import { createListeners } from '@/lib/listeners';

@@ -1,5 +1,5 @@
 import { mdiCloudAlertOutline } from '@mdi/js';
-import { type ReactNode, createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';

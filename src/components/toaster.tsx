@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExt
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { floatClear } from './keep-clear';
-import { onNextAct, dismissToast, getToasts, subscribeToToasts, type Toast } from './toasts';
+import { dismissToast, getToasts, onNextAct, subscribeToToasts, type Toast } from './toasts';
 import { focusHeading } from './focus';
 import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-import { type Instant, dayKey } from './day';
+import { dayKey, type Instant } from './day';
 import { formatDateTime, formatShortDay, formatTime, zoneOffset } from './format-date';
 import { dateTimeFormat, isKnownZone } from './intl';
 import type { Locale } from './locale';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { viewerTimeZone, byQuarter } from './intl';
+import { byQuarter, viewerTimeZone } from './intl';
 
 afterEach(() => vi.useRealTimers());
 

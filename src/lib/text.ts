@@ -1,4 +1,4 @@
-import { localeFormats, type Locale } from './locale';
+import { type Locale, localeFormats } from './locale';
 
 /** Letters that are not a base letter with a mark, so that decomposing does not reach them. */
 const plain: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { unreadAtHandQuery, messagesQuery, summaryQuery } from '@/features/chat/data/queries';
+import { messagesQuery, summaryQuery, unreadAtHandQuery } from '@/features/chat/data/queries';
 import { cachedMatch, matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
 import { untilAtHand } from '@/api/query-client';
 import type { ScreenLoader } from '@/routing/screen';

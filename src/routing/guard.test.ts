@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
-import { nextQuery, safeNext, decide, loginTarget } from './guard';
+import { decide, loginTarget, nextQuery, safeNext } from './guard';
 import { matchAddress } from './rewrite';
 import { publicPathname, routeNames, rowOf } from './rows';
 

@@ -2,7 +2,7 @@ import type { AuthStatus } from '@/lib/auth-status';
 import { linkSecretKeys } from './link-secrets';
 import { matchAddress, normalizePathname } from './rewrite';
 import { rowOf } from './rows';
-import { parseSearch, stringifySearch, type Search } from './search';
+import { parseSearch, type Search, stringifySearch } from './search';
 import { isGuarded, type RouteRow } from './table';
 import { type Target, targetOf } from './target';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locale';
 import { stringifySearch } from './search';
-import { type ParamShape, type RouteRow, type RouteName, routeTable } from './table';
+import { type ParamShape, type RouteName, type RouteRow, routeTable } from './table';
 
 /*
  * The route table as types and functions. What the compiler cannot follow from data, that a list made of the table's names

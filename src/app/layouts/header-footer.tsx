@@ -9,7 +9,7 @@ import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { locales } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
-import { LocaleLink, NavigationLink, Link } from '@/routing/link';
+import { Link, LocaleLink, NavigationLink } from '@/routing/link';
 import { useCurrent } from './navigation';
 
 /** Mark and name, leading home. On a phone it takes the room that is left; the name gives way where there is too little. */

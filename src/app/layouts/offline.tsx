@@ -1,5 +1,5 @@
 import { mdiSync } from '@mdi/js';
-import { notifyManager, type Query, useQueryClient, useQuery } from '@tanstack/react-query';
+import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '@/api/context';
 import { SignalBar } from '@/components/signal-bar';

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { keepPlaces } from '@/routing/places/keep-places';
 import { toInternal, toPublic } from '@/routing/rewrite';
-import { withoutLocale, entriesOf, routeNames, rowOf } from '@/routing/rows';
+import { entriesOf, routeNames, rowOf, withoutLocale } from '@/routing/rows';
 import type { RouterContext, Screens } from '@/routing/screen';
 import { parseSearch, stringifySearch } from '@/routing/search';
 import type { LayoutName, RouteName, routeTable } from '@/routing/table';

@@ -7,8 +7,8 @@ import { createListeners } from '@/lib/listeners';
 import { withTimeout } from '@/lib/promises';
 import { decide, type Decision, type Elsewhere, type GuardQuestion, loginTarget } from '@/routing/guard';
 import { internalPattern, parseParams, rowOf } from '@/routing/rows';
-import type { ScreenComponent, RouteAuth, Screen } from '@/routing/screen';
-import { type RouteName, isGuarded } from '@/routing/table';
+import type { RouteAuth, Screen, ScreenComponent } from '@/routing/screen';
+import { isGuarded, type RouteName } from '@/routing/table';
 import type { LayoutRoute, RouterComponents } from './parent-routes';
 
 /** Told each time a screen of the route table has come into sight. */

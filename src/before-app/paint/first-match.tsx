@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AvatarView } from '@/components/ui/views/avatar-view';
-import { isWide, isOffline } from '@/lib/browser';
+import { isOffline, isWide } from '@/lib/browser';
 import { ChatAnchorView } from '@/features/chat/views/chat-anchor-view';
 import { peopleChange, type SeenMatch } from '@/features/matches/changes/seen';
 import {

@@ -1,6 +1,6 @@
 import '@/lib/zod-config';
 import { readSeen } from '@/features/matches/changes/seen';
-import { isInMyCities, isAheadOfMe, phaseOf, withoutRunning } from '@/features/matches/data/match';
+import { isAheadOfMe, isInMyCities, phaseOf, withoutRunning } from '@/features/matches/data/match';
 import { readRemembered } from '@/features/matches/remembered/remembered';
 import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';

@@ -1,5 +1,5 @@
 import { mdiAlertCircle } from '@mdi/js';
-import { type ReactNode, useId, type ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 

@@ -17,7 +17,7 @@ import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessage
 import { registerSync } from '@/lib/background-sync';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
-import { withMessage, messagesQuery } from './queries';
+import { messagesQuery, withMessage } from './queries';
 import {
   emptyOutbox,
   isUncertain,

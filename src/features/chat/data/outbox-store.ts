@@ -4,7 +4,7 @@ import { ifAllowed } from '@/lib/browser';
 import { takeOverFormer } from './former-outbox';
 import { emptyOutbox, type Outbox, type Outboxes, withPending, type Written } from './outbox';
 import { createOutboxDatabase, type OutboxDatabase } from './outbox-database';
-import { sent, outboxKey } from './waiting';
+import { outboxKey, sent } from './waiting';
 
 const channelName = 'chat_outbox';
 

@@ -7,7 +7,7 @@ import { createQueryClient } from '@/api/query-client';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import { aMessage, myMessage } from './message.fixture';
 import { aNotification } from './notification.fixture';
-import { withMessage, withSummary, notificationsQuery, messagesQuery, pauseOf, untilDue } from './queries';
+import { messagesQuery, notificationsQuery, pauseOf, untilDue, withMessage, withSummary } from './queries';
 
 const chatOf = (...ids: number[]): ChatMessages => ({
   results: ids.map((id) => aMessage(id)),

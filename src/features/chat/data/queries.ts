@@ -2,11 +2,11 @@ import { type QueryState, queryOptions } from '@tanstack/react-query';
 import { isRefusal } from '@/api/problem';
 import {
   getChatMessages,
-  getGetChatMessagesQueryOptions,
-  getGetChatSummaryQueryOptions,
   getChatNotifications,
+  getGetChatMessagesQueryOptions,
   getGetChatNotificationQueryOptions,
   getGetChatNotificationsQueryOptions,
+  getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';

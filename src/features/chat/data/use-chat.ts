@@ -5,7 +5,7 @@ import { isRefusal, type ProblemError } from '@/api/problem';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Locale } from '@/lib/locale';
-import { withSummary, messagesQuery, summaryQuery } from './queries';
+import { messagesQuery, summaryQuery, withSummary } from './queries';
 import { emptyOutbox, notYetListed } from './outbox';
 import { outboxOf } from './outbox-store';
 import type { PendingMessage } from './pending-message';

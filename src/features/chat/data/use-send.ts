@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useApi } from '@/api/context';
 import { deliver } from './delivery';
-import { newestId, messagesQuery } from './queries';
+import { messagesQuery, newestId } from './queries';
 import { canDiscard, canEdit, withoutPending } from './outbox';
 import { outboxOf } from './outbox-store';
 import type { PendingMessage } from './pending-message';

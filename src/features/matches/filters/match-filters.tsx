@@ -1,60 +1,19 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  memo,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useWide } from '@/components/use-window';
 import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
-import { afterPaint } from '@/lib/scheduling';
-import { useSearchParams } from '@/routing/hooks';
-import { useNavigateTo } from '@/routing/navigate';
 import type { CityChoices } from './city-choices';
 import type { ControlProps } from './filter';
 import {
-  type Filters,
-  filtersToSearch,
-  parseFilters,
   type FilterKey,
   filterKeys,
+  type Filters,
   filterTable,
   isFiltered,
   noFilters,
   onFirst,
 } from './filters';
-
-/**
- * The filters of the address bar. Each change is an entry of the history, so that Back undoes it. What was chosen holds at
- * once; the address follows when it is on the screen, since changing it keeps a slow phone busy for a while.
- */
-export function useFilters(): { filters: Filters; setFilters: (filters: Filters) => void } {
-  const search = useSearchParams();
-  const navigateTo = useNavigateTo();
-  const inAddress = useMemo(() => parseFilters(search), [search]);
-  const address = JSON.stringify(inAddress);
-  const [chosen, setChosen] = useState<{ filters: Filters; before: string } | null>(null);
-  // The address has changed, by us or by Back: from now on its filters count.
-  if (chosen && chosen.before !== address) setChosen(null);
-  // Several changes within a frame become one navigation.
-  useEffect(
-    () =>
-      chosen
-        ? afterPaint(() => {
-            void navigateTo('index', { search: filtersToSearch(chosen.filters), resetScroll: false });
-          })
-        : undefined,
-    [chosen, navigateTo],
-  );
-
-  const setFilters = useCallback((next: Filters) => setChosen({ filters: next, before: address }), [address]);
-  return { filters: chosen?.filters ?? inAddress, setFilters };
-}
 
 interface ControlOfProps extends Pick<ControlProps<unknown>, 'value' | 'wording' | 'isOpen'> {
   name: FilterKey;

@@ -1,4 +1,4 @@
-import { ToggleChip, SelectChip } from '@/components/ui/chips';
+import { SelectChip, ToggleChip } from '@/components/ui/chips';
 import type { I18n } from '@/i18n/translate';
 import type { Filter } from './filter';
 

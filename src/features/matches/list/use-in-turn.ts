@@ -1,4 +1,4 @@
-import { type RefCallback, startTransition, useCallback, useEffect, useState, type RefObject } from 'react';
+import { type RefCallback, type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import type { Day } from '@/features/matches/data/group-by-day';
 import { rowsInSight } from '@/features/matches/views/list-view';
 import type { Match } from '@/generated/schemas/match.zod';

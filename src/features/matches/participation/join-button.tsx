@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLeavesFocus } from '@/components/focus';
 import { useOnIntent } from '@/components/later-code';
 import { giveDialogTurn, takeDialogTurn } from '@/components/one-dialog';

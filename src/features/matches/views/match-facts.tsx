@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
 import type { KnownMatch } from '@/features/matches/data/known-match';
-import { phaseOf, mapHref } from '@/features/matches/data/match';
+import { mapHref, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { deadlinesOf } from './sentences';

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, YourTimeRange } from '@/components/views/aloud';
 import { UnreadCount } from '@/components/views/message-marks';
 import { Icon } from '@/components/ui/icon';
-import { phaseOf, mapHref } from '@/features/matches/data/match';
+import { mapHref, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';

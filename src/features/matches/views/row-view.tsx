@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, UnsentMark } from '@/components/views/message-marks';
-import { type Phase, missingPlayers } from '@/features/matches/data/match';
+import { missingPlayers, type Phase } from '@/features/matches/data/match';
 import { changesOf, type SeenMatch } from '@/features/matches/changes/seen';
 import { ChangeMarks } from './change-marks';
 import { Places } from './places';

@@ -1,4 +1,4 @@
-import { phaseOf, isFull, type Phase } from '@/features/matches/data/match';
+import { isFull, type Phase, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { capitalise } from '@/lib/format-date';
