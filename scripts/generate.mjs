@@ -13,7 +13,7 @@ const GENERATORS = [
   { name: 'typesafe-i18n', args: [tool('typesafe-i18n/cli/typesafe-i18n.mjs'), '--no-watch'] },
 ];
 
-/** What the generators read, and what they write. */
+/** What the generators read, and what they write: nothing but files of src. */
 const SOURCES = [
   'openapi.yaml',
   'orval.config.ts',
@@ -24,7 +24,6 @@ const SOURCES = [
   'tsconfig.json',
   'src',
 ];
-const isOutput = (path) => /^src\/(generated\/|i18n\/i18n-|i18n\/formatters)/.test(path);
 
 /** A line that begins a warning: a generator that warns has left something out. */
 const WARNING = /\b(warn(ing)?|deprecated)\b|⚠|\berror\b/i;
@@ -44,23 +43,11 @@ async function generate(cwd) {
   return faults;
 }
 
-/** The generated files in a folder with their text. */
-function outputs(folder) {
-  const files = filesIn(join(folder, 'src'))
-    .map((path) => `src/${path}`)
-    .filter(isOutput);
-  return new Map(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
-}
-
-/** The generated files whose text is not the committed one. */
-function differences(fresh, committed) {
-  return [...new Set([...fresh.keys(), ...committed.keys()])]
-    .filter((path) => fresh.get(path) !== committed.get(path))
-    .map(
-      (path) =>
-        `${committed.has(path) ? (fresh.has(path) ? 'differs' : 'is not generated any more') : 'is missing'}: ${path}`,
-    );
-}
+/** The files of src in a folder, with their text. */
+const sourcesIn = (folder) =>
+  new Map(
+    filesIn(join(folder, 'src')).map((path) => [path, readFileSync(join(folder, 'src', path), 'latin1')]),
+  );
 
 /** Generates in a copy of the sources; gives what went wrong and what differs from the committed files. */
 async function check() {
@@ -68,7 +55,10 @@ async function check() {
   try {
     const faults = await generate(copy);
     if (faults.length > 0) return faults;
-    const differing = differences(outputs(copy), outputs(root));
+    const [fresh, committed] = [sourcesIn(copy), sourcesIn(root)];
+    const differing = [...new Set([...fresh.keys(), ...committed.keys()])]
+      .filter((path) => fresh.get(path) !== committed.get(path))
+      .map((path) => `src/${path} is not what is generated.`);
     if (differing.length === 0) return [];
     const rest = differing.length > 10 ? [`… and ${differing.length - 10} more`] : [];
     return [...differing.slice(0, 10), ...rest, 'Run `npm run generate` and commit the result.'];

@@ -10,23 +10,23 @@ function beginning(value) {
   return undefined;
 }
 
-const ownLinks = {
+/** A rule whose visitors report nodes, each with what stands for `{{name}}` in the message. */
+const rule = (message, visit) => ({
   meta: { type: 'problem' },
-  create: (context) => ({
+  create: (context) => visit((node, name) => context.report({ node, message, data: { name } })),
+});
+
+const ownLinks = rule(
+  'Use <Link to="name"> of \'@/routing/link\' for a page of this app: an address written by hand has one language and reloads the app.',
+  (report) => ({
     JSXOpeningElement(node) {
       if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'a') return;
       const href = node.attributes.find((item) => item.type === 'JSXAttribute' && item.name.name === 'href');
       const start = beginning(href?.value);
-      if (typeof start === 'string' && /^(\/(?!\/)|\.|$)/.test(start)) {
-        context.report({
-          node,
-          message:
-            'Use <Link to="name"> of \'@/routing/link\' for a page of this app: an address written by hand has one language and reloads the app.',
-        });
-      }
+      if (typeof start === 'string' && /^(\/(?!\/)|\.|$)/.test(start)) report(node);
     },
   }),
-};
+);
 
 /** What a text says in a string or a template, with the node to point at. */
 const strings = (see) => ({
@@ -43,34 +43,23 @@ const FOREIGN_COLOUR = new RegExp(
   String.raw`(?:^|[\s:!])(${COLOURED}-(?:[a-z]+-\d{2,3}|white|black|\[(?:[^\]\s]*[_(:,])?(?:#[\da-f]{3,8}|color:|color-mix\(|rgba?\(|hsla?\(|hwb\(|(?:ok)?lab\(|(?:ok)?lch\(|[a-z]+(?=\]))[^\]\s]*\])(?:/\S+)?)(?:[\s!]|$)`,
 );
 
-const colourTokens = {
-  meta: { type: 'problem' },
-  create: (context) =>
+const colourTokens = rule(
+  "Use a token of src/app/styles.css in place of '{{name}}', by its meaning (bg-primary, text-muted): it fits both themes, and the palette of Tailwind is not in the styles.",
+  (report) =>
     strings((text, node) => {
       const [, name] = FOREIGN_COLOUR.exec(text) ?? [];
-      if (!name) return;
-      context.report({
-        node,
-        message: `Use a token of src/app/styles.css in place of '${name}', by its meaning (bg-primary, text-muted): it fits both themes, and the palette of Tailwind is not in the styles.`,
-      });
+      if (name) report(node, name);
     }),
-};
+);
 
 /** Attributes that people see or hear. */
 const SPOKEN =
   /^(alt|title|placeholder|label|aria-(label|description|placeholder|roledescription|valuetext))$/;
 
-const ownWords = {
-  meta: { type: 'problem' },
-  create(context) {
-    const see = (text, node) => {
-      if (typeof text !== 'string' || !/\p{L}/u.test(text)) return;
-      context.report({
-        node,
-        message:
-          'Take the words from the dictionaries, `const { LL } = useI18n()`, and add them to src/i18n/cs and src/i18n/en: what is written here has one language.',
-      });
-    };
+const ownWords = rule(
+  'Take the words from the dictionaries, `const { LL } = useI18n()`, and add them to src/i18n/cs and src/i18n/en: what is written here has one language.',
+  (report) => {
+    const see = (text, node) => typeof text === 'string' && /\p{L}/u.test(text) && report(node);
     const written = (expression) =>
       expression.type === 'TemplateLiteral'
         ? expression.quasis.map(({ value }) => value.raw).join(' ')
@@ -82,15 +71,15 @@ const ownWords = {
       JSXAttribute: (node) => SPOKEN.test(node.name.name) && see(beginning(node.value), node),
     };
   },
-};
+);
 
 /** A call such as `name(…)` or `anything.name(…)`: the name. */
 const calledName = ({ callee }) =>
   callee.type === 'MemberExpression' ? callee.property.name : callee.type === 'Identifier' && callee.name;
 
-const pressedOnce = {
-  meta: { type: 'problem' },
-  create(context) {
+const pressedOnce = rule(
+  'Ask `client.isMutating({ mutationKey })` at the press, or send it with `useSubmission`: `isPending` is what was drawn last, and a second press may come before.',
+  (report) => {
     const writes = [];
     let asks = false;
     return {
@@ -108,51 +97,29 @@ const pressedOnce = {
         if (node.object.name === 'isUnderWay' && node.property.name === 'current') asks = true;
       },
       'Program:exit'() {
-        if (asks) return;
-        for (const node of writes)
-          context.report({
-            node,
-            message:
-              'Ask `client.isMutating({ mutationKey })` at the press, or send it with `useSubmission`: `isPending` is what was drawn last, and a second press may come before.',
-          });
+        if (!asks) for (const node of writes) report(node);
       },
     };
   },
-};
+);
 
-const ownQueries = {
-  meta: { type: 'problem' },
-  create: (context) => ({
-    CallExpression(node) {
-      const name = calledName(node);
-      if (!name || !/^get\w+QueryOptions$/.test(name)) return;
-      context.report({
-        node,
-        message:
-          'Use the query of src/queries or of data/…queries.ts of the feature, which says how long the answer is fresh: with two, the open screen decides.',
-      });
-    },
+const ownQueries = rule(
+  'Use the query of src/queries or of data/…queries.ts of the feature, which says how long the answer is fresh: with two, the open screen decides.',
+  (report) => ({
+    CallExpression: (node) => /^get\w+QueryOptions$/.test(calledName(node)) && report(node),
   }),
-};
+);
 
 /** A class of Tailwind's, or a property of React's `style` with its value, that says how lines are wrapped. */
 const WRAPPING = /(?:^|[\s:!])text-(?:pretty|balance)(?:[\s!]|$)/;
 
-const plainWrapping = {
-  meta: { type: 'problem' },
-  create(context) {
-    const report = (node) =>
-      context.report({
-        node,
-        message:
-          'Leave it to src/app/styles.css, which balances headings: `pretty` ends WebKit 2.50 with the whole tab where <br> meets inline blocks.',
-      });
-    return {
-      ...strings((text, node) => WRAPPING.test(text) && report(node)),
-      Property: ({ key }) => /^textWrap(Style)?$/.test(key.name ?? key.value) && report(key),
-    };
-  },
-};
+const plainWrapping = rule(
+  'Leave it to src/app/styles.css, which balances headings: `pretty` ends WebKit 2.50 with the whole tab where <br> meets inline blocks.',
+  (report) => ({
+    ...strings((text, node) => WRAPPING.test(text) && report(node)),
+    Property: ({ key }) => /^textWrap(Style)?$/.test(key.name ?? key.value) && report(key),
+  }),
+);
 
 export default {
   meta: { name: 'house' },

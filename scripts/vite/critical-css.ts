@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import Beasties from 'beasties';
 
 /** A page of the build. */
@@ -44,23 +41,16 @@ export async function criticalCss(
   pages: readonly Pick<FilledPage, 'html'>[],
   paintCode = '',
 ): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hrajem-critical-'));
-  try {
-    writeFileSync(path.join(folder, 'all.css'), css);
-    const beasties = new Beasties({
-      path: folder,
-      logLevel: 'silent',
-      fonts: false,
-      // Which of them is needed stands in a property, which Beasties does not follow.
-      keyframes: 'all',
-      allowRules: always,
-    });
-    const page = `<!doctype html><html lang="cs"><head><link rel="stylesheet" href="/all.css"></head><body>${pages.map(({ html }) => bodyOf(html)).join('')}${classesOf(paintCode)}</body></html>`;
-    const html = await beasties.process(page);
-    const style = /<style>([^]*?)<\/style>/.exec(html)?.[1];
-    if (!style) throw new Error('No style sheet was found for the first paint.');
-    return style;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const beasties = new Beasties({
+    logLevel: 'silent',
+    fonts: false,
+    // Which of them is needed stands in a property, which Beasties does not follow.
+    keyframes: 'all',
+    allowRules: always,
+  });
+  const page = `<!doctype html><html lang="cs"><head><style>${css}</style></head><body>${pages.map(({ html }) => bodyOf(html)).join('')}${classesOf(paintCode)}</body></html>`;
+  const html = await beasties.process(page);
+  const style = /<style>([^]*?)<\/style>/.exec(html)?.[1];
+  if (!style) throw new Error('No style sheet was found for the first paint.');
+  return style;
 }

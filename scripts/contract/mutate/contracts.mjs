@@ -8,7 +8,7 @@ import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parse, stringify } from 'yaml';
 import { root, tool } from '../../lib/project.ts';
 import { node } from '../../lib/node.ts';
-import { breakingChanges } from '../breaking-changes.ts';
+import { breakingChanges } from '../check-changes.ts';
 import { createCopy } from './copy.mjs';
 import { at, spread } from './pick.ts';
 

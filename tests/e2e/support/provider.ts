@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
+import { load } from '../../../scripts/lib/load';
 import { HOOK, hookAt } from '../../answers/hook';
 import type { Values } from '../../answers/state';
 import type { StateName } from '../../answers/states';
-import { startProvider } from '../../pact/provider';
 import { type Caddy, startCaddy } from './caddy';
 import { sessionCookies } from './session-cookies';
 import { test as base } from './watched-browser';
@@ -20,6 +20,7 @@ interface ProviderFixtures {
 async function served(): Promise<{ url: string; dispose: () => Promise<void> }> {
   const live = process.env.PROVIDER_URL;
   if (live) return { url: live.replace(/\/+$/, ''), dispose: () => Promise.resolve() };
+  const { startProvider } = await load<typeof import('../../pact/provider')>('tests/pact/provider.ts');
   const { url, close } = await startProvider();
   return { url, dispose: close };
 }

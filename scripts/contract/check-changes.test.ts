@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { scratchFolder } from '../lib/project.ts';
-import { breakingChanges } from './breaking-changes.ts';
-import { judge } from './check-changes.ts';
+import { breakingChanges, judge } from './check-changes.ts';
 
 // The contract itself is the example; a test names what it touches.
 // oxlint-disable-next-line typescript/no-explicit-any
