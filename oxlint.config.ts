@@ -132,7 +132,7 @@ export default defineConfig({
     },
     // The <button> of the app; its `type` is a prop, `button` unless told.
     {
-      files: ['src/components/ui/plain-button.tsx'],
+      files: ['src/components/ui/button.tsx'],
       rules: { 'react/forbid-elements': 'off', 'react/button-has-type': 'off' },
     },
     // It stands below src/components, and is shown when there are no words for any of its controls.

@@ -2,10 +2,9 @@ import './lib/zod-config';
 import './app/styles.css';
 import { removePlaceholder } from '@/before-app/placeholder';
 import { listenForInstallPrompt } from '@/features/install/install-prompt';
-import { listenForFailures } from './app/reporting/report';
-import { report } from '@/app/reporting/report';
+import { listenForFailures, report } from '@/app/reporting/report';
 import { start } from '@/app/start/start';
-import { nextTask } from '@/lib/next-task';
+import { nextTask } from '@/lib/scheduling';
 
 /** Starts the embedded backend in development; a production build drops the import (`VITE_MOCKS` is false there). */
 async function startMocks(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '@/lib/locale';
 import { publicPathname, routeNames, rowOf } from '@/routing/rows';
-import { isGuarded } from '@/routing/row';
+import { isGuarded } from '@/routing/table';
 import { screens } from './e2e/support/addresses.ts';
 
 test('the table of addresses that the browser tests go by is that of the app, whole', () => {

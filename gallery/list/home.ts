@@ -65,7 +65,8 @@ export const matches: Group = {
   states: [
     hers('matches', {
       answers: { getUpcomingMatches: 200, getSession: 200, getChatNotifications: 200 },
-      shows: ({ LL }) => LL.matches.filters.onlyMine(),
+      // The first paint has the filters and no count.
+      shows: ({ LL }) => LL.matches.running({ count: 1 }),
       quick: 'screen',
     }),
     next('to-confirm', matchOf.toConfirm, ({ LL }) => LL.matches.next.title()),

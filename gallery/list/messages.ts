@@ -1,6 +1,6 @@
 import { addMessage } from '@mocks/db/chat';
 import { demoIds } from '@mocks/db/seed/users';
-import { messagesSearch } from '@/routing/home-view';
+import { messagesSearch } from '@/routing/rows';
 import { matchOf } from '../matches';
 import type { Group, State } from '../state';
 

@@ -1,4 +1,4 @@
-import { messagesSearch } from '@/routing/home-view';
+import { messagesSearch } from '@/routing/rows';
 import { type Reach, shown } from './reach';
 
 const chat = { at: { to: 'detail', hash: 'chat' }, as: 'jana', match: 'hers' } as const;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { isGuarded, type RouteRow } from '../../src/routing/row.ts';
-import { routeTable } from '../../src/routing/table.ts';
+import { isGuarded, type RouteRow, routeTable } from '../../src/routing/table.ts';
 import { shortHash } from './dictionaries.ts';
 import { pageModules } from './screen-modules.ts';
 

@@ -19,8 +19,7 @@ import {
 } from './page.ts';
 import type { Prerender } from './prerender.ts';
 import { sourceCommit, versionFile } from './provenance.ts';
-import { routeTable } from '../../src/routing/table.ts';
-import type { RouteRow } from '../../src/routing/row.ts';
+import { routeTable, type RouteRow } from '../../src/routing/table.ts';
 import { noModules, pageModules } from './screen-modules.ts';
 import { robotsFile, sitemapFile } from './for-crawlers.ts';
 import type * as StaticPages from './static-pages.ts';

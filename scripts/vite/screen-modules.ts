@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../lib/project.ts';
-import type { RouteRow } from '../../src/routing/row.ts';
+import type { RouteRow } from '../../src/routing/table.ts';
 
 /** A node of a syntax tree (ESTree), with the fields that are used here. */
 type Node = Readonly<Record<string, unknown>>;

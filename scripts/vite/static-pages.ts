@@ -1,12 +1,10 @@
 import type { Scene } from '@/app/prerender';
 import { locales, type Locale } from '@/lib/locale';
 import { type Alternates, documentTitle, headOf } from '@/routing/head';
-import { messagesSearch } from '@/routing/home-view';
+import { messagesSearch, publicPathname, routeNames, rowOf } from '@/routing/rows';
 import { matchAddress } from '@/routing/rewrite';
-import { publicPathname, routeNames, rowOf } from '@/routing/rows';
-import { isGuarded } from '@/routing/row';
+import { isGuarded, type PublicRouteName, type RouteName } from '@/routing/table';
 import { stringifySearch } from '@/routing/search';
-import type { PublicRouteName, RouteName } from '@/routing/table';
 
 /** The head of an HTML file of the build, for readers that run no script. */
 export interface StaticHead {

@@ -1,5 +1,5 @@
 import { type BackendTimes, createFakeBackend, type FakeBackend, type SentCall } from './backend.harness';
-import { documentCookies } from './tokens';
+import { documentCookies } from './cookies';
 import { fakePage } from './page.harness';
 import type { CrossTabMessage } from './platform';
 import type { Lock } from './renewal';

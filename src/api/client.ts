@@ -13,7 +13,7 @@ import { browserPlatform, memoryPlatform, type Platform } from './platform';
 import { isUnauthorized } from './problem';
 import { createQueryClient, purgeQueries } from './query-client';
 import { purgeUserStorage } from './storage';
-import { showAppBadge } from '@/lib/app-badge';
+import { showAppBadge } from '@/lib/browser';
 import { createTokenStore } from './tokens';
 import { createTransport, type Fetch } from './transport';
 

@@ -1,6 +1,6 @@
-import { documentCookies, memoryCookies, type CookieJar } from './tokens';
+import { documentCookies, memoryCookies, type CookieJar } from './cookies';
 import type { Lock } from './renewal';
-import { ifAllowed } from '@/lib/if-allowed';
+import { ifAllowed } from '@/lib/browser';
 import { memoryStorage, webStorage, type KeyValueStorage } from './storage';
 
 const lockName = 'refresh_token';

@@ -1,17 +1,9 @@
 import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { MalformedResponseError, NetworkError, ProblemError, TimeoutError } from './problem';
+import { refusalOf } from './answers.fixture';
+import { MalformedResponseError, NetworkError, TimeoutError } from './problem';
 import { createQueryClient, purgeQueries, retryDelay, shouldRetry, untilAtHand } from './query-client';
-
-const refusal = (status: number) =>
-  new ProblemError('GET /api/x', status, {
-    code: 'x',
-    title: '',
-    detail: null,
-    errors: [],
-    retryAfter: null,
-  });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,13 +14,13 @@ afterEach(() => {
 it.each<[string, unknown, boolean]>([
   ['no connection', new NetworkError('x'), true],
   ['no code of the call', new ChunkLoadError('x'), true],
-  ['500', refusal(500), true],
+  ['500', refusalOf(500), true],
   ['HTML with 502', new MalformedResponseError('x', 502, 'x'), true],
   ['HTML with 200', new MalformedResponseError('x', 200, 'x'), false],
   ['a time-out', new TimeoutError('x'), false],
-  ['400', refusal(400), false],
-  ['401', refusal(401), false],
-  ['429', refusal(429), false],
+  ['400', refusalOf(400), false],
+  ['401', refusalOf(401), false],
+  ['429', refusalOf(429), false],
   ['a fault of the program', new Error('x'), false],
 ])('retries a read after %s: %j', (_, error, expected) => {
   expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([expected, expected, false]);
@@ -217,7 +209,7 @@ describe('what is on the screen and could not be had', () => {
   });
 
   it('leaves alone what the backend itself has refused', async () => {
-    const { ask, answerAnother } = shown(refusal(500));
+    const { ask, answerAnother } = shown(refusalOf(500));
     await vi.advanceTimersByTimeAsync(0);
     await answerAnother();
     expect(ask).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { isOffline } from '@/lib/network';
+import { isOffline } from '@/lib/browser';
 import { ApiError, NetworkError, RefreshLimitError, TimeoutError } from './problem';
 import { isRenewalFailure } from './renewal';
 

@@ -1,6 +1,6 @@
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { isOffline } from '@/lib/network';
-import { singleFlight } from '@/lib/single-flight';
+import { isOffline } from '@/lib/browser';
+import { singleFlight } from '@/lib/promises';
 import type { TokenStore } from './tokens';
 import {
   isUnauthorized,

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { parseRetryAfter, toRefusal } from './response';
+import { describe, expect, it, vi } from 'vitest';
+import { decorative } from '@/generated/decorative';
+import { examples } from '@/generated/examples';
+import { getChatMessages, getMatch } from '@/generated/match/match';
+import { json } from './answers.fixture';
+import { setTransport } from './http';
 import { isProblem, isUnauthorized, MalformedResponseError } from './problem';
+import { parseRetryAfter, toRefusal } from './response';
+import { createTransport } from './transport';
 
 const refusal = (body: unknown, retryAfter: number | null = null) =>
   toRefusal('GET /api/x', 401, body, retryAfter);
@@ -61,4 +67,81 @@ it.each([
   ['soon', null],
 ])('reads Retry-After %j as %j seconds', (header, seconds) => {
   expect(parseRetryAfter(header, Date.UTC(2026, 10, 21, 9))).toBe(seconds);
+});
+
+type Body = Record<string, unknown>;
+
+const match = examples.getMatch.open;
+const picture = { profile_picture: 'not an address' };
+
+/** Answers each call with that body; gives what is reported. */
+function answerWith(body: unknown) {
+  const report = vi.fn<(error: MalformedResponseError) => void>();
+  const fetch = async () => json(body);
+  setTransport(createTransport({ origin: '', locale: () => 'en', decorative, report, fetch }));
+  return report;
+}
+
+/** Each value of a body with its path. */
+const valuesOf = (value: unknown, path: string[] = []): { path: string[]; value: unknown }[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, child]) => valuesOf(child, [...path, key]))
+    : [{ path, value }];
+
+/** The body with another value at the path. */
+function changed(body: unknown, path: readonly string[], value: unknown): unknown {
+  const copy = structuredClone(body) as Body;
+  const place = path.slice(0, -1).reduce((node, key) => node[key] as Body, copy);
+  place[path.at(-1)!] = value;
+  return copy;
+}
+
+const fields = valuesOf(match).map(({ path, value }) => [path.join('.'), path, value] as const);
+
+describe('an answer', () => {
+  it.each(fields)('with nonsense at %s is refused unless that is decoration', async (_, path, value) => {
+    const isText = typeof value === 'string';
+    const body = changed(match, path, isText ? 'x'.repeat(3000) : {});
+    const report = answerWith(body);
+    const answer = await getMatch(12).catch((error: unknown) => error);
+    expect(answer instanceof MalformedResponseError).toBe(!decorative.includes(path.at(-1)!));
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('shows decoration as far as it fits', async () => {
+    const organizer = { ...match.organizer, display_name: '😀'.repeat(51), ...picture };
+    const venue = { ...match.venue, name: '', latitude: 'north', longitude: 181 };
+    answerWith({ ...match, title: 'x'.repeat(121), format: 5, organizer, venue });
+    expect(await getMatch(12)).toMatchObject({
+      title: `${'x'.repeat(119)}…`,
+      format: null,
+      organizer: { display_name: `${'😀'.repeat(49)}…`, profile_picture: null },
+      venue: { name: '–', latitude: null, longitude: null },
+    });
+  });
+
+  it('forgives within what may be null', async () => {
+    const [message] = Object.values(examples.getChatMessages)[0]!.results;
+    const sender = { id: 4, display_name: 'Petr', profile_picture: 5 };
+    answerWith({ results: [{ ...message, sender }], last_read_message_id: null });
+    expect((await getChatMessages(12)).results[0]?.sender).toEqual({ ...sender, profile_picture: null });
+  });
+
+  it('is reported once for each field of an operation, without its values', async () => {
+    const body: Body = { ...match, organizer: { ...match.organizer, ...picture } };
+    const report = answerWith(body);
+    await getMatch(12);
+    await getMatch(12);
+    expect(report.mock.calls.map(([error]) => error.message)).toEqual([
+      'GET /api/match/{id}/ answered 200 with decoration that is left out (organizer.profile_picture: invalid_format)',
+    ]);
+    body.title = '';
+    await getMatch(12);
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is wrong elsewhere too is refused', async () => {
+    answerWith({ ...match, title: '', price: { amount: 1.5, currency: 'CZK' } });
+    await expect(getMatch(12)).rejects.toThrow(/an unexpected body \(price/);
+  });
 });

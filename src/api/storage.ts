@@ -1,4 +1,4 @@
-import { ifAllowed } from '@/lib/if-allowed';
+import { ifAllowed } from '@/lib/browser';
 
 /** A small text store that never throws: what cannot be kept is there as long as the page. */
 export interface KeyValueStorage {

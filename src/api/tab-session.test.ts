@@ -5,7 +5,8 @@ import { SessionChangedError } from './problem';
 import { createRefreshAttempts } from './renewal';
 import { memoryStorage } from './storage';
 import { createTabSession, type TabSession } from './tab-session';
-import { createTokenStore, memoryCookies } from './tokens';
+import { memoryCookies } from './cookies';
+import { createTokenStore } from './tokens';
 
 it('gives nobody’s call the token of a session that has come while it was renewed', async () => {
   const jar = memoryCookies();

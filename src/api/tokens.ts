@@ -1,7 +1,50 @@
-import { cookieIn } from '@/lib/cookie';
 import type { Clock } from './clock';
-import { decodeClaims, isExpired, isSendable } from './jwt';
+import { cookieIn, type CookieJar } from './cookies';
 import { TokenStorageError } from './problem';
+
+/** The fields of an access token that the client reads; times in seconds since 1970. */
+interface Claims {
+  readonly exp: number;
+  readonly iat: number | null;
+}
+
+const isFiniteNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+/** The claims of a JWT (RFC 7519), or null when it cannot be decoded. The signature is the backend's business. */
+export function decodeClaims(token: string): Claims | null {
+  const parts = token.split('.');
+  if (parts.length !== 3) return null;
+  try {
+    const binary = atob((parts[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !isFiniteNumber(claims.exp))
+      return null;
+    return { exp: claims.exp, iat: 'iat' in claims && isFiniteNumber(claims.iat) ? claims.iat : null };
+  } catch {
+    return null;
+  }
+}
+
+/** Can the token travel in an HTTP header and come back from a cookie unchanged? */
+export const isSendable = (token: unknown): token is string =>
+  typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
+
+/** Milliseconds that a call may take until the backend checks its token: 10 s, or a twentieth of the life of a short-lived token. */
+const travelTime = ({ exp, iat }: Claims): number =>
+  iat === null ? 0 : Math.min(10_000, Math.max(0, (exp - iat) * 50));
+
+/**
+ * Is the token expired by the time that the backend reads it? At or past `exp`, where a call is
+ * given some time to arrive: a token that runs out on the way would end the session with a 401. What cannot be
+ * decoded counts as expired.
+ * @param now milliseconds since 1970 by the backend's clock
+ */
+export function isExpired(token: string, now: number): boolean {
+  const claims = isSendable(token) ? decodeClaims(token) : null;
+  return claims === null || now + travelTime(claims) >= claims.exp * 1000;
+}
 
 const names = { access: 'access_token', refresh: 'refresh_token' } as const;
 const day = 24 * 3600;
@@ -30,53 +73,6 @@ export const documentTokens = (): StoredTokens => tokensIn((name) => cookieIn(do
 
 /** What a session is known by, or null: its refresh token, which stays until somebody signs in again. */
 export const identityOf = ({ access, refresh }: StoredTokens): string | null => refresh ?? access;
-
-/** Chromium drops a cookie whose name and value exceed this many bytes without a word; RFC 6265bis asks the same. */
-const maxCookieBytes = 4096;
-
-/** Cookies of the whole site (Path=/) with SameSite=Lax, Secure on https. */
-export interface CookieJar {
-  /** The value, or null when there is none. */
-  readonly get: (name: string) => string | null;
-  /** Keeps the value for that many seconds. Throws `TokenStorageError` when it does not fit or was not kept. */
-  readonly set: (name: string, value: string, maxAge: number) => void;
-  readonly remove: (name: string) => void;
-}
-
-const plain = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
-
-const encode = (value: string): string => (plain.test(value) ? value : encodeURIComponent(value));
-
-/**
- * A cookie jar over `document.cookie`.
- * @param secure whether the page came by https
- */
-export function documentCookies(page: { cookie: string }, secure: boolean): CookieJar {
-  const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-  const get = (name: string): string | null => cookieIn(page.cookie, name);
-  return {
-    get,
-    set(name, value, maxAge) {
-      const encoded = encode(value);
-      if (name.length + encoded.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
-      page.cookie = `${name}=${encoded}; Max-Age=${maxAge}${attributes}`;
-      if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');
-    },
-    remove(name) {
-      page.cookie = `${name}=; Max-Age=0${attributes}`;
-    },
-  };
-}
-
-/** A jar without a browser, for prerendering and tests; it forgets nothing by itself. */
-export function memoryCookies(): CookieJar {
-  const values = new Map<string, string>();
-  return {
-    get: (name) => values.get(name) ?? null,
-    set: (name, value) => void values.set(name, value),
-    remove: (name) => void values.delete(name),
-  };
-}
 
 /** The two token cookies: the access token for 7 days, the refresh token for 30. */
 export interface TokenStore {

@@ -1,7 +1,6 @@
 import { callInit, checkedPathname, createDeadline, operationName } from './request';
-import type { Decoration } from './decoration';
+import { type Decoration, parseRetryAfter, readJson, toRefusal, validated } from './response';
 import type { RequestAuth, RequestAuthorizer } from './tab-session';
-import { parseRetryAfter, readJson, toRefusal, validated } from './response';
 import {
   isProblem,
   MalformedResponseError,
@@ -10,7 +9,7 @@ import {
   TimeoutError,
 } from './problem';
 import type { RequestOptions, Transport } from './http';
-import { nextTask } from '@/lib/next-task';
+import { nextTask } from '@/lib/scheduling';
 
 /** The browser's `fetch`, or its replacement in a test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

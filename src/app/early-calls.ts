@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screens } from './screens';
-import { unreadAtHandQuery } from '@/features/chat/data/notification-queries';
+import { unreadAtHandQuery } from '@/features/chat/data/queries';
 import { idPlace } from '@/before-app/page-data';
 import { sessionQuery } from '@/queries/session';
 import type { RouteAuth, Screen } from '@/routing/screen';

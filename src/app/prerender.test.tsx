@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import cs from '@/i18n/cs';
 import en from '@/i18n/en';
-import { isGuarded } from '@/routing/row';
+import { isGuarded } from '@/routing/table';
 import { publicPathname, routeNames, rowOf } from '@/routing/rows';
 import { prerender, type Scene } from './prerender';
 

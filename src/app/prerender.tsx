@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender as renderToStream } from 'react-dom/static';
-import { memoryCookies } from '@/api/tokens';
+import { memoryCookies } from '@/api/cookies';
 import { memoryPlatform } from '@/api/platform';
 import { createAppApi } from '@/app/start/api';
 import { Providers } from '@/app/providers';
@@ -8,10 +8,9 @@ import { createAppRouter } from '@/app/router/router';
 import { screens } from '@/app/screens';
 import type { Messages } from '@/i18n/translate';
 import { matchAddress } from '@/routing/rewrite';
-import { isGuarded } from '@/routing/row';
+import { isGuarded, type RouteName } from '@/routing/table';
 import { rowOf } from '@/routing/rows';
 import type { Screens } from '@/routing/screen';
-import type { RouteName } from '@/routing/table';
 
 /**
  * What of an address stands in its page file: a page, which the app hydrates, as a guest sees it; or a shell, which the app

@@ -9,10 +9,10 @@ import { I18nProvider } from '@/i18n/provider';
 import type { Messages } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
 import { useLocale } from '@/routing/hooks';
-import { useWhenIdle } from '@/components/use-when-idle';
-import { whenIdle } from '@/components/when-idle';
+import { useWhenIdle } from '@/components/later-code';
+import { whenIdle } from '@/lib/scheduling';
 import { hasPlaceholder, removePlaceholder } from '@/before-app/placeholder';
-import { Mark } from '@/components/logo';
+import { Mark } from '@/components/drawings';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useI18n } from '@/i18n/context';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '@/api/context';
 import { removeLeftoverWorkers } from '@/app/pwa/leftover-workers';
-import { floatClear } from '@/components/floating/keep-clear';
+import { floatClear } from '@/components/keep-clear';
 import { keepsFiles, registerWorker } from '@/app/pwa/service-worker';
 import { whenQuiet } from './pwa/service-worker';
 import { countJoins } from '@/features/install/install-moment';

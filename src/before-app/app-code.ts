@@ -1,4 +1,4 @@
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/scheduling';
 
 /** Milliseconds after which it is said that the app does not come. */
 const patienceMs = 20_000;

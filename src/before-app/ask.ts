@@ -1,9 +1,8 @@
 import { callInit } from '@/api/request';
 import type { EarlyAnswers } from '@/api/early-answers';
-import { decodeClaims } from '@/api/jwt';
-import { documentTokens } from '@/api/tokens';
+import { decodeClaims, documentTokens } from '@/api/tokens';
 import { messagesRequest } from '@/i18n/early-messages';
-import { parseId } from '@/routing/row';
+import { parseId } from '@/routing/table';
 import { idPlace } from './page-data';
 
 /** Milliseconds for which a token must still be valid: the app itself refreshes one that is about to expire. */

@@ -1,6 +1,6 @@
 import type { EarlyAnswers } from '@/api/early-answers';
 import { ownerKey } from '@/api/offline-cache/owner';
-import { ifAllowed } from '@/lib/if-allowed';
+import { ifAllowed } from '@/lib/browser';
 
 /** What a first paint is made of: the seam to `paint`, each file of which exports a `firstPaint` that takes it. */
 export interface FirstAnswers {

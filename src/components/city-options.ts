@@ -1,4 +1,4 @@
-import { collator } from '@/lib/fold';
+import { collator } from '@/lib/text';
 import type { Locale } from '@/lib/locale';
 import type { ComboboxOption } from './ui/combobox-field';
 

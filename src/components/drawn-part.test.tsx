@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DrawnPart } from './drawn-part';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from './later-code';
 
 it('stays as the build has drawn it, without its code, until it is to be in another language', async () => {
   const load = vi.fn(() => Promise.resolve(() => 'Its code'));

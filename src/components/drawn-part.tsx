@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import type { LazyPart } from './lazy-part';
+import type { LazyPart } from './later-code';
 
 const never = () => () => undefined;
 

@@ -2,9 +2,9 @@ import { CatchBoundary, type ErrorComponentProps, useRouterState } from '@tansta
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 import { isKnownBot } from '@/routing/language';
-import { Button } from './ui/button';
+import { Button } from '@/components/ui/button';
 import { Notice } from './ui/notice';
-import { useLeavesFocus } from './use-leaves-focus';
+import { useLeavesFocus } from './focus';
 
 function PartFailure({ reset }: ErrorComponentProps): ReactNode {
   const { LL } = useI18n();

@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '@/i18n/i18n-types';
-import { isOffline } from '@/lib/network';
+import { isOffline } from '@/lib/browser';
 
 /** A failure as `describeError` of the client describes it. */
 export type Failure =

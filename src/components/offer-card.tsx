@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useLeavesFocus } from '@/components/use-leaves-focus';
+import { useLeavesFocus } from './focus';
 import { cn } from '@/lib/cn';
 
 interface OfferCardProps {

@@ -23,3 +23,19 @@ export function useOpenWork(isOpen: boolean): void {
     return () => change(-1);
   }, [isOpen]);
 }
+
+/** Takes over when somebody presses to sign out, and calls `signOut` itself, or never. */
+type SignOutHold = (signOut: () => void) => void;
+
+let hold: SignOutHold | null = null;
+
+/** Asks before anybody signs out, for as long as the returned way to stop is not called. */
+export function holdSignOut(question: SignOutHold): () => void {
+  hold = question;
+  return () => {
+    if (hold === question) hold = null;
+  };
+}
+
+/** Signs out, unless something has to be asked first. */
+export const askToSignOut: SignOutHold = (signOut) => (hold ? hold(signOut) : signOut());

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { mdiCloudAlertOutline } from '@mdi/js';
+import { createContext, type ReactNode, use } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
 import { errorText, type Failure } from './error-text';
-import { Loading } from './loading';
-import { StatePanel } from './state-panel';
-import { Button } from './ui/button';
+import { useLeavesFocus } from './focus';
+import { Loading, StatePanel } from './state-panel';
 import { useOnline } from './use-online';
+import { useWhenLoaded } from './use-now';
 
 interface QueryFailureProps {
   failure: Failure;
@@ -39,5 +43,64 @@ export function QueryFailure({ failure, busy, onRetry, level = 2, children }: Qu
       </Button>
       {children}
     </StatePanel>
+  );
+}
+
+/** What it needs to know of a query; the result of `useQuery` is one. */
+interface Stale {
+  readonly data: unknown;
+  readonly error: unknown;
+  /** Milliseconds since 1970. */
+  readonly dataUpdatedAt: number;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface StaleNoticeProps {
+  query: Stale;
+  className?: string;
+}
+
+function Offer({ when, query }: { when: string; query: Stale }): ReactNode {
+  const { LL } = useI18n();
+  const element = useLeavesFocus<HTMLDivElement>();
+  return (
+    <div
+      ref={element}
+      className="flex flex-wrap items-center justify-end gap-x-2 rounded-control bg-waiting py-0.5 pr-1 pl-3 text-sm text-on-waiting"
+    >
+      <Icon path={mdiCloudAlertOutline} className="size-4" />
+      <p className="min-w-0 flex-1 basis-48 py-1">{LL.common.states.stale({ when })}</p>
+      <Button
+        size="sm"
+        variant="quiet"
+        busy={query.isFetching}
+        onClick={() => void query.refetch()}
+        className="text-on-waiting hover:bg-transparent hover:underline"
+      >
+        {LL.common.actions.retry()}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the screen around a part of it says by a notice of its own that nothing newer can be had. */
+export const StaleSaid = createContext(false);
+
+/**
+ * Above data that is shown although it could not be had anew: from when it is, and a way to try again. Nothing while all
+ * is well; nothing while the browser is offline either, because the bar at the top says that already.
+ */
+export function StaleNotice({ query, className }: StaleNoticeProps): ReactNode {
+  const isOnline = useOnline();
+  const isSaid = use(StaleSaid);
+  const { data, error, dataUpdatedAt } = query;
+  const isShown = Boolean(error) && data !== undefined && isOnline && !isSaid;
+  const when = useWhenLoaded(dataUpdatedAt);
+  // The region is in the document before it has any words: only then are they read out.
+  return (
+    <div role="status" className={cn('print:hidden', isShown ? className : 'absolute')}>
+      {isShown && <Offer when={when} query={query} />}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { mdiWifiOff } from '@mdi/js';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { Icon } from './ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useOnline } from './use-online';
 
 interface SignalBarProps {

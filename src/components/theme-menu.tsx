@@ -9,7 +9,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from './ui/dropdown-menu';
-import { Icon } from './ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 /** The themes as entries of a menu, the present one ticked. */
 export function ThemeChoice(): ReactNode {

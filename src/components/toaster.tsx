@@ -2,13 +2,11 @@ import { mdiAlertCircle, mdiCheckCircle, mdiClose } from '@mdi/js';
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { floatClear } from './floating/keep-clear';
-import { onNextAct } from './floating/on-next-act';
-import { focusHeading } from './focus-heading';
-import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toasts';
-import { Button } from './ui/button';
-import { Icon } from './ui/icon';
-import { IconButton } from './ui/icon-button';
+import { floatClear } from './keep-clear';
+import { dismissToast, getToasts, onNextAct, subscribeToToasts, type Toast } from './toasts';
+import { focusHeading } from './focus';
+import { Button, IconButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { WithMoments } from './views/with-moments';
 
 /** Milliseconds that a message stays at most; it waits while the pointer or the focus is on it. A success goes with the next act. */

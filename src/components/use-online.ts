@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOffline } from '@/lib/network';
+import { isOffline } from '@/lib/browser';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -1564,7 +1564,7 @@ type RootTranslation = {
 			 */
 			text: string
 			/**
-			 * N​ě​k​d​o​ ​v​á​s​ ​z​v​e​ ​n​a​ ​z​á​p​a​s​.​ ​U​v​i​d​í​t​e​ ​h​o​,​ ​a​ž​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​.
+			 * N​ě​k​d​o​ ​v​á​s​ ​z​v​e​ ​n​a​ ​z​á​p​a​s​.​ ​U​v​i​d​í​t​e​ ​h​o​,​ ​a​ž​ ​s​e​ ​p​ř​i​h​l​á​s​í​t​e​ ​n​e​b​o​ ​s​i​ ​z​a​l​o​ž​í​t​e​ ​ú​č​e​t​.
 			 */
 			invitation: string
 		}
@@ -4917,7 +4917,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * Někdo vás zve na zápas. Uvidíte ho, až se přihlásíte.
+			 * Někdo vás zve na zápas. Uvidíte ho, až se přihlásíte nebo si založíte účet.
 			 */
 			invitation: () => LocalizedString
 		}

@@ -1,4 +1,4 @@
-import { ifAllowed } from './if-allowed';
+import { ifAllowed } from './browser';
 
 /** By this name the browser tells the service worker that there is a signal again, and the worker tells the pages. */
 export const syncTag = 'send-waiting';

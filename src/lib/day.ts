@@ -1,5 +1,4 @@
-import { byQuarter } from './by-quarter';
-import { dateTimeFormat } from './intl';
+import { byQuarter, dateTimeFormat } from './intl';
 
 /** A moment: ISO 8601 text with an offset, milliseconds since 1970, or a Date. */
 export type Instant = string | number | Date;

@@ -1,7 +1,5 @@
-import { byQuarter } from './by-quarter';
-import { afterDo } from './czech';
+import { byQuarter, dateTimeFormat } from './intl';
 import { dayKey, daysBetween, type DayKey, type Instant } from './day';
-import { dateTimeFormat } from './intl';
 import type { Locale } from './locale';
 
 /** Beyond half a year a weekday and a month no longer tell the year. */
@@ -73,6 +71,18 @@ export const formatDateTime = (
  * within the time.
  */
 export const looseMoment = (text: string): string => text.replaceAll(/(?<![\d.])\u00a0|\u00a0(?=\d+:)/g, ' ');
+
+/** Weekdays that change behind "do"; "pondělí", "úterý" and "neděle" stay as they are. */
+const weekdaysAfterDo: Record<string, string> = {
+  středa: 'středy',
+  čtvrtek: 'čtvrtka',
+  pátek: 'pátku',
+  sobota: 'soboty',
+};
+
+/** A day that begins with its weekday as it stands behind "do": "čtvrtka 26. 11." for "čtvrtek 26. 11.". */
+const afterDo = (day: string): string =>
+  day.replace(/^\p{L}+/u, (weekday) => weekdaysAfterDo[weekday] ?? weekday);
 
 /** The same behind "do" and "until", with the weekday: "soboty 28. 11. 18:00", "Sat 28 Nov, 18:00". */
 export function formatDeadline(locale: Locale, instant: Instant, timeZone: string): string {

@@ -1,4 +1,3 @@
-import { zBefore } from './czech';
 import { localeFormats, type Locale } from './locale';
 
 /** An amount as the contract gives it: integer minor units (haléře, cents) and an ISO 4217 currency. */
@@ -24,6 +23,25 @@ function numberFormat(locale: Locale, currency?: string): Intl.NumberFormat {
 
 /** A number with the language's separators: "1 234,5", "1,234.5". */
 export const formatNumber = (locale: Locale, value: number): string => numberFormat(locale).format(value);
+
+/** Whether the name of a number below a thousand begins with two consonants or a hissing one: dva, tři, čtyři, šest, sedm, sto. */
+function isHardAfterZ(count: number): boolean {
+  const hard = (digit: number): boolean => [2, 3, 4, 6, 7].includes(digit);
+  if (count >= 200) return hard(Math.floor(count / 100));
+  if (count >= 100) return true;
+  if (count >= 20) return hard(Math.floor(count / 10));
+  return hard(count % 10);
+}
+
+/**
+ * The Czech preposition "z" in the form that can be said before a number written in figures: "z 5", "ze 4", "ze 34", "z 1 000".
+ * What is heard first decides: the thousands, then the hundreds; one thousand is just "tisíc", with "z" as one has.
+ */
+export function zBefore(count: number): 'z' | 'ze' {
+  let first = Math.floor(Math.abs(count));
+  while (first >= 1000) first = Math.floor(first / 1000);
+  return isHardAfterZ(first) ? 'ze' : 'z';
+}
 
 /** The whole that a number is a part of, with its preposition: "ze 34", "of 34". */
 export const formatOutOf = (locale: Locale, value: number): string =>

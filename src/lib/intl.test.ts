@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { viewerTimeZone } from './intl';
+import { byQuarter, viewerTimeZone } from './intl';
 
 afterEach(() => vi.useRealTimers());
 
@@ -15,4 +15,16 @@ test('the zone of the device is asked for once a minute', () => {
   vi.setSystemTime(Date.UTC(2029, 0, 1));
   viewerTimeZone();
   expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('asks once for each quarter of an hour and zone', () => {
+  const compute = vi.fn((instant: Date, zone: string) => `${instant.toISOString()} ${zone}`);
+  const remembered = byQuarter(compute);
+  const first = remembered('2026-11-20T18:00:00Z', 'Europe/Prague');
+  expect(remembered('2026-11-20T18:14:59Z', 'Europe/Prague')).toBe(first);
+  expect(remembered(Date.UTC(2026, 10, 20, 18, 5), 'Europe/Prague')).toBe(first);
+  expect(compute).toHaveBeenCalledTimes(1);
+  remembered('2026-11-20T18:15:00Z', 'Europe/Prague');
+  remembered('2026-11-20T18:00:00Z', 'Europe/London');
+  expect(compute).toHaveBeenCalledTimes(3);
 });

@@ -1,4 +1,4 @@
-import { withTimeout } from './with-timeout';
+import { withTimeout } from './promises';
 
 /** Code of the app that could not be loaded: an address that is gone, something else at it, or no answer. */
 export class ChunkLoadError extends Error {

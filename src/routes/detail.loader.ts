@@ -1,9 +1,7 @@
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { unreadAtHandQuery } from '@/features/chat/data/notification-queries';
-import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
+import { messagesQuery, summaryQuery, unreadAtHandQuery } from '@/features/chat/data/queries';
 import { cachedMatch, matchesAtHandQuery, matchQuery } from '@/features/matches/data/queries';
 import { untilAtHand } from '@/api/query-client';
-import { startEarly } from '@/queries/start-early';
 import type { ScreenLoader } from '@/routing/screen';
 
 /** The code of the parts that the address may name; its page names their files (scripts/vite/screen-modules.ts). */
@@ -16,17 +14,17 @@ export const sections = { chat: () => import('@/features/chat/chat') };
 export const loadDetail: ScreenLoader<'detail'> = ({ queryClient, params, hash }) => {
   const [detail, unread] = [matchQuery(params.id), unreadAtHandQuery()];
   const match = queryClient.query(detail);
-  void startEarly(
+  void Promise.allSettled([
     match.then(({ can_join }) => (can_join ? queryClient.query(matchesAtHandQuery()) : undefined)),
-  );
+  ]);
   if (hash === chatSectionId)
-    void startEarly(
+    void Promise.allSettled([
       sections.chat(),
       queryClient.query(messagesQuery(params.id)),
       queryClient.query(summaryQuery(params.id)),
-    );
-  return startEarly(
+    ]);
+  return Promise.allSettled([
     untilAtHand(queryClient, detail.queryKey, match, () => cachedMatch(queryClient, params.id) !== undefined),
     untilAtHand(queryClient, unread.queryKey, queryClient.query(unread)),
-  );
+  ]);
 };

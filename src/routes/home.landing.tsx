@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DrawnPart } from '@/components/drawn-part';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Landing, SignInNotice } from '@/features/landing/landing';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart } from '@/components/later-code';
 import { useLocale } from '@/routing/hooks';
 
 const SampleRow = lazyPart(() =>

@@ -1,7 +1,6 @@
-import { unreadAtHandQuery } from '@/features/chat/data/notification-queries';
+import { unreadAtHandQuery } from '@/features/chat/data/queries';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { untilAtHand } from '@/api/query-client';
-import { startEarly } from '@/queries/start-early';
 import { profileQuery } from '@/queries/user';
 import type { ScreenLoader } from '@/routing/screen';
 
@@ -12,10 +11,10 @@ import type { ScreenLoader } from '@/routing/screen';
 export const loadHome: ScreenLoader<'index'> = ({ auth, queryClient }) => {
   if (auth.status() === 'unauthenticated') return undefined;
   const [profile, list, unread] = [profileQuery(), upcomingMatchesQuery(), unreadAtHandQuery()];
-  return startEarly(
+  return Promise.allSettled([
     // It names the cities that the list begins with.
     untilAtHand(queryClient, profile.queryKey, queryClient.query(profile)),
     untilAtHand(queryClient, list.queryKey, queryClient.query(list)),
     untilAtHand(queryClient, unread.queryKey, queryClient.query(unread)),
-  );
+  ]);
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart } from '@/components/later-code';
 import { useUnreadByMatch } from '@/features/chat/data/unread';
 import { useUnsent } from '@/features/chat/data/waiting';
 import { InstallOffer } from '@/features/install/install-offer';

@@ -20,8 +20,9 @@ const idOf = (backend: TestBackend, title: string): number =>
   backend.store.state.matches.find((match) => match.title === title)?.id ?? 0;
 
 it('leads to my next match', async () => {
-  const { at, backend } = await openApp('/?open=next-match', { as: 'jana', prepare: planned });
+  const { at, backend, router } = await openApp('/?open=next-match', { as: 'jana', prepare: planned });
   await waitFor(() => expect(at()).toBe(`/detail/${String(idOf(backend, 'Můj'))}`));
+  expect(router.history.canGoBack()).toBe(false);
 });
 
 it('says so where there is none, and shows which ones are mine', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '@/components/toasts';
-import { myNextMatches } from '@/features/matches/data/phase';
+import { myNextMatches } from '@/features/matches/data/match';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';

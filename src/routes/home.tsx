@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useAuthState } from '@/api/context';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { lazyPart } from '@/components/lazy-part';
-import { isMessages } from '@/routing/home-view';
+import { lazyPart } from '@/components/later-code';
+import { isMessages } from '@/routing/rows';
 import { useIsMessages } from '@/routing/hooks';
 import { linkSecrets } from '@/routing/link-secrets';
 import { parseSearch } from '@/routing/search';

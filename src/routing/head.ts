@@ -1,7 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@/lib/locale';
-import { isGuarded } from './row';
+import { isGuarded, notFoundTitle, type PublicRouteName, type RouteName } from './table';
 import { publicPathname, rowOf } from './rows';
-import { notFoundTitle, type PublicRouteName, type RouteName } from './table';
 
 /** The canonical address of a screen and its `hreflang` variants, absolute. */
 export interface Alternates {

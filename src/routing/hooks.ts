@@ -1,9 +1,8 @@
 import { type RouterState, useParams, useRouter, useRouterState } from '@tanstack/react-router';
 import { isLocale, type Locale } from '@/lib/locale';
-import { isMessages } from './home-view';
-import { safeNext } from './next';
+import { isMessages, parseParams, type RouteParams, rowOf } from './rows';
+import { safeNext } from './guard';
 import { localeOfPathname } from './rewrite';
-import { parseParams, type RouteParams, rowOf } from './rows';
 import type { Search } from './search';
 import { notFoundTitle, type RouteName } from './table';
 

@@ -1,5 +1,7 @@
-import { linkSecretKeys } from '@/lib/link-secret-keys';
 import { parseSearch, stringifySearch } from './search';
+
+/** By these names an e-mailed link holds what it proves by: in no address bar, report, Referer or log may they stay. */
+export const linkSecretKeys = ['uid', 'token', 'pid'] as const;
 
 /** What an e-mailed link proves by, byte for byte as the link has it. */
 export type LinkSecrets = Readonly<Partial<Record<(typeof linkSecretKeys)[number], string>>>;

@@ -33,15 +33,6 @@ const open = (address = '/en') =>
     }),
   });
 
-it('has the public address and leads there without loading the page anew', async () => {
-  const { at } = await open();
-  const link = await screen.findByRole('link', { name: 'Match' });
-  expect(link.getAttribute('href')).toBe('/en/detail/7');
-  await userEvent.click(link);
-  await screen.findByRole('heading', { name: 'match 7' });
-  expect(at()).toBe('/en/detail/7');
-});
-
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'leaves a press with %o to the browser',
   async (how) => {

@@ -1,6 +1,6 @@
 import { Link as RouterLink, useLinkProps, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, ForwardedRef, MouseEvent, ReactNode } from 'react';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/scheduling';
 import type { Locale } from '@/lib/locale';
 import { useLocale } from './hooks';
 import { rememberLocale } from './language';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
 import { useNext } from './hooks';
-import { messagesSearch, screenPath } from './home-view';
+import { messagesSearch, screenPath } from './rows';
 import { screenBefore } from './places/visits';
 import { toInternal } from './rewrite';
 import { parseSearch, stringifySearch } from './search';

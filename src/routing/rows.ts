@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locale';
-import type { ParamShape, RouteRow } from './row';
-import { type RouteName, routeTable } from './table';
+import { stringifySearch } from './search';
+import { type ParamShape, type RouteName, type RouteRow, routeTable } from './table';
 
 /*
  * The route table as types and functions. What the compiler cannot follow from data, that a list made of the table's names
@@ -89,3 +89,24 @@ export const entriesOf = <Entries extends Partial<Record<RouteName, unknown>>>(
   names: readonly (keyof Entries & RouteName)[],
   make: (name: RouteName) => unknown,
 ): Entries => Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Entries;
+
+/**
+ * The query of Home under which all chats stand in the place of the matches. The table of addresses is the specification's, and
+ * has no screen for them.
+ */
+export const messagesSearch = { open: 'messages' } as const;
+
+/** Whether a query of Home asks for all chats. */
+export const isMessages = ({ open }: { open?: unknown }): boolean => open === messagesSearch.open;
+
+/** A location of the router: the part that says which screen it shows. */
+interface Shown {
+  pathname: string;
+  search?: object;
+}
+
+/** An internal pathname; of Home's two screens that with all chats has one more segment, its query. */
+export const screenPath = ({ pathname, search = {} }: Shown): string =>
+  withoutLocale(pathname) === '' && isMessages(search)
+    ? `${pathname}/${stringifySearch(messagesSearch)}`
+    : pathname;

@@ -39,7 +39,8 @@ interface ScreenLoaderArgs<Name extends RouteName> extends RouterContext {
 
 /**
  * Starts what a screen will ask for. Nothing waits for its result but the first screen of a page in which it is painted
- * already: that takes its place when what is returned is settled.
+ * already: that takes its place when what is returned is settled. A failure is left to the screen, which asks for the same and says so:
+ * hence `Promise.allSettled`.
  */
 export type ScreenLoader<Name extends RouteName = RouteName> = (args: ScreenLoaderArgs<Name>) => unknown;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/locale';
-import type { RouteRow } from './row';
+import type { RouteRow } from './table';
 import { routeNames, type RouteParams, rowOf } from './rows';
 
 const parametersOf = (path: string): string[] => path.match(/(?<=\$)\w+/g) ?? [];

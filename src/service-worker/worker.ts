@@ -5,7 +5,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { syncTag } from '@/lib/background-sync';
 import { cachePrefix } from '@/lib/worker-cache';
-import { savesData } from '@/lib/network';
+import { savesData } from '@/lib/browser';
 import { build } from './build';
 import { asNavigation, ofThisBuild } from './of-this-build';
 import { isNoScreen, otherwiseOf, pageOf } from './page-of';

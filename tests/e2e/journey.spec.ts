@@ -1,6 +1,5 @@
 import { groupByDay } from '@/features/matches/data/group-by-day';
-import { isInMyCities } from '@/features/matches/data/in-my-cities';
-import { withoutRunning } from '@/features/matches/data/phase';
+import { isInMyCities, withoutRunning } from '@/features/matches/data/match';
 import { dayKey } from '@/lib/day';
 import { openMatch } from './support/choose-match';
 import { matchParts, message } from './support/match-page';

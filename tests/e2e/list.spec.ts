@@ -1,4 +1,4 @@
-import { withoutRunning } from '@/features/matches/data/phase';
+import { withoutRunning } from '@/features/matches/data/match';
 import { locales } from '@/lib/locale';
 import { countHeard } from './support/accessibility-tree';
 import { settle } from './support/axe';

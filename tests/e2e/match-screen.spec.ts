@@ -43,6 +43,22 @@ test('the button stays within its card where the column is narrow', async ({ pag
   expect(box.x + box.width).toBeLessThanOrEqual(column.x + column.width);
 });
 
+test('on a phone what says my place in line has room beside the way out', async ({
+  page,
+  backend,
+  signIn,
+}) => {
+  const match = await fullMatch(backend, 'jana');
+  await backend.join('jana', match.id);
+  await signIn('jana');
+  await page.goto(`/detail/${String(match.id)}`);
+  const text = page.getByText(LL.detail.yourPosition({ position: 1 }).split('1')[0]!).last();
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect((await text.boundingBox())!.width, String(width)).toBeGreaterThan(width / 2);
+  }
+});
+
 test('a message stands above the main action, and no higher than it must without it', async ({
   page,
   backend,

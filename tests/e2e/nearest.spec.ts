@@ -1,5 +1,5 @@
 import { distanceTo } from '@/features/matches/nearest/nearest-first';
-import { withoutRunning } from '@/features/matches/data/phase';
+import { withoutRunning } from '@/features/matches/data/match';
 import { locales } from '@/lib/locale';
 import { countHeard } from './support/accessibility-tree';
 import { expect, test } from './support/test';

@@ -103,7 +103,7 @@ test('what was looked at is there without a signal, what was written goes out on
     const listed = away.locator('main h3 a').nth(4);
     const [address, name] = await listed.evaluate((link) => [
       String(link.getAttribute('href')),
-      String(link.textContent),
+      link.textContent,
     ]);
     await away.goto(address);
     await expect(away.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -6,7 +6,7 @@ import { GetChatSummaryHeaders } from '@/generated/schemas/getChatSummaryHeaders
 import { MarkChatReadHeaders } from '@/generated/schemas/markChatReadHeaders.zod';
 import { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { SendChatMessageRequest } from '@/generated/schemas/sendChatMessageRequest.zod';
-import { visibleText } from '@/lib/characters';
+import { visibleText } from '@/lib/text';
 import { addMessage, markRead, messagesOf, readOf, sentWithKey, maySeeChat, unreadOf } from '@mocks/db/chat';
 import { takeAttempt } from '@mocks/db/limits';
 import { refuseFields } from '@mocks/db/refusal';

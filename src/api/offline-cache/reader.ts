@@ -1,4 +1,4 @@
-import { withTimeout } from '@/lib/with-timeout';
+import { withTimeout } from '@/lib/promises';
 import { type CachedAnswer, cachedAnswerOf } from './cached-answer';
 import { createCacheStore, type CacheStore } from './store';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { ProblemError } from '@/api/problem';
+import { refusalOf } from '../answers.fixture';
 import type { CacheReader } from './reader';
 import { createCacheWriter } from './writer';
 import type { Change } from './store';
@@ -98,12 +98,11 @@ it('forgets what is refused from now on, and not what merely fails', async () =>
   put(chatPath, [1]);
   put(listPath, [1]);
   await writer.flush();
-  const fields = { code: 'not_a_participant', title: '', detail: null, errors: [], retryAfter: null };
   const fail = (path: string, status: number) =>
     client
       .query({
         queryKey: [path],
-        queryFn: () => Promise.reject(new ProblemError('GET', status, fields)),
+        queryFn: () => Promise.reject(refusalOf(status)),
         retry: false,
         staleTime: 0,
       })

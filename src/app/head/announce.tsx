@@ -1,13 +1,12 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { applyHead, useDocumentLanguage } from './document-head';
-import { focusHeading } from '@/components/focus-heading';
+import { focusHeading } from '@/components/focus';
 import { useI18n } from '@/i18n/context';
 import { headOf } from '@/routing/head';
-import { screenPath } from '@/routing/home-view';
+import { screenPath, withoutLocale } from '@/routing/rows';
 import { useShown } from '@/routing/hooks';
 import { rememberLocale } from '@/routing/language';
-import { withoutLocale } from '@/routing/rows';
 import { useTitleParts } from '@/routing/title';
 
 /** Milliseconds that a change of screen may take without a sign: with the frame that draws it, less than 300. */

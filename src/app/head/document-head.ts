@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { whenIdle } from '@/components/when-idle';
+import { whenIdle } from '@/lib/scheduling';
 import type { Locale } from '@/lib/locale';
 import { documentTitle, type Head } from '@/routing/head';
 

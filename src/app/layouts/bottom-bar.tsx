@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { keepClear } from '@/components/floating/keep-clear';
+import { keepClear } from '@/components/keep-clear';
 import { Icon } from '@/components/ui/icon';
 import { MessagesTabContent } from '@/features/chat/notifications/messages-control';
 import { useI18n } from '@/i18n/context';

@@ -1,8 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SignalBar } from '@/components/signal-bar';
-import { Footer } from './footer';
-import { HeaderTools, HomeLink } from './header';
+import { Footer, HeaderTools, HomeLink } from './header-footer';
 import { contentId, SkipToContent } from '@/components/skip-link';
 
 /** The narrow layout of the screens for signing in: one column, nothing that distracts. */

@@ -8,7 +8,7 @@ import {
   mdiForum,
   mdiForumOutline,
 } from '@mdi/js';
-import { messagesSearch } from '@/routing/home-view';
+import { messagesSearch } from '@/routing/rows';
 import { useIsMessages, useRouteName } from '@/routing/hooks';
 import type { RouteName } from '@/routing/table';
 

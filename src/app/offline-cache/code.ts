@@ -2,7 +2,7 @@ import { createCacheReader } from '@/api/offline-cache/reader';
 import { createCacheWriter } from '@/api/offline-cache/writer';
 import type { OfflineCacheCode } from '@/api/offline-cache/offline-cache';
 import { setLostMessages } from '@/components/lost-messages';
-import { whenIdle } from '@/components/when-idle';
+import { whenIdle } from '@/lib/scheduling';
 import { createOutboxDatabase } from '@/features/chat/data/outbox-database';
 import { getGetSessionUrl } from '@/generated/account/account';
 import {

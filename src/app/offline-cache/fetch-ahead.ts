@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Listings } from '@/api/offline-cache/limits';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
-import { myNextMatches } from '@/features/matches/data/phase';
+import { myNextMatches } from '@/features/matches/data/match';
 import { matchQuery, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { getGetChatMessagesUrl, getGetMatchUrl } from '@/generated/match/match';
 

@@ -1,4 +1,4 @@
-import { ifAllowed } from '@/lib/if-allowed';
+import { ifAllowed } from '@/lib/browser';
 import { cachePrefix, workerAddress } from '@/lib/worker-cache';
 
 /** Whether a service worker answers for the whole origin. */

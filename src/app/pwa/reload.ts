@@ -1,5 +1,5 @@
 import type { ChunkLoadError } from '@/lib/load-chunk';
-import { isOffline } from '@/lib/network';
+import { isOffline } from '@/lib/browser';
 import { restoreLinkSecrets } from '@/routing/link-secrets';
 import { publishedBuildId } from './build-id';
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { env } from '@/env';
-import { ifAllowed } from '@/lib/if-allowed';
+import { ifAllowed } from '@/lib/browser';
 import { workerAddress } from '@/lib/worker-cache';
 import { trustedScriptUrl } from '@/lib/trusted-script-url';
 import { isKnownBot } from '@/routing/language';
 import { ownBuildId } from './build-id';
-import { whenIdle } from '@/components/when-idle';
+import { whenIdle } from '@/lib/scheduling';
 
 /**
  * Does something once nothing is being loaded or saved, the page itself included, and the browser is idle. Gives what calls it

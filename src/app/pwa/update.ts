@@ -4,7 +4,7 @@ import { webStorage } from '@/api/storage';
 import { ownBuildId, publishedBuildId } from './build-id';
 import { isReachable, reloadByItself, reloadPage } from './reload';
 import { mayBeKept, updateWorker } from './service-worker';
-import { onMissingCode } from '@/components/missing-code';
+import { onMissingCode } from '@/components/later-code';
 import { hasOpenWork } from '@/components/open-work';
 import { linkSecrets } from '@/routing/link-secrets';
 import { createUpdateStore, type UpdateStore } from './update-store';

@@ -1,6 +1,5 @@
 import type { Breadcrumb, ErrorEvent, Exception } from '@sentry/react';
-import { linkSecretKeys } from '@/lib/link-secret-keys';
-import { linkSecrets } from '@/routing/link-secrets';
+import { linkSecretKeys, linkSecrets } from '@/routing/link-secrets';
 
 /** Names whose values are secret, wherever they stand. */
 const otherNames = String.raw`password|credential|refresh|access|otp\w*|code|message`;

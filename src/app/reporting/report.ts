@@ -1,11 +1,7 @@
+import { ownBuildId } from '@/app/pwa/build-id';
 import { env } from '@/env';
-
-/** A failure that nobody could mend. */
-export interface Failure {
-  readonly error: unknown;
-  /** Where in the tree of components, as React tells it. */
-  readonly componentStack?: string | null;
-}
+import { afterPaint } from '@/lib/scheduling';
+import type { Failure } from './sentry';
 
 type Send = (failure: Failure) => void;
 
@@ -71,5 +67,27 @@ export function listenForFailures(target: EventTarget = window): void {
     // Kept out of the console too.
     if (isSkippedTransition(reason)) event.preventDefault();
     else report(reason);
+  });
+}
+
+let headers = (): Record<string, string> => ({});
+
+/** The trace headers for a call of the API; none until the reporter is there, and none without one. */
+export const traceHeaders = (): Record<string, string> => headers();
+
+/** Loads the error reporter after the first paint, where a DSN is set. */
+export function startReporting(): void {
+  const { sentryDsn } = env;
+  if (sentryDsn === '') return;
+  afterPaint(() => {
+    import('./sentry').then(
+      (sentry) => {
+        sentry.startSentry(sentryDsn, ownBuildId());
+        headers = sentry.traceHeaders;
+        connectReporting(sentry.sendFailure);
+      },
+      // Blocked, or no connection: the app goes on, and the failure is in the console.
+      () => undefined,
+    );
   });
 }

@@ -9,7 +9,13 @@ import {
 } from '@sentry/react';
 import { localeOfPathname } from '@/routing/rewrite';
 import { cleanBreadcrumb, cleanEvent, knownSecrets } from './clean-event';
-import type { Failure } from './report';
+
+/** A failure that nobody could mend. */
+export interface Failure {
+  readonly error: unknown;
+  /** Where in the tree of components, as React tells it. */
+  readonly componentStack?: string | null;
+}
 
 /** Starts the error reporter. It listens to nothing by itself: `report` tells it what to send. */
 export function startSentry(dsn: string, release: string): void {

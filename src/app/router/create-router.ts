@@ -1,14 +1,53 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { createParentRoutes, type LayoutRoute, notFoundRoute, type RouterComponents } from './parent-routes';
-import { viewTransition } from './view-transition';
-import type { RouterContext, Screens } from '@/routing/screen';
 import { keepPlaces } from '@/routing/places/keep-places';
 import { toInternal, toPublic } from '@/routing/rewrite';
+import { entriesOf, routeNames, rowOf, withoutLocale } from '@/routing/rows';
+import type { RouterContext, Screens } from '@/routing/screen';
 import { parseSearch, stringifySearch } from '@/routing/search';
+import type { LayoutName, RouteName, routeTable } from '@/routing/table';
+import { createParentRoutes, type LayoutRoute, notFoundRoute, type RouterComponents } from './parent-routes';
 import { screenRoute, type ScreenRoute } from './screen-route';
-import type { LayoutName } from '@/routing/row';
-import { entriesOf, routeNames, rowOf } from '@/routing/rows';
-import type { RouteName, routeTable } from '@/routing/table';
+
+/** The parts of TanStack Router's locations that decide about a transition; pathnames are the router's own. */
+interface Change {
+  fromLocation?: { pathname: string };
+  toLocation: { pathname: string };
+}
+
+const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Pixels from which on a page changes at once: for a transition Chromium draws all of it, on a slow phone in a tenth of a second. */
+const longPage = 20_000;
+
+const isLong = (): boolean => document.documentElement.scrollHeight > longPage;
+
+/** Whether the browser shows the way back by itself, as Safari does while a finger pushes the page aside. */
+let isDrawnByBrowser = false;
+
+/**
+ * A view transition only from one screen to another: not at the start, in filters, in a change of language, out of a long list, nor
+ * a second one after the browser's own.
+ */
+export function transitionTypes({ fromLocation, toLocation }: Change): string[] | false {
+  const isDrawn = isDrawnByBrowser;
+  isDrawnByBrowser = false;
+  return fromLocation &&
+    withoutLocale(fromLocation.pathname) !== withoutLocale(toLocation.pathname) &&
+    !isDrawn &&
+    !reducedMotion() &&
+    !isLong()
+    ? ['screen']
+    : false;
+}
+
+/** The options of the router's view transitions, or false in a browser in which single transitions cannot be skipped. */
+export function viewTransition(): { types: typeof transitionTypes } | false {
+  if (!globalThis.CSS?.supports?.('selector(:active-view-transition-type(a))')) return false;
+  addEventListener('popstate', ({ hasUAVisualTransition }) => {
+    isDrawnByBrowser = hasUAVisualTransition;
+  });
+  return { types: transitionTypes };
+}
 
 interface RouterParts {
   context: RouterContext;

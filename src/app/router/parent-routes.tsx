@@ -9,7 +9,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Locale } from '@/lib/locale';
 import { matchAddress, toPublic, unknownSegment } from '@/routing/rewrite';
 import type { RouterContext } from '@/routing/screen';
-import type { LayoutName } from '@/routing/row';
+import type { LayoutName } from '@/routing/table';
 import { textsOf } from '@/routing/search';
 import { targetOf } from '@/routing/target';
 import { Announcer } from '@/app/head/announce';

@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { createRouterOf } from './create-router';
 import { ErrorScreen, NotFoundScreen } from '@/app/error-screens';
 import { LoginLayout } from '@/app/layouts/login-layout';
-import { lazyScreen } from './lazy-screen';
+import { lazyScreen } from './screen-route';
 import { defaultLayout, screens as appScreens } from '@/app/screens';
 import type { RouterComponents } from './parent-routes';
 import type { RouterContext, Screens } from '@/routing/screen';

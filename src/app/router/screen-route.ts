@@ -1,14 +1,36 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import type { LayoutRoute, RouterComponents } from './parent-routes';
-import { lazyScreen, screenShown } from './lazy-screen';
-import { isFirstPainted } from '@/before-app/placeholder';
-import { withTimeout } from '@/lib/with-timeout';
-import type { RouteAuth, Screen } from '@/routing/screen';
-import { internalPattern, parseParams, rowOf } from '@/routing/rows';
-import type { RouteName } from '@/routing/table';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { SessionExpiredError } from '@/api/problem';
+import { isFirstPainted } from '@/before-app/placeholder';
+import { type LazyPart, lazyPart } from '@/components/later-code';
+import { createListeners } from '@/lib/listeners';
+import { withTimeout } from '@/lib/promises';
 import { decide, type Decision, type Elsewhere, type GuardQuestion, loginTarget } from '@/routing/guard';
-import { isGuarded } from '@/routing/row';
+import { internalPattern, parseParams, rowOf } from '@/routing/rows';
+import type { RouteAuth, Screen, ScreenComponent } from '@/routing/screen';
+import { isGuarded, type RouteName } from '@/routing/table';
+import type { LayoutRoute, RouterComponents } from './parent-routes';
+
+/** Told each time a screen of the route table has come into sight. */
+export const screenShown = createListeners();
+
+const ignore = (): void => undefined;
+
+/**
+ * Makes a screen of its import. A failed import reaches the error screen once, which decides about a reload.
+ * TanStack's own two forms differ: `lazyRouteComponent` reloads the page by itself, by a guard of its own
+ * (https://github.com/TanStack/router/issues/3327), and `lazy` imports once more at once, to look for an error component in the
+ * code that did not come. They will do once they leave a failed import to the error screen.
+ */
+export function lazyScreen(load: () => Promise<ScreenComponent>, onShown = ignore): LazyPart {
+  const part = lazyPart(load);
+  const Screen = (): ReactNode => {
+    const shown = createElement(part);
+    useEffect(onShown, []);
+    return shown;
+  };
+  return Object.assign(Screen, { preload: part.preload });
+}
 
 type GuardedNavigation = Omit<GuardQuestion, 'auth'> & { auth: RouteAuth };
 
@@ -45,8 +67,6 @@ interface ScreenRouteOptions<Name extends RouteName> {
   /** The origin that the app runs on. */
   origin: string;
 }
-
-const ignore = (): void => undefined;
 
 /** Milliseconds that the first screen waits for its data: nothing on it can be pressed meanwhile. */
 const firstScreenLimitMs = 3000;

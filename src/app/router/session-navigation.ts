@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Auth } from '@/api/auth';
 import { loginTarget } from '@/routing/guard';
 import { linkSecrets } from '@/routing/link-secrets';
-import { isGuarded } from '@/routing/row';
+import { isGuarded } from '@/routing/table';
 import { rowOf } from '@/routing/rows';
 import { targetOf } from '@/routing/target';
 

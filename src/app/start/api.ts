@@ -1,5 +1,5 @@
 import { createApi, type Api } from '@/api/client';
-import { tellMissingCode } from '@/components/missing-code';
+import { tellMissingCode } from '@/components/later-code';
 import type { Platform } from '@/api/platform';
 import type { Fetch } from '@/api/transport';
 import { env } from '@/env';
@@ -8,7 +8,7 @@ import { decorative } from '@/generated/decorative';
 import type { Session } from '@/generated/schemas/session.zod';
 import type { Locale } from '@/lib/locale';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { isOffline } from '@/lib/network';
+import { isOffline } from '@/lib/browser';
 
 declare module '@/api/context' {
   interface ApiRegister {

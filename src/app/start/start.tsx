@@ -1,24 +1,38 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
-import { createRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { withEarlyAnswers } from '@/api/early-answers';
 import { createAppApi } from './api';
 import { takeEarlyInput } from '@/before-app/early-input';
-import { hydrate } from './hydrate';
 import { isPrerendered, makePlaceholder } from '@/before-app/placeholder';
 import { Providers } from '@/app/providers';
 import { reloadGuard } from '@/app/pwa/reload';
-import { report } from '@/app/reporting/report';
-import { startReporting, traceHeaders } from '@/app/reporting/start-reporting';
+import { report, startReporting, traceHeaders } from '@/app/reporting/report';
 import { type AppRouter, createAppRouter } from '@/app/router/router';
-import { screenShown } from '@/app/router/lazy-screen';
+import { screenShown } from '@/app/router/screen-route';
 import { followSession } from '@/app/router/session-navigation';
 import { settleAddress } from './settle-address';
 import { env } from '@/env';
 import { loadMessages } from '@/i18n/loader';
-import { nextTask } from '@/lib/next-task';
+import { nextTask } from '@/lib/scheduling';
 import { linkSecrets } from '@/routing/link-secrets';
 import { localeOfPathname } from '@/routing/rewrite';
+
+/**
+ * Hydrates the page, and resolves when it answers: its screen is there or, where that has failed, what says so. A page that never
+ * counted as started would say after a while that it could not be, and take every press for one that came too early.
+ */
+export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions): Promise<void> {
+  const answers = new Promise<void>((resolve) => {
+    screenShown.add(resolve);
+    const onCaughtError: RootOptions['onCaughtError'] = (...failure) => {
+      options.onCaughtError?.(...failure);
+      resolve();
+    };
+    startTransition(() => void hydrateRoot(root, app, { ...options, onCaughtError }));
+  });
+  await answers;
+}
 
 interface StartOptions {
   /** Told when nothing of the app is left on the page. */

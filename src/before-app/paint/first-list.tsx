@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SeenMatches } from '@/features/matches/changes/seen';
 import { groupByDay } from '@/features/matches/data/group-by-day';
-import { phaseOf, withoutRunning } from '@/features/matches/data/phase';
-import { DayRows, DaySection, listStyle } from '@/features/matches/views/day-view';
+import { phaseOf, withoutRunning } from '@/features/matches/data/match';
+import { DayRows, DaySection, listStyle, RunningFold } from '@/features/matches/views/list-view';
 import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
-import { confirmBy } from '@/features/matches/views/deadlines';
+import { confirmBy } from '@/features/matches/views/sentences';
 import { JoinButtonView } from '@/features/matches/views/join-button-view';
 import {
   listColumn,
@@ -13,7 +13,6 @@ import {
   NextMatchView,
 } from '@/features/matches/views/next-match-view';
 import { rowAttributes, RowContent, type RowParts } from '@/features/matches/views/row-view';
-import { RunningFold } from '@/features/matches/views/running-fold';
 import { statusOf, StatusBadgeView } from '@/features/matches/views/status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { AvatarView } from '@/components/ui/views/avatar-view';
-import { isWide } from '@/lib/wide';
+import { isOffline, isWide } from '@/lib/browser';
 import { ChatAnchorView } from '@/features/chat/views/chat-anchor-view';
-import { peopleChange } from '@/features/matches/changes/changes';
-import type { SeenMatch } from '@/features/matches/changes/seen';
+import { peopleChange, type SeenMatch } from '@/features/matches/changes/seen';
 import {
   BackLinkContent,
   backLinkStyle,
@@ -19,7 +18,6 @@ import { isRememberedLost, readRemembered } from '@/features/matches/remembered/
 import { StandingView } from '@/features/matches/views/standing-view';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
-import { isOffline } from '@/lib/network';
 import { publicPathname } from '@/routing/rows';
 
 const partsOf = (i18n: I18n): MatchParts => ({

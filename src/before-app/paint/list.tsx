@@ -1,14 +1,13 @@
 import '@/lib/zod-config';
 import { readSeen } from '@/features/matches/changes/seen';
-import { isInMyCities } from '@/features/matches/data/in-my-cities';
-import { isAheadOfMe, phaseOf, withoutRunning } from '@/features/matches/data/phase';
+import { isAheadOfMe, isInMyCities, phaseOf, withoutRunning } from '@/features/matches/data/match';
 import { readRemembered } from '@/features/matches/remembered/remembered';
-import { rowsInSight } from '@/features/matches/views/row-height';
 import { City } from '@/generated/schemas/city.zod';
 import { Match } from '@/generated/schemas/match.zod';
 import { uniqueBy } from '@/lib/unique-by';
 import { unreadOf } from './answers';
 import { FirstList } from './first-list';
+import { rowsInSight } from '@/features/matches/views/list-view';
 import { createFirstPaint } from './first-paint';
 
 /**

@@ -1,7 +1,26 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { PlainButton } from './plain-button';
-import { Spinner } from './spinner';
+import { Spinner } from './icon';
+
+/** Gives a pressed button the focus where nothing has it: Safari gives it none, and a dialog could not give it back. */
+function takeFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  if (document.activeElement === document.body)
+    currentTarget.focus({ preventScroll: true, focusVisible: false });
+}
+
+/** The `<button>` of the app, without a look of its own: `type="button"` unless it says otherwise. */
+export function PlainButton({ type = 'button', onClick, ...rest }: ComponentProps<'button'>): ReactNode {
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={(event) => {
+        takeFocus(event);
+        onClick?.(event);
+      }}
+    />
+  );
+}
 
 const base =
   'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors select-none aria-disabled:cursor-default aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-muted';
@@ -84,5 +103,21 @@ export function Button({
         {children}
       </span>
     </PlainButton>
+  );
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** What a screen reader says. */
+  label: string;
+}
+
+/** A small icon to press beside or within something else, such as a field; its place and size come from `className`. */
+export function IconButton({ label, className, ...rest }: IconButtonProps): ReactNode {
+  return (
+    <PlainButton
+      {...rest}
+      aria-label={label}
+      className={cn('grid place-items-center rounded-control text-muted hover:text-text', className)}
+    />
   );
 }

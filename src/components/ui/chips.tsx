@@ -1,7 +1,7 @@
 import { mdiCheck, mdiChevronDown } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
-import { PlainButton } from './plain-button';
+import { PlainButton } from './button';
 import { cn } from '@/lib/cn';
 
 /** The look of a chip, the same for every kind; `active` when it narrows something down. */

@@ -2,10 +2,9 @@ import { mdiCheck, mdiChevronDown } from '@mdi/js';
 import type { UseComboboxGetInputPropsOptions, UseComboboxReturnValue } from 'downshift';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
-import type { FieldControlProps } from './field';
+import { type FieldControlProps, inputStyle } from './field';
 import { Icon } from './icon';
-import { IconButton } from './icon-button';
-import { inputStyle } from './input';
+import { IconButton } from './button';
 
 export interface ComboboxOption {
   id: number;

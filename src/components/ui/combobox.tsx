@@ -5,7 +5,7 @@ import { ComboboxField, type ComboboxLabels, type ComboboxOption } from './combo
 import type { FieldControlProps } from './field';
 import { filterOptions, mostShown } from './filter-options';
 import { Icon } from './icon';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 
 interface ComboboxProps {
   control: FieldControlProps;

@@ -1,4 +1,4 @@
-import { fold, matchesQuery } from '@/lib/fold';
+import { fold, matchesQuery } from '@/lib/text';
 
 interface Option {
   name: string;

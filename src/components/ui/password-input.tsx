@@ -1,8 +1,8 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Icon } from './icon';
-import { IconButton } from './icon-button';
-import { Input } from './input';
+import { IconButton } from './button';
+import { Input } from './field';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** Names of the button that shows and hides what was typed. */

@@ -2,7 +2,7 @@ import { mdiChevronDown } from '@mdi/js';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Icon } from './icon';
-import { inputStyle } from './input';
+import { inputStyle } from './field';
 
 /** A native select in the look of an input, so that the phone's own picker opens; give it a label with `Field`. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>): ReactNode {

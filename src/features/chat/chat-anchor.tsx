@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { messagesQuery, summaryQuery } from './data/queries';
+import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { takesPart } from './data/takes-part';
 import { useUnreadByMatch } from './data/unread';
 import { ChatAnchorView } from './views/chat-anchor-view';

@@ -7,7 +7,7 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
-import { messagesSearch } from '@/routing/home-view';
+import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
 import { useBack, useIsFromMessages } from '@/routing/navigate';
 

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { showSection } from '@/components/section-anchor';
-import { useOnIntent } from '@/components/use-on-intent';
+import { useOnIntent } from '@/components/later-code';
 import type { Match } from '@/generated/schemas/match.zod';
 import { cn } from '@/lib/cn';
-import { startEarly } from '@/queries/start-early';
 import { useHash } from '@/routing/hooks';
 import { ChatHeading, chatTitleId } from './chat-heading';
 import { ChatFailure, NoAccess } from './chat-unavailable';
 import { ChatSkeleton } from './chat-skeleton';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { messagesQuery, summaryQuery } from './data/queries';
+import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { takesPart } from './data/takes-part';
 import { Unsent } from './unsent';
 
@@ -37,7 +36,7 @@ export function ChatSection({ match }: { match: Match }): ReactNode {
       request();
       // The summary that the link to the chat has fetched may lack newer messages.
       const summary = client.query({ ...summaryQuery(id), staleTime: 0 });
-      void startEarly(client.query(messagesQuery(id)), summary);
+      void Promise.allSettled([client.query(messagesQuery(id)), summary]);
     };
     if (isAsked) {
       load();

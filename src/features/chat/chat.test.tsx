@@ -77,34 +77,6 @@ const announced = (): string[] =>
 const comeBack = (): void => void act(() => window.dispatchEvent(new Event('focus')));
 
 describe('the log', () => {
-  it('groups by sender and day, and marks where the unread begin', async () => {
-    await openChat((backend) => {
-      const last_read_message_id = say(backend, 'alex', 'předevčírem', { before: 2 * 24 * 60 });
-      say(backend, 'jana', 'moje', { before: 20 });
-      backend.store.mutate((state) =>
-        state.reads.push({
-          match_id: 1,
-          user_id: idOf(state, 'jana'),
-          last_read_message_id,
-          last_read_at: NOW,
-        }),
-      );
-      say(backend, 'alex', 'jedna', { before: 12 });
-      say(backend, 'alex', 'dvě', { before: 9 });
-      say(backend, 'alex', 'tři', { before: 1 });
-      backend.store.mutate((state) => addEvent(state, 1, 'left', idOf(state, 'tomas'), Date.now()));
-    });
-    const [day, first, today, mine, divider, ...rest] = await shown();
-    expect([day, today, divider]).toEqual(['středa 18. listopadu', 'Dnes', 'Odsud nepřečtené']);
-    expect(first).toMatch(/^Alex.*18:00.*předevčírem$/);
-    expect(mine).toBe('Vy17:40moje');
-    expect(rest[0]).toMatch(/^Alex.*17:48.*jedna$/);
-    expect(rest[1]).not.toContain('17:51');
-    expect(rest[2]).toMatch(/^Alex.*17:59.*tři$/);
-    expect(rest[3]).toMatch(/^Na soupisce už není Tomáš/);
-    expect(announced()).toEqual([]);
-  });
-
   it.each([
     { match: {}, words: cs.chat.empty },
     { match: { starts_at: NOW - 7_200_000, ends_at: NOW - 3_600_000 }, words: cs.chat.silent },
@@ -236,35 +208,26 @@ describe('reading', () => {
     expect(document.title).toBe('Zápas – Hrajem');
   });
 
-  it('counts in the title and the bell until then', async () => {
+  it('is waited for in the title, at the bell and in the link, which tell what was written, not who came and went', async () => {
     isEverythingInView = false;
     await openChat((backend) => {
-      say(backend, 'alex', 'jedna');
-      say(backend, 'alex', 'dvě');
+      const event = (name: 'joined' | 'left'): void =>
+        backend.store.mutate((state) => addEvent(state, 1, name, idOf(state, 'tomas'), Date.now()));
+      event('joined');
+      say(backend, 'alex', 'Kdo vezme míč?');
+      say(backend, 'alex', 'A pumpičku?');
+      event('left');
     });
     await waitFor(() => expect(document.title).toBe('(2) Zápas – Hrajem'));
     for (const role of ['button', 'link'])
       expect(screen.getByRole(role, { name: 'Zprávy, 2 nepřečtené' })).toBeDefined();
-    expect(screen.getByRole('link', { name: /^Chat \(2\)/ })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /^Chat \(2\).*A pumpičku\?$/ })).toBeDefined();
+    const mark = screen.getByText('Odsud nepřečtené').closest('[data-first-unread]');
+    expect(mark?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
     setInView(true);
     await waitFor(() => expect(document.title).toBe('Zápas – Hrajem'));
     expect(screen.getByRole('link', { name: /^Chat/ })).toBeDefined();
   });
-});
-
-it('tells in the link to the chat, in the title and at the mark what somebody wrote, not who came and went', async () => {
-  isEverythingInView = false;
-  await openChat((backend) => {
-    const event = (name: 'joined' | 'left'): void =>
-      backend.store.mutate((state) => addEvent(state, 1, name, idOf(state, 'tomas'), Date.now()));
-    event('joined');
-    say(backend, 'alex', 'Kdo vezme míč?');
-    event('left');
-  });
-  await waitFor(() => expect(document.title).toBe('(1) Zápas – Hrajem'));
-  expect(await screen.findByRole('link', { name: /^Chat \(1\).*Kdo vezme míč\?$/ })).toBeDefined();
-  const mark = screen.getByText('Odsud nepřečtené').closest('[data-first-unread]');
-  expect(mark?.nextElementSibling?.textContent).toContain('Kdo vezme míč?');
 });
 
 describe('writing', () => {

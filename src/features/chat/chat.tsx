@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '@/api/problem';
-import { StaleNotice } from '@/components/stale-notice';
+import { StaleNotice } from '@/components/query-failure';
 import { useNow } from '@/components/use-now';
-import { whenIdle } from '@/components/when-idle';
+import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { ChatFailure, NoAccessAnyMore, NoMatch } from './chat-unavailable';
 import { ChatSkeleton } from './chat-skeleton';
-import { isNews } from './data/merge';
+import { isNews } from '@/features/chat/data/queries';
 import { type UseChat, useChat } from './data/use-chat';
 import { useMatchInStep } from '@/features/chat/data/use-in-step';
 import { useSend } from './data/use-send';

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../tests/setup/console.ts';
 import { openApp, useOpenApp } from '../../../tests/setup/open-app.tsx';
 import { planMatches } from '../../../tests/setup/plan-matches.ts';
-import { summaryQuery } from './data/queries';
+import { summaryQuery } from '@/features/chat/data/queries';
 
 useOpenApp();
 

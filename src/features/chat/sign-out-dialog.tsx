@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
-import { copyText } from '@/components/copy-text';
+import { copyText } from '@/components/text-export';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { useOnline } from '@/components/use-online';
 import { useI18n } from '@/i18n/context';
 import { deliver } from './data/delivery';
 import { isUnderWay } from './data/outbox';
-import { useOutboxes } from './data/waiting';
+import { useOutboxes } from '@/features/chat/data/waiting';
 
 interface SignOutDialogProps {
   onSignOut: () => void;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
-import { holdSignOut } from '@/components/sign-out-hold';
-import { useOnIntent } from '@/components/use-on-intent';
-import { outboxKey } from './data/waiting';
+import { holdSignOut } from '@/components/open-work';
+import { useOnIntent } from '@/components/later-code';
+import { outboxKey } from '@/features/chat/data/waiting';
 
 /** Loaded together with the composer: at sign-out there may be no signal to load it. */
 export const loadSignOutDialog = () => import('./sign-out-dialog').then((module) => module.SignOutDialog);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useWhenIdle } from '@/components/use-when-idle';
+import { useWhenIdle } from '@/components/later-code';
 import { emptyOutbox } from './data/outbox';
-import { useOutboxes } from './data/waiting';
+import { useOutboxes } from '@/features/chat/data/waiting';
 
 const loadList = () => import('./list/unsent-list').then((module) => module.UnsentList);
 

@@ -1,12 +1,11 @@
 import { mdiCheckDecagramOutline, mdiInformationOutline } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
 import { useAuthState } from '@/api/context';
-import { focusHeading } from '@/components/focus-heading';
+import { focusHeading, useFocusWhen } from '@/components/focus';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useFailureText } from '@/components/form-alert';
-import { useFocusWhen } from '@/components/use-focus-when';
 import { WithMoments } from '@/components/views/with-moments';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';

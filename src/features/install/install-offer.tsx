@@ -2,7 +2,7 @@ import { mdiCellphoneArrowDown, mdiMonitorArrowDown } from '@mdi/js';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OfferCard } from '@/components/offer-card';
 import { Button } from '@/components/ui/button';
-import { useInView } from '@/components/use-in-view';
+import { useInView } from '@/components/use-window';
 import { useI18n } from '@/i18n/context';
 import { isMoment, noteOffer } from './install-moment';
 import { askToInstall, canInstall } from './install-prompt';

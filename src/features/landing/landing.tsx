@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
 import { Link } from '@/routing/link';
-import { isInvitation } from '@/routing/next';
+import { isInvitation } from '@/routing/guard';
 
 /** The two ways in: a new account and signing in. Both lead on to `?next=`. */
 function EntryLinks(): ReactNode {

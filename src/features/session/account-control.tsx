@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useOnIntent } from '@/components/use-on-intent';
+import { useOnIntent } from '@/components/later-code';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Link } from '@/routing/link';

@@ -57,16 +57,6 @@ describe('the account menu', () => {
     expect(at()).toBe('/en');
     expect(screen.queryByRole('menu')).toBeNull();
   });
-
-  it('is a way to sign in for others', async () => {
-    const { requests } = await openApp('/en');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'There’s a game on tonight. Are you in?',
-    );
-    const [link] = screen.getAllByRole('link', { name: 'Sign in' });
-    expect(link?.getAttribute('href')).toBe('/en/login');
-    expect(requests()).toEqual([]);
-  });
 });
 
 describe('signing out', () => {

@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
 import { ThemeChoice } from '@/components/theme-menu';
-import { focusHeading } from '@/components/focus-heading';
+import { focusHeading } from '@/components/focus';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -19,7 +19,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
-import { useWide } from '@/components/use-wide';
+import { useWide } from '@/components/use-window';
 import type { Session } from '@/generated/schemas/session.zod';
 import { useI18n } from '@/i18n/context';
 import { locales } from '@/lib/locale';

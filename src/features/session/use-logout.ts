@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useApi } from '@/api/context';
-import { askToSignOut } from '@/components/sign-out-hold';
+import { askToSignOut } from '@/components/open-work';
 import { useNavigateTo } from '@/routing/navigate';
 import { parseParams } from '@/routing/rows';
 

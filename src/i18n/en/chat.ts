@@ -28,7 +28,7 @@ export const chat: Translation['chat'] = {
   },
   sending: {
     sending: 'Sending…',
-    waiting: 'Waiting for a signal… It’ll be sent by itself once there’s one and Hrajem is open.',
+    waiting: 'Waiting for a signal… We’ll send it as soon as there’s one and Hrajem is open.',
     retried: 'Not sent yet. We’ll keep trying while Hrajem is open.',
     inWindow: 'It can’t be stored on this device. Don’t close this window until it’s sent.',
     edit: 'Edit',

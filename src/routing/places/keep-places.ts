@@ -1,9 +1,93 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { withoutLocale } from '@/routing/rows';
-import { holdPlace } from './hold-place';
-import { placeAttribute, takePlace } from './place';
+import { findLandmark, type Place, placeAttribute, takePlace } from './place';
 import { isSameEntry, placeOf, rememberPlace, savePlaces } from './visits';
+
+/** After so many frames in which nothing moved and nothing was loading, the page has settled. */
+const quietFrames = 30;
+
+/** What people do to go elsewhere on the page themselves. */
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+interface HoldOptions {
+  /** Whether parts of the page may still be loading. */
+  isLoading: () => boolean;
+}
+
+/** Frames between two checks for rows that are still to come, each of which searches the whole document. */
+const fillingFrames = 10;
+
+const isFilling = (): boolean => document.querySelector('main [aria-busy=true]') !== null;
+
+/** How far the page would have to be scrolled on for the place to stand as it stood. */
+function distanceTo({ y, height, landmarks }: Place): number {
+  for (const { name, top } of landmarks) {
+    const rect = findLandmark(name)?.getBoundingClientRect();
+    if (!rect) continue;
+    // In a window that has become lower, such as a turned phone, it would stand below the edge.
+    const wanted = innerHeight < height ? Math.min(top, Math.max(0, innerHeight - rect.height)) : top;
+    return rect.top - wanted;
+  }
+  return y - scrollY;
+}
+
+/**
+ * Keeps the page at a place while it takes its shape: data arrive, rows that were guessed get their real heights. Gives
+ * the opened landmark its focus back. Ends when the page has settled, or as soon as the person does anything.
+ *
+ * @returns what ends it
+ */
+export function holdPlace(place: Place, { isLoading }: HoldOptions): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const end = (): void => ending.abort();
+  let quiet = 0;
+  let isFocusDue = place.isOpened;
+
+  let left: { y: number; height: number } | undefined;
+
+  const put = (): void => {
+    const { scrollHeight: height } = document.documentElement;
+    const before = scrollY;
+    const distance = distanceTo(place);
+    // Less than a pixel nobody sees, and the browser may not scroll by.
+    if (Math.abs(distance) >= 1) {
+      // By the scroll bar, by a search on the page: somebody went elsewhere, for the page is as it was.
+      if (left && left.y !== before && left.height === height) return end();
+      scrollTo(scrollX, before + distance);
+      if (scrollY !== before) quiet = 0;
+    }
+    left = { y: scrollY, height };
+  };
+  const focus = (): void => {
+    const [opened] = place.landmarks;
+    const element = opened && findLandmark(opened.name);
+    if (!element) return;
+    isFocusDue = false;
+    element.querySelector('a')?.focus({ preventScroll: true });
+  };
+  const step = (): void => {
+    if (signal.aborted) return;
+    const isBusy = isLoading() || (quiet % fillingFrames === 0 && isFilling());
+    quiet = isBusy ? 0 : quiet + 1;
+    put();
+    if (signal.aborted) return;
+    // Later than the focus goes to the new screen's heading.
+    if (isFocusDue) focus();
+    if (quiet < quietFrames) requestAnimationFrame(step);
+    else end();
+  };
+
+  for (const act of acts) addEventListener(act, end, { capture: true, passive: true, signal });
+  // Between layout and painting, so that nobody sees it move.
+  const observer = new ResizeObserver(put);
+  observer.observe(document.body);
+  signal.addEventListener('abort', () => observer.disconnect());
+  put();
+  requestAnimationFrame(step);
+  return end;
+}
 
 const ignore = (): void => undefined;
 

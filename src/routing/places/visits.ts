@@ -1,4 +1,4 @@
-import { screenPath } from '@/routing/home-view';
+import { screenPath } from '@/routing/rows';
 import type { Place } from './place';
 
 /** The part of the router's location that says which entry of the history it is. */

@@ -1,4 +1,4 @@
-import { isInMyCities } from '@/features/matches/data/in-my-cities';
+import { isInMyCities } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { DemoUsername } from '@mocks/db/people';
 import { matchKinds, type MatchKind } from '../../answers/match-kinds';

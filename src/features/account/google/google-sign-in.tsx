@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExt
 import { FormAlert } from '@/components/form-alert';
 import { getShownTheme, subscribeToTheme } from '@/components/theme';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/icon';
 import { cn } from '@/lib/cn';
 import { env, offersGoogle } from '@/env';
 import { useSubmission } from '@/forms/use-submission';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field, Input } from '@/components/ui/field';
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';

@@ -3,7 +3,7 @@ import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
-import { useFocusWhen } from '@/components/use-focus-when';
+import { useFocusWhen } from '@/components/focus';
 import { LinkOutcome } from '@/features/account/parts/link-outcome';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/forms/submit-button';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ScreenHeading } from '@/components/screen-heading';
 import { buttonStyle } from '@/components/ui/button';
-import { useFocusWhen } from '@/components/use-focus-when';
+import { useFocusWhen } from '@/components/focus';
 import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { keepWayBack } from '@/features/account/parts/way-back';
 import { CodePanel } from '@/features/account/sign-in/code-panel';

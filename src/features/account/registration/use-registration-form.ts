@@ -4,7 +4,7 @@ import { NewPersonNameMax } from '@/generated/schemas/newPersonName.zod';
 import { UsernameMax, UsernameMin } from '@/generated/schemas/username.zod';
 import { RegisterRequest } from '@/generated/schemas/registerRequest.zod';
 import { useI18n } from '@/i18n/context';
-import { visibleText } from '@/lib/characters';
+import { visibleText } from '@/lib/text';
 
 /** The codes of answers that are about one field. One answer may name both as taken, although its own code is that of the first. */
 const taken = { username_taken: 'username', email_taken: 'email' } as const;

@@ -6,7 +6,7 @@ import { GoogleSignIn } from '@/features/account/google/google-sign-in';
 import { ResendForm } from '@/features/account/verification/resend-form';
 import { useI18n } from '@/i18n/context';
 import { useNext } from '@/routing/hooks';
-import { isInvitation } from '@/routing/next';
+import { isInvitation } from '@/routing/guard';
 import { CodePanel } from './code-panel';
 import { PasswordForm } from './password-form';
 import { useSignInSteps } from './use-sign-in-steps';

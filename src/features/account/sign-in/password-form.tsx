@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field, Input } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { SubmitButton } from '@/forms/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';

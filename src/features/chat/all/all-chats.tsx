@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
-import { QueryFailure } from '@/components/query-failure';
+import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { TabHeading } from '@/components/screen-heading';
-import { StaleNotice } from '@/components/stale-notice';
 import { StatePanel } from '@/components/state-panel';
 import { buttonStyle } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { UnreadCount } from '@/components/unread-count';
 import { pause } from '@/components/views/aloud';
-import { UnsentMark } from '@/components/views/unsent-mark';
+import { UnreadCount, UnsentMark } from '@/components/views/message-marks';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
 import { useI18n } from '@/i18n/context';
@@ -57,7 +56,7 @@ export function ChatRow({
                 {pause}
               </>
             )}
-            <UnreadCount count={unread} />
+            <UnreadCount i18n={i18n} count={unread} />
             {isUnread && pause}
           </span>
         </span>

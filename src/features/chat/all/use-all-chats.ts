@@ -1,6 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { notificationsQuery } from '@/features/chat/data/notification-queries';
-import { summaryQuery } from '@/features/chat/data/queries';
+import { notificationsQuery, summaryQuery } from '@/features/chat/data/queries';
 import { takesPart } from '@/features/chat/data/takes-part';
 import type { Match } from '@/generated/schemas/match.zod';
 import { arrangeChats, type ChatOfMatch } from './arrange-chats';

@@ -1,14 +1,14 @@
 import { mdiSend } from '@mdi/js';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { userKey, webStorage } from '@/api/storage';
-import { keepClear } from '@/components/floating/keep-clear';
+import { keepClear } from '@/components/keep-clear';
 import { useOpenWork } from '@/components/open-work';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { inputStyle } from '@/components/ui/input';
+import { inputStyle } from '@/components/ui/field';
 import { sendChatMessageRequestMessageMax as longest } from '@/generated/schemas/sendChatMessageRequest.zod';
 import { useI18n } from '@/i18n/context';
-import { countCharacters, visibleText } from '@/lib/characters';
+import { countCharacters, visibleText } from '@/lib/text';
 import { cn } from '@/lib/cn';
 import { sendsOnEnter } from './sends-on-enter';
 

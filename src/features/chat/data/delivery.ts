@@ -16,8 +16,8 @@ import { sendChatMessage } from '@/generated/match/match';
 import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessageHeaders.zod';
 import { registerSync } from '@/lib/background-sync';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { isOffline } from '@/lib/network';
-import { withMessage } from './merge';
+import { isOffline } from '@/lib/browser';
+import { messagesQuery, withMessage } from './queries';
 import {
   emptyOutbox,
   isUncertain,
@@ -34,7 +34,6 @@ import {
 } from './outbox';
 import { outboxOf, type OutboxStore } from './outbox-store';
 import type { PendingMessage } from './pending-message';
-import { messagesQuery } from './queries';
 
 const lockName = 'chat_outbox';
 /** Milliseconds until what nobody has answered with yes or no is tried again, doubled up to a minute. */

@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
-import { withTimeout } from '@/lib/with-timeout';
+import { withTimeout } from '@/lib/promises';
 import { emptyOutbox, type Outbox, type Outboxes } from './outbox';
 import { isPendingMessage } from './pending-message';
 

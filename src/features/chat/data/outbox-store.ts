@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/api/client';
-import { ifAllowed } from '@/lib/if-allowed';
+import { ifAllowed } from '@/lib/browser';
 import { takeOverFormer } from './former-outbox';
 import { emptyOutbox, type Outbox, type Outboxes, withPending, type Written } from './outbox';
 import { createOutboxDatabase, type OutboxDatabase } from './outbox-database';
-import { sent } from './sent';
-import { outboxKey } from './waiting';
+import { outboxKey, sent } from './waiting';
 
 const channelName = 'chat_outbox';
 

@@ -1,11 +1,71 @@
-import { expect, it, vi } from 'vitest';
-import { NetworkError, ProblemError } from '@/api/problem';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { refusalOf } from '@/api/answers.fixture';
 import { setTransport } from '@/api/http';
+import { NetworkError } from '@/api/problem';
 import { createQueryClient } from '@/api/query-client';
-import { myMessage } from './message.fixture';
+import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
+import { aMessage, myMessage } from './message.fixture';
 import { aNotification } from './notification.fixture';
-import { notificationsQuery } from './notification-queries';
-import { messagesQuery, pauseOf, untilDue } from './queries';
+import { messagesQuery, notificationsQuery, pauseOf, untilDue, withMessage, withSummary } from './queries';
+
+const chatOf = (...ids: number[]): ChatMessages => ({
+  results: ids.map((id) => aMessage(id)),
+  last_read_message_id: null,
+});
+const idsOf = (chat: ChatMessages | null) => chat?.results.map(({ id }) => id);
+const summaryOf = (message_count: number, last: number | null) => ({
+  message_count,
+  last_message: last === null ? null : aMessage(last),
+});
+
+describe('withMessage', () => {
+  it('adds a message in its place, whatever came first', () => {
+    expect(idsOf(withMessage(chatOf(1, 5), aMessage(3)))).toEqual([1, 3, 5]);
+    expect(idsOf(withMessage(chatOf(), aMessage(3)))).toEqual([3]);
+    expect(idsOf(withMessage(chatOf(4), aMessage(3)))).toEqual([3, 4]);
+  });
+
+  it('keeps the very same chat when the message is there', () => {
+    const chat = chatOf(1, 3, 5);
+    expect(withMessage(chat, aMessage(3))).toBe(chat);
+  });
+
+  it('neither loses nor doubles a message in any order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 20 })), (ids) => {
+        const chat = ids.reduce((present, id) => withMessage(present, aMessage(id)), chatOf());
+        expect(idsOf(chat)).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
+      }),
+    );
+  });
+});
+
+describe('withSummary', () => {
+  it('keeps the very same chat when nothing is new', () => {
+    const chat = chatOf(1, 2);
+    expect(withSummary(chat, summaryOf(2, 2))).toBe(chat);
+    const empty = chatOf();
+    expect(withSummary(empty, summaryOf(0, null))).toBe(empty);
+  });
+
+  it('takes the one new message from the summary', () => {
+    expect(idsOf(withSummary(chatOf(1, 2), summaryOf(3, 9)))).toEqual([1, 2, 9]);
+    expect(idsOf(withSummary(chatOf(), summaryOf(1, 9)))).toEqual([9]);
+  });
+
+  it('asks for the list when more has changed', () => {
+    expect(withSummary(chatOf(1, 2), summaryOf(4, 9))).toBeNull();
+    expect(withSummary(chatOf(1, 2), summaryOf(2, 9))).toBeNull();
+    expect(withSummary(chatOf(1, 2), summaryOf(3, 2))).toBeNull();
+    expect(withSummary(chatOf(1, 2), summaryOf(0, null))).toBeNull();
+  });
+
+  it('lets a summary from before my last message change nothing', () => {
+    const chat = chatOf(1, 2, 3);
+    expect(withSummary(chat, summaryOf(2, 2))).toBe(chat);
+  });
+});
 
 type PollState = Parameters<typeof pauseOf>[1]['state'];
 
@@ -19,8 +79,6 @@ const state = (fields: Partial<PollState>): PollState => ({
   ...fields,
 });
 const down = new NetworkError('down');
-const refused = (status: number): ProblemError =>
-  new ProblemError('GET /x', status, { code: 'x', title: 'X', detail: null, errors: [], retryAfter: null });
 
 it('looks every so often, doubles the pause after each failure up to half a minute, and starts anew when it works', () => {
   const query = { state: state({ errorUpdateCount: 2 }) };
@@ -54,14 +112,14 @@ it('does not take the next attempt of what has never worked for a success', () =
 });
 
 it.each([403, 404])('stops when what it looks at is refused (%i), and goes on after an answer', (status) => {
-  const query = { state: state({ status: 'error', error: refused(status), errorUpdateCount: 1 }) };
+  const query = { state: state({ status: 'error', error: refusalOf(status), errorUpdateCount: 1 }) };
   expect(untilDue(5000, query)).toBe(false);
   query.state = state({ errorUpdateCount: 1 });
   expect(pauseOf(5000, query)).toBe(5000);
 });
 
 it.each([429, 500])('goes on after %i', (status) => {
-  const query = { state: state({ status: 'error', error: refused(status), errorUpdateCount: 1 }) };
+  const query = { state: state({ status: 'error', error: refusalOf(status), errorUpdateCount: 1 }) };
   expect(pauseOf(5000, query)).toBe(10_000);
 });
 

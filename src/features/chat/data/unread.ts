@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
-import { notificationQuery, notificationsQuery } from './notification-queries';
+import { notificationQuery, notificationsQuery } from './queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
 import { aNotification } from './notification.fixture';
-import { notificationsQuery } from './notification-queries';
+import { notificationsQuery } from './queries';
 import { useNotificationInStep } from './use-in-step';
 
 const calls: string[] = [];

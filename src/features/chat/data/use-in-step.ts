@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { Match } from '@/generated/schemas/match.zod';
-import { notificationsQuery } from './notification-queries';
+import { notificationsQuery } from './queries';
 import { refetchNotification } from './unread';
 
 /**

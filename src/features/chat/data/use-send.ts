@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { useApi } from '@/api/context';
 import { deliver } from './delivery';
-import { newestId } from './merge';
+import { messagesQuery, newestId } from './queries';
 import { canDiscard, canEdit, withoutPending } from './outbox';
 import { outboxOf } from './outbox-store';
 import type { PendingMessage } from './pending-message';
-import { messagesQuery } from './queries';
 
 interface UseSend {
   send: (text: string) => void;

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { createListeners } from '@/lib/listeners';
 import { isRefused, isRetried, type Outbox, type Outboxes } from './outbox';
 
 /** The query key under which the cache mirrors pending messages; the cache is emptied when a session ends. */
@@ -43,3 +44,6 @@ export const useUnsent = (): Unsent =>
 /** How many messages of mine were refused, in all chats. */
 export const useRefusedCount = (): number =>
   Object.values(useOutboxes()).flatMap(({ pending }) => pending.filter(isRefused)).length;
+
+/** Told how many messages have gone out just now, from this tab or another one. */
+export const sent = createListeners<[count: number]>();

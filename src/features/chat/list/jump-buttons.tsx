@@ -1,9 +1,9 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import { type ReactNode, useState } from 'react';
-import { keepClear } from '@/components/floating/keep-clear';
+import { keepClear } from '@/components/keep-clear';
 import { Icon } from '@/components/ui/icon';
-import { PlainButton } from '@/components/ui/plain-button';
-import { isNews, newestId } from '@/features/chat/data/merge';
+import { PlainButton } from '@/components/ui/button';
+import { isNews, newestId } from '@/features/chat/data/queries';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';

@@ -13,7 +13,7 @@ import { MessageBlock } from './message-block';
 import { PendingEntry } from './pending-entry';
 import { useBlocks } from './use-blocks';
 import { useFirstUnread } from './use-first-unread';
-import { useInView } from '@/components/use-in-view';
+import { useInView } from '@/components/use-window';
 import { useStickToEnd } from './use-stick-to-end';
 
 interface MessageLogProps {

@@ -1,6 +1,6 @@
 import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
 import { memo, type ReactNode } from 'react';
-import { copyText } from '@/components/copy-text';
+import { copyText } from '@/components/text-export';
 import { errorText } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

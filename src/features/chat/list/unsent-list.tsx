@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionCard } from '@/components/ui/section-card';
-import { useLeavesFocus } from '@/components/use-leaves-focus';
+import { useLeavesFocus } from '@/components/focus';
 import { isRetried } from '@/features/chat/data/outbox';
 import type { PendingMessage } from '@/features/chat/data/pending-message';
 import { useSend } from '@/features/chat/data/use-send';

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '@/components/when-idle';
+import { whenIdle } from '@/lib/scheduling';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 
 /** How many messages are laid out, painted and rendered together. */

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { mdiAlertCircle, mdiBell, mdiBellOutline, mdiForum, mdiForumOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { notificationsQuery } from '@/features/chat/data/notification-queries';
+import { notificationsQuery } from '@/features/chat/data/queries';
 import { useAuthState } from '@/api/context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useOnIntent } from '@/components/use-on-intent';
+import { useOnIntent } from '@/components/later-code';
 import { useRefusedCount } from '@/features/chat/data/waiting';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { UnreadCount } from '@/components/unread-count';
+import { UnreadCount } from '@/components/views/message-marks';
 
 const loadMenu = () => import('./messages-menu').then((module) => module.MessagesMenu);
 
@@ -23,7 +23,8 @@ const RefusedMark = ({ className }: { className: string }): ReactNode => (
 
 /** How much is unread, and what the control says of it. */
 function useMessages() {
-  const { LL } = useI18n();
+  const i18n = useI18n();
+  const { LL } = i18n;
   const isSignedIn = useAuthState().status === 'authenticated';
   const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn });
   const count = data?.total_unread ?? 0;
@@ -32,12 +33,12 @@ function useMessages() {
     count > 0 ? LL.chat.bell.unread({ count }) : LL.chat.bell.label(),
     unsent > 0 && LL.chat.bell.unsent({ count: unsent }),
   ];
-  return { count, hasUnsent: unsent > 0, name: names.filter(Boolean).join(', ') };
+  return { i18n, count, hasUnsent: unsent > 0, name: names.filter(Boolean).join(', ') };
 }
 
 /** The bell in the header of a desktop: all matches with unread messages. */
 export function Bell(): ReactNode {
-  const { count, hasUnsent, name } = useMessages();
+  const { i18n, count, hasUnsent, name } = useMessages();
   const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
   const button = (
     <Button
@@ -51,7 +52,12 @@ export function Bell(): ReactNode {
       {...(!Menu && { onClick: request })}
     >
       <Icon path={count > 0 ? mdiBell : mdiBellOutline} />
-      <UnreadCount count={count} isDecoration className="absolute top-0.5 left-1/2 ring-2 ring-surface" />
+      <UnreadCount
+        i18n={i18n}
+        count={count}
+        isDecoration
+        className="absolute top-0.5 left-1/2 ring-2 ring-surface"
+      />
       {hasUnsent && <RefusedMark className="bottom-0.5 left-1/2" />}
     </Button>
   );
@@ -60,8 +66,7 @@ export function Bell(): ReactNode {
 
 /** What stands in the tab of a phone that leads to all chats. */
 export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): ReactNode {
-  const { LL } = useI18n();
-  const { count, hasUnsent, name } = useMessages();
+  const { i18n, count, hasUnsent, name } = useMessages();
   return (
     <>
       <span className="relative">
@@ -69,11 +74,16 @@ export function MessagesTabContent({ isCurrent }: { isCurrent: boolean }): React
           path={isCurrent || count > 0 ? mdiForum : mdiForumOutline}
           className="size-[min(1.5rem,28px)]"
         />
-        <UnreadCount count={count} isDecoration className="absolute -top-1.5 left-3.5 ring-2 ring-surface" />
+        <UnreadCount
+          i18n={i18n}
+          count={count}
+          isDecoration
+          className="absolute -top-1.5 left-3.5 ring-2 ring-surface"
+        />
         {hasUnsent && <RefusedMark className="-bottom-1 left-3.5" />}
       </span>
       <span aria-hidden="true" className="max-[18rem]:sr-only">
-        {LL.header.navigation.messages()}
+        {i18n.LL.header.navigation.messages()}
       </span>
       {/* In one piece: what is hidden within a sentence gets a space before its comma. */}
       <span className="sr-only">{name}</span>

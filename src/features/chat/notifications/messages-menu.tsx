@@ -12,15 +12,15 @@ import { Icon } from '@/components/ui/icon';
 import { pause } from '@/components/views/aloud';
 import { useNow } from '@/components/use-now';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import { notificationsQuery } from '@/features/chat/data/notification-queries';
+import { notificationsQuery } from '@/features/chat/data/queries';
 import { isRefused, type Outbox } from '@/features/chat/data/outbox';
 import { useOutboxes } from '@/features/chat/data/waiting';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
-import { messagesSearch } from '@/routing/home-view';
+import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
-import { UnreadCount } from '@/components/unread-count';
+import { UnreadCount } from '@/components/views/message-marks';
 
 interface RefusedInProps {
   matchId: number;
@@ -37,7 +37,8 @@ interface UnreadMatchProps {
 
 /** A match with unread messages; leads to its chat. */
 function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNode {
-  const { LL, format } = useI18n();
+  const i18n = useI18n();
+  const { LL, format } = i18n;
   const { match_id, match_title, unread_count, last_message, updated_at } = notification;
   const { sender, message } = last_message ?? {};
   const text = message && (sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message);
@@ -62,7 +63,7 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
             {pause}
           </time>
         </span>
-        <UnreadCount count={unread_count} />
+        <UnreadCount i18n={i18n} count={unread_count} />
       </Link>
     </DropdownMenuItem>
   );

@@ -5,7 +5,7 @@ import { polledNotificationsQuery } from '@/features/chat/data/queries';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
-import { showAppBadge } from '@/lib/app-badge';
+import { showAppBadge } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
 import { useCountInTitle } from '@/routing/title';
 import { closeNotifications, notify, useBrowserNotifications } from './browser-notifications';

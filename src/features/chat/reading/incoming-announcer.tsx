@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { newestId } from '@/features/chat/data/merge';
+import { newestId } from '@/features/chat/data/queries';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 

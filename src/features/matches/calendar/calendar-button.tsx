@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOnIntent } from '@/components/use-on-intent';
+import { useOnIntent } from '@/components/later-code';
 import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';

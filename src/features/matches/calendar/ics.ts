@@ -1,5 +1,5 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
-import { downloadFile } from '@/components/download-file';
+import { downloadFile } from '@/components/text-export';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';

@@ -2,7 +2,7 @@ import { mdiCalendarExportOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useOnIntent } from '@/components/use-on-intent';
+import { useOnIntent } from '@/components/later-code';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 

@@ -1,6 +1,6 @@
 import { webStorage } from '@/api/storage';
-import { phaseOf } from '@/features/matches/data/phase';
-import { confirmBy } from '@/features/matches/views/deadlines';
+import { phaseOf } from '@/features/matches/data/match';
+import { confirmBy } from '@/features/matches/views/sentences';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { dateTimeFormat } from '@/lib/intl';

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '@/components/when-idle';
+import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
-import { type PeopleChange, peopleChange } from './changes';
-import { readSeen, rememberList, rememberMatch, type SeenMatches } from './seen';
+import {
+  type PeopleChange,
+  peopleChange,
+  readSeen,
+  rememberList,
+  rememberMatch,
+  type SeenMatches,
+} from './seen';
 
 /**
  * What was seen before this visit to the list; what is shown now counts as seen from the next visit on. A thousand matches take

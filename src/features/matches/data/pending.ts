@@ -2,7 +2,7 @@ import { type Mutation, type QueryClient, useMutationState, useQueryClient } fro
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participation } from '@/generated/schemas/participation.zod';
-import { isFull } from './free-places';
+import { isFull } from './match';
 
 export type Act = 'join' | 'leave';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setTransport } from '@/api/http';
-import { ProblemError } from '@/api/problem';
+import { refusalOf } from '@/api/answers.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { aMatch } from './match.fixture';
 import { matchQuery, upcomingMatchesQuery } from './queries';
@@ -29,13 +29,7 @@ it.each([
   [403, false],
   [500, 60_000],
 ])('after %i looks again in %j ms by itself', (status, expected) => {
-  const error = new ProblemError('GET /x', status, {
-    code: 'x',
-    title: '',
-    detail: null,
-    errors: [],
-    retryAfter: null,
-  });
+  const error = refusalOf(status);
   for (const { refetchInterval } of [matchQuery(1), upcomingMatchesQuery()]) {
     expect((refetchInterval as (query: unknown) => unknown)({ state: { error } })).toBe(expected);
   }

@@ -1,14 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
-import { keepClear } from '@/components/floating/keep-clear';
+import { keepClear } from '@/components/keep-clear';
 import { describeError, isProblem } from '@/api/problem';
-import { QueryFailure } from '@/components/query-failure';
+import { QueryFailure, StaleNotice, StaleSaid } from '@/components/query-failure';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { StaleNotice, StaleSaid } from '@/components/stale-notice';
 import { StatePanel } from '@/components/state-panel';
 import { buttonStyle } from '@/components/ui/button';
 import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
-import { useWide } from '@/components/use-wide';
+import { useWide } from '@/components/use-window';
 import { useSeenMatch } from '@/features/matches/changes/use-changes';
 import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { useMatch } from '@/features/matches/data/use-match';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { phaseOf } from '@/features/matches/data/phase';
+import { phaseOf } from '@/features/matches/data/match';
 import { matchesAtHandQuery } from '@/features/matches/data/queries';
 import { Places } from '@/features/matches/views/places';
 import type { Match } from '@/generated/schemas/match.zod';

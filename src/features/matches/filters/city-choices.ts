@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { City } from '@/generated/schemas/city.zod';
 import type { Match } from '@/generated/schemas/match.zod';
-import { collator } from '@/lib/fold';
+import { useI18n } from '@/i18n/context';
 import type { Locale } from '@/lib/locale';
+import { collator } from '@/lib/text';
+import { citiesQuery } from '@/queries/user';
 
 export type NamedCity = Pick<City, 'id' | 'name'>;
 
@@ -14,14 +18,14 @@ export interface CityChoices {
 }
 
 /** Gathers the cities; sorted as the language does, `mine` in the person's own order. */
-export function cityChoices(matches: readonly Match[], mine: readonly City[], locale: Locale): CityChoices {
+function cityChoices(matches: readonly Match[], mine: readonly City[], locale: Locale): CityChoices {
   const found = new Map(matches.map(({ venue: { city } }) => [city.id, city]));
   for (const { id } of mine) found.delete(id);
   return { mine, others: sorted([...found.values()], locale) };
 }
 
 /** Whether a city can be chosen already. */
-export const isAmong = ({ mine, others }: CityChoices, id: number): boolean =>
+const isAmong = ({ mine, others }: CityChoices, id: number): boolean =>
   [mine, others].some((cities) => cities.some((city) => city.id === id));
 
 /** What a city that can be chosen is called; nothing where none is. */
@@ -29,7 +33,7 @@ export const nameOf = ({ mine, others }: CityChoices, id: number | string | null
   [...mine, ...others].find((city) => city.id === id)?.name ?? '';
 
 /** The choices with one more among the others. */
-export const withCity = (choices: CityChoices, city: NamedCity, locale: Locale): CityChoices => ({
+const withCity = (choices: CityChoices, city: NamedCity, locale: Locale): CityChoices => ({
   ...choices,
   others: sorted([...choices.others, city], locale),
 });
@@ -37,4 +41,36 @@ export const withCity = (choices: CityChoices, city: NamedCity, locale: Locale):
 function sorted(cities: readonly NamedCity[], locale: Locale): NamedCity[] {
   const { compare } = collator(locale);
   return cities.toSorted((a, b) => compare(a.name, b.name));
+}
+
+const noMatches: never[] = [];
+const noCities: never[] = [];
+
+/**
+ * The cities to choose from, always with the one that is chosen: an address may name a city where nothing is played. Its name
+ * is then asked for, once the matches and my cities (undefined until then) are known not to have it.
+ */
+export function useCityChoices(
+  matches: readonly Match[] | undefined,
+  mine: readonly City[] | undefined,
+  chosen: number | 'all' | 'mine' | null,
+): CityChoices {
+  const { LL, locale } = useI18n();
+  const choices = useMemo(
+    () => ({
+      ...cityChoices(matches ?? noMatches, mine ?? noCities, locale),
+      isMineUnknown: mine === undefined,
+    }),
+    [matches, mine, locale],
+  );
+  const missing = typeof chosen === 'number' && !isAmong(choices, chosen) ? chosen : null;
+  const { data: all } = useQuery({
+    ...citiesQuery(),
+    enabled: missing !== null && matches !== undefined && mine !== undefined,
+  });
+  return useMemo(() => {
+    if (missing === null) return choices;
+    const name = all?.find(({ id }) => id === missing)?.name ?? LL.matches.filters.chosenCity();
+    return withCity(choices, { id: missing, name }, locale);
+  }, [LL, all, choices, locale, missing]);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SelectChip } from '@/components/ui/chips';
-import { isInMyCities } from '@/features/matches/data/in-my-cities';
+import { isInMyCities } from '@/features/matches/data/match';
 import { nameOf, type NamedCity } from './city-choices';
 import type { ControlProps, Filter, Wording } from './filter';
 

@@ -1,13 +1,11 @@
-import { freePlaces } from '@/features/matches/data/free-places';
-import { phaseOf } from '@/features/matches/data/phase';
+import { freePlaces, phaseOf } from '@/features/matches/data/match';
 import { Level } from '@/generated/schemas/level.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
-import { choiceFilter } from './choice-filter';
+import { choiceFilter, toggleFilter } from './simple-filters';
 import { cityFilter } from './city-filter';
 import type { Filter, Viewer } from './filter';
 import { timeFilter } from './time-filter';
-import { toggleFilter } from './toggle-filter';
 import { whenFilter } from './when-filter';
 
 /** The filters, in the order of their chips; whatever else is known of one follows from its entry. */

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useWide } from '@/components/use-wide';
+import { useWide } from '@/components/use-window';
 import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
 import type { CityChoices } from './city-choices';

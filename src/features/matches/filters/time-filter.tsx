@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuChip } from '@/components/ui/chips';
-import { useOnIntent } from '@/components/use-on-intent';
+import { useOnIntent } from '@/components/later-code';
 import { hourOf } from '@/lib/day';
 import { type DayPart, dayPartOf, dayParts } from './day-parts';
 import type { ControlProps, Filter, Wording } from './filter';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/scheduling';
 import { useSearchParams } from '@/routing/hooks';
 import { useNavigateTo } from '@/routing/navigate';
 import { type Filters, filtersToSearch, parseFilters } from './filters';

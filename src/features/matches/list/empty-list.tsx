@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatePanel } from '@/components/state-panel';
 import { Button } from '@/components/ui/button';
-import { phaseOf } from '@/features/matches/data/phase';
+import { phaseOf } from '@/features/matches/data/match';
 import type { Viewer, Wording } from '@/features/matches/filters/filter';
 import {
   type Filters,

@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import type { Day } from '@/features/matches/data/group-by-day';
-import { DayRows, DaySection } from '@/features/matches/views/day-view';
+import { DayRows, DaySection, RunningFold } from '@/features/matches/views/list-view';
 import { rowPlace } from '@/features/matches/views/row-view';
-import { RunningFold } from '@/features/matches/views/running-fold';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';

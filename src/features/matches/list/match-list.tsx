@@ -12,8 +12,7 @@ import { focusNear } from '@/components/ui/focus-near';
 import { type Day, groupByDay } from '@/features/matches/data/group-by-day';
 import { nearestFirst } from '@/features/matches/nearest/nearest-first';
 import { useNearest } from '@/features/matches/nearest/nearest';
-import { listStyle, nearListStyle } from '@/features/matches/views/day-view';
-import { rowsInSight } from '@/features/matches/views/row-height';
+import { listStyle, nearListStyle, rowsInSight } from '@/features/matches/views/list-view';
 import { rowPlace } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { LaterI18nContext } from '@/i18n/context';
@@ -22,8 +21,7 @@ import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/keep-places';
 import { MatchDay, RunningMatches } from './match-day';
 import type { DayProps } from './match-rows';
-import { useFilled } from './use-filled';
-import { useWordsInTurn } from './use-words-in-turn';
+import { useFilled, useWordsInTurn } from './use-in-turn';
 
 interface MatchListProps extends Omit<DayProps, 'from'> {
   /** All matches that are not over, also those that the filters leave out: hiding a row is quick, rendering it again is not. */

@@ -1,9 +1,9 @@
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import type { SeenMatches } from '@/features/matches/changes/seen';
-import { phaseOf } from '@/features/matches/data/phase';
+import { phaseOf } from '@/features/matches/data/match';
 import { distanceTo, type Position } from '@/features/matches/nearest/nearest-first';
 import { JoinButton } from '@/features/matches/participation/join-button';
-import { confirmBy } from '@/features/matches/views/deadlines';
+import { confirmBy } from '@/features/matches/views/sentences';
 import {
   rowAttributes,
   RowContent,

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
-import { myNextMatches } from '@/features/matches/data/phase';
+import { myNextMatches } from '@/features/matches/data/match';
 import { type NextMatchParts, NextMatchView } from '@/features/matches/views/next-match-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';

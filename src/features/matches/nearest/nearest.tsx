@@ -89,7 +89,7 @@ export function NearestLine(): ReactNode {
   const words = useI18n().LL.matches.nearest;
   const isSeen = status !== 'off' && status !== 'on';
   return (
-    <p role="status" className={isSeen ? 'text-sm' : 'sr-only'}>
+    <p role="status" className={isSeen ? 'pb-1 text-sm' : 'sr-only'}>
       {isSeen ? words[status]() : status === 'on' && words.near()}
     </p>
   );

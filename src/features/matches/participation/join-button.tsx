@@ -1,17 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLeavesFocus } from '@/components/focus';
+import { useOnIntent } from '@/components/later-code';
 import { giveDialogTurn, takeDialogTurn } from '@/components/one-dialog';
-import { useLeavesFocus } from '@/components/use-leaves-focus';
-import { useOnIntent } from '@/components/use-on-intent';
+import { asPressed, pendingActs } from '@/features/matches/data/pending';
+import { matchesAtHandQuery } from '@/features/matches/data/queries';
 import {
   type JoinButtonProps,
   JoinButtonView,
   type JoinButtonViewProps,
 } from '@/features/matches/views/join-button-view';
-import { useI18n } from '@/i18n/context';
-import type { Doubt } from './join-dialog';
-import { useOverlap } from './use-overlap';
-import { useParticipation } from './use-participation';
 import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { afterPaint } from '@/lib/scheduling';
+import type { Doubt } from './join-dialog';
+import { useParticipation } from './use-participation';
+
+/** The first of my matches, on a roster or a waiting list, that takes place at the same time as another match. */
+export function overlappingMatch(matches: readonly Match[], match: Match): Match | null {
+  const start = Date.parse(match.starts_at);
+  const end = Date.parse(match.ends_at);
+  const overlaps = (other: Match): boolean =>
+    other.id !== match.id &&
+    other.my_participation !== null &&
+    other.status === 'scheduled' &&
+    Date.parse(other.starts_at) < end &&
+    start < Date.parse(other.ends_at);
+  return matches.find(overlaps) ?? null;
+}
+
+interface UseOverlap {
+  /**
+   * The match of mine that takes place at the same time, or null. Asks the list at hand; where there is none, as on a match
+   * that was opened from a shared link, it is read first. When it cannot be had, joining does not depend on it.
+   */
+  findOverlap: () => Promise<Match | null>;
+  /** Whether the list is being read. */
+  isLooking: boolean;
+}
+
+/** Finds what else I play at the time of a match. */
+function useOverlap(match: Match): UseOverlap {
+  const client = useQueryClient();
+  const [isLooking, setIsLooking] = useState(false);
+  const findOverlap = async (): Promise<Match | null> => {
+    setIsLooking(true);
+    // The button answers first: to lay what was pressed over a long list takes a while.
+    await new Promise<void>((resolve) => void afterPaint(resolve));
+    const list = await client.query(matchesAtHandQuery()).catch(() => []);
+    setIsLooking(false);
+    // What was pressed a moment ago is mine already.
+    const acts = pendingActs(client);
+    const pressed = list.map((other) => asPressed(other, acts.get(other.id)));
+    return overlappingMatch(pressed, match);
+  };
+  return { findOverlap, isLooking };
+}
 
 /** Whether the deadline for leaving has passed: after joining now one cannot leave. */
 const cannotBeLeft = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: number): boolean =>

@@ -1,6 +1,6 @@
 import { userKey, webStorage } from '@/api/storage';
 import type { Match } from '@/generated/schemas/match.zod';
-import { ifAllowed } from '@/lib/if-allowed';
+import { ifAllowed } from '@/lib/browser';
 import { createListeners } from '@/lib/listeners';
 
 type Kept = Pick<Match, 'id' | 'ends_at'>;

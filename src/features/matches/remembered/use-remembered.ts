@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { whenIdle } from '@/components/when-idle';
+import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
 import { followRemembered, readRemembered, rememberedChanged } from './remembered';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { JoinButtonView } from '@/features/matches/views/join-button-view';
-import { rowHeight } from '@/features/matches/views/row-height';
+import { rowHeight } from '@/features/matches/views/list-view';
 import { rowAttributes, RowContent, type RowParts } from '@/features/matches/views/row-view';
 import { StatusBadgeView, statusOf } from '@/features/matches/views/status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';

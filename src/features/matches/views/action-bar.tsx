@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { phaseOf } from '@/features/matches/data/phase';
+import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { confirmBy } from './deadlines';
-import { hintOf } from './hint';
+import { confirmBy, hintOf } from './sentences';
 import type { MatchParts } from './match-parts';
 
 /** Whether a phone has the bar (`ActionBar`): while there is something to do about a match that is still to come (else `NoAction`). */
@@ -49,14 +48,14 @@ export function ActionBar({
           isMine ? 'flex flex-wrap items-center justify-between gap-x-3' : 'grid grid-cols-1 gap-2 py-1'
         }
       >
-        <div className="min-w-0 flex-1 basis-32 empty:hidden">
+        <div className="min-w-0 flex-1 basis-44 empty:hidden">
           <Standing match={match} phase="upcoming" />
           {hint && <p className="text-sm font-semibold">{hint}</p>}
         </div>
         <Join match={match} variant="bar" />
       </div>
       {isMine && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-[22rem]:*:grow">
           {/* There is no room for the beginning of the last message; it is heard. */}
           <div className="min-w-0 grow basis-24 rounded-control border border-line-strong px-3 *:justify-center max-sm:min-w-fit max-sm:[&_bdi]:sr-only">
             {chatLink}

@@ -1,14 +1,13 @@
 import { mdiClockOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { phaseOf } from '@/features/matches/data/phase';
+import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { deadlinesOf } from './deadlines';
+import { deadlinesOf, hintOf } from './sentences';
 import type { MatchParts } from './match-parts';
 import { PlacesLeft } from './places-left';
 import { Price } from './match-facts';
-import { hintOf } from './hint';
 
 interface ActionCardProps {
   i18n: I18n;

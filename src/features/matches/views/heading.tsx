@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TimeRange, YourTimeRange } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { phaseOf } from '@/features/matches/data/phase';
+import { phaseOf } from '@/features/matches/data/match';
 import type { MatchParts } from './match-parts';
 import { sportIcons } from './sport-tile';
 import type { Match } from '@/generated/schemas/match.zod';

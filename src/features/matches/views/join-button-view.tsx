@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { isFull } from '@/features/matches/data/free-places';
+import { isFull } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import type { TranslationFunctions } from '@/i18n/i18n-types';

@@ -12,11 +12,10 @@ import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
 import type { KnownMatch } from '@/features/matches/data/known-match';
-import { phaseOf } from '@/features/matches/data/phase';
+import { mapHref, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import { deadlinesOf } from './deadlines';
-import { mapHref } from './map-href';
+import { deadlinesOf } from './sentences';
 import type { MatchParts } from './match-parts';
 
 /** What a match costs each of its players. */

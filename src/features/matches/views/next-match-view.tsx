@@ -1,17 +1,16 @@
 import { mdiForumOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, YourTimeRange } from '@/components/views/aloud';
-import { UnreadCountView } from '@/components/views/unread-count-view';
+import { UnreadCount } from '@/components/views/message-marks';
 import { Icon } from '@/components/ui/icon';
-import { phaseOf } from '@/features/matches/data/phase';
+import { mapHref, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/day';
 import { looseMoment } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
-import { confirmBy } from './deadlines';
-import { mapHref } from './map-href';
+import { confirmBy } from './sentences';
 import type { RowParts } from './row-view';
 
 /** For the element around my next match and the list: one above the other or, where rows leave room, side by side. */
@@ -136,7 +135,7 @@ export function NextMatchView({
           <Icon path={mdiForumOutline} />
           {LL.chat.title()}
           {unread > 0 && pause}
-          <UnreadCountView i18n={i18n} count={unread} />
+          <UnreadCount i18n={i18n} count={unread} />
         </MatchLink>
         <a href={mapHref(match)} target="_blank" rel="noopener noreferrer" className={action}>
           <Icon path={mdiMapMarkerOutline} />

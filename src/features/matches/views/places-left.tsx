@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { missingPlayers } from '@/features/matches/data/free-places';
+import { missingPlayers } from '@/features/matches/data/match';
 import { Places } from './places';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { freePlaces, isFull } from '@/features/matches/data/free-places';
+import { freePlaces, isFull } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';

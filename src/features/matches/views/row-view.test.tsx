@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
-import { phaseOf } from '@/features/matches/data/phase';
+import { phaseOf } from '@/features/matches/data/match';
 import { JoinButtonView } from './join-button-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { I18nContext } from '@/i18n/context';

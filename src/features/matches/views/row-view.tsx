@@ -2,13 +2,10 @@ import { mdiBookmark } from '@mdi/js';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
-import { UnreadCountView } from '@/components/views/unread-count-view';
-import { UnsentMark } from '@/components/views/unsent-mark';
-import type { Phase } from '@/features/matches/data/phase';
-import { missingPlayers } from '@/features/matches/data/free-places';
-import { changesOf } from '@/features/matches/changes/changes';
+import { UnreadCount, UnsentMark } from '@/components/views/message-marks';
+import { missingPlayers, type Phase } from '@/features/matches/data/match';
+import { changesOf, type SeenMatch } from '@/features/matches/changes/seen';
 import { ChangeMarks } from './change-marks';
-import type { SeenMatch } from '@/features/matches/changes/seen';
 import { Places } from './places';
 import { SportTile, type Standing, standingIn } from './sport-tile';
 import { statusOf } from './status-badge-view';
@@ -18,8 +15,7 @@ import { cn } from '@/lib/cn';
 import { type DayKey, dayKey } from '@/lib/day';
 import type { Locale } from '@/lib/locale';
 import type { routeTable } from '@/routing/table';
-import { dayHeading } from './day-view';
-import { rowGrid } from './row-height';
+import { dayHeading, rowGrid } from './list-view';
 
 type DetailSection = (typeof routeTable)['detail']['sections'][number];
 
@@ -145,7 +141,7 @@ export function RowContent({
             </>
           )}
           {unsent && <UnsentMark i18n={i18n} unsent={unsent} />}
-          <UnreadCountView i18n={i18n} count={unread} />
+          <UnreadCount i18n={i18n} count={unread} />
         </span>
       )}
       <div

@@ -11,7 +11,7 @@ import {
   mdiWhistleOutline,
 } from '@mdi/js';
 import type { Sport } from '@/generated/schemas/sport.zod';
-import type { Phase } from '@/features/matches/data/phase';
+import type { Phase } from '@/features/matches/data/match';
 
 /** My standing in a match: on its roster, waiting for a place, on the roster of a cancelled one, or none. */
 export type Standing = 'none' | 'in' | 'waiting' | 'off';

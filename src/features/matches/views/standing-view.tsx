@@ -2,11 +2,11 @@ import { mdiAccountClock, mdiCheckCircle } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { WithMoments } from '@/components/views/with-moments';
-import type { Phase } from '@/features/matches/data/phase';
+import type { Phase } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { standingText } from './hint';
+import { standingText } from './sentences';
 
 export interface StandingProps {
   match: Match;

@@ -9,7 +9,7 @@ import {
 } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Phase } from '@/features/matches/data/phase';
+import type { Phase } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import type { I18n } from '@/i18n/translate';

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { Field } from '@/components/ui/field';
-import { Input, Textarea } from '@/components/ui/input';
+import { Field, Input, Textarea } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { BioMax } from '@/generated/schemas/bio.zod';
 import { useI18n } from '@/i18n/context';
-import { countCharacters } from '@/lib/characters';
+import { countCharacters } from '@/lib/text';
 import { locales } from '@/lib/locale';
 import type { ProfileFormState } from './use-profile-form';
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@/generated/schemas/profile.zod';
 import type { ProfileUpdate } from '@/generated/schemas/profileUpdate.zod';
-import { visibleText } from '@/lib/characters';
+import { visibleText } from '@/lib/text';
 
 /** The form's state mirrors its controls: a text that may be missing is an empty one, and so is a choice. */
 export interface ProfileValues extends Omit<ProfileUpdate, 'bio' | 'preferred_sport' | 'preferred_level'> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useApi } from '@/api/context';
-import { useOnIntent } from '@/components/use-on-intent';
+import { useOnIntent } from '@/components/later-code';
 import { useI18n } from '@/i18n/context';
 import { useLeaveBlocker } from '@/routing/use-leave-blocker';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '@/api/problem';
-import { LoadingNotice } from '@/components/loading';
+import { LoadingNotice } from '@/components/state-panel';
 import { QueryFailure } from '@/components/query-failure';
 import { ScreenHeading } from '@/components/screen-heading';
 import { SkeletonCard } from '@/components/ui/skeleton';

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useFocusWhen } from '@/components/use-focus-when';
+import { useFocusWhen } from '@/components/focus';
 import { useI18n } from '@/i18n/context';
 import type { Area } from './encode-picture';
 

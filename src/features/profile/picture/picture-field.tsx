@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { errorText } from '@/components/error-text';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
-import { useOnIntent } from '@/components/use-on-intent';
+import { useOnIntent } from '@/components/later-code';
 import type { Profile } from '@/generated/schemas/profile.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeError, type ErrorDescription } from '@/api/problem';
 import { askAgain } from '@/api/query-client';
-import { singleFlight } from '@/lib/single-flight';
+import { singleFlight } from '@/lib/promises';
 import { useProfileSaved } from '@/features/profile/data/use-profile-saved';
 import { updateProfileWithFormData } from '@/generated/user/user';
 import { cropPicture, type Area } from './encode-picture';

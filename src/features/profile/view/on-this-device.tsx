@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useApi } from '@/api/context';
 import { type Listings, totalBytes } from '@/api/offline-cache/limits';
 import { showToast } from '@/components/toasts';
-import { useWhenLoaded } from '@/components/use-when-loaded';
+import { useWhenLoaded } from '@/components/use-now';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SectionCard } from '@/components/ui/section-card';

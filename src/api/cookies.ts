@@ -1,0 +1,62 @@
+import { TokenStorageError } from './problem';
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The value of a cookie in `document.cookie` or a `Cookie` header, or null when there is none. */
+export function cookieIn(cookies: string, name: string): string | null {
+  const pair = cookies.split(/;\s*/).find((entry) => entry.startsWith(`${name}=`));
+  return pair === undefined ? null : decode(pair.slice(name.length + 1)) || null;
+}
+
+/** Chromium drops a cookie whose name and value exceed this many bytes without a word; RFC 6265bis asks the same. */
+const maxCookieBytes = 4096;
+
+/** Cookies of the whole site (Path=/) with SameSite=Lax, Secure on https. */
+export interface CookieJar {
+  /** The value, or null when there is none. */
+  readonly get: (name: string) => string | null;
+  /** Keeps the value for that many seconds. Throws `TokenStorageError` when it does not fit or was not kept. */
+  readonly set: (name: string, value: string, maxAge: number) => void;
+  readonly remove: (name: string) => void;
+}
+
+const plain = /^[\w!#$&'()*+./:<=>?@[\]^`{|}~-]*$/;
+
+const encode = (value: string): string => (plain.test(value) ? value : encodeURIComponent(value));
+
+/**
+ * A cookie jar over `document.cookie`.
+ * @param secure whether the page came by https
+ */
+export function documentCookies(page: { cookie: string }, secure: boolean): CookieJar {
+  const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const get = (name: string): string | null => cookieIn(page.cookie, name);
+  return {
+    get,
+    set(name, value, maxAge) {
+      const encoded = encode(value);
+      if (name.length + encoded.length > maxCookieBytes) throw new TokenStorageError(name, 'too_large');
+      page.cookie = `${name}=${encoded}; Max-Age=${maxAge}${attributes}`;
+      if (get(name) !== value) throw new TokenStorageError(name, 'not_stored');
+    },
+    remove(name) {
+      page.cookie = `${name}=; Max-Age=0${attributes}`;
+    },
+  };
+}
+
+/** A jar without a browser, for prerendering and tests; it forgets nothing by itself. */
+export function memoryCookies(): CookieJar {
+  const values = new Map<string, string>();
+  return {
+    get: (name) => values.get(name) ?? null,
+    set: (name, value) => void values.set(name, value),
+    remove: (name) => void values.delete(name),
+  };
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Mark } from '@/components/drawings';
+import { useOnIntent } from '@/components/later-code';
+import { useTheme } from '@/components/theme';
+import { themeIcons } from '@/components/theme-icons';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useI18n } from '@/i18n/context';
+import { cn } from '@/lib/cn';
+import { locales } from '@/lib/locale';
+import { useLocale } from '@/routing/hooks';
+import { Link, LocaleLink, NavigationLink } from '@/routing/link';
+import { useCurrent } from './navigation';
+
+/** Mark and name, leading home. On a phone it takes the room that is left; the name gives way where there is too little. */
+export function HomeLink(): ReactNode {
+  const { LL } = useI18n();
+  const current = useCurrent();
+  return (
+    <span className="max-md:@container max-md:min-w-8 max-md:flex-1">
+      <NavigationLink
+        to="index"
+        isCurrent={current === 'matches'}
+        aria-label={LL.header.home()}
+        className="flex min-h-target w-fit items-center gap-2 rounded-control text-lg font-bold min-[22.5rem]:pr-2"
+      >
+        <Mark className="size-[min(2rem,40px)] shrink-0" />
+        <span data-app-name="" className="hidden md:inline @min-[7.25rem]:inline">
+          {LL.common.app.name()}
+        </span>
+      </NavigationLink>
+    </span>
+  );
+}
+
+/** What every header has on its right side. */
+export function HeaderTools(): ReactNode {
+  return (
+    <>
+      <LanguageSwitch />
+      <ThemeButton />
+    </>
+  );
+}
+
+/**
+ * The same screen in either language; each name is written in its own language and begins with what is seen, so that it
+ * can be said to a voice control (WCAG 2.5.3).
+ */
+function LanguageSwitch(): ReactNode {
+  const { LL } = useI18n();
+  const present = useLocale();
+  return (
+    <nav aria-label={LL.header.language.label()} className="flex max-[18rem]:gap-1.5">
+      {locales.map((locale) => (
+        <LocaleLink
+          key={locale}
+          locale={locale}
+          className={cn(
+            'grid size-target place-items-center rounded-control text-sm font-semibold hover:bg-sunken',
+            locale === present
+              ? 'text-text underline decoration-primary decoration-3 underline-offset-6'
+              : 'text-muted',
+          )}
+        >
+          <span>
+            {locale.toUpperCase()} <span className="sr-only">{LL.header.language[locale]()}</span>
+          </span>
+        </LocaleLink>
+      ))}
+    </nav>
+  );
+}
+
+const loadMenu = () => import('@/components/theme-menu').then((module) => module.ThemeMenu);
+
+/** The button that opens the choice of the theme; the menu itself comes when it is needed. */
+function ThemeButton(): ReactNode {
+  const { LL } = useI18n();
+  const theme = useTheme();
+  const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
+  const button = (
+    <Button
+      variant="quiet"
+      size="icon"
+      data-press="theme"
+      aria-label={`${LL.header.theme.label()}: ${LL.header.theme[theme]()}`}
+      aria-haspopup="menu"
+      onPointerEnter={preload}
+      onFocus={preload}
+      {...(!Menu && { onClick: request })}
+    >
+      <Icon path={themeIcons[theme]} className="size-[min(1.25rem,28px)]" />
+    </Button>
+  );
+  return Menu ? <Menu trigger={button} /> : button;
+}
+
+/** The public pages. */
+export function Footer(): ReactNode {
+  const { LL } = useI18n();
+  const linkStyle = 'inline-flex min-h-11 items-center rounded-control hover:underline';
+  return (
+    <footer className="border-t border-line text-sm text-muted">
+      <nav aria-label={LL.header.footer.label()} className="page flex flex-wrap gap-x-6 py-2">
+        <Link to="howItWorks" className={linkStyle}>
+          {LL.header.footer.howItWorks()}
+        </Link>
+        <Link to="about" className={linkStyle}>
+          {LL.header.footer.about()}
+        </Link>
+        <Link to="privacyPolicy" className={linkStyle}>
+          {LL.header.footer.privacy()}
+        </Link>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,120 @@
+import { mdiSync } from '@mdi/js';
+import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useApi } from '@/api/context';
+import { SignalBar } from '@/components/signal-bar';
+import { useWhenLoaded } from '@/components/use-now';
+import { useOnline } from '@/components/use-online';
+import { useI18n } from '@/i18n/context';
+import { isOffline, savesData } from '@/lib/browser';
+import { whenIdle } from '@/lib/scheduling';
+import { sessionQuery } from '@/queries/session';
+
+/**
+ * From when (milliseconds since 1970) the oldest of those answers is that are on the screen; null when there is none of them.
+ * @param isCounted which ones count; the same function as long as they are the same
+ */
+function useShownAsOf(isCounted: (query: Query) => boolean): number | null {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback(
+    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
+    [cache],
+  );
+  const read = (): number | null => {
+    const times = cache
+      .findAll({
+        type: 'active',
+        predicate: (query) => query.state.data !== undefined && isCounted(query),
+      })
+      .map(({ state }) => state.dataUpdatedAt);
+    return times.length === 0 ? null : Math.min(...times);
+  };
+  return useSyncExternalStore(subscribe, read, () => null);
+}
+
+/** Whether a condition has held for that many milliseconds without a break. */
+function useLasting(is: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) return undefined;
+    const timer = setTimeout(() => setLasts(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [is, ms]);
+  return is && lasts;
+}
+
+const isDated = ({ meta }: Query): boolean => meta?.isDated === true;
+
+/** Milliseconds to wait for a newer answer before saying so, and the age up to which the shown one needs no mention. */
+const patienceMs = 3000;
+const freshMs = 120_000;
+
+const isWaitedFor = ({ state, observers }: Query): boolean =>
+  state.fetchStatus === 'fetching' || observers.some(({ options }) => options.meta?.standsIn === true);
+
+function Offline({ loadedAt }: { loadedAt: number }): ReactNode {
+  return useI18n().LL.common.states.offlineAsOf({ when: useWhenLoaded(loadedAt) });
+}
+
+function Refreshing({ loadedAt }: { loadedAt: number }): ReactNode {
+  return useI18n().LL.common.states.refreshing({ when: useWhenLoaded(loadedAt) });
+}
+
+/**
+ * Says from when is what is on the screen while there is no signal, or while a newer answer has not come for a while: that it is on
+ * its way. A failure is said by the screen itself (`StaleNotice`).
+ */
+export function ShownAsOf(): ReactNode {
+  const isOnline = useOnline();
+  // Data older than the page come from the device, however new they are.
+  const [openedAt] = useState(Date.now);
+  const isBeingRefreshed = useCallback(
+    (query: Query): boolean => {
+      const { dataUpdatedAt: at } = query.state;
+      return isDated(query) && isWaitedFor(query) && (at < openedAt || Date.now() - at > freshMs);
+    },
+    [openedAt],
+  );
+  const loadedAt = useShownAsOf(isOnline ? isBeingRefreshed : isDated);
+  const isSlow = useLasting(isOnline && loadedAt !== null, patienceMs);
+  if (!isOnline) return <SignalBar>{loadedAt !== null && <Offline loadedAt={loadedAt} />}</SignalBar>;
+  return (
+    <SignalBar icon={mdiSync}>{isSlow && loadedAt !== null && <Refreshing loadedAt={loadedAt} />}</SignalBar>
+  );
+}
+
+/** Milliseconds after which the screen has what it needs. */
+const delay = 5000;
+
+const load = () => import('@/app/offline-cache/fetch-ahead').then((module) => module.fetchAhead);
+
+const ignore = (): void => undefined;
+
+/** Reads my next matches ahead, once for each page, when nothing else is to be done. Shows nothing itself. */
+export function FetchAhead(): ReactNode {
+  const { offlineCache } = useApi();
+  const queryClient = useQueryClient();
+  // An answer from the device does not show that the backend can be reached.
+  const { isSuccess, isFetching } = useQuery({ ...sessionQuery(), enabled: false });
+  const isAnswered = isSuccess && !isFetching;
+  useEffect(() => {
+    if (!isAnswered || savesData()) return undefined;
+    let stop = ignore;
+    const run = async (): Promise<void> => {
+      if (isOffline() || document.hidden || !offlineCache.isOn()) return;
+      const [fetchAhead, kept] = await Promise.all([load(), offlineCache.list()]);
+      await fetchAhead(queryClient, kept, Date.now());
+    };
+    const timer = setTimeout(() => {
+      stop = whenIdle(() => void run().catch(ignore));
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isAnswered, offlineCache, queryClient]);
+  return null;
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { hydrate } from './start';
+import { screenShown } from '@/app/router/screen-route';
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render(): ReactNode {
+    return this.state.hasFailed ? <p>failed</p> : this.props.children;
+  }
+}
+
+const page = (): HTMLElement => {
+  const root = document.createElement('div');
+  root.innerHTML = '<p>drawn</p>';
+  document.body.append(root);
+  return root;
+};
+
+afterEach(() => document.body.replaceChildren());
+
+it('resolves when the screen is in sight, and not before', async () => {
+  const root = page();
+  const isDone = vi.fn();
+  let show = (): void => undefined;
+  const Screen = (): ReactNode => {
+    useEffect(() => {
+      show = screenShown.call;
+    }, []);
+    return <p>drawn</p>;
+  };
+  await act(async () => void hydrate(root, <Screen />, {}).then(isDone));
+  expect(isDone).not.toHaveBeenCalled();
+  await act(async () => show());
+  expect(isDone).toHaveBeenCalledOnce();
+});
+
+it('resolves too when the screen fails and something else takes its place', async () => {
+  const root = page();
+  const onCaughtError = vi.fn();
+  const Screen = (): ReactNode => {
+    throw new Error('broken');
+  };
+  const hydrated = hydrate(
+    root,
+    <Boundary>
+      <Screen />
+    </Boundary>,
+    { onCaughtError, onRecoverableError: () => undefined },
+  );
+  await act(async () => undefined);
+  await hydrated;
+  expect(root.textContent).toBe('failed');
+  expect(onCaughtError).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusHeading, useFocusWhen } from './focus';
+
+const element = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+
+const add = (parent: HTMLElement, name: 'h1' | 'main' | 'button'): HTMLElement =>
+  parent.appendChild(document.createElement(name));
+
+describe('focusHeading', () => {
+  beforeEach(() => {
+    document.body.replaceChildren();
+    add(document.body, 'h1');
+    const main = add(document.body, 'main');
+    main.tabIndex = -1;
+    add(main, 'h1');
+    add(main, 'button');
+  });
+
+  it('focuses the screen’s heading without scrolling or an outline, until the focus leaves it', () => {
+    const heading = element('main h1');
+    const focus = vi.spyOn(heading, 'focus');
+    expect(focusHeading(document)).toBe(true);
+    expect(document.activeElement).toBe(heading);
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+    expect(heading.style.outlineStyle).toBe('none');
+    element('button').focus();
+    expect(heading.hasAttribute('tabindex')).toBe(false);
+    expect(heading.style.outlineStyle).toBe('');
+  });
+
+  it('focuses the main part of a screen without a heading, and leaves it focusable', () => {
+    for (const heading of document.querySelectorAll('h1')) heading.remove();
+    expect(focusHeading(document)).toBe(false);
+    expect(document.activeElement).toBe(element('main'));
+    element('button').focus();
+    expect(element('main').getAttribute('tabindex')).toBe('-1');
+  });
+
+  it('does nothing without either', () => {
+    document.body.replaceChildren();
+    focusHeading(document);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+/** A form whose button goes when the answer comes. */
+function Form({ answer }: { answer: Promise<void> }): ReactNode {
+  const [isDone, setIsDone] = useState(false);
+  const heading = useFocusWhen<HTMLHeadingElement>(isDone);
+  useEffect(() => {
+    void answer.then(() => setIsDone(true));
+  }, [answer]);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Form
+      </h1>
+      {!isDone && <button type="button">send</button>}
+    </>
+  );
+}
+
+it('moves the focus with the change that takes the control away, so that no key is pressed in between', async () => {
+  let come = (): void => undefined;
+  const answer = new Promise<void>((resolve) => void (come = resolve));
+  const { container } = render(<Form answer={answer} />);
+  screen.getByRole('button').focus();
+  const focused = new Promise((resolve) => {
+    new MutationObserver(() => resolve(document.activeElement)).observe(container, { childList: true });
+  });
+  // As in a browser, where nobody waits for the effects of an answer.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  come();
+  expect(await focused).toBe(screen.getByRole('heading'));
+});

@@ -1,0 +1,22 @@
+import type { TranslationFunctions } from '@/i18n/i18n-types';
+import { showToast } from './toasts';
+
+/** Puts a text on the clipboard and says whether it is there: without https there is no clipboard. */
+export function copyText(text: string, { common: { copying } }: TranslationFunctions): void {
+  const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
+  copy().then(
+    () => showToast('success', copying.done()),
+    () => showToast('danger', copying.failed()),
+  );
+}
+
+/** Hands a file of text to the browser; `type` is its media type. */
+export function downloadFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers start the download only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

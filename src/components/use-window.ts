@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { isWide, wideQuery } from '@/lib/browser';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(wideQuery);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/**
+ * Whether the window is that of a desktop or a tablet. Only for what must not stand twice in the page, such as a button in one
+ * place or the other; everything else is decided by the style sheet.
+ */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);
+
+/** Within the page below the header and above the bottom bar of a phone. */
+const uncovered = '-56px 0px -56px 0px';
+
+/** Whether the element is in view: not scrolled away, neither in its own container nor on the page. */
+export function useInView(element: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: uncovered },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
+}

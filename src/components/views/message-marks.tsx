@@ -1,0 +1,60 @@
+import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { I18n } from '@/i18n/translate';
+import { cn } from '@/lib/cn';
+
+/** More than so many do not fit. */
+const most = 99;
+
+interface UnreadCountProps {
+  i18n: I18n;
+  count: number;
+  /** Where the count is said elsewhere, by the name of the control, it is decoration. */
+  isDecoration?: boolean;
+  className?: string;
+}
+
+/** How many messages are unread, in a small pill; nothing for none. */
+export function UnreadCount({
+  i18n: { LL, format },
+  count,
+  isDecoration = false,
+  className,
+}: UnreadCountProps): ReactNode {
+  if (count === 0) return null;
+  return (
+    <span
+      className={cn(
+        'inline-grid h-[1.67em] min-w-[1.67em] place-items-center rounded-full bg-primary px-1.5 font-bold text-on-primary forced-edge',
+        isDecoration ? 'text-[min(0.75rem,15px)]' : 'text-xs',
+        className,
+      )}
+    >
+      {/* Drawn, not written: a control that says the count is asked for by the word on it, not by this figure. */}
+      <span
+        aria-hidden="true"
+        data-figures={count > most ? `${String(most)}+` : format.number(count)}
+        className="before:content-[attr(data-figures)]"
+      />
+      {!isDecoration && <span className="sr-only">{LL.common.counts.unreadMessages({ count })}</span>}
+    </span>
+  );
+}
+
+interface UnsentMarkProps {
+  i18n: I18n;
+  unsent: 'refused' | 'waiting';
+}
+
+/** Says that a message of mine was refused, or waits. */
+export function UnsentMark({ i18n: { LL }, unsent }: UnsentMarkProps): ReactNode {
+  const isRefused = unsent === 'refused';
+  const words = LL.chat.sending;
+  return (
+    <span className={cn('inline-grid', isRefused ? 'text-danger' : 'text-muted')}>
+      <Icon path={isRefused ? mdiAlertCircleOutline : mdiClockOutline} className="size-5" />
+      <span className="sr-only">{isRefused ? words.mark() : words.markWaiting()}</span>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import { asPressed } from '@/features/matches/data/pending';
+import type { Participant } from '@/generated/schemas/participant.zod';
+import { changesOf, peopleChange, readSeen, rememberMatch, type SeenMatch } from './seen';
+
+const match = aMatch();
+const seen: SeenMatch = {
+  starts_at: match.starts_at,
+  ends_at: match.ends_at,
+  place: match.venue.name,
+  cancelled: false,
+  others: match.participants_count,
+};
+
+test('a match that was never seen, or is as it was, has no changes', () => {
+  expect(changesOf(undefined, match)).toEqual([]);
+  expect(changesOf(seen, match)).toEqual([]);
+});
+
+test('the same instant in another zone is no change of time', () => {
+  expect(changesOf({ ...seen, starts_at: '2026-11-24T17:00:00Z' }, match)).toEqual([]);
+});
+
+test('another time, another place and a cancellation are told, with what was before', () => {
+  const before = { starts_at: '2026-11-24T17:00:00+01:00', ends_at: '2026-11-24T18:30:00+01:00' };
+  const changed = aMatch({ status: 'cancelled' });
+  expect(changesOf({ ...seen, ...before, place: 'Hala Vodova' }, changed)).toEqual([
+    { kind: 'cancelled' },
+    { kind: 'time', before },
+    { kind: 'place', before: 'Hala Vodova' },
+  ]);
+  expect(changesOf({ ...seen, cancelled: true }, match)).toEqual([{ kind: 'renewed' }]);
+});
+
+test('how many play is told to those who take part only', () => {
+  const mine = asPressed(aMatch({ participants_count: 7 }), 'join');
+  expect(changesOf({ ...seen, others: 5 }, mine)).toEqual([{ kind: 'more', count: 2 }]);
+  expect(changesOf({ ...seen, others: 9 }, mine)).toEqual([{ kind: 'fewer', count: 2 }]);
+  expect(changesOf({ ...seen, others: 5 }, match)).toEqual([]);
+  expect(changesOf(seen, mine), 'my own joining').toEqual([]);
+});
+
+beforeEach(() => localStorage.clear());
+
+const participant = (id: number, name: string, is_me = false): Participant => ({
+  pid: 100 + id,
+  user: { id, display_name: name, profile_picture: null },
+  status: 'joined',
+  waitlist_position: null,
+  joined_at: match.starts_at,
+  is_me,
+});
+
+test('who came and who went is told by name, myself left out', () => {
+  const roster = [
+    { id: 1, name: 'Petr Dvořák' },
+    { id: 2, name: 'Lenka Malá' },
+  ];
+  const present = [
+    participant(1, 'Petr Dvořák'),
+    participant(3, 'Marek Veselý'),
+    participant(4, 'Jana Nováková', true),
+  ];
+  expect(peopleChange({ ...seen, roster }, present)).toEqual({
+    joined: ['Marek Veselý'],
+    left: ['Lenka Malá'],
+  });
+  expect(peopleChange(seen, present)).toBeNull();
+  expect(peopleChange({ ...seen, roster: [{ id: 1, name: 'Petr' }] }, [participant(1, 'Petr')])).toBeNull();
+});
+
+test('who left and came back is no news', () => {
+  const petr = participant(1, 'Petr Dvořák');
+  rememberMatch({ ...match, participants: [petr, participant(4, 'Jana Nováková', true)] });
+  const again = { ...petr, pid: 900 };
+  expect(peopleChange(readSeen()[match.id], [again])).toBeNull();
+  expect(peopleChange(readSeen()[match.id], [participant(2, 'Lenka Malá')])).toEqual({
+    joined: ['Lenka Malá'],
+    left: ['Petr Dvořák'],
+  });
+});
+
+test('people kept by an older build are as never seen, and the rest is not lost with them', () => {
+  const kept = { ...seen, place: 'Hala Vodova', people: [{ pid: 1, name: 'Petr' }] };
+  localStorage.setItem('user:seen_matches', JSON.stringify({ [match.id]: kept }));
+  const read = readSeen()[match.id];
+  expect(peopleChange(read, [participant(1, 'Petr')])).toBeNull();
+  expect(changesOf(read, match)).toEqual([{ kind: 'place', before: 'Hala Vodova' }]);
+});

@@ -1,0 +1,78 @@
+import type { Match } from '@/generated/schemas/match.zod';
+
+/** The phase of a match: not begun yet, being played, over, or called off. */
+export type Phase = 'upcoming' | 'running' | 'finished' | 'cancelled';
+
+/** The phase at a moment (milliseconds since 1970). It follows from the times too, as a list may be a minute old. */
+export function phaseOf(match: Pick<Match, 'status' | 'starts_at' | 'ends_at'>, now: number): Phase {
+  if (match.status === 'cancelled') return 'cancelled';
+  if (match.status === 'finished' || Date.parse(match.ends_at) <= now) return 'finished';
+  return Date.parse(match.starts_at) <= now ? 'running' : 'upcoming';
+}
+
+interface Split {
+  /** Matches that are being played without me: there is nothing to do about them. */
+  running: readonly Match[];
+  others: readonly Match[];
+}
+
+const none: readonly Match[] = [];
+
+/** Separates the matches that are being played without me. Where there are none, `others` is the same list. */
+export function withoutRunning(matches: readonly Match[], now: number): Split {
+  const isRunning = (match: Match): boolean => !match.my_participation && phaseOf(match, now) === 'running';
+  const running = matches.filter(isRunning);
+  if (running.length === 0) return { running: none, others: matches };
+  return { running, others: matches.filter((match) => !isRunning(match)) };
+}
+
+/** Whether I am to play it: it is to come or, when I am on its roster, goes on. Who still waits in line once it is on does not play. */
+export function isAheadOfMe(match: Match, now: number): boolean {
+  if (!match.my_participation) return false;
+  const phase = phaseOf(match, now);
+  return phase === 'upcoming' || (phase === 'running' && match.my_participation.status !== 'waitlisted');
+}
+
+/** My matches that are to come or go on, also those on whose waiting list I am, the soonest first; `now` in milliseconds since 1970. */
+export const myNextMatches = (matches: readonly Match[], now: number): Match[] =>
+  matches
+    .filter((match) => isAheadOfMe(match, now))
+    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+
+/** Places that are free; null when there is no limit. */
+export function freePlaces(match: Pick<Match, 'max_participants' | 'participants_count'>): number | null {
+  if (match.max_participants === null) return null;
+  return Math.max(0, match.max_participants - match.participants_count);
+}
+
+/** How many players a match lacks to take place. */
+export const missingPlayers = ({
+  min_participants: minimum,
+  participants_count: taken,
+}: Pick<Match, 'min_participants' | 'participants_count'>): number => Math.max(0, (minimum ?? 0) - taken);
+
+/** Whether joining would lead to the waiting list. */
+export const isFull = (match: Pick<Match, 'max_participants' | 'participants_count'>): boolean =>
+  freePlaces(match) === 0;
+
+/**
+ * Whether a match belongs to the list of my cities: it is played in one of them, or is mine or remembered, for I am not to miss
+ * that one. Without cities of my own every match does.
+ */
+export const isInMyCities = (
+  { id, venue: { city }, my_participation: mine }: Pick<Match, 'id' | 'venue' | 'my_participation'>,
+  cityIds: readonly number[],
+  remembered?: ReadonlySet<number>,
+): boolean =>
+  cityIds.length === 0 || mine !== null || cityIds.includes(city.id) || remembered?.has(id) === true;
+
+/** OpenStreetMap at the venue: its coordinates, or a search for the address. */
+export function mapHref({ venue }: Pick<Match, 'venue'>): string {
+  const { latitude, longitude, name, address, city } = venue;
+  if (latitude !== null && longitude !== null) {
+    const [lat, lon] = [latitude.toFixed(5), longitude.toFixed(5)];
+    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
+  }
+  const query = new URLSearchParams({ query: [name, address || city.name].join(', ') });
+  return `https://www.openstreetmap.org/search?${query.toString()}`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '@/features/matches/data/match.fixture';
+import { overlappingMatch } from './join-button';
+import { asPressed } from '@/features/matches/data/pending';
+
+const match = aMatch({ id: 1, starts_at: '2026-11-24T18:00:00+01:00', ends_at: '2026-11-24T19:30:00+01:00' });
+const mine = (fields: Parameters<typeof aMatch>[0]) => asPressed(aMatch({ id: 2, ...fields }), 'join');
+
+test.each([
+  ['begins before it ends', '2026-11-24T19:00:00+01:00', '2026-11-24T20:00:00+01:00', true],
+  ['lasts over it, written in another zone', '2026-11-24T16:00:00Z', '2026-11-24T19:00:00Z', true],
+  ['begins when it ends', '2026-11-24T19:30:00+01:00', '2026-11-24T21:00:00+01:00', false],
+  ['is on another day', '2026-11-25T18:00:00+01:00', '2026-11-25T19:30:00+01:00', false],
+])('a match of mine that %s', (_, starts_at, ends_at, expected) => {
+  const other = mine({ starts_at, ends_at });
+  expect(overlappingMatch([match, other], match)).toBe(expected ? other : null);
+});
+
+test('what is cancelled, not mine, or the match itself does not count', () => {
+  expect(overlappingMatch([mine({ status: 'cancelled' })], match)).toBeNull();
+  expect(overlappingMatch([aMatch({ id: 2 })], match)).toBeNull();
+  expect(overlappingMatch([asPressed(match, 'join')], match)).toBeNull();
+});

@@ -1,0 +1,31 @@
+/**
+ * What only a browser that lets it has: storage, databases, locks, workers. Where it refuses them, already naming them throws
+ * (`SecurityError`); then, and where there is none, it is undefined.
+ */
+export function ifAllowed<T>(get: () => T | null | undefined): T | undefined {
+  try {
+    return get() ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does the browser say that there is no network? Node always has one. */
+export const isOffline = (): boolean =>
+  typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+
+/** Has the person asked the browser to load as little as possible? TypeScript does not know where it says so. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Two columns stand side by side from here on: the breakpoint `md` of the style sheet. */
+export const wideQuery = '(min-width: 48rem)';
+
+/** Whether the window is that of a desktop or a tablet. */
+export const isWide = (): boolean => window.matchMedia(wideQuery).matches;
+
+/** Puts a number on the icon of an installed app; absent in many browsers, and refused where the app is not installed. */
+export function showAppBadge(count: number): void {
+  if (typeof navigator === 'undefined' || !('setAppBadge' in navigator)) return;
+  (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+}

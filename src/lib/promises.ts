@@ -1,0 +1,25 @@
+/** Runs one action per key at a time. A call with the key of a running action shares its result. */
+export function singleFlight<T>(): (key: unknown, action: () => Promise<T>) => Promise<T> {
+  let running: { readonly key: unknown; readonly result: Promise<T> } | null = null;
+  return (key, action) => {
+    if (running !== null && running.key === key) return running.result;
+    const result = action().finally(() => {
+      if (running?.result === result) running = null;
+    });
+    running = { key, result };
+    return result;
+  };
+}
+
+/** Settles as the promise does. If that takes longer than `limit` milliseconds, resolves with undefined. */
+export async function withTimeout<T>(limit: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), limit);
+  });
+  try {
+    return await Promise.race([promise, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collator, fold, matchesQuery, visibleText } from './text';
+
+const text = fc.string({ unit: 'grapheme' });
+
+describe('fold', () => {
+  it('strips case and diacritics', () => {
+    expect(fold('Příliš žluťoučký KŮŇ')).toBe('prilis zlutoucky kun');
+    expect(fold('Łódź, Straße, Þórsmörk, Đakovo')).toBe('lodz, strasse, þorsmork, dakovo');
+  });
+
+  it('changes nothing when done twice, and holds all forms of a text to be one', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        const folded = fold(value);
+        expect(fold(folded)).toBe(folded);
+        expect(fold(value.normalize('NFD'))).toBe(fold(value.normalize('NFC')));
+        expect(folded).not.toMatch(/\p{M}/u);
+      }),
+    );
+  });
+
+  it('holds Czech capitals and small letters to be one', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from('aábcčdďeéěfghiíjnňoópqrřsštťuúůyýzž 1-')) }),
+        (value) => {
+          expect(fold(value.toUpperCase())).toBe(fold(value));
+        },
+      ),
+    );
+  });
+});
+
+describe('matchesQuery', () => {
+  it.each([
+    ['České Budějovice', 'ceske bud'],
+    ['České Budějovice', '  BUDĚJ české '],
+    ['Žďár nad Sázavou', 'zdar'],
+    ['Frýdek-Místek', 'frydek mistek'],
+    ['Ústí nad Labem', ''],
+    ['Ústí nad Labem', ' – '],
+  ])('finds %j by %j', (name, query) => {
+    expect(matchesQuery(name, query)).toBe(true);
+  });
+
+  it.each([
+    ['České Budějovice', 'ceske brno'],
+    ['Praha', 'Prahaa'],
+    ['', 'a'],
+  ])('does not find %j by %j', (name, query) => {
+    expect(matchesQuery(name, query)).toBe(false);
+  });
+
+  it('finds every text by each part of itself', () => {
+    fc.assert(
+      fc.property(text, fc.nat(), fc.nat(), (value, start, length) => {
+        const letters = Array.from(fold(value));
+        expect(
+          matchesQuery(
+            value,
+            letters
+              .slice(start % (letters.length + 1))
+              .slice(0, length)
+              .join(''),
+          ),
+        ).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('collator', () => {
+  const names = ['Chomutov', 'Cheb', 'Hradec Králové', 'Ivančice', 'Čáslav', 'Cvikov', 'Hala 10', 'Hala 9'];
+
+  it('puts ch after h in Czech', () => {
+    expect(names.toSorted(collator('cs').compare)).toEqual([
+      'Cvikov',
+      'Čáslav',
+      'Hala 9',
+      'Hala 10',
+      'Hradec Králové',
+      'Cheb',
+      'Chomutov',
+      'Ivančice',
+    ]);
+  });
+
+  it('puts ch among c in English', () => {
+    expect(names.toSorted(collator('en').compare).slice(0, 4)).toEqual([
+      'Čáslav',
+      'Cheb',
+      'Chomutov',
+      'Cvikov',
+    ]);
+  });
+});
+
+it.each(['', ' \n\t', '\u200B\u200D\u2060\uFEFF', '\u00AD\u202E\u061C', '\u3164\u115F\u2800\uFE0F'])(
+  'finds nothing to see in %j',
+  (text) => expect(visibleText(text)).toBe(''),
+);
+
+it.each(['a', ' . ', '\u200Ba\u200B', '👩‍👩‍👧', '❤️', '0️⃣', '\u0301', 'ไ', '🇨🇿'])('sees %j', (text) =>
+  expect(visibleText(text)).toBe(text.trim()),
+);

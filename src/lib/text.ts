@@ -1,0 +1,64 @@
+import { type Locale, localeFormats } from './locale';
+
+/** Letters that are not a base letter with a mark, so that decomposing does not reach them. */
+const plain: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  ς: 'σ',
+};
+
+/**
+ * The text without case and diacritics, for searching: "České Budějovice" becomes "ceske budejovice". A collator
+ * cannot do this: for Czech it holds č, ř, š and ž to be letters of their own.
+ */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøđðłıς]/g, (letter) => plain[letter] ?? letter);
+
+/**
+ * Whether each word of the query occurs in the text, in any order and regardless of case, diacritics, hyphens and
+ * spaces: "ceske bud" finds "České Budějovice", "mistek" finds "Frýdek-Místek". An empty query finds everything.
+ */
+export function matchesQuery(text: string, query: string): boolean {
+  const folded = words(text).join(' ');
+  return words(query).every((word) => folded.includes(word));
+}
+
+const words = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+const collators = new Map<Locale, Intl.Collator>();
+
+/** Sorts names as the language does (in Czech, ch after h) and numbers within them by value. */
+export function collator(locale: Locale): Intl.Collator {
+  const found = collators.get(locale) ?? new Intl.Collator(localeFormats[locale], { numeric: true });
+  collators.set(locale, found);
+  return found;
+}
+
+/** White space, control and format characters, and what Unicode lets be drawn as nothing; the blank of Braille is none of them. */
+const blank = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** What is sent of a text: no white space around it, and nothing where nothing of it can be seen. */
+export const visibleText = (text: string): string => (blank.test(text) ? '' : text.trim());
+
+/**
+ * How many characters a text has: code points, as JSON Schema counts them and so the contract's limits do. An emoji is one at
+ * least; `length` counts two UTF-16 code units for it.
+ */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
