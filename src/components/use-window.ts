@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { isWide, wideQuery } from '@/lib/browser';
+import { isWide, wideQuery } from '@/lib/wide';
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(wideQuery);

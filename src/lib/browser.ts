@@ -18,12 +18,6 @@ export const isOffline = (): boolean =>
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Two columns stand side by side from here on: the breakpoint `md` of the style sheet. */
-export const wideQuery = '(min-width: 48rem)';
-
-/** Whether the window is that of a desktop or a tablet. */
-export const isWide = (): boolean => window.matchMedia(wideQuery).matches;
-
 /** Puts a number on the icon of an installed app; absent in many browsers, and refused where the app is not installed. */
 export function showAppBadge(count: number): void {
   if (typeof navigator === 'undefined' || !('setAppBadge' in navigator)) return;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AvatarView } from '@/components/ui/views/avatar-view';
-import { isOffline, isWide } from '@/lib/browser';
+import { isOffline } from '@/lib/browser';
+import { isWide } from '@/lib/wide';
 import { ChatAnchorView } from '@/features/chat/views/chat-anchor-view';
 import { peopleChange, type SeenMatch } from '@/features/matches/changes/seen';
 import {
