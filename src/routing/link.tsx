@@ -25,23 +25,19 @@ const exactly = { exact: true };
 /** The router's default would add a class. */
 const nothing = {};
 
+/** Parts what a link is given into where it leads, in that language unless it names another, and what its anchor takes. */
+function partProps<Name extends RouteName>(
+  { to, params, search, hash, locale, ...anchor }: LinkProps<Name>,
+  shown: Locale,
+) {
+  const options = { params, search, hash, locale: locale ?? shown };
+  return { target: targetOf(to, options as unknown as TargetOptions<Name>), anchor: anchor as AnchorProps };
+}
+
 /** A link of the router to a screen of the route table, by its name; `aria-current="page"` on its own screen. */
-export function Link<Name extends RouteName>({
-  to,
-  params,
-  search,
-  hash,
-  locale,
-  ...rest
-}: LinkProps<Name>): ReactNode {
-  const shown = useLocale();
-  const target = targetOf(to, {
-    params,
-    search,
-    hash,
-    locale: locale ?? shown,
-  } as unknown as TargetOptions<Name>);
-  return <RouterLink {...(rest as AnchorProps)} {...target} activeOptions={present} activeProps={nothing} />;
+export function Link<Name extends RouteName>(props: LinkProps<Name>): ReactNode {
+  const { target, anchor } = partProps(props, useLocale());
+  return <RouterLink {...anchor} {...target} activeOptions={present} activeProps={nothing} />;
 }
 
 /**
@@ -49,16 +45,11 @@ export function Link<Name extends RouteName>({
  * again before the press on another language is answered. A press marks it at once (`data-opening`), and then the list is left, which
  * takes a while.
  */
-export function RowLink<Name extends RouteName>({
-  to,
-  params,
-  search,
-  hash,
-  locale,
-  ...rest
-}: LinkProps<Name> & { locale: Locale }): ReactNode {
+export function RowLink<Name extends RouteName>(
+  props: LinkProps<Name> & { locale: Locale; onClick?: never },
+): ReactNode {
   const router = useRouter();
-  const target = targetOf(to, { params, search, hash, locale } as unknown as TargetOptions<Name>);
+  const { target, anchor } = partProps<Name>(props, props.locale);
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (isForBrowser(event)) return;
     event.preventDefault();
@@ -69,38 +60,19 @@ export function RowLink<Name extends RouteName>({
       void router.navigate(target).finally(() => delete dataset['opening']);
     });
   };
-  return (
-    <RouterLink
-      {...(rest as AnchorProps)}
-      {...target}
-      activeOptions={present}
-      activeProps={nothing}
-      onClick={open}
-    />
-  );
+  return <RouterLink {...anchor} {...target} activeOptions={present} activeProps={nothing} onClick={open} />;
 }
 
 /** A link of the navigation, which knows whether it leads to where one is: of Home's two screens the router does not. */
 export function NavigationLink<Name extends RouteName>({
-  to,
-  params,
-  search,
-  hash,
-  locale,
   isCurrent,
   children,
   ref,
-  ...rest
+  ...props
 }: LinkProps<Name> & { isCurrent: boolean }): ReactNode {
-  const shown = useLocale();
-  const target = targetOf(to, {
-    params,
-    search,
-    hash,
-    locale: locale ?? shown,
-  } as unknown as TargetOptions<Name>);
+  const { target, anchor } = partProps<Name>(props as unknown as LinkProps<Name>, useLocale());
   const link = useLinkProps(
-    { ...rest, ...target, activeOptions: exactly, activeProps: nothing },
+    { ...anchor, ...target, activeOptions: exactly, activeProps: nothing },
     ref as ForwardedRef<Element>,
   );
   return (
