@@ -48,6 +48,13 @@ describe('a message', () => {
     expect(screen.getByRole('status').getAttribute('aria-atomic')).toBe('false');
   });
 
+  it('takes the place of the one about the same, whatever it said', () => {
+    show('danger', 'Přidat se nepovedlo', { about: 'match 1' });
+    show('danger', 'Jiný zápas', { about: 'match 2' });
+    show('success', 'Hrajete!', { about: 'match 1' });
+    expect(texts()).toEqual(['Jiný zápas', 'Hrajete!']);
+  });
+
   it('can follow the language', () => {
     show('success', (words) => words.profile.form.saved());
     expect(texts()).toEqual(['Profil je uložený.']);

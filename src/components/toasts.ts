@@ -21,6 +21,8 @@ export interface Toast {
   readonly shortcuts?: readonly (ToastAction & { readonly icon: string })[];
   /** Whether the screen shows it by itself, so that only a screen reader is told. */
   readonly isOnlyHeard?: boolean;
+  /** What it is about, as in `match 7`: what is said of the same later takes its place, as the way out of a failure does. */
+  readonly about?: string;
 }
 
 const longest = 3;
@@ -35,16 +37,19 @@ function set(next: readonly Toast[]): void {
 
 /**
  * Shows a message over the page and announces it. A success takes the place of the one before, so that several in a row do
- * not cover the page of a phone; of the others the oldest goes when there are more than three.
+ * not cover the page of a phone, and any message that of the one about the same; of the others the oldest goes when there are
+ * more than three.
  */
 export function showToast(
   kind: Toast['kind'],
   text: ToastText,
-  more: Pick<Toast, 'action' | 'shortcuts' | 'isOnlyHeard'> = {},
+  more: Pick<Toast, 'action' | 'shortcuts' | 'isOnlyHeard' | 'about'> = {},
 ): void {
   lastId += 1;
   const isReplaced = (toast: Toast): boolean =>
-    toast.text === text || (kind === 'success' && toast.kind === 'success');
+    toast.text === text ||
+    (kind === 'success' && toast.kind === 'success') ||
+    (more.about !== undefined && toast.about === more.about);
   set([...toasts.filter((toast) => !isReplaced(toast)), { id: lastId, kind, text, ...more }].slice(-longest));
 }
 

@@ -46,6 +46,8 @@ for (const [how, answer] of Object.entries(answers)) {
     const loads = countLoads(page);
     await page.goto('/en/profile');
     await mark(page);
+    // The page that takes its place waits for its words too, which shall not be what has not come.
+    const hasWords = page.waitForResponse(/\/_i18n\//).then((response) => response.finished());
     await page
       .getByRole('navigation')
       .getByRole('link', { name: LL.header.navigation.statistics() })
@@ -55,6 +57,7 @@ for (const [how, answer] of Object.entries(answers)) {
     await wait();
     await expect.poll(loads).toBe(2);
     expect(await isFormer(page)).toBe(false);
+    await hasWords;
     // Meanwhile the page is not blank.
     if (how === 'never comes') await expect(page.getByText(LL.common.states.loading())).toBeAttached();
     // The code may be asked for a moment later.

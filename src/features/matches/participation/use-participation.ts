@@ -76,6 +76,7 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
   const navigateTo = useNavigateTo();
   const { auth } = useApi();
   const { id, title } = match;
+  const about = `match ${id}`;
   const isPending = useIsPending(id);
 
   const invalidate = (onlyRunning = false): void => {
@@ -107,6 +108,7 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
         ? (standingText(i18n, after, 'upcoming') ?? '')
         : words.matches[outcome]({ title, position });
     showToast('success', text, {
+      about,
       ...(outcome === 'joined' && !isSaidBeside && { shortcuts }),
       isOnlyHeard: isSaidBeside && (outcome === 'joined' || outcome === 'waitlisted'),
     });
@@ -118,6 +120,7 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
     offerOnceOnline(id, () => {
       if (auth.getSnapshot().epoch !== epoch) return;
       showToast('success', ({ matches }) => matches[act === 'join' ? 'joinAgain' : 'leaveAgain']({ title }), {
+        about,
         action: { label: ({ common: { actions } }) => actions[act](), run: () => mutate(act) },
       });
     });
@@ -137,10 +140,10 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
       if (isGone(error) || isGone(failure)) return;
       const isJoin = act === 'join';
       if (failure) {
-        showToast('danger', LL.matches[isJoin ? 'joinUnknown' : 'leaveUnknown']({ title }));
+        showToast('danger', LL.matches[isJoin ? 'joinUnknown' : 'leaveUnknown']({ title }), { about });
       } else {
         const reason = errorText(LL, describeError(error));
-        showToast('danger', LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason }));
+        showToast('danger', LL.matches[isJoin ? 'joinFailed' : 'leaveFailed']({ title, reason }), { about });
         if (pressed?.isSent === false) offerAgain(act);
       }
       // The reason for the refusal is news of the match as well.
