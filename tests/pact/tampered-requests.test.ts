@@ -81,11 +81,12 @@ afterAll(() => {
 /** Whether the pact test of a row fails when its request is changed on its way. */
 async function isNoticed(row: Row, make: (draft: Draft) => unknown): Promise<boolean> {
   const tamper: Tamper = (address, { ...init }) => {
-    const json = row.body ? (JSON.parse(String(init.body)) as Draft['json']) : {};
+    const json = row.body ? (JSON.parse(init.body as string) as Draft['json']) : {};
     const draft = { url: new URL(address), headers: new Headers(init.headers), init, json };
     make(draft);
     const { url, headers } = draft;
-    return [url.href, { ...init, headers, ...(row.body && { body: JSON.stringify(json) }) }];
+    if (row.body) init.body = JSON.stringify(json);
+    return [url.href, { ...init, headers }];
   };
   try {
     const { sent, error } = await interact(row, 'cs', tamper);
