@@ -7,7 +7,6 @@ import { operations } from './contract/document.ts';
 import { command } from './lib/command.ts';
 import { load } from './lib/load.ts';
 import { since } from './lib/node.ts';
-import { brokerSettings } from './lib/pact-broker.ts';
 import { cut } from './lib/recorder.ts';
 import { findings, junit } from './lib/reports.ts';
 import { pactFiles, verify } from './lib/verifier.ts';
@@ -25,20 +24,15 @@ With PACT_BROKER_BASE_URL the pacts come from that broker. docs/provider.md list
 
 /** Where the pacts come from: the broker's main branch and what is deployed, or the files of this checkout. */
 function pactSource(env = process.env): Partial<VerifierOptions> {
-  const broker = brokerSettings(env);
-  if (!broker) return { pactUrls: pactFiles() };
-  const {
-    PACT_PROVIDER_VERSION: version,
-    PACT_PROVIDER_BRANCH: branch,
-    PACT_CONSUMER_BRANCH: consumer,
-  } = env;
+  const { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token } = env;
+  const { PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password = '' } = env;
+  const { PACT_PROVIDER_VERSION: version, PACT_PROVIDER_BRANCH: branch } = env;
+  const { PACT_CONSUMER_BRANCH: consumer } = env;
+  if (!url) return { pactUrls: pactFiles() };
   return {
-    pactBrokerUrl: broker.url,
-    ...(broker.token && { pactBrokerToken: broker.token }),
-    ...(broker.username && {
-      pactBrokerUsername: broker.username,
-      pactBrokerPassword: broker.password ?? '',
-    }),
+    pactBrokerUrl: url.replace(/\/+$/, ''),
+    ...(token && { pactBrokerToken: token }),
+    ...(username && { pactBrokerUsername: username, pactBrokerPassword: password }),
     consumerVersionSelectors: consumer
       ? [{ branch: consumer }]
       : [{ mainBranch: true }, { deployedOrReleased: true }],
