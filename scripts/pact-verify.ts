@@ -7,9 +7,8 @@ import { operations } from './contract/document.ts';
 import { command } from './lib/command.ts';
 import { load } from './lib/load.ts';
 import { since } from './lib/node.ts';
-import { brokerSettings } from './lib/pact-broker.ts';
 import { cut } from './lib/recorder.ts';
-import { findings, html, junit } from './lib/reports.ts';
+import { findings, junit } from './lib/reports.ts';
 import { pactFiles, verify } from './lib/verifier.ts';
 
 const HELP = `npm run pact:verify -- [options]
@@ -20,26 +19,20 @@ Makes every call of the pacts and holds the answers against them and against ope
   --states URL     its hook for provider states, when it is not URL${HOOK}
   --only TEXT      only interactions whose description matches (a regular expression), such as joinMatch:
   --junit FILE     writes what came of each interaction there, in the form of JUnit
-  --html FILE      writes the same as a page
 
 With PACT_BROKER_BASE_URL the pacts come from that broker. docs/provider.md lists all variables.`;
 
 /** Where the pacts come from: the broker's main branch and what is deployed, or the files of this checkout. */
 function pactSource(env = process.env): Partial<VerifierOptions> {
-  const broker = brokerSettings(env);
-  if (!broker) return { pactUrls: pactFiles() };
-  const {
-    PACT_PROVIDER_VERSION: version,
-    PACT_PROVIDER_BRANCH: branch,
-    PACT_CONSUMER_BRANCH: consumer,
-  } = env;
+  const { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token } = env;
+  const { PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password = '' } = env;
+  const { PACT_PROVIDER_VERSION: version, PACT_PROVIDER_BRANCH: branch } = env;
+  const { PACT_CONSUMER_BRANCH: consumer } = env;
+  if (!url) return { pactUrls: pactFiles() };
   return {
-    pactBrokerUrl: broker.url,
-    ...(broker.token && { pactBrokerToken: broker.token }),
-    ...(broker.username && {
-      pactBrokerUsername: broker.username,
-      pactBrokerPassword: broker.password ?? '',
-    }),
+    pactBrokerUrl: url.replace(/\/+$/, ''),
+    ...(token && { pactBrokerToken: token }),
+    ...(username && { pactBrokerUsername: username, pactBrokerPassword: password }),
     consumerVersionSelectors: consumer
       ? [{ branch: consumer }]
       : [{ mainBranch: true }, { deployedOrReleased: true }],
@@ -89,7 +82,6 @@ await command(import.meta, async () => {
       states: { type: 'string' },
       only: { type: 'string' },
       junit: { type: 'string' },
-      html: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -113,7 +105,6 @@ await command(import.meta, async () => {
           : 'There are no pacts: `npm run pact` writes them.',
       );
     if (values.junit) writeFileSync(values.junit, junit(verified));
-    if (values.html) writeFileSync(values.html, html(verified, url));
     for (const finding of findings(verified)) console.log(finding);
     const holding = verified.filter(({ faults }) => faults.length === 0).length;
     console.log(`Verified ${url} in ${since(started)}; interactions that hold:`);

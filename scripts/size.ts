@@ -1,7 +1,6 @@
 /**
  * Measures the JavaScript that each built page loads before it can be used, with a session and without (English pages; Czech
- * ones load the same). Prints a table. Fails where a page weighs more than 3 % above its budget or needs more files, and then
- * says what was added.
+ * ones load the same). Prints a table. Fails where a page weighs more than 3 % above its budget or needs more files.
  *
  *   -- --keep       writes scripts/budgets.json anew: the difference is then seen in the review
  *   -- --if-built   skips an app that is not built, or is older than its sources
@@ -19,21 +18,14 @@ const keptFile = join(root, 'scripts/budgets.json');
 /** A page may grow by 3 % before somebody has to explain it. */
 const ROOM = 1.03;
 
-/** kB of source by part of the code: a package, or a folder of `src`. */
-type Parts = Readonly<Record<string, number>>;
-
 /** The weight of a page, and the files that it loads, without their hashes. */
 interface Weight {
   kB: number;
   files: readonly string[];
 }
 
-/** `scripts/budgets.json`. */
-interface Kept {
-  weights: Readonly<Record<string, Weight>>;
-  /** The parts of all the app's code. */
-  parts: Parts;
-}
+/** `scripts/budgets.json`: the weights by what loads them. */
+type Kept = Readonly<Record<string, Weight>>;
 
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
@@ -43,43 +35,6 @@ function gzipped(file: string): number {
   sizes.set(file, size);
   return size;
 }
-
-/** The package of a module, or the first folders of `src` that it is in. */
-function partOf(source: string): string {
-  const path = source.replace(/^.*node_modules\//, '').replace(/^(\.\.\/)+/, '');
-  if (source.includes('node_modules/')) return path.split('/', path.startsWith('@') ? 2 : 1).join('/');
-  return path.split('/').slice(0, -1).slice(0, 3).join('/') || 'other';
-}
-
-function partsOf(files: readonly string[]): Parts {
-  const parts = new Map<string, number>();
-  for (const file of files.filter((name) => existsSync(join(dist, `${name}.map`)))) {
-    const map = JSON.parse(read(`${file}.map`)) as { sources: string[]; sourcesContent?: (string | null)[] };
-    for (const [index, source] of map.sources.entries()) {
-      const length = map.sourcesContent?.[index]?.length ?? 0;
-      parts.set(partOf(source), (parts.get(partOf(source)) ?? 0) + length);
-    }
-  }
-  const rounded = Array.from(parts, ([part, length]) => [part, Math.round(length / 1000)] as const);
-  return Object.fromEntries(
-    rounded.filter(([, kB]) => kB > 2).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
-}
-
-/** The parts that have grown by a kB of source or more, the largest growth first. */
-const cameIn = (parts: Parts, before: Parts): string[] =>
-  Object.entries(parts)
-    .map(([part, kB]) => ({ part, kB, was: before[part] ?? 0 }))
-    .filter(({ kB, was }) => kB > was)
-    .toSorted((one, other) => other.kB - other.was - (one.kB - one.was))
-    .slice(0, 10)
-    .map(
-      ({ part, kB, was }) =>
-        `  ${part}: ${was === 0 ? 'new' : `${String(was)} →`} ${String(kB)} kB of source`,
-    );
-
-/** The files of all code of the app. */
-const allCode = (): string[] => filesIn(dist).filter((name) => /^assets\/.*\.js$/.test(name));
 
 /** The files by what loads them: each page, what paints its beginning before the app is there, the service worker. */
 function watched(): Map<string, string[]> {
@@ -144,19 +99,18 @@ await command(import.meta, () => {
     ([name, files]) =>
       [name, { kB: kBOf(files), files: files.map(nameOf).toSorted() } satisfies Weight] as const,
   );
-  const parts = partsOf(allCode());
   if (values.keep) {
-    const present: Kept = { weights: Object.fromEntries(weights), parts };
+    const present: Kept = Object.fromEntries(weights);
     writeFileSync(keptFile, `${JSON.stringify(present, null, 2)}\n`);
   }
   const kept = JSON.parse(readFileSync(keptFile, 'utf8')) as Kept;
   for (const [name, { kB, files }] of weights) {
-    const was = kept.weights[name];
+    const was = kept[name];
     const limits = was ? `${(was.kB * ROOM).toFixed(1)} kB, ${String(was.files.length)} files` : '?';
     console.log(
       `${kB.toFixed(1).padStart(7)} kB  ${name}: ${String(files.length)} files (at most ${limits})`,
     );
   }
-  const faults = weights.flatMap(([name, weight]) => faultsOf(name, weight, kept.weights[name]));
-  if (faults.length > 0) throw new Error([...faults, ...cameIn(parts, kept.parts)].join('\n'));
+  const faults = weights.flatMap(([name, weight]) => faultsOf(name, weight, kept[name]));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 });

@@ -54,7 +54,6 @@ const BROWSERS = [
 ];
 
 const LONG = [
-  script('mutations', 'contract:mutate'),
   vitest('long'),
   build,
   browser,

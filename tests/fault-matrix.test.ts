@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import cs from '@/i18n/cs';
 import { messageShape } from '@/i18n/shape';
-import { pathsIn } from '../scripts/contract/mutate/pick.ts';
+import { pathsIn } from './e2e/fuzz/json-changes.ts';
 import { bodyOf, everyOperation, operationOf, resolve } from '../scripts/contract/document.ts';
 import { faultsIn } from './contract/validate.ts';
 import { rows } from './e2e/faults/rows.ts';

@@ -125,7 +125,7 @@ export interface Outcome {
 }
 
 /** Changes a request on its way; for proving that a wrong one is noticed. */
-type Tamper = (url: string, init: RequestInit) => [url: string, init: RequestInit];
+export type Tamper = (url: string, init: RequestInit) => [url: string, init: RequestInit];
 
 async function call(row: Row, locale: Locale, origin: string, tamper: Tamper): Promise<Outcome> {
   const { bearer, call: send } = operationOf(row.operation);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { changedAt, jsonChanges, pathsIn } from '../../../scripts/contract/mutate/pick.ts';
+import { changedAt, jsonChanges, pathsIn } from './json-changes';
 import { bodyOf, type Node, operationOf } from '../../../scripts/contract/document.ts';
 import { answersOf } from './arbitrary';
 import { texts } from './extremes';
@@ -19,7 +19,7 @@ export function answerSchema(operation: string): Node {
 export const validAnswers = (operation: string, count: number): unknown[] =>
   fc.sample(answersOf(answerSchema(operation)), { numRuns: count, seed: seedOf(operation) });
 
-/** What a value may turn into besides what contract:mutate does to it. */
+/** What a value may turn into besides. */
 const others: readonly unknown[] = [
   '', [], {}, 0, -1, 1e308, 2 ** 53, true, 'unheard_of', 'yesterday', '2026-13-45T99:99:99Z', ...texts.map((text) => text.repeat(500)),
 ]; // oxfmt-ignore

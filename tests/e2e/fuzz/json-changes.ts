@@ -1,13 +1,7 @@
 /* oxlint-disable typescript/no-explicit-any -- It is about any JSON. */
 
-/** At most `count` of the list, evenly spread, so that the same ones are tried each time. */
-export function spread(list: any[], count: number): any[] {
-  if (list.length <= count) return list;
-  return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]);
-}
-
 /** The value at a path of names and numbers; undefined when the path ends early. */
-export const at = (value: any, path: readonly any[]): any => path.reduce((node, key) => node?.[key], value);
+const at = (value: any, path: readonly any[]): any => path.reduce((node, key) => node?.[key], value);
 
 /** The paths of all values in a body, lists by their first item. */
 export function pathsIn(value: any, path: any[] = []): any[][] {
