@@ -24,7 +24,7 @@ function isInSight({ message: { key } }: Refusal): boolean {
 /** Whether more messages are going out now, so that their outcomes are told together. */
 function useGoesOn(): boolean {
   const boxes = Object.values(useOutboxes());
-  return useOnline() && boxes.some((box) => isUnderWay(box) && !box.pending.some(isRetried));
+  return useOnline() && boxes.some((box) => isUnderWay(box) && !box.some(isRetried));
 }
 
 /**
@@ -63,7 +63,7 @@ function OutgoingStatus(): ReactNode {
     });
   }
   const tellNow = useEffectEvent(tell);
-  const hasUntold = Object.values(useOutboxes()).some(({ pending }) => pending.some(isUntold)) && !goesOn;
+  const hasUntold = Object.values(useOutboxes()).flat().some(isUntold) && !goesOn;
   useEffect(() => {
     if (!hasUntold) return undefined;
     const tellIfVisible = async (): Promise<void> => {
@@ -89,9 +89,9 @@ const ask = (event: Event): void => event.preventDefault();
 
 /** While messages would be lost with this window, makes the browser ask before it closes, and a new build wait. */
 function useKeepWindow(): void {
-  const isKept = Object.values(useOutboxes()).every(({ pending }) =>
-    pending.every(({ keptIn }) => keptIn === 'device'),
-  );
+  const isKept = Object.values(useOutboxes())
+    .flat()
+    .every(({ keptIn }) => keptIn === 'device');
   useOpenWork(!isKept);
   useEffect(() => {
     if (isKept) return undefined;

@@ -11,8 +11,8 @@ import type { ChatOfMatch } from './arrange-chats';
 /** Messages of mine that were refused in chats that are none of mine (any more): the ways to where they stand. */
 export function RefusedElsewhere({ chats }: { chats: readonly ChatOfMatch[] | undefined }): ReactNode {
   const { LL } = useI18n();
-  const boxes = Object.entries(useOutboxes()).flatMap(([id, { pending }]) => {
-    const refused = pending.filter(isRefused);
+  const boxes = Object.entries(useOutboxes()).flatMap(([id, box]) => {
+    const refused = box.filter(isRefused);
     const isListed = chats?.some(({ matchId }) => matchId === Number(id));
     return refused.length > 0 && !isListed ? [{ id: Number(id), refused }] : [];
   });

@@ -81,7 +81,7 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
   /** Reads the list, which tells what has become of uncertain messages; gives whether it did. */
   async function settle(store: OutboxStore, matchId: number): Promise<boolean> {
     const box = store.current()[matchId] ?? emptyOutbox;
-    if (!box.pending.some(isUncertain)) return true;
+    if (!box.some(isUncertain)) return true;
     const query = messagesQuery(matchId);
     try {
       // A reading that began before may not know of what was sent since.
@@ -91,7 +91,7 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
       let arrived = 0;
       await store.patch(matchId, (present) => {
         const next = settled(present, results);
-        arrived = present.pending.length - next.pending.length;
+        arrived = present.length - next.length;
         return next;
       });
       if (arrived > 0) store.tellSent(arrived);
@@ -113,10 +113,10 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
   /** Sends one message; gives whether the next one may follow. */
   async function send(store: OutboxStore, matchId: number, message: PendingMessage): Promise<boolean> {
     const { key, text } = message;
-    const isThere = ({ pending }: Outbox): boolean => pending.some((one) => one.key === key);
+    const isThere = (box: Outbox): boolean => box.some((one) => one.key === key);
     const begun = await store.patch(matchId, (box) => withSending(box, key));
     // Taken back meanwhile; or the session is over.
-    if (begun.pending.find((one) => one.key === key)?.state !== 'sending')
+    if (begun.find((one) => one.key === key)?.state !== 'sending')
       return !isThere(store.current()[matchId] ?? emptyOutbox);
     try {
       const sent = await sendChatMessage(matchId, { message: text }, { headers: headersOf(message) });

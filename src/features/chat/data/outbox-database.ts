@@ -10,10 +10,13 @@ const storeName = 'chats';
 const patienceMs = 3000;
 
 /** The outbox of a chat on the device. */
-interface Entry extends Outbox {
+interface Entry {
   /** Whose it is: an `ownerOf`. */
   readonly owner: string;
   readonly matchId: number;
+  readonly pending: Outbox;
+  /** Messages that pending ones had become: empty by now, for a tab with a build of before 2026-12, and what that one wrote. */
+  readonly claimed: readonly number[];
 }
 
 /** What waits to be sent, on the device. Rejects when the browser forbids it, is full, or does not answer. */
@@ -29,7 +32,8 @@ export interface OutboxDatabase {
 function boxOf(stored: unknown): Outbox {
   const { pending, claimed } = (stored ?? {}) as Partial<Entry>;
   if (!Array.isArray(pending) || !Array.isArray(claimed)) return emptyOutbox;
-  return { pending: pending.filter(isPendingMessage), claimed };
+  const afterId = Math.max(0, ...claimed);
+  return pending.filter(isPendingMessage).map((one) => (one.afterId < afterId ? { ...one, afterId } : one));
 }
 
 /** Opens the database with the first call. */
@@ -70,9 +74,9 @@ export function createOutboxDatabase(): OutboxDatabase {
         const entry = cursor.value as Partial<Entry> | null;
         const box = boxOf(entry);
         if (entry?.matchId === undefined || entry.owner !== owner) {
-          lost += box.pending.length;
+          lost += box.length;
           cursor.delete();
-        } else if (box.pending.length > 0) own[entry.matchId] = box;
+        } else if (box.length > 0) own[entry.matchId] = box;
         cursor.continue();
       };
     });
@@ -88,8 +92,9 @@ export function createOutboxDatabase(): OutboxDatabase {
         request.onsuccess = () => {
           const before = boxOf(request.result);
           const next = change(before);
-          if (next.pending.length === 0) store.delete(key);
-          else if (next !== before) store.put({ owner, matchId, ...next } satisfies Entry, key);
+          if (next.length === 0) store.delete(key);
+          else if (next !== before)
+            store.put({ owner, matchId, pending: next, claimed: [] } satisfies Entry, key);
           done(next);
         };
       }),

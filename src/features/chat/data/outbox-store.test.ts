@@ -41,6 +41,6 @@ it.each([
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
   await adding;
-  expect(store.current()[5]?.pending).toMatchObject([{ text: message.text, keptIn: 'window' }]);
+  expect(store.current()[5]).toMatchObject([{ text: message.text, keptIn: 'window' }]);
   store.close();
 });

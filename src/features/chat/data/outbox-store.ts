@@ -56,7 +56,7 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
 
   function know(matchId: number, box: Outbox): void {
     const { [matchId]: _, ...others } = known;
-    known = box.pending.length === 0 ? others : { ...others, [matchId]: box };
+    known = box.length === 0 ? others : { ...others, [matchId]: box };
     show();
   }
 

@@ -7,7 +7,7 @@ export interface PendingMessage {
   readonly text: string;
   /** ISO 8601, by this device's clock. */
   readonly writtenAt: string;
-  /** The newest message that was known when it was written: what it becomes is newer. */
+  /** The newest message that was known when it was written, or that one before it has become: what it becomes is newer. */
   readonly afterId: number;
   /**
    * `waiting` for its turn, a signal or the next attempt; `sending`; `checking` when nobody has said whether it arrived and the list

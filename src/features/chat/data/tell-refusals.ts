@@ -13,12 +13,12 @@ export interface Refusal {
 export async function takeUntold(api: Pick<Api<unknown>, 'owner' | 'queryClient'>): Promise<Refusal[]> {
   const store = outboxOf(api);
   const taken: Refusal[] = [];
-  for (const [id, { pending }] of Object.entries(store.current())) {
-    if (!pending.some(isUntold)) continue;
+  for (const [id, present] of Object.entries(store.current())) {
+    if (!present.some(isUntold)) continue;
     const matchId = Number(id);
     let untold: readonly PendingMessage[] = [];
     await store.patch(matchId, (box) => {
-      untold = box.pending.filter(isUntold);
+      untold = box.filter(isUntold);
       return withRefusalsTold(box);
     });
     taken.push(...untold.map((message) => ({ matchId, message })));

@@ -36,7 +36,7 @@ export function useSend(matchId: number): UseSend {
     async (key: string, may: (message: PendingMessage) => boolean) => {
       let text: string | null = null;
       await outboxOf(api).patch(matchId, (box) => {
-        const message = box.pending.find((one) => one.key === key);
+        const message = box.find((one) => one.key === key);
         if (!message || !may(message)) return box;
         ({ text } = message);
         return withoutPending(box, key);

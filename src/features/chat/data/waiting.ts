@@ -26,8 +26,8 @@ const unsentOf = (boxes: Outboxes): Unsent => {
   const having = (has: (box: Outbox) => boolean): number[] =>
     Object.entries(boxes).flatMap(([matchId, box]) => (has(box) ? [Number(matchId)] : []));
   return {
-    refused: having(({ pending }) => pending.some(isRefused)),
-    waiting: having(({ pending }) => pending.some((one) => isRetried(one) || one.state === 'waiting')),
+    refused: having((box) => box.some(isRefused)),
+    waiting: having((box) => box.some((one) => isRetried(one) || one.state === 'waiting')),
   };
 };
 
@@ -42,8 +42,7 @@ export const useUnsent = (): Unsent =>
   }).data ?? noUnsent;
 
 /** How many messages of mine were refused, in all chats. */
-export const useRefusedCount = (): number =>
-  Object.values(useOutboxes()).flatMap(({ pending }) => pending.filter(isRefused)).length;
+export const useRefusedCount = (): number => Object.values(useOutboxes()).flat().filter(isRefused).length;
 
 /** Told how many messages have gone out just now, from this tab or another one. */
 export const sent = createListeners<[count: number]>();

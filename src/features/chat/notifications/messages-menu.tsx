@@ -70,9 +70,9 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
 }
 
 /** A chat that has refused messages of mine; leads to where they stand, whatever has become of the match. */
-function RefusedIn({ matchId, box: { pending }, onSelect }: RefusedInProps): ReactNode {
+function RefusedIn({ matchId, box, onSelect }: RefusedInProps): ReactNode {
   const { LL } = useI18n();
-  const refused = pending.filter(isRefused);
+  const refused = box.filter(isRefused);
   const title = LL.chat.bell.unsent({ count: refused.length });
   const text = refused[0]?.text;
   return (
@@ -97,7 +97,7 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const [open, setOpen] = useState(true);
   const now = useNow();
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(notificationsQuery());
-  const refused = Object.entries(useOutboxes()).filter(([, { pending }]) => pending.some(isRefused));
+  const refused = Object.entries(useOutboxes()).filter(([, box]) => box.some(isRefused));
   const hasFailed = !data && errorUpdateCount > 0;
   const words = LL.chat.bell;
   const isLeaving = useRef(false);
