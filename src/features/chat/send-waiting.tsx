@@ -6,7 +6,7 @@ import { showToast } from '@/components/toasts';
 import { useOnline } from '@/components/use-online';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { isRetried, isUnderWay, isUntold } from '@/features/chat/data/outbox';
-import type { Refusal } from '@/features/chat/data/tell-refusals';
+import type { Refusal } from '@/features/chat/data/outbox-store';
 import { sent, useOutboxes } from '@/features/chat/data/waiting';
 import { useI18n } from '@/i18n/context';
 import { onSync } from '@/lib/background-sync';
@@ -69,7 +69,7 @@ function OutgoingStatus(): ReactNode {
     const tellIfVisible = async (): Promise<void> => {
       // On another screen it would not be seen.
       if (document.visibilityState === 'hidden') return;
-      const { takeUntold } = await import('./data/tell-refusals');
+      const { takeUntold } = await import('./data/outbox-store');
       tellNow(await takeUntold(api));
     };
     const onVisibility = (): void => void tellIfVisible().catch(ignore);

@@ -21,7 +21,7 @@ export function SignOutQuestion(): ReactNode {
           // What is in memory need not be read from the device.
           const isKnown = api.queryClient.getQueryData(outboxKey) !== undefined;
           const boxes = isKnown ? store.current() : await store.read();
-          if (Object.keys(boxes).length === 0) return proceed();
+          if (Object.values(boxes).flat().length === 0) return proceed();
           request();
           setSignOut(() => proceed);
         };

@@ -2,19 +2,29 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/api/client';
 import { ifAllowed } from '@/lib/browser';
 import { takeOverFormer } from './former-outbox';
-import { emptyOutbox, type Outbox, type Outboxes, withPending, type Written } from './outbox';
+import {
+  emptyOutbox,
+  isBeingWritten,
+  isUntold,
+  type Outbox,
+  type Outboxes,
+  withPending,
+  withRefusalsTold,
+  type Written,
+} from './outbox';
+import type { PendingMessage } from './pending-message';
 import { createOutboxDatabase, type OutboxDatabase } from './outbox-database';
 import { outboxKey, sent } from './waiting';
 
 const channelName = 'chat_outbox';
 
 /**
- * What one person's session has written and what is not sent yet. It stands on the device, one for all tabs; the query cache
- * mirrors it (`useOutboxes`). Where the device does not keep it, this window does. Nothing here rejects, and nothing happens any
+ * What one person's session has written and what is not sent yet. It stands on the device, one for all tabs, and in the query cache
+ * as it was last read or changed here (`useOutboxes`). Where the device does not keep it, the cache of this window does. Nothing here rejects, and nothing happens any
  * more once the session is over: an answer that comes late brings back nothing of a former person.
  */
 export interface OutboxStore {
-  /** As it was last read or changed here. */
+  /** As it was last read or changed here, with what is still being written down. */
   readonly current: () => Outboxes;
   /** The present outboxes, whichever tab wrote them last. */
   readonly read: () => Promise<Outboxes>;
@@ -40,24 +50,19 @@ const ignore = (): void => undefined;
 export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
   const { client, owner, isCurrent, database = createOutboxDatabase() } = options;
   const channel = ifAllowed(() => new BroadcastChannel(channelName));
-  let known: Outboxes = {};
   /** Whether the device has failed; from then on the copy in memory counts. */
   let isInWindow = false;
   let isFormerTakenOver = false;
-  const beingWritten = new Map<string, { matchId: number; message: Written }>();
 
-  function show(): void {
+  const current = (): Outboxes => (isCurrent() && client.getQueryData<Outboxes>(outboxKey)) || {};
+
+  /** Shows what is written down, and behind it what is still on its way there. */
+  function show(written: Outboxes): void {
     if (!isCurrent()) return;
-    const shown: Record<number, Outbox> = { ...known };
-    for (const { matchId, message } of beingWritten.values())
-      shown[matchId] = withPending(shown[matchId] ?? emptyOutbox, message);
+    const shown: Record<number, Outbox> = { ...written };
+    for (const [id, box] of Object.entries(current()))
+      shown[Number(id)] = box.filter(isBeingWritten).reduce(withPending, shown[Number(id)] ?? emptyOutbox);
     client.setQueryData<Outboxes>(outboxKey, shown);
-  }
-
-  function know(matchId: number, box: Outbox): void {
-    const { [matchId]: _, ...others } = known;
-    known = box.length === 0 ? others : { ...others, [matchId]: box };
-    show();
   }
 
   /** Changes the outbox on the device or, if that fails, the copy in memory. */
@@ -77,22 +82,21 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
         isInWindow = true;
       }
     }
-    box ??= inWindow(known[matchId] ?? emptyOutbox);
-    know(matchId, box);
+    box ??= inWindow(current()[matchId]?.filter((one) => !isBeingWritten(one)) ?? emptyOutbox);
+    show({ ...current(), [matchId]: box });
     return box;
   }
 
   async function read(): Promise<Outboxes> {
-    if (isInWindow || !isCurrent()) return known;
+    if (isInWindow || !isCurrent()) return current();
     try {
       if (!isFormerTakenOver) await takeOverFormer((matchId, add) => database.patch(owner, matchId, add));
       isFormerTakenOver = true;
-      known = await database.read(owner);
-      show();
+      show(await database.read(owner));
     } catch {
       // The copy in memory stays; the next read may succeed.
     }
-    return known;
+    return current();
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -101,17 +105,15 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
   });
 
   return {
-    current: () => (isCurrent() ? known : {}),
+    current,
     read,
     async add(matchId, message) {
-      const { key } = message;
-      const keptIn = (where: 'device' | 'window') => (box: Outbox) =>
-        withPending(box, { ...message, keptIn: where });
-      beingWritten.set(key, { matchId, message: { ...message, keptIn: null } });
-      show();
+      const keptIn =
+        (where: PendingMessage['keptIn']) =>
+        (box: Outbox = emptyOutbox) =>
+          withPending(box, { ...message, keptIn: where });
+      show({ ...current(), [matchId]: keptIn(null)(current()[matchId]) });
       await write(matchId, keptIn('device'), keptIn('window'));
-      beingWritten.delete(key);
-      show();
     },
     patch(matchId, change) {
       const isBesides = isInWindow && isCurrent();
@@ -142,4 +144,27 @@ export function outboxOf(api: Pick<Api<unknown>, 'owner' | 'queryClient'>): Outb
   const store = createOutboxStore({ client: api.queryClient, owner: owner ?? '', isCurrent });
   stores.set(api as Api<unknown>, { owner, store });
   return store;
+}
+
+/** A refusal that its author does not know of yet. */
+export interface Refusal {
+  readonly matchId: number;
+  readonly message: PendingMessage;
+}
+
+/** Claims the refusals that no tab has announced yet, also those of an earlier visit, so that one tab announces each once. */
+export async function takeUntold(api: Pick<Api<unknown>, 'owner' | 'queryClient'>): Promise<Refusal[]> {
+  const store = outboxOf(api);
+  const taken: Refusal[] = [];
+  for (const [id, present] of Object.entries(store.current())) {
+    if (!present.some(isUntold)) continue;
+    const matchId = Number(id);
+    let untold: readonly PendingMessage[] = [];
+    await store.patch(matchId, (box) => {
+      untold = box.filter(isUntold);
+      return withRefusalsTold(box);
+    });
+    taken.push(...untold.map((message) => ({ matchId, message })));
+  }
+  return taken;
 }

@@ -8,7 +8,7 @@ export type Outbox = readonly PendingMessage[];
 
 export const emptyOutbox: Outbox = [];
 
-/** The outboxes of a person, by the number of the match; only those in which something is pending. */
+/** The outboxes of a person, by the number of the match. */
 export type Outboxes = Readonly<Record<number, Outbox>>;
 
 /** The text of a message, and where it is kept. */
@@ -51,11 +51,11 @@ export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox 
 
 /** Its author knows of each refusal from now on. */
 export const withRefusalsTold = (box: Outbox): Outbox =>
-  box.filter(isUntold).reduce((next, { key }) => withChange(next, key, { isTold: true }), box);
+  box.map((one) => (isUntold(one) ? { ...one, isTold: true } : one));
 
 /** For when the sending tab is gone: the outcome of its pending messages is uncertain. */
 export const withNobodySending = (box: Outbox): Outbox =>
-  box.filter(({ state }) => state === 'sending').reduce((next, { key }) => withUncertain(next, key), box);
+  box.map((one) => (one.state === 'sending' ? { ...one, state: 'checking' } : one));
 
 /** Without a message that was given up. */
 export const withoutPending = (box: Outbox, key: string): Outbox => box.filter((one) => one.key !== key);
@@ -110,10 +110,13 @@ export const isUntold = (message: PendingMessage): boolean => isRefused(message)
 
 export const isUncertain = ({ state }: PendingMessage): boolean => state === 'checking';
 
+/** Is it shown, and not written down yet? */
+export const isBeingWritten = ({ keptIn }: PendingMessage): boolean => keptIn === null;
+
 /** The message to send next; none while the outcome of an earlier one is uncertain. */
 export function nextToSend(box: Outbox): PendingMessage | undefined {
   const next = box.find((one) => !isRefused(one));
-  return next?.state === 'waiting' ? next : undefined;
+  return next?.state === 'waiting' && !isBeingWritten(next) ? next : undefined;
 }
 
 /** Whether a message, or one that it waits for, failed and is retried automatically. */

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { createListeners } from '@/lib/listeners';
 import { isRefused, isRetried, type Outbox, type Outboxes } from './outbox';
 
-/** The query key under which the cache mirrors pending messages; the cache is emptied when a session ends. */
+/** The query key under which the cache holds pending messages; the cache is emptied when a session ends. */
 export const outboxKey = ['chat-outbox'] as const;
 
 const none: Outboxes = {};
