@@ -19,16 +19,6 @@ interface Entry {
   readonly claimed: readonly number[];
 }
 
-/** What waits to be sent, on the device. Rejects when the browser forbids it, is full, or does not answer. */
-export interface OutboxDatabase {
-  /** What that person wrote; what anybody else has left there goes. */
-  readonly read: (owner: string) => Promise<Outboxes>;
-  /** Removes the messages of other people; returns how many were lost. */
-  readonly forgetOthers: (owner: string | null) => Promise<number>;
-  /** Changes the present outbox, whichever tab wrote it last. Resolves once the change is on the disk. */
-  readonly patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox) => Promise<Outbox>;
-}
-
 function boxOf(stored: unknown): Outbox {
   const { pending, claimed } = (stored ?? {}) as Partial<Entry>;
   if (!Array.isArray(pending) || !Array.isArray(claimed)) return emptyOutbox;
@@ -36,8 +26,11 @@ function boxOf(stored: unknown): Outbox {
   return pending.filter(isPendingMessage).map((one) => (one.afterId < afterId ? { ...one, afterId } : one));
 }
 
-/** Opens the database with the first call. */
-export function createOutboxDatabase(): OutboxDatabase {
+/**
+ * What waits to be sent, on the device. Opens the database with the first call. Rejects when the browser forbids it, is full, or does
+ * not answer.
+ */
+export function createOutboxDatabase() {
   const open = createStore(outboxDatabaseName, storeName);
 
   /** One transaction, all of it or nothing. One that takes too long is called off, or it would come about after all. */
@@ -82,10 +75,13 @@ export function createOutboxDatabase(): OutboxDatabase {
     });
 
   return {
-    read: async (owner) => (await sweep(owner)).own,
-    forgetOthers: async (owner) => (await sweep(owner)).lost,
+    /** What that person wrote; what anybody else has left there goes. */
+    read: async (owner: string): Promise<Outboxes> => (await sweep(owner)).own,
+    /** Removes the messages of other people; returns how many were lost. */
+    forgetOthers: async (owner: string | null): Promise<number> => (await sweep(owner)).lost,
 
-    patch: (owner, matchId, change) =>
+    /** Changes the present outbox, whichever tab wrote it last. Resolves once the change is on the disk. */
+    patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> =>
       transact((store, done) => {
         const key = `${owner} ${String(matchId)}`;
         const request = store.get(key);

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createOutboxStore } from './outbox-store';
+import { outboxOf } from './outbox-store';
 
 const message = { key: 'k', text: 'Beru míč', writtenAt: '2026-11-20T18:00:00Z', afterId: 0 };
 
@@ -36,7 +36,7 @@ it.each([
 ])('what is written stays in this window, and says so, where the database %s', async (_, breakIt) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   breakIt();
-  const store = createOutboxStore({ client: new QueryClient(), owner: 'jana', isCurrent: () => true });
+  const store = outboxOf({ queryClient: new QueryClient(), owner: () => 'jana' });
   const adding = store.add(5, message);
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
