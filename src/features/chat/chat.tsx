@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '@/api/problem';
 import { StaleNotice } from '@/components/query-failure';
-import { useNow } from '@/components/use-now';
 import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { ChatFailure, NoAccessAnyMore, NoMatch } from './chat-unavailable';
 import { ChatSkeleton } from './chat-skeleton';
-import { isNews } from '@/features/chat/data/queries';
 import { type UseChat, useChat } from './data/use-chat';
 import { useMatchInStep } from '@/features/chat/data/use-in-step';
 import { useSend } from './data/use-send';
@@ -17,7 +15,6 @@ import { MessageLog } from './list/message-log';
 import { IncomingAnnouncer } from './reading/incoming-announcer';
 import { loadSignOutDialog } from './sign-out-question';
 import { Unsent } from './unsent';
-import { useMarkRead } from './reading/use-mark-read';
 
 const noMessages: never[] = [];
 
@@ -36,44 +33,29 @@ interface OpenChatProps extends ChatProps {
 
 /** The chat once its messages are there, or cannot be had: one can write all the same. */
 function OpenChat({ match, chat, messages, failure }: OpenChatProps): ReactNode {
-  const { id: matchId, timezone: timeZone } = match;
-  const now = useNow();
-  const { send, takeBack, discard } = useSend(matchId);
+  const { send } = useSend(match.id);
   const composer = useRef<ComposerHandle>(null);
   useEffect(() => whenIdle(() => void loadSignOutDialog().catch(ignore)), []);
-  const [isEndInView, setIsEndInView] = useState(false);
   /** Frozen until the chat is closed, or I send. */
   const [firstUnreadId, setFirstUnreadId] = useState<number | null>();
   if (firstUnreadId === undefined && !failure)
     setFirstUnreadId(chat.unreadCount === 0 ? null : findFirstUnread(messages, chat.lastReadId));
-  useMarkRead({
-    matchId,
-    newestId: messages.findLast(isNews)?.id ?? 0,
-    lastReadId: chat.lastReadId ?? 0,
-    isInView: isEndInView,
-  });
   return (
     <>
       {failure && <div className="flex-1">{failure}</div>}
       {(!failure || chat.pending.length > 0) && (
         <MessageLog
+          match={match}
+          chat={chat}
           messages={messages}
-          pending={chat.pending}
-          timeZone={timeZone}
-          now={now}
-          isAhead={match.status === 'scheduled' && now < Date.parse(match.starts_at)}
           firstUnreadId={firstUnreadId ?? null}
-          onDiscard={discard}
-          onEdit={(key) => {
-            void takeBack(key).then((text) => text !== null && composer.current?.add(text));
-          }}
-          onEndInView={setIsEndInView}
+          onEdit={(text) => composer.current?.add(text)}
         />
       )}
       <StaleNotice query={chat.freshness} className="px-3 pb-2" />
       <Composer
         ref={composer}
-        matchId={matchId}
+        matchId={match.id}
         onSend={(text) => {
           setFirstUnreadId(null);
           send(text);
