@@ -3,7 +3,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { pause } from '@/components/views/aloud';
 import { UnreadCount, UnsentMark } from '@/components/views/message-marks';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
+import type { Unsent } from '@/features/chat/data/waiting';
+import { said } from '@/features/chat/views/said';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
@@ -15,15 +16,7 @@ interface ChatRowProps {
   /** Milliseconds since 1970. */
   now: number;
   /** What has become of words of mine that did not go out there. */
-  unsent?: 'refused' | 'waiting' | undefined;
-}
-
-function LastMessage({ last }: { last: PreviewMessage }): ReactNode {
-  const { LL } = useI18n();
-  if (!last) return LL.chat.all.silent();
-  const { sender, message: text, is_mine } = last;
-  const name = is_mine ? LL.chat.you() : sender?.display_name;
-  return name === undefined ? text : LL.chat.incoming({ name, text });
+  unsent?: Unsent | undefined;
 }
 
 /** One chat among all of them: whose it is, what was said last and when, and how much of it is unread. Leads into it. */
@@ -34,7 +27,7 @@ export function ChatRow({
 }: ChatRowProps): ReactNode {
   const i18n = useI18n();
   const zone = viewerTimeZone();
-  const { format } = i18n;
+  const { LL, format } = i18n;
   const isUnread = unread > 0;
   return (
     <li className="border-line not-first:border-t">
@@ -78,7 +71,7 @@ export function ChatRow({
                 isUnread ? 'font-semibold' : 'text-muted',
               )}
             >
-              <LastMessage last={last} />
+              {last ? said(LL, last, last.is_mine ? LL.chat.you() : undefined) : LL.chat.all.silent()}
               {last && pause}
             </bdi>
             {last && (
