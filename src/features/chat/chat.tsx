@@ -3,11 +3,9 @@ import { describeError } from '@/api/problem';
 import { StaleNotice } from '@/components/query-failure';
 import { whenIdle } from '@/lib/scheduling';
 import type { Match } from '@/generated/schemas/match.zod';
-import { useI18n } from '@/i18n/context';
-import { ChatFailure, NoAccessAnyMore, NoMatch } from './chat-unavailable';
+import { ChatFailure, ChatGone } from './chat-unavailable';
 import { ChatSkeleton } from './chat-skeleton';
 import { type UseChat, useChat } from './data/use-chat';
-import { useMatchInStep } from '@/features/chat/data/use-in-step';
 import { useSend } from './data/use-send';
 import { Composer, type ComposerHandle } from './compose/composer';
 import { findFirstUnread } from './list/arrange';
@@ -15,8 +13,6 @@ import { MessageLog } from './list/message-log';
 import { IncomingAnnouncer } from './reading/incoming-announcer';
 import { loadSignOutDialog } from './sign-out-question';
 import { Unsent } from './unsent';
-
-const noMessages: never[] = [];
 
 const ignore = (): void => undefined;
 
@@ -26,13 +22,13 @@ interface ChatProps {
 
 interface OpenChatProps extends ChatProps {
   chat: UseChat;
-  messages: NonNullable<UseChat['messages']>;
   /** In the place of messages that could not be had. */
   failure?: ReactNode;
 }
 
 /** The chat once its messages are there, or cannot be had: one can write all the same. */
-function OpenChat({ match, chat, messages, failure }: OpenChatProps): ReactNode {
+function OpenChat({ match, chat, failure }: OpenChatProps): ReactNode {
+  const { messages } = chat;
   const { send } = useSend(match.id);
   const composer = useRef<ComposerHandle>(null);
   useEffect(() => whenIdle(() => void loadSignOutDialog().catch(ignore)), []);
@@ -47,7 +43,6 @@ function OpenChat({ match, chat, messages, failure }: OpenChatProps): ReactNode 
         <MessageLog
           match={match}
           chat={chat}
-          messages={messages}
           firstUnreadId={firstUnreadId ?? null}
           onEdit={(text) => composer.current?.add(text)}
         />
@@ -68,22 +63,19 @@ function OpenChat({ match, chat, messages, failure }: OpenChatProps): ReactNode 
 
 /** The chat of a match that I take part in or wait for. */
 export function Chat({ match }: ChatProps): ReactNode {
-  const { locale } = useI18n();
-  const chat = useChat(match.id, locale);
-  const { messages, refusal, isFetching, refetch } = chat;
-  useMatchInStep(match, messages);
+  const chat = useChat(match);
+  const { error, refusal, isFetching, refetch } = chat;
   if (refusal?.status === 403 || refusal?.status === 404) {
     return (
       <>
         <Unsent matchId={match.id} />
-        {refusal.status === 403 ? <NoAccessAnyMore /> : <NoMatch />}
+        <ChatGone isMatchGone={refusal.status === 404} />
       </>
     );
   }
-  if (chat.error !== null) {
-    const failure = <ChatFailure failure={describeError(chat.error)} busy={isFetching} onRetry={refetch} />;
-    return <OpenChat match={match} chat={chat} messages={noMessages} failure={failure} />;
-  }
-  if (!messages || !chat.isOpened) return <ChatSkeleton />;
-  return <OpenChat match={match} chat={chat} messages={messages} />;
+  if (error === null && !chat.isOpened) return <ChatSkeleton />;
+  const failure = error !== null && (
+    <ChatFailure failure={describeError(error)} busy={isFetching} onRetry={refetch} />
+  );
+  return <OpenChat match={match} chat={chat} failure={failure} />;
 }

@@ -115,15 +115,13 @@ export function SendWaiting(): ReactNode {
     };
     // Without its code, which the next attempt loads, nothing is sent and nothing is lost.
     const trySending = (): void => void sendWaiting().catch(ignore);
-    const stops = [whenIdle(trySending), onSync(trySending)];
-    for (const type of ['online', 'focus', 'pageshow']) {
-      window.addEventListener(type, trySending);
-      stops.push(() => window.removeEventListener(type, trySending));
-    }
+    const end = new AbortController();
+    const stops = [whenIdle(trySending), onSync(trySending), () => end.abort()];
+    for (const type of ['online', 'focus', 'pageshow'])
+      window.addEventListener(type, trySending, { signal: end.signal });
     // Not as it is hidden: in WebKitGTK the next page's transactions in the outbox then never ended, as if the former one's stayed open.
     const onVisibility = (): void => void (document.visibilityState === 'visible' && trySending());
-    document.addEventListener('visibilitychange', onVisibility);
-    stops.push(() => document.removeEventListener('visibilitychange', onVisibility));
+    document.addEventListener('visibilitychange', onVisibility, { signal: end.signal });
     return () => stops.forEach((stop) => stop());
   }, [api]);
   return <OutgoingStatus />;

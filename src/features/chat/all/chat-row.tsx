@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pause } from '@/components/views/aloud';
 import { UnreadCount, UnsentMark } from '@/components/views/message-marks';
@@ -88,10 +89,9 @@ export function ChatRow({
 
 /** So many chats while they load, each in the size of one. */
 export function ChatRowsSkeleton({ count }: { count: number }): ReactNode {
-  const { LL } = useI18n();
   return (
-    <div role="status">
-      <span className="sr-only">{LL.common.states.loading()}</span>
+    <div>
+      <LoadingNotice />
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="grid border-t border-line px-4 py-3 first-of-type:border-t-0">
           <Skeleton className="my-0.5 h-5 w-56 max-w-full" />

@@ -43,14 +43,6 @@ const longestPause = 60_000;
 /** What a run needs of the client. */
 export type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient' | 'onAnswer'>;
 
-/** By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once. */
-const headersOf = ({ key }: PendingMessage) =>
-  ({ 'Idempotency-Key': key }) satisfies Partial<SendChatMessageHeaders>;
-
-/** Alone among all tabs, where the browser has locks; where it has none, the backend finds out by the key. */
-const alone = (action: () => Promise<void>): Promise<void> =>
-  webLock(browserLocks(), lockName, Infinity)(action);
-
 /** Did nothing answer? */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof NetworkError || error instanceof TimeoutError || error instanceof ChunkLoadError;
@@ -67,7 +59,7 @@ const isDelayed = (error: unknown): boolean =>
 const isRefused = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isDelayed(error);
 
 /** Sends what waits in the chats, one message after another, for as long as nobody has answered yes or no. */
-function createDelivery(api: DeliveryApi): { readonly run: () => void } {
+function createDelivery(api: DeliveryApi): () => void {
   const { queryClient: client } = api;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -119,7 +111,9 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
     if (begun.find((one) => one.key === key)?.state !== 'sending')
       return !isThere(store.current()[matchId] ?? emptyOutbox);
     try {
-      const sent = await sendChatMessage(matchId, { message: text }, { headers: headersOf(message) });
+      // By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once.
+      const headers = { 'Idempotency-Key': key } satisfies Partial<SendChatMessageHeaders>;
+      const sent = await sendChatMessage(matchId, { message: text }, { headers });
       client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, sent));
       await store.patch(matchId, (box) => withDelivered(box, key, sent.id));
       store.tellSent(1);
@@ -155,7 +149,12 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
     do {
       isAskedAgain = false;
       isUnreachable = false;
-      await alone(async () => {
+      // Alone among all tabs, where the browser has locks; where it has none, the backend finds out by the key.
+      await webLock(
+        browserLocks(),
+        lockName,
+        Infinity,
+      )(async () => {
         const store = outboxOf(api);
         for (const [matchId, box] of Object.entries(await store.read())) {
           if (isUnderWay(box) && !isOffline() && Date.now() >= notBefore)
@@ -186,11 +185,9 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
     if (isUnreachable && timer !== undefined) goOn();
   });
 
-  return {
-    run() {
-      pause = firstPause;
-      goOn();
-    },
+  return () => {
+    pause = firstPause;
+    goOn();
   };
 }
 
@@ -201,7 +198,7 @@ const deliveries = new WeakMap<object, ReturnType<typeof createDelivery>>();
  * once by its key (decision 025). What comes of it stands in the outbox.
  */
 export function deliver(api: DeliveryApi): void {
-  const delivery = deliveries.get(api) ?? createDelivery(api);
-  deliveries.set(api, delivery);
-  delivery.run();
+  const run = deliveries.get(api) ?? createDelivery(api);
+  deliveries.set(api, run);
+  run();
 }

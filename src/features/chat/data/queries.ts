@@ -4,7 +4,6 @@ import {
   getChatMessages,
   getChatNotifications,
   getGetChatMessagesQueryOptions,
-  getGetChatNotificationQueryOptions,
   getGetChatNotificationsQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
@@ -105,10 +104,6 @@ export const notificationsQuery = () =>
 
 /** Unread messages from the cache. They are fetched once if they are not there, and never refetched. */
 export const unreadAtHandQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });
-
-/** Unread messages of one chat, fetched when something has changed in it. */
-export const notificationQuery = (matchId: number) =>
-  queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
 
 /** The id of the newest message; 0 in an empty chat. */
 export const newestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;

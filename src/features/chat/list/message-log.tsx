@@ -6,7 +6,6 @@ import { isNews } from '@/features/chat/data/queries';
 import type { UseChat } from '@/features/chat/data/use-chat';
 import { useMarkRead } from '@/features/chat/reading/use-mark-read';
 import type { Match } from '@/generated/schemas/match.zod';
-import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
@@ -22,7 +21,6 @@ import { useStickToEnd } from './use-stick-to-end';
 interface MessageLogProps {
   match: Match;
   chat: UseChat;
-  messages: readonly ChatMessage[];
   /** The first message that was unread when the chat was opened; null when there was none. */
   firstUnreadId: number | null;
   /** Given the text of a pending message that was taken back. */
@@ -30,9 +28,9 @@ interface MessageLogProps {
 }
 
 /** The messages with the buttons that lead through them. */
-export function MessageLog({ match, chat, messages, firstUnreadId, onEdit }: MessageLogProps): ReactNode {
+export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogProps): ReactNode {
   const { id: matchId, timezone: timeZone, status, starts_at } = match;
-  const { pending } = chat;
+  const { messages, pending } = chat;
   const { LL } = useI18n();
   const now = useNow();
   const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
