@@ -21,12 +21,6 @@ function isInSight({ message: { key } }: Refusal): boolean {
   return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
 }
 
-/** Whether more messages are going out now, so that their outcomes are told together. */
-function useGoesOn(): boolean {
-  const boxes = Object.values(useOutboxes());
-  return useOnline() && boxes.some((box) => isUnderWay(box) && !box.some(isRetried));
-}
-
 /**
  * Says what becomes of my messages: once for several that were sent, and once for each refusal, on any screen. A refusal in
  * view is announced to screen readers; for one out of view a toast leads to it.
@@ -39,7 +33,9 @@ function OutgoingStatus(): ReactNode {
   const words = LL.chat.sending;
   const say = (text: string): void => setSaid(({ id }) => ({ id: id + 1, text }));
 
-  const goesOn = useGoesOn();
+  const boxes = Object.values(useOutboxes());
+  /** Whether more messages are going out now, so that their outcomes are told together. */
+  const goesOn = useOnline() && boxes.some((box) => isUnderWay(box) && !box.some(isRetried));
   const [count, setCount] = useState(0);
   useEffect(() => sent.add((more) => setCount((before) => before + more)), []);
   if (count > 0 && !goesOn) {
@@ -47,7 +43,7 @@ function OutgoingStatus(): ReactNode {
     say(count === 1 ? words.sent() : words.sentSeveral({ count }));
   }
 
-  function tell(refusals: readonly Refusal[]): void {
+  const tell = useEffectEvent((refusals: readonly Refusal[]): void => {
     const [first] = refusals;
     if (!first) return;
     if (refusals.every(isInSight)) {
@@ -61,16 +57,15 @@ function OutgoingStatus(): ReactNode {
         run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatSectionId }),
       },
     });
-  }
-  const tellNow = useEffectEvent(tell);
-  const hasUntold = Object.values(useOutboxes()).flat().some(isUntold) && !goesOn;
+  });
+  const hasUntold = !goesOn && boxes.flat().some(isUntold);
   useEffect(() => {
     if (!hasUntold) return undefined;
     const tellIfVisible = async (): Promise<void> => {
       // On another screen it would not be seen.
       if (document.visibilityState === 'hidden') return;
       const { takeUntold } = await import('./data/outbox-store');
-      tellNow(await takeUntold(api));
+      tell(await takeUntold(api));
     };
     const onVisibility = (): void => void tellIfVisible().catch(ignore);
     onVisibility();

@@ -34,19 +34,17 @@ export function createOutboxDatabase() {
   const open = createStore(outboxDatabaseName, storeName);
 
   /** One transaction, all of it or nothing. One that takes too long is called off, or it would come about after all. */
-  async function transact<T>(action: (store: IDBObjectStore, done: (result: T) => void) => void): Promise<T> {
+  async function transact<T>(action: (store: IDBObjectStore) => Promise<T>): Promise<T> {
     let isLate = false;
     let transaction: IDBTransaction | undefined;
     const work = async (): Promise<{ result: T }> =>
       open('readonly', async ({ transaction: { db } }) => {
         if (isLate) throw new Error('The database answers too late.');
-        const results: T[] = [];
         // Of its own, because the library's leave it to the browser when something is written to the disk.
         transaction = db.transaction(storeName, 'readwrite', { durability: 'strict' });
         const ended = promisifyRequest(transaction);
-        action(transaction.objectStore(storeName), (result) => results.push(result));
-        await ended;
-        return { result: results[0] as T };
+        const [result] = await Promise.all([action(transaction.objectStore(storeName)), ended]);
+        return { result };
       });
     const answer = await withTimeout(patienceMs, work());
     if (answer) return answer.result;
@@ -57,21 +55,22 @@ export function createOutboxDatabase() {
 
   /** The outboxes of that person; those of others are removed. */
   const sweep = (owner: string | null): Promise<{ own: Outboxes; lost: number }> =>
-    transact((store, done) => {
+    transact(async (store) => {
       const own: Record<number, Outbox> = {};
       let lost = 0;
-      const request = store.openCursor();
-      request.onsuccess = () => {
-        const cursor = request.result;
-        if (!cursor) return done({ own, lost });
-        const entry = cursor.value as Partial<Entry> | null;
+      const [keys, entries] = await Promise.all([
+        promisifyRequest(store.getAllKeys()),
+        promisifyRequest<(Partial<Entry> | null)[]>(store.getAll()),
+      ]);
+      for (const [index, key] of keys.entries()) {
+        const entry = entries[index];
         const box = boxOf(entry);
         if (entry?.matchId === undefined || entry.owner !== owner) {
           lost += box.length;
-          cursor.delete();
+          store.delete(key);
         } else if (box.length > 0) own[entry.matchId] = box;
-        cursor.continue();
-      };
+      }
+      return { own, lost };
     });
 
   return {
@@ -82,17 +81,14 @@ export function createOutboxDatabase() {
 
     /** Changes the present outbox, whichever tab wrote it last. Resolves once the change is on the disk. */
     patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> =>
-      transact((store, done) => {
+      transact(async (store) => {
         const key = `${owner} ${String(matchId)}`;
-        const request = store.get(key);
-        request.onsuccess = () => {
-          const before = boxOf(request.result);
-          const next = change(before);
-          if (next.length === 0) store.delete(key);
-          else if (next !== before)
-            store.put({ owner, matchId, pending: next, claimed: [] } satisfies Entry, key);
-          done(next);
-        };
+        const before = boxOf(await promisifyRequest<unknown>(store.get(key)));
+        const next = change(before);
+        if (next.length === 0) store.delete(key);
+        else if (next !== before)
+          store.put({ owner, matchId, pending: next, claimed: [] } satisfies Entry, key);
+        return next;
       }),
   };
 }
