@@ -16,4 +16,5 @@ export const sendsOnEnter = (
   hasFinePointer &&
   !event.shiftKey &&
   !event.isComposing &&
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari needs it
   event.keyCode !== composing;

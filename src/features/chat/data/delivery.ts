@@ -19,7 +19,6 @@ import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { messagesQuery, withMessage } from './queries';
 import {
-  emptyOutbox,
   isUncertain,
   isUnderWay,
   nextToSend,
@@ -72,8 +71,7 @@ function createDelivery(api: DeliveryApi): () => void {
 
   /** Reads the list, which tells what has become of uncertain messages; gives whether it did. */
   async function settle(store: OutboxStore, matchId: number): Promise<boolean> {
-    const box = store.current()[matchId] ?? emptyOutbox;
-    if (!box.some(isUncertain)) return true;
+    if (!store.box(matchId).some(isUncertain)) return true;
     const query = messagesQuery(matchId);
     try {
       // A reading that began before may not know of what was sent since.
@@ -105,11 +103,10 @@ function createDelivery(api: DeliveryApi): () => void {
   /** Sends one message; gives whether the next one may follow. */
   async function send(store: OutboxStore, matchId: number, message: PendingMessage): Promise<boolean> {
     const { key, text } = message;
-    const isThere = (box: Outbox): boolean => box.some((one) => one.key === key);
+    const isThere = (): boolean => store.box(matchId).some((one) => one.key === key);
     const begun = await store.patch(matchId, (box) => withSending(box, key));
     // Taken back meanwhile; or the session is over.
-    if (begun.find((one) => one.key === key)?.state !== 'sending')
-      return !isThere(store.current()[matchId] ?? emptyOutbox);
+    if (begun.find((one) => one.key === key)?.state !== 'sending') return !isThere();
     try {
       // By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once.
       const headers = { 'Idempotency-Key': key } satisfies Partial<SendChatMessageHeaders>;
@@ -129,9 +126,7 @@ function createDelivery(api: DeliveryApi): () => void {
       await store.patch(matchId, (box) => withFailure(box, message, error));
       if (isRefused(error)) return true;
       // What the list tells is known at once; it is a repetition that waits.
-      return (
-        !isOffline() && (await settle(store, matchId)) && !isThere(store.current()[matchId] ?? emptyOutbox)
-      );
+      return !isOffline() && (await settle(store, matchId)) && !isThere();
     }
   }
 
@@ -140,29 +135,24 @@ function createDelivery(api: DeliveryApi): () => void {
     await store.patch(matchId, withNobodySending);
     for (;;) {
       if (isOffline() || !(await settle(store, matchId))) return;
-      const next = nextToSend(store.current()[matchId] ?? emptyOutbox);
+      const next = nextToSend(store.box(matchId));
       if (!next || !(await send(store, matchId, next))) return;
     }
   }
 
-  async function deliverAll(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      isUnreachable = false;
-      // Alone among all tabs, where the browser has locks; where it has none, the backend finds out by the key.
-      await webLock(
-        browserLocks(),
-        lockName,
-        Infinity,
-      )(async () => {
-        const store = outboxOf(api);
-        for (const [matchId, box] of Object.entries(await store.read())) {
-          if (isUnderWay(box) && !isOffline() && Date.now() >= notBefore)
-            await deliverTo(store, Number(matchId));
-          if (isUnreachable) break;
-        }
-      });
-    } while (isAskedAgain);
+  function deliverAll(): Promise<void> {
+    isAskedAgain = false;
+    isUnreachable = false;
+    // Alone among all tabs, where the browser has locks; where it has none, the backend finds out by the key.
+    const alone = webLock(browserLocks(), lockName, Infinity);
+    return alone(async () => {
+      const store = outboxOf(api);
+      for (const [matchId, box] of Object.entries(await store.read())) {
+        if (isUnderWay(box) && !isOffline() && Date.now() >= notBefore)
+          await deliverTo(store, Number(matchId));
+        if (isUnreachable) break;
+      }
+    });
   }
 
   function goOn(): void {

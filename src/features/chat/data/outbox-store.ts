@@ -42,6 +42,8 @@ function createOutboxStore(api: Session, owner: string) {
   /** As it was last read or changed here, with what is still being written down. */
   const current = (): Outboxes => (isCurrent() && client.getQueryData<Outboxes>(outboxKey)) || {};
 
+  const boxOf = (matchId: number): Outbox => current()[matchId] ?? emptyOutbox;
+
   /** Shows what is written down, and behind it what is still on its way there. */
   function show(written: Outboxes): void {
     if (!isCurrent()) return;
@@ -68,7 +70,7 @@ function createOutboxStore(api: Session, owner: string) {
         isInWindow = true;
       }
     }
-    box ??= inWindow(current()[matchId]?.filter((one) => !isBeingWritten(one)) ?? emptyOutbox);
+    box ??= inWindow(boxOf(matchId).filter((one) => !isBeingWritten(one)));
     show({ ...current(), [matchId]: box });
     return box;
   }
@@ -93,14 +95,14 @@ function createOutboxStore(api: Session, owner: string) {
 
   return {
     current,
+    /** That of a match. */
+    box: boxOf,
     read,
     /** Shows a message at once, and resolves when it is written down; `keptIn` then says where. */
     async add(matchId: number, message: Omit<Written, 'keptIn'>): Promise<void> {
-      const keptIn =
-        (where: PendingMessage['keptIn']) =>
-        (box: Outbox = emptyOutbox) =>
-          withPending(box, { ...message, keptIn: where });
-      show({ ...current(), [matchId]: keptIn(null)(current()[matchId]) });
+      const keptIn = (where: PendingMessage['keptIn']) => (box: Outbox) =>
+        withPending(box, { ...message, keptIn: where });
+      show({ ...current(), [matchId]: keptIn(null)(boxOf(matchId)) });
       await write(matchId, keptIn('device'), keptIn('window'));
     },
     /** Changes the present outbox of a match. */

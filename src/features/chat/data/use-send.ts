@@ -24,7 +24,7 @@ export function useSend(matchId: number) {
   }
 
   return {
-    send(text: string) {
+    send: (text: string): void => {
       const known = api.queryClient.getQueryData(messagesQuery(matchId).queryKey)?.results ?? [];
       const key = `${String(Date.now())}-${Math.random().toString(36).slice(2)}`;
       const written = { key, text, afterId: newestId(known), writtenAt: new Date().toISOString() };

@@ -49,12 +49,12 @@ export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
      * Says what the person is looking at: the newest message, or null when it is not in view, the window not in focus, or
      * the tab hidden.
      */
-    update(newestId: number | null): void {
+    update: (newestId: number | null): void => {
       if (newestId === seen) return;
       seen = newestId;
       schedule(readingTime);
     },
-    stop(): void {
+    stop: (): void => {
       seen = null;
       clearTimeout(timer);
     },
