@@ -75,10 +75,10 @@ describe('reading the list', () => {
 });
 
 it('takes no message for two, be it that the second was written after the first had become it', () => {
-  const box = withDelivered(boxOf('jo', 'ne'), 'k0', 6);
+  const box = withRefusal(withDelivered(boxOf('jo', 'ne'), 'k0', 6), 'k1', refusal);
   const third = { key: 'k2', text: 'jo', writtenAt, afterId: 5, keptIn: 'device' } as const;
   const next = withSending(withPending(box, third), 'k2');
-  expect(statesOf(settled(next, [myMessage(6, 'jo')]))).toEqual(['k1 sending', 'k2 sending']);
+  expect(statesOf(settled(next, [myMessage(6, 'jo')]))).toEqual(['k1 failed', 'k2 sending']);
   expect(withoutPending(box, 'k1')).toEqual(emptyOutbox);
 });
 
