@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useI18n } from '@/i18n/context';
+import { LoadingNotice } from '@/components/state-panel';
 
 /** The chat while it loads. */
 export function ChatSkeleton(): ReactNode {
-  const { LL } = useI18n();
   return (
-    <div role="status" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-3">
-      <span className="sr-only">{LL.common.states.loading()}</span>
+    <div className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-3">
+      <LoadingNotice />
       <Skeleton className="h-10 w-56 max-w-full" />
       <Skeleton className="h-16 w-64 max-w-full" />
       <Skeleton className="ml-auto h-10 w-44 max-w-full" />

@@ -14,12 +14,19 @@ export const ChatFailure = (failure: ComponentProps<typeof QueryFailure>): React
   </div>
 );
 
-/** Shown in place of a chat that the backend does not let one see any more. */
-export function NoAccessAnyMore(): ReactNode {
-  const { title, text } = useI18n().LL.chat.noAccess;
+/** Shown in place of a chat that the backend does not let one see any more, or whose match no longer exists: there is nothing to retry. */
+export function ChatGone({ isMatchGone }: { isMatchGone: boolean }): ReactNode {
+  const { chat, detail } = useI18n().LL;
+  const { title, text } = isMatchGone ? detail.notFound : chat.noAccess;
   return (
     <div className="px-4">
-      <StatePanel picture="lost" title={title()} text={text()} role="alert" />
+      <StatePanel picture="lost" title={title()} text={text()} role="alert">
+        {isMatchGone && (
+          <Link to="index" className={buttonStyle({ variant: 'primary' })}>
+            {detail.notFound.action()}
+          </Link>
+        )}
+      </StatePanel>
     </div>
   );
 }
@@ -35,20 +42,6 @@ export function NoAccess({ canJoin }: { canJoin: boolean }): ReactNode {
         <p className="font-semibold">{words.title()}</p>
         <p className="text-muted">{canJoin ? `${words.text()} ${words.join()}` : words.text()}</p>
       </div>
-    </div>
-  );
-}
-
-/** Shown in place of a chat whose match no longer exists: there is nothing to retry. */
-export function NoMatch(): ReactNode {
-  const { notFound } = useI18n().LL.detail;
-  return (
-    <div className="px-4">
-      <StatePanel picture="lost" title={notFound.title()} text={notFound.text()} role="alert">
-        <Link to="index" className={buttonStyle({ variant: 'primary' })}>
-          {notFound.action()}
-        </Link>
-      </StatePanel>
     </div>
   );
 }

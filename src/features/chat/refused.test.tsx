@@ -29,7 +29,7 @@ async function refused(happens: (backend: TestBackend) => void, leave?: string):
   if (leave !== undefined) await app.go(leave);
   happens(app.backend);
   app.setOffline(false);
-  await waitFor(async () => expect((await onDevice())[1]?.pending[0]?.state).toBe('failed'));
+  await waitFor(async () => expect((await onDevice())[1]?.[0]?.state).toBe('failed'));
   return app;
 }
 

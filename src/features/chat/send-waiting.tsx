@@ -6,7 +6,7 @@ import { showToast } from '@/components/toasts';
 import { useOnline } from '@/components/use-online';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { isRetried, isUnderWay, isUntold } from '@/features/chat/data/outbox';
-import type { Refusal } from '@/features/chat/data/tell-refusals';
+import type { Refusal } from '@/features/chat/data/outbox-store';
 import { sent, useOutboxes } from '@/features/chat/data/waiting';
 import { useI18n } from '@/i18n/context';
 import { onSync } from '@/lib/background-sync';
@@ -21,12 +21,6 @@ function isInSight({ message: { key } }: Refusal): boolean {
   return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
 }
 
-/** Whether more messages are going out now, so that their outcomes are told together. */
-function useGoesOn(): boolean {
-  const boxes = Object.values(useOutboxes());
-  return useOnline() && boxes.some((box) => isUnderWay(box) && !box.pending.some(isRetried));
-}
-
 /**
  * Says what becomes of my messages: once for several that were sent, and once for each refusal, on any screen. A refusal in
  * view is announced to screen readers; for one out of view a toast leads to it.
@@ -39,7 +33,9 @@ function OutgoingStatus(): ReactNode {
   const words = LL.chat.sending;
   const say = (text: string): void => setSaid(({ id }) => ({ id: id + 1, text }));
 
-  const goesOn = useGoesOn();
+  const boxes = Object.values(useOutboxes());
+  /** Whether more messages are going out now, so that their outcomes are told together. */
+  const goesOn = useOnline() && boxes.some((box) => isUnderWay(box) && !box.some(isRetried));
   const [count, setCount] = useState(0);
   useEffect(() => sent.add((more) => setCount((before) => before + more)), []);
   if (count > 0 && !goesOn) {
@@ -47,7 +43,7 @@ function OutgoingStatus(): ReactNode {
     say(count === 1 ? words.sent() : words.sentSeveral({ count }));
   }
 
-  function tell(refusals: readonly Refusal[]): void {
+  const tell = useEffectEvent((refusals: readonly Refusal[]): void => {
     const [first] = refusals;
     if (!first) return;
     if (refusals.every(isInSight)) {
@@ -61,16 +57,15 @@ function OutgoingStatus(): ReactNode {
         run: () => void navigateTo('detail', { params: { id: first.matchId }, hash: chatSectionId }),
       },
     });
-  }
-  const tellNow = useEffectEvent(tell);
-  const hasUntold = Object.values(useOutboxes()).some(({ pending }) => pending.some(isUntold)) && !goesOn;
+  });
+  const hasUntold = !goesOn && boxes.flat().some(isUntold);
   useEffect(() => {
     if (!hasUntold) return undefined;
     const tellIfVisible = async (): Promise<void> => {
       // On another screen it would not be seen.
       if (document.visibilityState === 'hidden') return;
-      const { takeUntold } = await import('./data/tell-refusals');
-      tellNow(await takeUntold(api));
+      const { takeUntold } = await import('./data/outbox-store');
+      tell(await takeUntold(api));
     };
     const onVisibility = (): void => void tellIfVisible().catch(ignore);
     onVisibility();
@@ -89,9 +84,9 @@ const ask = (event: Event): void => event.preventDefault();
 
 /** While messages would be lost with this window, makes the browser ask before it closes, and a new build wait. */
 function useKeepWindow(): void {
-  const isKept = Object.values(useOutboxes()).every(({ pending }) =>
-    pending.every(({ keptIn }) => keptIn === 'device'),
-  );
+  const isKept = Object.values(useOutboxes())
+    .flat()
+    .every(({ keptIn }) => keptIn === 'device');
   useOpenWork(!isKept);
   useEffect(() => {
     if (isKept) return undefined;
@@ -115,15 +110,13 @@ export function SendWaiting(): ReactNode {
     };
     // Without its code, which the next attempt loads, nothing is sent and nothing is lost.
     const trySending = (): void => void sendWaiting().catch(ignore);
-    const stops = [whenIdle(trySending), onSync(trySending)];
-    for (const type of ['online', 'focus', 'pageshow']) {
-      window.addEventListener(type, trySending);
-      stops.push(() => window.removeEventListener(type, trySending));
-    }
+    const end = new AbortController();
+    const stops = [whenIdle(trySending), onSync(trySending), () => end.abort()];
+    for (const type of ['online', 'focus', 'pageshow'])
+      window.addEventListener(type, trySending, { signal: end.signal });
     // Not as it is hidden: in WebKitGTK the next page's transactions in the outbox then never ended, as if the former one's stayed open.
     const onVisibility = (): void => void (document.visibilityState === 'visible' && trySending());
-    document.addEventListener('visibilitychange', onVisibility);
-    stops.push(() => document.removeEventListener('visibilitychange', onVisibility));
+    document.addEventListener('visibilitychange', onVisibility, { signal: end.signal });
     return () => stops.forEach((stop) => stop());
   }, [api]);
   return <OutgoingStatus />;

@@ -22,7 +22,7 @@ export function SignOutDialog({ onSignOut, onStay }: SignOutDialogProps): ReactN
   const [isSending, setIsSending] = useState(false);
   const words = LL.chat.signOut;
   const boxes = Object.values(useOutboxes());
-  const pending = boxes.flatMap((box) => box.pending);
+  const pending = boxes.flat();
   const count = pending.length;
   const mayGo = boxes.some(isUnderWay);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '@/api/context';
 import { holdSignOut } from '@/components/open-work';
 import { useOnIntent } from '@/components/later-code';
+import type { Outboxes } from '@/features/chat/data/outbox';
 import { outboxKey } from '@/features/chat/data/waiting';
 
 /** Loaded together with the composer: at sign-out there may be no signal to load it. */
@@ -17,11 +18,10 @@ export function SignOutQuestion(): ReactNode {
       holdSignOut((proceed) => {
         const askOrProceed = async (): Promise<void> => {
           const { outboxOf } = await import('./data/outbox-store');
-          const store = outboxOf(api);
           // What is in memory need not be read from the device.
-          const isKnown = api.queryClient.getQueryData(outboxKey) !== undefined;
-          const boxes = isKnown ? store.current() : await store.read();
-          if (Object.keys(boxes).length === 0) return proceed();
+          const known = api.queryClient.getQueryData<Outboxes>(outboxKey);
+          const boxes = known ?? (await outboxOf(api).read());
+          if (Object.values(boxes).flat().length === 0) return proceed();
           request();
           setSignOut(() => proceed);
         };

@@ -13,7 +13,7 @@ interface UnsentProps {
 
 /** My unsent messages to a chat that is not shown (any more), to be read, copied or discarded. Nothing where there are none. */
 export function Unsent({ matchId, isAlone = false }: UnsentProps): ReactNode {
-  const { pending } = useOutboxes()[matchId] ?? emptyOutbox;
+  const pending = useOutboxes()[matchId] ?? emptyOutbox;
   const isWanted = pending.length > 0;
   const { loaded: List } = useWhenIdle(loadList, isWanted);
   return isWanted && List && <List matchId={matchId} pending={pending} isAlone={isAlone} />;

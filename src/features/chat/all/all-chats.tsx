@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { describeError } from '@/api/problem';
 import { QueryFailure, StaleNotice } from '@/components/query-failure';
 import { TabHeading } from '@/components/screen-heading';
@@ -40,20 +40,11 @@ function NotifySwitch(): ReactNode {
   );
 }
 
-/** A query as it stands; the result of `useQuery` is one. */
-interface Asked {
-  readonly data: unknown;
-  readonly error: unknown;
-  readonly dataUpdatedAt: number;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
 interface AllChatsProps {
   /** The upcoming matches; undefined until they have come. */
   matches: readonly Match[] | undefined;
   /** How they were asked for. */
-  list: Asked;
+  list: ComponentProps<typeof StaleNotice>['query'];
   /** Whether it is known by now whose they are. */
   isKnown: boolean;
   /** Why it cannot be known who is signed in, in the place of the chats. */
@@ -68,7 +59,7 @@ export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): Re
   const { LL } = useI18n();
   const now = useNow();
   const { chats, awaited, query } = useAllChats(matches, isKnown);
-  const { refused, waiting } = useUnsent();
+  const unsent = useUnsent();
   const title = LL.header.navigation.messages();
   useTitle(title);
   const failed = [query, list].find(({ data, error }) => data === undefined && error !== null);
@@ -98,18 +89,7 @@ export function AllChats({ matches, list, isKnown, failure }: AllChatsProps): Re
           {chats && chats.length > 0 && (
             <ul>
               {chats.map((chat) => (
-                <ChatRow
-                  key={chat.matchId}
-                  chat={chat}
-                  now={now}
-                  unsent={
-                    refused.includes(chat.matchId)
-                      ? 'refused'
-                      : waiting.includes(chat.matchId)
-                        ? 'waiting'
-                        : undefined
-                  }
-                />
+                <ChatRow key={chat.matchId} chat={chat} now={now} unsent={unsent[chat.matchId]} />
               ))}
             </ul>
           )}

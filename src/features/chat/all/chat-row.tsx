@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { LoadingNotice } from '@/components/state-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pause } from '@/components/views/aloud';
 import { UnreadCount, UnsentMark } from '@/components/views/message-marks';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
-import type { PreviewMessage } from '@/generated/schemas/previewMessage.zod';
+import type { Unsent } from '@/features/chat/data/waiting';
+import { said } from '@/features/chat/views/said';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
@@ -15,15 +17,7 @@ interface ChatRowProps {
   /** Milliseconds since 1970. */
   now: number;
   /** What has become of words of mine that did not go out there. */
-  unsent?: 'refused' | 'waiting' | undefined;
-}
-
-function LastMessage({ last }: { last: PreviewMessage }): ReactNode {
-  const { LL } = useI18n();
-  if (!last) return LL.chat.all.silent();
-  const { sender, message: text, is_mine } = last;
-  const name = is_mine ? LL.chat.you() : sender?.display_name;
-  return name === undefined ? text : LL.chat.incoming({ name, text });
+  unsent?: Unsent | undefined;
 }
 
 /** One chat among all of them: whose it is, what was said last and when, and how much of it is unread. Leads into it. */
@@ -34,7 +28,7 @@ export function ChatRow({
 }: ChatRowProps): ReactNode {
   const i18n = useI18n();
   const zone = viewerTimeZone();
-  const { format } = i18n;
+  const { LL, format } = i18n;
   const isUnread = unread > 0;
   return (
     <li className="border-line not-first:border-t">
@@ -78,7 +72,7 @@ export function ChatRow({
                 isUnread ? 'font-semibold' : 'text-muted',
               )}
             >
-              <LastMessage last={last} />
+              {last ? said(LL, last, last.is_mine ? LL.chat.you() : undefined) : LL.chat.all.silent()}
               {last && pause}
             </bdi>
             {last && (
@@ -95,10 +89,9 @@ export function ChatRow({
 
 /** So many chats while they load, each in the size of one. */
 export function ChatRowsSkeleton({ count }: { count: number }): ReactNode {
-  const { LL } = useI18n();
   return (
-    <div role="status">
-      <span className="sr-only">{LL.common.states.loading()}</span>
+    <div>
+      <LoadingNotice />
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="grid border-t border-line px-4 py-3 first-of-type:border-t-0">
           <Skeleton className="my-0.5 h-5 w-56 max-w-full" />

@@ -2,21 +2,10 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { notificationsQuery, summaryQuery } from '@/features/chat/data/queries';
 import { takesPart } from '@/features/chat/data/takes-part';
 import type { Match } from '@/generated/schemas/match.zod';
-import { arrangeChats, type ChatOfMatch } from './arrange-chats';
+import { arrangeChats } from './arrange-chats';
 
 /** What was written last, looked at again on a return after so many milliseconds: what others write is told by the notifications. */
 const freshFor = 30_000;
-
-interface AllChats {
-  /** In their order; undefined until it is known what is unread. */
-  chats: readonly ChatOfMatch[] | undefined;
-  /** How many come at the end, once it is known what was written in them last. */
-  awaited: number;
-  /** What says how much is unread. */
-  query: ReturnType<typeof useNotifications>;
-}
-
-const useNotifications = (isKnown: boolean) => useQuery({ ...notificationsQuery(), enabled: isKnown });
 
 /**
  * The chats of my matches: those with unread messages, as the notifications tell them, and of those that I have read what
@@ -24,8 +13,8 @@ const useNotifications = (isKnown: boolean) => useQuery({ ...notificationsQuery(
  * @param matches the upcoming ones; undefined until they have come
  * @param isKnown whether it is known by now who is signed in
  */
-export function useAllChats(matches: readonly Match[] | undefined, isKnown: boolean): AllChats {
-  const query = useNotifications(isKnown);
+export function useAllChats(matches: readonly Match[] | undefined, isKnown: boolean) {
+  const query = useQuery({ ...notificationsQuery(), enabled: isKnown });
   const unread = query.data?.results ?? [];
   const mine = (query.data && matches?.filter(takesPart)) ?? [];
   const read = mine.filter(({ id }) => !unread.some(({ match_id }) => match_id === id));
@@ -36,7 +25,7 @@ export function useAllChats(matches: readonly Match[] | undefined, isKnown: bool
       staleTime: freshFor,
     })),
   });
-  if (!query.data || !matches) return { chats: undefined, awaited: 0, query };
+  const isReady = query.data !== undefined && matches !== undefined;
   // Their order would change under the finger while one after another comes.
   const isRead = summaries.every(({ isPending }) => !isPending);
   const chats = [
@@ -55,5 +44,12 @@ export function useAllChats(matches: readonly Match[] | undefined, isKnown: bool
       last: summaries[index]?.data?.last_message,
     })),
   ];
-  return { chats: arrangeChats(chats), awaited: isRead ? 0 : read.length, query };
+  return {
+    /** In their order; undefined until it is known what is unread. */
+    chats: isReady ? arrangeChats(chats) : undefined,
+    /** How many come at the end, once it is known what was written in them last. */
+    awaited: isReady && !isRead ? read.length : 0,
+    /** What says how much is unread. */
+    query,
+  };
 }

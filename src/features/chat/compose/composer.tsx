@@ -14,13 +14,8 @@ import { sendsOnEnter } from './sends-on-enter';
 
 const storage = webStorage(() => localStorage);
 
-const draftKey = (matchId: number): string => userKey(`chat-draft:${String(matchId)}`);
-
 /** The text that was typed and not sent, also before a reload. It is removed when the session ends. */
-const readDraft = (matchId: number): string => storage.get(draftKey(matchId)) ?? '';
-
-/** Keeps the text being typed; an empty text removes the draft. */
-const keepDraft = (matchId: number, text: string): void => storage.set(draftKey(matchId), text);
+const draftKey = (matchId: number): string => userKey(`chat-draft:${String(matchId)}`);
 
 /** From so few characters left on, they are counted. */
 const countFrom = 100;
@@ -45,7 +40,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const words = LL.chat.compose;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => readDraft(matchId));
+  const [text, setText] = useState(() => storage.get(draftKey(matchId)) ?? '');
   /** The present text, which may be newer than the rendered one: a second press finds it empty. */
   const latest = useRef(text);
   const left = longest - countCharacters(text.trim());
@@ -56,7 +51,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
   const change = (next: string): void => {
     latest.current = next;
     setText(next);
-    keepDraft(matchId, next);
+    storage.set(draftKey(matchId), next);
   };
   useImperativeHandle(ref, () => ({
     add(added) {
@@ -99,10 +94,7 @@ export function Composer({ ref, matchId, onSend }: ComposerProps): ReactNode {
           aria-describedby={`${id}-hint ${id}-count`}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
-            const { isComposing } = event.nativeEvent;
-            // oxlint-disable-next-line typescript/no-deprecated -- Safari needs it, see sends-on-enter.ts
-            const { key, shiftKey, keyCode } = event;
-            if (!sendsOnEnter({ key, shiftKey, keyCode, isComposing }, hasFinePointer())) return;
+            if (!sendsOnEnter(event.nativeEvent, hasFinePointer())) return;
             event.preventDefault();
             send();
           }}

@@ -19,7 +19,6 @@ import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
 import { messagesQuery, withMessage } from './queries';
 import {
-  emptyOutbox,
   isUncertain,
   isUnderWay,
   nextToSend,
@@ -43,14 +42,6 @@ const longestPause = 60_000;
 /** What a run needs of the client. */
 export type DeliveryApi = Pick<Api<unknown>, 'owner' | 'queryClient' | 'onAnswer'>;
 
-/** By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once. */
-const headersOf = ({ key }: PendingMessage) =>
-  ({ 'Idempotency-Key': key }) satisfies Partial<SendChatMessageHeaders>;
-
-/** Alone among all tabs, where the browser has locks; where it has none, the backend finds out by the key. */
-const alone = (action: () => Promise<void>): Promise<void> =>
-  webLock(browserLocks(), lockName, Infinity)(action);
-
 /** Did nothing answer? */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof NetworkError || error instanceof TimeoutError || error instanceof ChunkLoadError;
@@ -67,7 +58,7 @@ const isDelayed = (error: unknown): boolean =>
 const isRefused = (error: unknown): boolean => isProblem(error) && error.status < 500 && !isDelayed(error);
 
 /** Sends what waits in the chats, one message after another, for as long as nobody has answered yes or no. */
-function createDelivery(api: DeliveryApi): { readonly run: () => void } {
+function createDelivery(api: DeliveryApi): () => void {
   const { queryClient: client } = api;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -80,8 +71,7 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
 
   /** Reads the list, which tells what has become of uncertain messages; gives whether it did. */
   async function settle(store: OutboxStore, matchId: number): Promise<boolean> {
-    const box = store.current()[matchId] ?? emptyOutbox;
-    if (!box.pending.some(isUncertain)) return true;
+    if (!store.box(matchId).some(isUncertain)) return true;
     const query = messagesQuery(matchId);
     try {
       // A reading that began before may not know of what was sent since.
@@ -91,7 +81,7 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
       let arrived = 0;
       await store.patch(matchId, (present) => {
         const next = settled(present, results);
-        arrived = present.pending.length - next.pending.length;
+        arrived = present.length - next.length;
         return next;
       });
       if (arrived > 0) store.tellSent(arrived);
@@ -113,13 +103,14 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
   /** Sends one message; gives whether the next one may follow. */
   async function send(store: OutboxStore, matchId: number, message: PendingMessage): Promise<boolean> {
     const { key, text } = message;
-    const isThere = ({ pending }: Outbox): boolean => pending.some((one) => one.key === key);
+    const isThere = (): boolean => store.box(matchId).some((one) => one.key === key);
     const begun = await store.patch(matchId, (box) => withSending(box, key));
     // Taken back meanwhile; or the session is over.
-    if (begun.pending.find((one) => one.key === key)?.state !== 'sending')
-      return !isThere(store.current()[matchId] ?? emptyOutbox);
+    if (begun.find((one) => one.key === key)?.state !== 'sending') return !isThere();
     try {
-      const sent = await sendChatMessage(matchId, { message: text }, { headers: headersOf(message) });
+      // By its key the backend knows a message that it has: one that is sent again, by us or by the browser, is kept once.
+      const headers = { 'Idempotency-Key': key } satisfies Partial<SendChatMessageHeaders>;
+      const sent = await sendChatMessage(matchId, { message: text }, { headers });
       client.setQueryData(messagesQuery(matchId).queryKey, (chat) => chat && withMessage(chat, sent));
       await store.patch(matchId, (box) => withDelivered(box, key, sent.id));
       store.tellSent(1);
@@ -135,9 +126,7 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
       await store.patch(matchId, (box) => withFailure(box, message, error));
       if (isRefused(error)) return true;
       // What the list tells is known at once; it is a repetition that waits.
-      return (
-        !isOffline() && (await settle(store, matchId)) && !isThere(store.current()[matchId] ?? emptyOutbox)
-      );
+      return !isOffline() && (await settle(store, matchId)) && !isThere();
     }
   }
 
@@ -146,24 +135,24 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
     await store.patch(matchId, withNobodySending);
     for (;;) {
       if (isOffline() || !(await settle(store, matchId))) return;
-      const next = nextToSend(store.current()[matchId] ?? emptyOutbox);
+      const next = nextToSend(store.box(matchId));
       if (!next || !(await send(store, matchId, next))) return;
     }
   }
 
-  async function deliverAll(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      isUnreachable = false;
-      await alone(async () => {
-        const store = outboxOf(api);
-        for (const [matchId, box] of Object.entries(await store.read())) {
-          if (isUnderWay(box) && !isOffline() && Date.now() >= notBefore)
-            await deliverTo(store, Number(matchId));
-          if (isUnreachable) break;
-        }
-      });
-    } while (isAskedAgain);
+  function deliverAll(): Promise<void> {
+    isAskedAgain = false;
+    isUnreachable = false;
+    // Alone among all tabs, where the browser has locks; where it has none, the backend finds out by the key.
+    const alone = webLock(browserLocks(), lockName, Infinity);
+    return alone(async () => {
+      const store = outboxOf(api);
+      for (const [matchId, box] of Object.entries(await store.read())) {
+        if (isUnderWay(box) && !isOffline() && Date.now() >= notBefore)
+          await deliverTo(store, Number(matchId));
+        if (isUnreachable) break;
+      }
+    });
   }
 
   function goOn(): void {
@@ -186,11 +175,9 @@ function createDelivery(api: DeliveryApi): { readonly run: () => void } {
     if (isUnreachable && timer !== undefined) goOn();
   });
 
-  return {
-    run() {
-      pause = firstPause;
-      goOn();
-    },
+  return () => {
+    pause = firstPause;
+    goOn();
   };
 }
 
@@ -201,7 +188,7 @@ const deliveries = new WeakMap<object, ReturnType<typeof createDelivery>>();
  * once by its key (decision 025). What comes of it stands in the outbox.
  */
 export function deliver(api: DeliveryApi): void {
-  const delivery = deliveries.get(api) ?? createDelivery(api);
-  deliveries.set(api, delivery);
-  delivery.run();
+  const run = deliveries.get(api) ?? createDelivery(api);
+  deliveries.set(api, run);
+  run();
 }

@@ -42,14 +42,12 @@ export async function takeOverFormer(
     const ofMatch = keys.filter((key) => key.startsWith(own));
     const former = ofMatch.map((key) => parse(storage.get(key))).filter((message) => message !== null);
     const claims = ofMatch.flatMap((key) => claimPattern.exec(key.slice(own.length))?.[1] ?? []);
-    await patch(matchId, ({ pending, claimed }) => {
-      const added = former.filter(({ key }) => pending.every((one) => one.key !== key));
-      return {
-        pending: [...added, ...pending].toSorted(
-          (one, other) => one.order - other.order || (one.key < other.key ? -1 : 1),
-        ),
-        claimed: [...claimed, ...claims.map(Number)],
-      };
+    const claimed = Math.max(0, ...claims.map(Number));
+    await patch(matchId, (box) => {
+      const added = former.filter(({ key }) => box.every((one) => one.key !== key));
+      return [...added, ...box]
+        .toSorted((one, other) => one.order - other.order || (one.key < other.key ? -1 : 1))
+        .map((one) => ({ ...one, afterId: Math.max(one.afterId, claimed) }));
     });
     for (const key of ofMatch) storage.remove(key);
   }

@@ -10,46 +10,41 @@ const storeName = 'chats';
 const patienceMs = 3000;
 
 /** The outbox of a chat on the device. */
-interface Entry extends Outbox {
+interface Entry {
   /** Whose it is: an `ownerOf`. */
   readonly owner: string;
   readonly matchId: number;
-}
-
-/** What waits to be sent, on the device. Rejects when the browser forbids it, is full, or does not answer. */
-export interface OutboxDatabase {
-  /** What that person wrote; what anybody else has left there goes. */
-  readonly read: (owner: string) => Promise<Outboxes>;
-  /** Removes the messages of other people; returns how many were lost. */
-  readonly forgetOthers: (owner: string | null) => Promise<number>;
-  /** Changes the present outbox, whichever tab wrote it last. Resolves once the change is on the disk. */
-  readonly patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox) => Promise<Outbox>;
+  readonly pending: Outbox;
+  /** Messages that pending ones had become: empty by now, for a tab with a build of before 2026-12, and what that one wrote. */
+  readonly claimed: readonly number[];
 }
 
 function boxOf(stored: unknown): Outbox {
   const { pending, claimed } = (stored ?? {}) as Partial<Entry>;
   if (!Array.isArray(pending) || !Array.isArray(claimed)) return emptyOutbox;
-  return { pending: pending.filter(isPendingMessage), claimed };
+  const afterId = Math.max(0, ...claimed);
+  return pending.filter(isPendingMessage).map((one) => (one.afterId < afterId ? { ...one, afterId } : one));
 }
 
-/** Opens the database with the first call. */
-export function createOutboxDatabase(): OutboxDatabase {
+/**
+ * What waits to be sent, on the device. Opens the database with the first call. Rejects when the browser forbids it, is full, or does
+ * not answer.
+ */
+export function createOutboxDatabase() {
   const open = createStore(outboxDatabaseName, storeName);
 
   /** One transaction, all of it or nothing. One that takes too long is called off, or it would come about after all. */
-  async function transact<T>(action: (store: IDBObjectStore, done: (result: T) => void) => void): Promise<T> {
+  async function transact<T>(action: (store: IDBObjectStore) => Promise<T>): Promise<T> {
     let isLate = false;
     let transaction: IDBTransaction | undefined;
     const work = async (): Promise<{ result: T }> =>
       open('readonly', async ({ transaction: { db } }) => {
         if (isLate) throw new Error('The database answers too late.');
-        const results: T[] = [];
         // Of its own, because the library's leave it to the browser when something is written to the disk.
         transaction = db.transaction(storeName, 'readwrite', { durability: 'strict' });
         const ended = promisifyRequest(transaction);
-        action(transaction.objectStore(storeName), (result) => results.push(result));
-        await ended;
-        return { result: results[0] as T };
+        const [result] = await Promise.all([action(transaction.objectStore(storeName)), ended]);
+        return { result };
       });
     const answer = await withTimeout(patienceMs, work());
     if (answer) return answer.result;
@@ -60,38 +55,40 @@ export function createOutboxDatabase(): OutboxDatabase {
 
   /** The outboxes of that person; those of others are removed. */
   const sweep = (owner: string | null): Promise<{ own: Outboxes; lost: number }> =>
-    transact((store, done) => {
+    transact(async (store) => {
       const own: Record<number, Outbox> = {};
       let lost = 0;
-      const request = store.openCursor();
-      request.onsuccess = () => {
-        const cursor = request.result;
-        if (!cursor) return done({ own, lost });
-        const entry = cursor.value as Partial<Entry> | null;
+      const [keys, entries] = await Promise.all([
+        promisifyRequest(store.getAllKeys()),
+        promisifyRequest<(Partial<Entry> | null)[]>(store.getAll()),
+      ]);
+      for (const [index, key] of keys.entries()) {
+        const entry = entries[index];
         const box = boxOf(entry);
         if (entry?.matchId === undefined || entry.owner !== owner) {
-          lost += box.pending.length;
-          cursor.delete();
-        } else if (box.pending.length > 0) own[entry.matchId] = box;
-        cursor.continue();
-      };
+          lost += box.length;
+          store.delete(key);
+        } else if (box.length > 0) own[entry.matchId] = box;
+      }
+      return { own, lost };
     });
 
   return {
-    read: async (owner) => (await sweep(owner)).own,
-    forgetOthers: async (owner) => (await sweep(owner)).lost,
+    /** What that person wrote; what anybody else has left there goes. */
+    read: async (owner: string): Promise<Outboxes> => (await sweep(owner)).own,
+    /** Removes the messages of other people; returns how many were lost. */
+    forgetOthers: async (owner: string | null): Promise<number> => (await sweep(owner)).lost,
 
-    patch: (owner, matchId, change) =>
-      transact((store, done) => {
+    /** Changes the present outbox, whichever tab wrote it last. Resolves once the change is on the disk. */
+    patch: (owner: string, matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> =>
+      transact(async (store) => {
         const key = `${owner} ${String(matchId)}`;
-        const request = store.get(key);
-        request.onsuccess = () => {
-          const before = boxOf(request.result);
-          const next = change(before);
-          if (next.pending.length === 0) store.delete(key);
-          else if (next !== before) store.put({ owner, matchId, ...next } satisfies Entry, key);
-          done(next);
-        };
+        const before = boxOf(await promisifyRequest<unknown>(store.get(key)));
+        const next = change(before);
+        if (next.length === 0) store.delete(key);
+        else if (next !== before)
+          store.put({ owner, matchId, pending: next, claimed: [] } satisfies Entry, key);
+        return next;
       }),
   };
 }

@@ -1,7 +1,10 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { QueryClient } from '@tanstack/react-query';
+import { createStore, set } from 'idb-keyval';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createOutboxStore } from './outbox-store';
+import { emptyOutbox, withPending } from './outbox';
+import { createOutboxDatabase, outboxDatabaseName } from './outbox-database';
+import { outboxOf } from './outbox-store';
 
 const message = { key: 'k', text: 'Beru míč', writtenAt: '2026-11-20T18:00:00Z', afterId: 0 };
 
@@ -36,11 +39,19 @@ it.each([
 ])('what is written stays in this window, and says so, where the database %s', async (_, breakIt) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   breakIt();
-  const store = createOutboxStore({ client: new QueryClient(), owner: 'jana', isCurrent: () => true });
+  const store = outboxOf({ queryClient: new QueryClient(), owner: () => 'jana' });
   const adding = store.add(5, message);
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
   await adding;
-  expect(store.current()[5]?.pending).toMatchObject([{ text: message.text, keptIn: 'window' }]);
+  expect(store.current()[5]).toMatchObject([{ text: message.text, keptIn: 'window' }]);
   store.close();
+});
+
+it('has a message become none of those that a tab with a former build has claimed', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const pending = withPending(emptyOutbox, { ...message, keptIn: 'device' });
+  const entry = { owner: 'jana', matchId: 5, pending, claimed: [7, 6] };
+  await set('jana 5', entry, createStore(outboxDatabaseName, 'chats'));
+  expect(await createOutboxDatabase().read('jana')).toEqual({ 5: [{ ...pending[0], afterId: 7 }] });
 });

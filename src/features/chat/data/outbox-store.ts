@@ -1,63 +1,56 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/api/client';
 import { ifAllowed } from '@/lib/browser';
 import { takeOverFormer } from './former-outbox';
-import { emptyOutbox, type Outbox, type Outboxes, withPending, type Written } from './outbox';
-import { createOutboxDatabase, type OutboxDatabase } from './outbox-database';
+import {
+  emptyOutbox,
+  isBeingWritten,
+  isUntold,
+  type Outbox,
+  type Outboxes,
+  withPending,
+  withRefusalsTold,
+  type Written,
+} from './outbox';
+import type { PendingMessage } from './pending-message';
+import { createOutboxDatabase } from './outbox-database';
 import { outboxKey, sent } from './waiting';
 
 const channelName = 'chat_outbox';
 
-/**
- * What one person's session has written and what is not sent yet. It stands on the device, one for all tabs; the query cache
- * mirrors it (`useOutboxes`). Where the device does not keep it, this window does. Nothing here rejects, and nothing happens any
- * more once the session is over: an answer that comes late brings back nothing of a former person.
- */
-export interface OutboxStore {
-  /** As it was last read or changed here. */
-  readonly current: () => Outboxes;
-  /** The present outboxes, whichever tab wrote them last. */
-  readonly read: () => Promise<Outboxes>;
-  /** Shows a message at once, and resolves when it is written down; `keptIn` then says where. */
-  readonly add: (matchId: number, message: Omit<Written, 'keptIn'>) => Promise<void>;
-  /** Changes the present outbox of a match. */
-  readonly patch: (matchId: number, change: (box: Outbox) => Outbox) => Promise<Outbox>;
-  /** Tells all tabs that messages have gone out. */
-  readonly tellSent: (count: number) => void;
-  readonly close: () => void;
-}
+/** What a store needs of the client. */
+type Session = Pick<Api<unknown>, 'owner' | 'queryClient'>;
 
-interface OutboxStoreOptions {
-  readonly client: QueryClient;
-  /** Whose it is, and whether that is still the person whose session this is. */
-  readonly owner: string;
-  readonly isCurrent: () => boolean;
-  readonly database?: OutboxDatabase;
-}
+/** The outboxes of the person whose session this is. */
+export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 const ignore = (): void => undefined;
 
-export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
-  const { client, owner, isCurrent, database = createOutboxDatabase() } = options;
+/**
+ * What one person's session has written and what is not sent yet. It stands on the device, one for all tabs, and in the query cache
+ * as it was last read or changed here (`useOutboxes`). Where the device does not keep it, the cache of this window does. Nothing here
+ * rejects, and nothing happens any more once the session is over: an answer that comes late brings back nothing of a former person.
+ */
+function createOutboxStore(api: Session, owner: string) {
+  const { queryClient: client } = api;
+  const database = createOutboxDatabase();
+  const isCurrent = (): boolean => owner !== '' && api.owner() === owner;
   const channel = ifAllowed(() => new BroadcastChannel(channelName));
-  let known: Outboxes = {};
   /** Whether the device has failed; from then on the copy in memory counts. */
   let isInWindow = false;
   let isFormerTakenOver = false;
-  const beingWritten = new Map<string, { matchId: number; message: Written }>();
 
-  function show(): void {
+  /** As it was last read or changed here, with what is still being written down. */
+  const current = (): Outboxes => (isCurrent() && client.getQueryData<Outboxes>(outboxKey)) || {};
+
+  const boxOf = (matchId: number): Outbox => current()[matchId] ?? emptyOutbox;
+
+  /** Shows what is written down, and behind it what is still on its way there. */
+  function show(written: Outboxes): void {
     if (!isCurrent()) return;
-    const shown: Record<number, Outbox> = { ...known };
-    for (const { matchId, message } of beingWritten.values())
-      shown[matchId] = withPending(shown[matchId] ?? emptyOutbox, message);
+    const shown: Record<number, Outbox> = { ...written };
+    for (const [id, box] of Object.entries(current()))
+      shown[Number(id)] = box.filter(isBeingWritten).reduce(withPending, shown[Number(id)] ?? emptyOutbox);
     client.setQueryData<Outboxes>(outboxKey, shown);
-  }
-
-  function know(matchId: number, box: Outbox): void {
-    const { [matchId]: _, ...others } = known;
-    known = box.pending.length === 0 ? others : { ...others, [matchId]: box };
-    show();
   }
 
   /** Changes the outbox on the device or, if that fails, the copy in memory. */
@@ -77,22 +70,22 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
         isInWindow = true;
       }
     }
-    box ??= inWindow(known[matchId] ?? emptyOutbox);
-    know(matchId, box);
+    box ??= inWindow(boxOf(matchId).filter((one) => !isBeingWritten(one)));
+    show({ ...current(), [matchId]: box });
     return box;
   }
 
+  /** The present outboxes, whichever tab wrote them last. */
   async function read(): Promise<Outboxes> {
-    if (isInWindow || !isCurrent()) return known;
+    if (isInWindow || !isCurrent()) return current();
     try {
       if (!isFormerTakenOver) await takeOverFormer((matchId, add) => database.patch(owner, matchId, add));
       isFormerTakenOver = true;
-      known = await database.read(owner);
-      show();
+      show(await database.read(owner));
     } catch {
       // The copy in memory stays; the next read may succeed.
     }
-    return known;
+    return current();
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -101,26 +94,27 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
   });
 
   return {
-    current: () => (isCurrent() ? known : {}),
+    current,
+    /** That of a match. */
+    box: boxOf,
     read,
-    async add(matchId, message) {
-      const { key } = message;
-      const keptIn = (where: 'device' | 'window') => (box: Outbox) =>
+    /** Shows a message at once, and resolves when it is written down; `keptIn` then says where. */
+    async add(matchId: number, message: Omit<Written, 'keptIn'>): Promise<void> {
+      const keptIn = (where: PendingMessage['keptIn']) => (box: Outbox) =>
         withPending(box, { ...message, keptIn: where });
-      beingWritten.set(key, { matchId, message: { ...message, keptIn: null } });
-      show();
+      show({ ...current(), [matchId]: keptIn(null)(boxOf(matchId)) });
       await write(matchId, keptIn('device'), keptIn('window'));
-      beingWritten.delete(key);
-      show();
     },
-    patch(matchId, change) {
+    /** Changes the present outbox of a match. */
+    patch(matchId: number, change: (box: Outbox) => Outbox): Promise<Outbox> {
       const isBesides = isInWindow && isCurrent();
       const patched = write(matchId, change, change);
       // The device may still hold what was written before it failed; nobody should send that again.
       if (isBesides) void database.patch(owner, matchId, change).catch(ignore);
       return patched;
     },
-    tellSent(count) {
+    /** Tells all tabs that messages have gone out. */
+    tellSent(count: number): void {
       if (!isCurrent()) return;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
       channel?.postMessage(count);
@@ -130,16 +124,38 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
   };
 }
 
-const stores = new WeakMap<Api<unknown>, { owner: string | null; store: OutboxStore }>();
+const stores = new WeakMap<Session, { owner: string; store: OutboxStore }>();
 
 /** The outbox of the person whose session this is. */
-export function outboxOf(api: Pick<Api<unknown>, 'owner' | 'queryClient'>): OutboxStore {
-  const owner = api.owner();
-  const present = stores.get(api as Api<unknown>);
+export function outboxOf(api: Session): OutboxStore {
+  const owner = api.owner() ?? '';
+  const present = stores.get(api);
   if (present?.owner === owner) return present.store;
   present?.store.close();
-  const isCurrent = (): boolean => owner !== null && api.owner() === owner;
-  const store = createOutboxStore({ client: api.queryClient, owner: owner ?? '', isCurrent });
-  stores.set(api as Api<unknown>, { owner, store });
+  const store = createOutboxStore(api, owner);
+  stores.set(api, { owner, store });
   return store;
+}
+
+/** A refusal that its author does not know of yet. */
+export interface Refusal {
+  readonly matchId: number;
+  readonly message: PendingMessage;
+}
+
+/** Claims the refusals that no tab has announced yet, also those of an earlier visit, so that one tab announces each once. */
+export async function takeUntold(api: Session): Promise<Refusal[]> {
+  const store = outboxOf(api);
+  const taken: Refusal[] = [];
+  for (const [id, present] of Object.entries(store.current())) {
+    if (!present.some(isUntold)) continue;
+    const matchId = Number(id);
+    let untold: readonly PendingMessage[] = [];
+    await store.patch(matchId, (box) => {
+      untold = box.filter(isUntold);
+      return withRefusalsTold(box);
+    });
+    taken.push(...untold.map((message) => ({ matchId, message })));
+  }
+  return taken;
 }

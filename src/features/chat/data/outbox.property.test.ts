@@ -120,7 +120,7 @@ function createScene() {
   return {
     act,
     expectEachOnce,
-    rest: () => box.pending.map(({ state }) => state),
+    rest: () => box.map(({ state }) => state),
     next: () => nextToSend(box),
   };
 }

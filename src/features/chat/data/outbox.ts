@@ -1,17 +1,14 @@
 import type { Failure } from '@/components/error-text';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { PendingMessage } from './pending-message';
+import { newerThan } from './queries';
 
-/** The pending messages of a chat, in the order in which they were written. */
-export interface Outbox {
-  readonly pending: readonly PendingMessage[];
-  /** Messages that pending ones have become: they answer for no other. Forgotten when nothing is pending. */
-  readonly claimed: readonly number[];
-}
+/** The pending messages of a chat, in the order in which they were written, which is that in which they are sent. */
+export type Outbox = readonly PendingMessage[];
 
-export const emptyOutbox: Outbox = { pending: [], claimed: [] };
+export const emptyOutbox: Outbox = [];
 
-/** The outboxes of a person, by the number of the match; only those in which something is pending. */
+/** The outboxes of a person, by the number of the match. */
 export type Outboxes = Readonly<Record<number, Outbox>>;
 
 /** The text of a message, and where it is kept. */
@@ -19,22 +16,24 @@ export type Written = Pick<PendingMessage, 'key' | 'text' | 'writtenAt' | 'after
 
 /** With a message that is to be sent, after those that wait; unchanged when it is there already. */
 export function withPending(box: Outbox, message: Written): Outbox {
-  if (box.pending.some(({ key }) => key === message.key)) return box;
-  const order = (box.pending.at(-1)?.order ?? 0) + 1;
+  if (box.some(({ key }) => key === message.key)) return box;
+  const last = box.at(-1);
+  const order = (last?.order ?? 0) + 1;
+  const afterId = Math.max(message.afterId, last?.afterId ?? 0);
   const fresh = { state: 'waiting', failure: null, tries: 0, wasSent: false } as const;
-  return { ...box, pending: [...box.pending, { ...message, ...fresh, order }] };
+  return [...box, { ...message, ...fresh, order, afterId }];
 }
 
 /** With changes to a pending message; unchanged when it has gone meanwhile. */
 function withChange(box: Outbox, key: string, change: Partial<PendingMessage>): Outbox {
-  const before = box.pending.find((one) => one.key === key);
+  const before = box.find((one) => one.key === key);
   if (!before) return box;
-  return { ...box, pending: box.pending.map((one) => (one === before ? { ...one, ...change } : one)) };
+  return box.map((one) => (one === before ? { ...one, ...change } : one));
 }
 
 /** On its way for the first time or once more; unchanged unless it waits. */
 export function withSending(box: Outbox, key: string): Outbox {
-  const before = box.pending.find((one) => one.key === key);
+  const before = box.find((one) => one.key === key);
   if (before?.state !== 'waiting') return box;
   return withChange(box, key, { state: 'sending', tries: before.tries + 1, wasSent: true });
 }
@@ -52,51 +51,36 @@ export const withRefusal = (box: Outbox, key: string, failure: Failure): Outbox 
 
 /** Its author knows of each refusal from now on. */
 export const withRefusalsTold = (box: Outbox): Outbox =>
-  box.pending.filter(isUntold).reduce((next, { key }) => withChange(next, key, { isTold: true }), box);
+  box.map((one) => (isUntold(one) ? { ...one, isTold: true } : one));
 
 /** For when the sending tab is gone: the outcome of its pending messages is uncertain. */
 export const withNobodySending = (box: Outbox): Outbox =>
-  box.pending
-    .filter(({ state }) => state === 'sending')
-    .reduce((next, { key }) => withUncertain(next, key), box);
-
-function without(box: Outbox, key: string, claimed: readonly number[]): Outbox {
-  const pending = box.pending.filter((one) => one.key !== key);
-  // With nothing pending the claimed ids are of no use: the next message is newer.
-  return { pending, claimed: pending.length === 0 ? [] : claimed };
-}
+  box.map((one) => (one.state === 'sending' ? { ...one, state: 'checking' } : one));
 
 /** Without a message that was given up. */
-export const withoutPending = (box: Outbox, key: string): Outbox => without(box, key, box.claimed);
+export const withoutPending = (box: Outbox, key: string): Outbox => box.filter((one) => one.key !== key);
 
-/** The pending message has become the message of that id. */
+/** The pending message has become the message of that id: what is sent after it becomes a newer one. */
 export const withDelivered = (box: Outbox, key: string, id: number): Outbox =>
-  without(box, key, [...box.claimed, id]);
+  withoutPending(box, key).map((one) => (one.afterId < id ? { ...one, afterId: id } : one));
 
 /** The text as the backend keeps it. */
 const sameText = (one: string, other: string): boolean => one.trim() === other.trim();
 
 /**
  * Which pending messages are in the list already, by key: mine, of the same words, newer than what was known when it was
- * written, and not the answer to another one. A refused message is in no list, nor is one that was never sent.
+ * written and than what became of those before it. A refused message is in no list, nor is one that was never sent.
  */
 function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<string, number> {
   const found = new Map<string, number>();
-  if (box.pending.length === 0) return found;
-  const taken = new Set(box.claimed);
-  const oldest = Math.min(...box.pending.map(({ afterId }) => afterId));
-  const mine: ChatMessage[] = [];
-  for (let index = messages.length - 1; index >= 0; index -= 1) {
-    const message = messages[index];
-    if (!message || message.id <= oldest) break;
-    if (message.is_mine) mine.unshift(message);
-  }
-  for (const { key, text, afterId, state, wasSent } of box.pending) {
+  let newest = 0;
+  for (const { key, text, afterId, state, wasSent } of box) {
     if (state === 'failed' || !wasSent) continue;
-    const match = mine.find(({ id, message }) => id > afterId && !taken.has(id) && sameText(message, text));
+    newest = Math.max(newest, afterId);
+    const match = newerThan(newest, messages).find((one) => one.is_mine && sameText(one.message, text));
     if (!match) continue;
-    taken.add(match.id);
-    found.set(key, match.id);
+    newest = match.id;
+    found.set(key, newest);
   }
   return found;
 }
@@ -104,14 +88,14 @@ function findDelivered(box: Outbox, messages: readonly ChatMessage[]): Map<strin
 /** The pending messages that are not in the list yet; they are shown below it. */
 export function notYetListed(box: Outbox, messages: readonly ChatMessage[]): readonly PendingMessage[] {
   const found = findDelivered(box, messages);
-  return found.size === 0 ? box.pending : box.pending.filter(({ key }) => !found.has(key));
+  return found.size === 0 ? box : box.filter(({ key }) => !found.has(key));
 }
 
 /** After the list was read, and read since: what is in it is delivered, what is not and was uncertain goes out once more. */
 export function settled(box: Outbox, messages: readonly ChatMessage[]): Outbox {
   const found = findDelivered(box, messages);
   let next = box;
-  for (const { key, state } of box.pending) {
+  for (const { key, state } of box) {
     const id = found.get(key);
     if (id !== undefined) next = withDelivered(next, key, id);
     else if (state === 'checking') next = withChange(next, key, { state: 'waiting' });
@@ -126,10 +110,13 @@ export const isUntold = (message: PendingMessage): boolean => isRefused(message)
 
 export const isUncertain = ({ state }: PendingMessage): boolean => state === 'checking';
 
+/** Is it shown, and not written down yet? */
+export const isBeingWritten = ({ keptIn }: PendingMessage): boolean => keptIn === null;
+
 /** The message to send next; none while the outcome of an earlier one is uncertain. */
-export function nextToSend({ pending }: Outbox): PendingMessage | undefined {
-  const next = pending.find((one) => !isRefused(one));
-  return next?.state === 'waiting' ? next : undefined;
+export function nextToSend(box: Outbox): PendingMessage | undefined {
+  const next = box.find((one) => !isRefused(one));
+  return next?.state === 'waiting' && !isBeingWritten(next) ? next : undefined;
 }
 
 /** Whether a message, or one that it waits for, failed and is retried automatically. */
@@ -137,7 +124,7 @@ export const isRetried = ({ state, tries }: PendingMessage): boolean =>
   state === 'checking' || (state === 'waiting' && tries > 0) || (state === 'sending' && tries > 1);
 
 /** Whether anything goes on by itself. */
-export const isUnderWay = ({ pending }: Outbox): boolean => pending.some((one) => !isRefused(one));
+export const isUnderWay = (box: Outbox): boolean => box.some((one) => !isRefused(one));
 
 /** Whether it is known not to have arrived, so that its words can be written otherwise. */
 export const canEdit = ({ state }: PendingMessage): boolean => state === 'waiting' || state === 'failed';

@@ -1,5 +1,11 @@
 import type { Failure } from '@/components/error-text';
 
+/**
+ * `waiting` for its turn, a signal or the next attempt; `sending`; `checking` when nobody has said whether it arrived and the list
+ * has not been read since; `failed` when the backend refused it.
+ */
+const states = ['waiting', 'sending', 'checking', 'failed'] as const;
+
 /** A message that is being sent. */
 export interface PendingMessage {
   /** Its `Idempotency-Key`, the same for each attempt to send it. */
@@ -7,13 +13,9 @@ export interface PendingMessage {
   readonly text: string;
   /** ISO 8601, by this device's clock. */
   readonly writtenAt: string;
-  /** The newest message that was known when it was written: what it becomes is newer. */
+  /** The newest message that was known when it was written, or that one before it has become: what it becomes is newer. */
   readonly afterId: number;
-  /**
-   * `waiting` for its turn, a signal or the next attempt; `sending`; `checking` when nobody has said whether it arrived and the list
-   * has not been read since; `failed` when the backend refused it.
-   */
-  readonly state: 'waiting' | 'sending' | 'checking' | 'failed';
+  readonly state: (typeof states)[number];
   /** How often somebody has begun to send it. */
   readonly tries: number;
   /** Whether one of these may have reached the backend. */
@@ -42,19 +44,12 @@ const types = {
   keptIn: 'string',
 } as const satisfies Record<Exclude<keyof PendingMessage, 'isTold'>, string>;
 
-const states: readonly unknown[] = [
-  'waiting',
-  'sending',
-  'checking',
-  'failed',
-] satisfies PendingMessage['state'][];
-
 /** Is it a message as this build writes one down? Another build, or somebody at the device, may have written something else. */
 export function isPendingMessage(value: unknown): value is PendingMessage {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
   return (
     Object.entries(types).every(([name, type]) => typeof fields[name] === type) &&
-    states.includes(fields['state'])
+    states.some((state) => state === fields['state'])
   );
 }

@@ -4,7 +4,6 @@ import {
   getChatMessages,
   getChatNotifications,
   getGetChatMessagesQueryOptions,
-  getGetChatNotificationQueryOptions,
   getGetChatNotificationsQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
@@ -106,12 +105,12 @@ export const notificationsQuery = () =>
 /** Unread messages from the cache. They are fetched once if they are not there, and never refetched. */
 export const unreadAtHandQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });
 
-/** Unread messages of one chat, fetched when something has changed in it. */
-export const notificationQuery = (matchId: number) =>
-  queryOptions({ ...getGetChatNotificationQueryOptions(matchId), staleTime: 0 });
-
 /** The id of the newest message; 0 in an empty chat. */
 export const newestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;
+
+/** The messages after the one with that id, or after where it would stand. */
+export const newerThan = (id: number, messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.slice(messages.findLastIndex((message) => message.id <= id) + 1);
 
 /** Whether a message counts as unread until it is read, as the contract has it: what others wrote, not who came and went. */
 export const isNews = ({ kind, is_mine }: ChatMessage): boolean => kind === 'text' && !is_mine;

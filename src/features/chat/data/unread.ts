@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAuthState } from '@/api/context';
-import { notificationQuery, notificationsQuery } from './queries';
+import { getChatNotification } from '@/generated/match/match';
+import { notificationsQuery } from './queries';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import type { ChatNotifications } from '@/generated/schemas/chatNotifications.zod';
 
@@ -21,10 +22,9 @@ export function withNotification(present: ChatNotifications, one: ChatNotificati
   const { total_unread, results } = withoutMatch(present, one.match_id);
   if (one.unread_count === 0) return { total_unread, results };
   const newest = ({ last_message }: ChatNotification): number => last_message?.id ?? 0;
-  const older = results.findIndex((other) => newest(other) < newest(one));
   return {
     total_unread: total_unread + one.unread_count,
-    results: results.toSpliced(older === -1 ? results.length : older, 0, one),
+    results: [...results, one].toSorted((before, after) => newest(after) - newest(before)),
   };
 }
 
@@ -49,7 +49,7 @@ export async function readInNotifications(client: QueryClient, matchId: number):
 
 /** Fetches the notification of one match and puts it into the list. */
 export async function refetchNotification(client: QueryClient, matchId: number): Promise<void> {
-  const one = await client.query(notificationQuery(matchId));
+  const one = await getChatNotification(matchId);
   patchNotifications(client, (present) => withNotification(present, one));
 }
 

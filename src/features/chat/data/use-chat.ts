@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '@/api/context';
-import { isRefusal, type ProblemError } from '@/api/problem';
+import { isRefusal } from '@/api/problem';
 import { getGetMatchQueryKey } from '@/generated/match/match';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
-import type { Locale } from '@/lib/locale';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
 import { messagesQuery, summaryQuery, withSummary } from './queries';
 import { emptyOutbox, notYetListed } from './outbox';
 import { outboxOf } from './outbox-store';
-import type { PendingMessage } from './pending-message';
-import { useNotificationInStep } from './use-in-step';
+import { useMatchInStep, useNotificationInStep } from './use-in-step';
 import { useOnFocus } from './use-on-focus';
 import { useOutboxes } from './waiting';
 
@@ -35,38 +35,12 @@ function useFailure({ error, status }: UseQueryResult): unknown {
   return failure;
 }
 
-export interface UseChat {
-  /** Why I may not see the chat (any more), or why there is none; polling then stops. */
-  refusal: ProblemError | null;
-  /** All messages, oldest first; undefined until they have been read. */
-  messages: readonly ChatMessage[] | undefined;
-  /** Pending messages that are not in the list yet. */
-  pending: readonly PendingMessage[];
-  /** How far I had read when the messages were last read as a whole. */
-  lastReadId: number | null;
-  /** How much is unread, as far as is known; undefined until the summary's first answer. */
-  unreadCount: number | undefined;
-  /**
-   * Whether list and summary have been fetched for this visit, successfully or not: what an earlier visit left in the cache
-   * may lack newer messages.
-   */
-  isOpened: boolean;
-  /** Why the messages could not be had; null once they are there. */
-  error: unknown;
-  isFetching: boolean;
-  /** When the messages were last known to be complete, and whether polling fails at present. */
-  freshness: {
-    data: unknown;
-    error: unknown;
-    dataUpdatedAt: number;
-    isFetching: boolean;
-    refetch: () => void;
-  };
-  refetch: () => void;
-}
+export type UseChat = ReturnType<typeof useChat>;
 
 /** An open chat: its messages, kept up to date by polling its summary, and those that I am sending. */
-export function useChat(matchId: number, locale: Locale): UseChat {
+export function useChat(match: Match) {
+  const { id: matchId } = match;
+  const { locale } = useI18n();
   const client = useQueryClient();
   const api = useApi();
   const list = useQuery(messagesQuery(matchId));
@@ -109,16 +83,28 @@ export function useChat(matchId: number, locale: Locale): UseChat {
     if (isRefused) void client.invalidateQueries({ queryKey: getGetMatchQueryKey(matchId), exact: true });
   }, [client, isRefused, matchId]);
   useNotificationInStep(matchId, seen?.unread_count);
+  useMatchInStep(match, chat?.results);
 
   return {
+    /** Why I may not see the chat (any more), or why there is none; polling then stops. */
     refusal,
-    messages: chat?.results,
+    /** All messages, oldest first; none until they have been read. */
+    messages: chat?.results ?? nothing,
+    /** Pending messages that are not in the list yet. */
     pending,
+    /** How far I had read when the messages were last read as a whole. */
     lastReadId: chat?.last_read_message_id ?? null,
+    /** How much is unread, as far as is known; undefined until the summary's first answer. */
     unreadCount: seen?.unread_count,
-    isOpened: isListAnswered && isSummaryAnswered,
+    /**
+     * Whether messages are there, and list and summary have been fetched for this visit, successfully or not: what an earlier visit left in the cache
+     * may lack newer messages.
+     */
+    isOpened: chat !== undefined && isListAnswered && isSummaryAnswered,
+    /** Why the messages could not be had; null once they are there. */
     error: chat ? null : listFailure,
     isFetching: isFetching || summary.isFetching,
+    /** When the messages were last known to be complete, and whether polling fails at present. */
     freshness: {
       data: chat,
       error: summaryFailure ?? listFailure,

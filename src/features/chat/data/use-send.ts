@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useApi } from '@/api/context';
 import { deliver } from './delivery';
 import { messagesQuery, newestId } from './queries';
@@ -6,23 +5,26 @@ import { canDiscard, canEdit, withoutPending } from './outbox';
 import { outboxOf } from './outbox-store';
 import type { PendingMessage } from './pending-message';
 
-interface UseSend {
-  send: (text: string) => void;
-  /** Takes a message back that has not arrived; gives its text, or null when it may have. */
-  takeBack: (key: string) => Promise<string | null>;
-  /** Gives a message up, whatever has become of it. */
-  discard: (key: string) => void;
-}
-
 /**
  * Sends messages, one after another so that they keep their order, each once it is written down. What is sent goes on when the
  * chat is left; its state is in the outbox.
  */
-export function useSend(matchId: number): UseSend {
+export function useSend(matchId: number) {
   const api = useApi();
 
-  const send = useCallback(
-    (text: string) => {
+  async function remove(key: string, may: (message: PendingMessage) => boolean): Promise<string | null> {
+    let text: string | null = null;
+    await outboxOf(api).patch(matchId, (box) => {
+      const message = box.find((one) => one.key === key);
+      if (!message || !may(message)) return box;
+      ({ text } = message);
+      return withoutPending(box, key);
+    });
+    return text;
+  }
+
+  return {
+    send: (text: string): void => {
       const known = api.queryClient.getQueryData(messagesQuery(matchId).queryKey)?.results ?? [];
       const key = `${String(Date.now())}-${Math.random().toString(36).slice(2)}`;
       const written = { key, text, afterId: newestId(known), writtenAt: new Date().toISOString() };
@@ -30,22 +32,9 @@ export function useSend(matchId: number): UseSend {
         .add(matchId, written)
         .then(() => deliver(api));
     },
-    [api, matchId],
-  );
-  const remove = useCallback(
-    async (key: string, may: (message: PendingMessage) => boolean) => {
-      let text: string | null = null;
-      await outboxOf(api).patch(matchId, (box) => {
-        const message = box.pending.find((one) => one.key === key);
-        if (!message || !may(message)) return box;
-        ({ text } = message);
-        return withoutPending(box, key);
-      });
-      return text;
-    },
-    [api, matchId],
-  );
-  const takeBack = useCallback((key: string) => remove(key, canEdit), [remove]);
-  const discard = useCallback((key: string) => void remove(key, canDiscard), [remove]);
-  return { send, takeBack, discard };
+    /** Takes a message back that has not arrived; gives its text, or null when it may have. */
+    takeBack: (key: string) => remove(key, canEdit),
+    /** Gives a message up, whatever has become of it. */
+    discard: (key: string) => void remove(key, canDiscard),
+  };
 }

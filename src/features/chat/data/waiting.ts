@@ -1,49 +1,48 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { createListeners } from '@/lib/listeners';
 import { isRefused, isRetried, type Outbox, type Outboxes } from './outbox';
 
-/** The query key under which the cache mirrors pending messages; the cache is emptied when a session ends. */
+/** The query key under which the cache holds pending messages; the cache is emptied when a session ends. */
 export const outboxKey = ['chat-outbox'] as const;
+
+const outboxesQuery = queryOptions<Outboxes>({
+  queryKey: outboxKey,
+  queryFn: skipToken,
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
 
 const none: Outboxes = {};
 
 /** The outboxes of all chats; empty until they were read (`OutboxStore.read`). */
-export const useOutboxes = (): Outboxes =>
-  useQuery<Outboxes>({ queryKey: outboxKey, queryFn: skipToken, staleTime: Infinity, gcTime: Infinity })
-    .data ?? none;
+export const useOutboxes = (): Outboxes => useQuery(outboxesQuery).data ?? none;
 
-/** Matches whose chat holds words of mine that did not go out. */
-export interface Unsent {
-  /** Where the backend refused one. */
-  readonly refused: readonly number[];
-  /** Where one waits. */
-  readonly waiting: readonly number[];
-}
+/** My messages that were refused, chat by chat. */
+export const useRefused = (): readonly { matchId: number; refused: Outbox }[] =>
+  Object.entries(useOutboxes()).flatMap(([matchId, box]) =>
+    box.some(isRefused) ? [{ matchId: Number(matchId), refused: box.filter(isRefused) }] : [],
+  );
 
-const noUnsent: Unsent = { refused: [], waiting: [] };
+/** What has become of words of mine that did not go out: the backend refused some, or they wait. */
+export type Unsent = 'refused' | 'waiting';
 
-const unsentOf = (boxes: Outboxes): Unsent => {
-  const having = (has: (box: Outbox) => boolean): number[] =>
-    Object.entries(boxes).flatMap(([matchId, box]) => (has(box) ? [Number(matchId)] : []));
-  return {
-    refused: having(({ pending }) => pending.some(isRefused)),
-    waiting: having(({ pending }) => pending.some((one) => isRetried(one) || one.state === 'waiting')),
-  };
-};
+const unsentIn = (box: Outbox): Unsent | undefined =>
+  box.some(isRefused)
+    ? 'refused'
+    : box.some((one) => isRetried(one) || one.state === 'waiting')
+      ? 'waiting'
+      : undefined;
+
+/** What has become of my words in each chat, by match id. */
+type UnsentIn = Readonly<Record<number, Unsent | undefined>>;
+
+const unsentOf = (boxes: Outboxes): UnsentIn =>
+  Object.fromEntries(Object.entries(boxes).map(([matchId, box]) => [matchId, unsentIn(box)]));
+
+const noUnsent: UnsentIn = {};
 
 /** In which chats something of mine was refused, or waits. */
-export const useUnsent = (): Unsent =>
-  useQuery({
-    queryKey: outboxKey,
-    queryFn: skipToken,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    select: unsentOf,
-  }).data ?? noUnsent;
-
-/** How many messages of mine were refused, in all chats. */
-export const useRefusedCount = (): number =>
-  Object.values(useOutboxes()).flatMap(({ pending }) => pending.filter(isRefused)).length;
+export const useUnsent = (): UnsentIn => useQuery({ ...outboxesQuery, select: unsentOf }).data ?? noUnsent;
 
 /** Told how many messages have gone out just now, from this tab or another one. */
 export const sent = createListeners<[count: number]>();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { keepClear } from '@/components/keep-clear';
 import { Icon } from '@/components/ui/icon';
 import { PlainButton } from '@/components/ui/button';
-import { isNews, newestId } from '@/features/chat/data/queries';
+import { isNews, newerThan, newestId } from '@/features/chat/data/queries';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -49,11 +49,5 @@ export function useNewBelow(messages: readonly ChatMessage[], isAtEnd: boolean):
     if (seen !== newest) setSeen(newest);
     return 0;
   }
-  let count = 0;
-  for (let index = messages.length - 1; index >= 0; index -= 1) {
-    const message = messages[index];
-    if (!message || message.id <= seen) break;
-    if (isNews(message)) count += 1;
-  }
-  return count;
+  return newerThan(seen, messages).filter(isNews).length;
 }

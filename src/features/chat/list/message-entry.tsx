@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
@@ -6,30 +6,19 @@ import type { DayKey } from '@/lib/day';
 import type { Entry } from './arrange';
 import { MessageText } from './message-text';
 
-/** The day that begins. */
-function DaySeparator({ day, today }: { day: DayKey; today: DayKey }): ReactNode {
-  const { format } = useI18n();
+/** Words in the middle of a line, between messages. */
+function Divider({
+  line,
+  className,
+  children,
+  ...item
+}: ComponentProps<'div'> & { line: string }): ReactNode {
+  const ruled = cn('h-px flex-1', line);
   return (
-    <div role="listitem" className="flex items-center gap-3 px-3 pt-4 pb-1 text-xs font-semibold text-muted">
-      <span aria-hidden="true" className="h-px flex-1 bg-line" />
-      <span className="first-letter:uppercase">{format.day(day, today)}</span>
-      <span aria-hidden="true" className="h-px flex-1 bg-line" />
-    </div>
-  );
-}
-
-/** Where the unread messages begin; found by its attribute. */
-function UnreadDivider(): ReactNode {
-  const { LL } = useI18n();
-  return (
-    <div
-      role="listitem"
-      data-first-unread
-      className="flex items-center gap-3 px-3 pt-3 text-xs font-bold text-accent"
-    >
-      <span aria-hidden="true" className="h-px flex-1 bg-primary" />
-      {LL.chat.unreadFromHere()}
-      <span aria-hidden="true" className="h-px flex-1 bg-primary" />
+    <div role="listitem" className={cn('flex items-center gap-3 px-3 text-xs', className)} {...item}>
+      <span aria-hidden="true" className={ruled} />
+      {children}
+      <span aria-hidden="true" className={ruled} />
     </div>
   );
 }
@@ -62,20 +51,24 @@ function When({ instant, timeZone, viewerZone }: WhenProps): ReactNode {
 }
 
 /** One message with the marks above it. */
-export const MessageEntry = memo(function MessageEntry({
-  entry,
-  timeZone,
-  viewerZone,
-  today,
-}: MessageEntryProps): ReactNode {
-  const { LL } = useI18n();
+export function MessageEntry({ entry, timeZone, viewerZone, today }: MessageEntryProps): ReactNode {
+  const { LL, format } = useI18n();
   const { message, day, startsGroup, isFirstUnread } = entry;
   const { sender, is_mine: isMine, created_at: instant } = message;
   const name = sender?.display_name ?? LL.chat.deletedAccount();
   return (
     <>
-      {day !== null && <DaySeparator day={day} today={today} />}
-      {isFirstUnread && <UnreadDivider />}
+      {day !== null && (
+        <Divider line="bg-line" className="pt-4 pb-1 font-semibold text-muted">
+          <span className="first-letter:uppercase">{format.day(day, today)}</span>
+        </Divider>
+      )}
+      {/* Found by its attribute. */}
+      {isFirstUnread && (
+        <Divider line="bg-primary" className="pt-3 font-bold text-accent" data-first-unread="">
+          {LL.chat.unreadFromHere()}
+        </Divider>
+      )}
       {message.kind === 'system' ? (
         <div role="listitem" className="px-3 py-2 text-center text-sm text-muted">
           <bdi className="wrap-anywhere">{message.message}</bdi>{' '}
@@ -122,4 +115,4 @@ export const MessageEntry = memo(function MessageEntry({
       )}
     </>
   );
-});
+}

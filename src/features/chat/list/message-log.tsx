@@ -1,57 +1,54 @@
 import { mdiCheck } from '@mdi/js';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { isRetried } from '@/features/chat/data/outbox';
-import type { PendingMessage } from '@/features/chat/data/pending-message';
-import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import { useNow } from '@/components/use-now';
+import { isNews } from '@/features/chat/data/queries';
+import type { UseChat } from '@/features/chat/data/use-chat';
+import { useMarkRead } from '@/features/chat/reading/use-mark-read';
+import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { JumpToNewest, JumpToUnread, useNewBelow } from './jump-buttons';
 import { MessageBlock } from './message-block';
-import { PendingEntry } from './pending-entry';
+import { PendingEntries } from './pending-entry';
 import { useBlocks } from './use-blocks';
 import { useFirstUnread } from './use-first-unread';
 import { useInView } from '@/components/use-window';
 import { useStickToEnd } from './use-stick-to-end';
 
 interface MessageLogProps {
-  messages: readonly ChatMessage[];
-  pending: readonly PendingMessage[];
-  /** The zone of the match. */
-  timeZone: string;
-  /** Milliseconds since 1970. */
-  now: number;
-  /** Whether the match is still to begin, so that there is something to agree on. */
-  isAhead: boolean;
+  match: Match;
+  chat: UseChat;
   /** The first message that was unread when the chat was opened; null when there was none. */
   firstUnreadId: number | null;
-  onDiscard: (key: string) => void;
-  onEdit: (key: string) => void;
-  /** Told whether the newest message is in view. */
-  onEndInView: (isInView: boolean) => void;
+  /** Given the text of a pending message that was taken back. */
+  onEdit: (text: string) => void;
 }
 
 /** The messages with the buttons that lead through them. */
-export function MessageLog(props: MessageLogProps): ReactNode {
-  const { messages, pending, timeZone, now, isAhead, firstUnreadId, onDiscard, onEdit, onEndInView } = props;
+export function MessageLog({ match, chat, firstUnreadId, onEdit }: MessageLogProps): ReactNode {
+  const { id: matchId, timezone: timeZone, status, starts_at } = match;
+  const { messages, pending } = chat;
   const { LL } = useI18n();
+  const now = useNow();
   const { log, content, onScroll, isAtEnd, scrollToEnd, leaveEnd } = useStickToEnd();
   const { blocks, skipped, revealFrom } = useBlocks(messages);
   const firstUnread = useFirstUnread(log, firstUnreadId, revealFrom);
   const newBelow = useNewBelow(messages, isAtEnd);
   const end = useRef<HTMLDivElement>(null);
-  const isEndInView = useInView(end);
+  useMarkRead({
+    matchId,
+    newestId: messages.findLast(isNews)?.id ?? 0,
+    lastReadId: chat.lastReadId ?? 0,
+    isInView: useInView(end),
+  });
   const today = dayKey(now, timeZone);
   const viewerZone = viewerTimeZone();
   const isEmpty = messages.length === 0 && pending.length === 0;
   const isSent = pending.length === 0 && messages.at(-1)?.is_mine === true;
 
-  useEffect(() => onEndInView(isEndInView), [isEndInView, onEndInView]);
-
-  // The pressed button goes away: the log takes the focus, or it would be lost.
-  const focusLog = (): void => log.current?.focus({ preventScroll: true });
   const newestKey = pending.at(-1)?.key;
   useEffect(() => {
     if (newestKey !== undefined) scrollToEnd();
@@ -85,7 +82,8 @@ export function MessageLog(props: MessageLogProps): ReactNode {
         <div ref={content} className="flex min-h-full flex-col justify-end pb-3">
           {isEmpty && (
             <p className="m-auto max-w-72 p-6 text-center text-muted">
-              {isAhead ? LL.chat.empty() : LL.chat.silent()}
+              {/* Where it is still to begin there is something to agree on. */}
+              {status === 'scheduled' && now < Date.parse(starts_at) ? LL.chat.empty() : LL.chat.silent()}
             </p>
           )}
           <div role="list">
@@ -101,18 +99,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
               />
             ))}
             <div ref={end} role="presentation" className="h-px" />
-            {pending.map((message) => (
-              <PendingEntry
-                key={message.key}
-                message={message}
-                isRetried={pending.some(isRetried)}
-                onDiscard={(key) => {
-                  focusLog();
-                  onDiscard(key);
-                }}
-                onEdit={onEdit}
-              />
-            ))}
+            <PendingEntries matchId={matchId} pending={pending} list={log} onEdit={onEdit} />
           </div>
           {isSent && (
             <p className="flex items-center justify-end gap-1 px-3 pt-1 text-xs text-muted">
@@ -127,7 +114,8 @@ export function MessageLog(props: MessageLogProps): ReactNode {
           count={newBelow}
           onJump={() => {
             scrollToEnd();
-            focusLog();
+            // The pressed button goes away, and would take the focus with it.
+            log.current?.focus({ preventScroll: true });
           }}
         />
       )}

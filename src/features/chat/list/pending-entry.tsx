@@ -1,12 +1,13 @@
 import { mdiAlertCircleOutline, mdiClockOutline } from '@mdi/js';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { copyText } from '@/components/text-export';
 import { errorText } from '@/components/error-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useOnline } from '@/components/use-online';
-import { canDiscard, canEdit } from '@/features/chat/data/outbox';
+import { canDiscard, canEdit, isRetried } from '@/features/chat/data/outbox';
 import type { PendingMessage } from '@/features/chat/data/pending-message';
+import { useSend } from '@/features/chat/data/use-send';
 import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { cn } from '@/lib/cn';
@@ -16,9 +17,8 @@ interface PendingEntryProps {
   message: PendingMessage;
   /** Whether sending it, or one before it, has failed. */
   isRetried: boolean;
-  onDiscard: (key: string) => void;
-  /** Where there is a box to edit it in. */
-  onEdit?: (key: string) => void;
+  onDiscard: () => void;
+  onEdit: (() => void) | null;
 }
 
 type Words = TranslationFunctions['chat']['sending'];
@@ -32,12 +32,7 @@ function standing({ state, keptIn }: PendingMessage, words: Words, isOnline: boo
 }
 
 /** A pending message with its state and actions. */
-export const PendingEntry = memo(function PendingEntry({
-  message,
-  isRetried,
-  onDiscard,
-  onEdit,
-}: PendingEntryProps): ReactNode {
+function PendingEntry({ message, isRetried, onDiscard, onEdit }: PendingEntryProps): ReactNode {
   const { key, text, state, failure, keptIn } = message;
   const { LL } = useI18n();
   const words = LL.chat.sending;
@@ -73,7 +68,7 @@ export const PendingEntry = memo(function PendingEntry({
         <div className="flex flex-wrap justify-end gap-2">
           {onEdit && (
             // It keeps its place, and the focus, while the next attempt is under way.
-            <Button size="sm" disabled={!canEdit(message)} onClick={() => onEdit(key)}>
+            <Button size="sm" disabled={!canEdit(message)} onClick={onEdit}>
               {words.edit()}
             </Button>
           )}
@@ -82,11 +77,41 @@ export const PendingEntry = memo(function PendingEntry({
               {words.copy()}
             </Button>
           )}
-          <Button size="sm" variant="dangerQuiet" onClick={() => onDiscard(key)}>
+          <Button size="sm" variant="dangerQuiet" onClick={onDiscard}>
             {isRefused ? words.discard() : canEdit(message) ? words.takeBack() : words.stop()}
           </Button>
         </div>
       )}
     </div>
   );
-});
+}
+
+interface PendingEntriesProps {
+  matchId: number;
+  pending: readonly PendingMessage[];
+  /** Takes the focus from a press that discards: the pressed button goes away, and would take it along. */
+  list: RefObject<HTMLElement | null>;
+  /** Where there is a box to edit them in: given the text of one that was taken back. */
+  onEdit?: (text: string) => void;
+}
+
+/** The pending messages of a chat, for a list. */
+export function PendingEntries({ matchId, pending, list, onEdit }: PendingEntriesProps): ReactNode {
+  const { takeBack, discard } = useSend(matchId);
+  const edit = async (key: string): Promise<void> => {
+    const text = await takeBack(key);
+    if (text !== null) onEdit?.(text);
+  };
+  return pending.map((message) => (
+    <PendingEntry
+      key={message.key}
+      message={message}
+      isRetried={pending.some(isRetried)}
+      onDiscard={() => {
+        list.current?.focus({ preventScroll: true });
+        discard(message.key);
+      }}
+      onEdit={onEdit ? () => void edit(message.key) : null}
+    />
+  ));
+}

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { SectionCard } from '@/components/ui/section-card';
 import { useLeavesFocus } from '@/components/focus';
-import { isRetried } from '@/features/chat/data/outbox';
 import type { PendingMessage } from '@/features/chat/data/pending-message';
-import { useSend } from '@/features/chat/data/use-send';
 import { useI18n } from '@/i18n/context';
-import { PendingEntry } from './pending-entry';
+import { PendingEntries } from './pending-entry';
 
 interface UnsentListProps {
   matchId: number;
@@ -16,7 +14,6 @@ interface UnsentListProps {
 /** Messages on their way, or refused, where there is no chat to show them in. */
 export function UnsentList({ matchId, pending, isAlone }: UnsentListProps): ReactNode {
   const title = useI18n().LL.chat.sending.left();
-  const { discard } = useSend(matchId);
   const element = useLeavesFocus<HTMLDivElement>();
   const list = (
     <div
@@ -26,18 +23,7 @@ export function UnsentList({ matchId, pending, isAlone }: UnsentListProps): Reac
       aria-label={title}
       className="grid gap-2 border-b border-line pb-3 outline-none last:border-0"
     >
-      {pending.map((message) => (
-        <PendingEntry
-          key={message.key}
-          message={message}
-          isRetried={pending.some(isRetried)}
-          onDiscard={(key) => {
-            // The pressed button goes away, and would take the focus with it.
-            element.current?.focus({ preventScroll: true });
-            discard(key);
-          }}
-        />
-      ))}
+      <PendingEntries matchId={matchId} pending={pending} list={element} />
     </div>
   );
   return isAlone ? <SectionCard title={title}>{list}</SectionCard> : list;

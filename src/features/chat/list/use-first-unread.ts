@@ -1,11 +1,5 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-
-interface UseFirstUnread {
-  /** Whether there is a first unread message that has not been in view yet. */
-  isAhead: boolean;
-  /** Brings it to the top of the log. */
-  jump: () => void;
-}
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const find = (log: HTMLElement | null): Element | null => log?.querySelector('[data-first-unread]') ?? null;
 
@@ -14,9 +8,8 @@ export function useFirstUnread(
   log: RefObject<HTMLElement | null>,
   firstUnreadId: number | null,
   revealFrom: (id: number) => void,
-): UseFirstUnread {
+) {
   const [wasInView, setWasInView] = useState(false);
-  const [jumps, setJumps] = useState(0);
 
   useEffect(() => {
     // Looked for only while it matters: in a chat of thousands that takes longer than all else that a message brings.
@@ -30,27 +23,27 @@ export function useFirstUnread(
     // No dependencies: older blocks are added one by one, and the element may be in any of them.
   });
 
-  useEffect(() => {
-    if (jumps === 0) return undefined;
-    const show = (): void => {
-      const element = find(log.current);
-      if (!element || !log.current) return;
-      const { top } = element.getBoundingClientRect();
-      log.current.scrollBy({ top: top - log.current.getBoundingClientRect().top });
-    };
-    show();
-    log.current?.focus({ preventScroll: true });
-    // Once more after the blocks around it have got their real height.
-    const frame = requestAnimationFrame(show);
-    return () => cancelAnimationFrame(frame);
-  }, [jumps, log]);
+  const show = (): void => {
+    const element = find(log.current);
+    if (!element || !log.current) return;
+    const { top } = element.getBoundingClientRect();
+    log.current.scrollBy({ top: top - log.current.getBoundingClientRect().top });
+  };
 
-  const jump = useCallback(() => {
-    if (firstUnreadId === null) return;
-    revealFrom(firstUnreadId);
-    setWasInView(true);
-    setJumps((count) => count + 1);
-  }, [firstUnreadId, revealFrom]);
-
-  return { isAhead: firstUnreadId !== null && !wasInView, jump };
+  return {
+    /** Whether there is a first unread message that has not been in view yet. */
+    isAhead: firstUnreadId !== null && !wasInView,
+    /** Brings it to the top of the log. */
+    jump() {
+      if (firstUnreadId === null) return;
+      flushSync(() => {
+        revealFrom(firstUnreadId);
+        setWasInView(true);
+      });
+      show();
+      log.current?.focus({ preventScroll: true });
+      // Once more after the blocks around it have got their real height.
+      requestAnimationFrame(show);
+    },
+  };
 }

@@ -1,27 +1,16 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Pixels from the end within which the person counts as being there. */
 const tolerance = 40;
-
-interface StickToEnd {
-  /** For the element that scrolls. */
-  log: RefObject<HTMLDivElement | null>;
-  /** For the element in it that grows. */
-  content: RefObject<HTMLDivElement | null>;
-  onScroll: () => void;
-  isAtEnd: boolean;
-  /** Goes to the end and stays there. */
-  scrollToEnd: () => void;
-  /** To be called before a press leads elsewhere: what grows before that scroll is told of would lead back to the end. */
-  leaveEnd: () => void;
-}
 
 /**
  * Keeps a log at its end while the person is there, whatever grows: messages that come, sizes that were only estimated,
  * the box for typing. Elsewhere the place that is being read stays where it is (`overflow-anchor`).
  */
-export function useStickToEnd(): StickToEnd {
+export function useStickToEnd() {
+  /** For the element that scrolls. */
   const log = useRef<HTMLDivElement>(null);
+  /** For the element in it that grows. */
   const content = useRef<HTMLDivElement>(null);
   const isStuck = useRef(true);
   const lastTop = useRef(0);
@@ -33,17 +22,19 @@ export function useStickToEnd(): StickToEnd {
     lastTop.current = log.current.scrollTop;
   }, []);
 
+  /** Goes to the end and stays there. */
   const scrollToEnd = useCallback(() => {
     isStuck.current = true;
     setIsAtEnd(true);
     goToEnd();
   }, [goToEnd]);
 
-  const leaveEnd = useCallback(() => {
+  /** To be called before a press leads elsewhere: what grows before that scroll is told of would lead back to the end. */
+  const leaveEnd = (): void => {
     isStuck.current = false;
-  }, []);
+  };
 
-  const onScroll = useCallback(() => {
+  const onScroll = (): void => {
     if (!log.current) return;
     const { scrollHeight, scrollTop, clientHeight } = log.current;
     const isNear = scrollHeight - scrollTop - clientHeight < tolerance;
@@ -51,7 +42,7 @@ export function useStickToEnd(): StickToEnd {
     isStuck.current = isNear || (isStuck.current && scrollTop >= lastTop.current);
     lastTop.current = scrollTop;
     setIsAtEnd(isStuck.current);
-  }, []);
+  };
 
   useLayoutEffect(goToEnd, [goToEnd]);
 

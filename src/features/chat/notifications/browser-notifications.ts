@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { webStorage } from '@/api/storage';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { createListeners } from '@/lib/listeners';
+
+const storage = webStorage(() => localStorage);
 
 /** Of the device, not of the person: so is the browser's permission. */
 const storageKey = 'browser_notifications';
@@ -10,33 +13,21 @@ const changed = createListeners();
 /** `unsupported` where the browser has none, `blocked` where the person has forbidden them in the browser. */
 export type BrowserNotifications = 'unsupported' | 'blocked' | 'off' | 'on';
 
-function isWanted(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'on';
-  } catch {
-    return false;
-  }
-}
-
 function keep(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(storageKey, 'on');
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Refused storage: the choice cannot be remembered, so it stays off.
-  }
+  if (isOn) storage.set(storageKey, 'on');
+  else storage.remove(storageKey);
   changed.call();
 }
 
 /** The state of browser notifications on this device. */
-export function browserNotifications(): BrowserNotifications {
+function browserNotifications(): BrowserNotifications {
   if (typeof Notification === 'undefined') return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  return isWanted() && Notification.permission === 'granted' ? 'on' : 'off';
+  return storage.get(storageKey) === 'on' && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
 /** Told of every change made here or in another tab; returns the way to stop. */
-export function onBrowserNotifications(listener: () => void): () => void {
+function onBrowserNotifications(listener: () => void): () => void {
   const remove = changed.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -51,12 +42,6 @@ export async function setBrowserNotifications(isOn: boolean): Promise<void> {
   keep(isOn && Notification.permission === 'granted');
 }
 
-interface NotificationWords {
-  /** Who wrote what. */
-  body: string;
-  onOpen: () => void;
-}
-
 /** The notifications that the browser shows now, by match id. */
 const shownByMatch = new Map<number, Notification>();
 
@@ -66,11 +51,12 @@ export function closeNotifications(): void {
   shownByMatch.clear();
 }
 
-/** Shows the news of a chat in place of its former notification; pressing it opens the chat. */
-export function notify(
-  { match_id, match_title }: ChatNotification,
-  { body, onOpen }: NotificationWords,
-): void {
+/**
+ * Shows the news of a chat in place of its former notification.
+ * @param body who wrote what
+ * @param onOpen to open the chat when it is pressed
+ */
+export function notify({ match_id, match_title }: ChatNotification, body: string, onOpen: () => void): void {
   try {
     const shown = new Notification(match_title, { body, tag: `chat-${String(match_id)}` });
     shownByMatch.set(match_id, shown);

@@ -6,7 +6,7 @@ import { useAuthState } from '@/api/context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useOnIntent } from '@/components/later-code';
-import { useRefusedCount } from '@/features/chat/data/waiting';
+import { useRefused } from '@/features/chat/data/waiting';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { UnreadCount } from '@/components/views/message-marks';
@@ -28,7 +28,7 @@ function useMessages() {
   const isSignedIn = useAuthState().status === 'authenticated';
   const { data } = useQuery({ ...notificationsQuery(), enabled: isSignedIn });
   const count = data?.total_unread ?? 0;
-  const unsent = useRefusedCount();
+  const unsent = useRefused().flatMap(({ refused }) => refused).length;
   const names = [
     count > 0 ? LL.chat.bell.unread({ count }) : LL.chat.bell.label(),
     unsent > 0 && LL.chat.bell.unsent({ count: unsent }),

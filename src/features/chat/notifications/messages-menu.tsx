@@ -1,4 +1,3 @@
-import { mdiAlertCircle } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -8,25 +7,19 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import { Icon } from '@/components/ui/icon';
 import { pause } from '@/components/views/aloud';
 import { useNow } from '@/components/use-now';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import { notificationsQuery } from '@/features/chat/data/queries';
-import { isRefused, type Outbox } from '@/features/chat/data/outbox';
-import { useOutboxes } from '@/features/chat/data/waiting';
+import { useRefused } from '@/features/chat/data/waiting';
+import { RefusedWords } from '@/features/chat/views/refused-words';
+import { said } from '@/features/chat/views/said';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 import { messagesSearch } from '@/routing/rows';
 import { Link } from '@/routing/link';
 import { UnreadCount } from '@/components/views/message-marks';
-
-interface RefusedInProps {
-  matchId: number;
-  box: Outbox;
-  onSelect: () => void;
-}
 
 interface UnreadMatchProps {
   notification: ChatNotification;
@@ -40,8 +33,7 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   const i18n = useI18n();
   const { LL, format } = i18n;
   const { match_id, match_title, unread_count, last_message, updated_at } = notification;
-  const { sender, message } = last_message ?? {};
-  const text = message && (sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message);
+  const text = said(LL, last_message);
   const zone = viewerTimeZone();
   const when = format.relative(updated_at, zone, now, zone);
   return (
@@ -69,35 +61,14 @@ function UnreadMatch({ notification, now, onSelect }: UnreadMatchProps): ReactNo
   );
 }
 
-/** A chat that has refused messages of mine; leads to where they stand, whatever has become of the match. */
-function RefusedIn({ matchId, box: { pending }, onSelect }: RefusedInProps): ReactNode {
-  const { LL } = useI18n();
-  const refused = pending.filter(isRefused);
-  const title = LL.chat.bell.unsent({ count: refused.length });
-  const text = refused[0]?.text;
-  return (
-    <DropdownMenuItem asChild className="py-2" onSelect={onSelect}>
-      <Link to="detail" params={{ id: matchId }} hash={chatSectionId}>
-        <Icon path={mdiAlertCircle} className="size-5 text-danger" />
-        <span className="grid min-w-0 flex-1">
-          <span className="font-semibold text-danger">
-            {title}
-            {pause}
-          </span>
-          <bdi className="truncate text-sm text-muted">{text}</bdi>
-        </span>
-      </Link>
-    </DropdownMenuItem>
-  );
-}
-
 /** All matches with unread messages, and the way to all chats; opened at once, because it is loaded when its button is pressed. */
 export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
-  const { LL } = useI18n();
+  const i18n = useI18n();
+  const { LL } = i18n;
   const [open, setOpen] = useState(true);
   const now = useNow();
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(notificationsQuery());
-  const refused = Object.entries(useOutboxes()).filter(([, { pending }]) => pending.some(isRefused));
+  const refusedIn = useRefused();
   const hasFailed = !data && errorUpdateCount > 0;
   const words = LL.chat.bell;
   const isLeaving = useRef(false);
@@ -122,8 +93,13 @@ export function MessagesMenu({ trigger }: { trigger: ReactNode }): ReactNode {
         }}
         className="w-88"
       >
-        {refused.map(([matchId, box]) => (
-          <RefusedIn key={matchId} matchId={Number(matchId)} box={box} onSelect={leave} />
+        {/* They lead to where they stand, whatever has become of the match. */}
+        {refusedIn.map(({ matchId, refused }) => (
+          <DropdownMenuItem key={matchId} asChild className="py-2" onSelect={leave}>
+            <Link to="detail" params={{ id: matchId }} hash={chatSectionId}>
+              <RefusedWords i18n={i18n} refused={refused} />
+            </Link>
+          </DropdownMenuItem>
         ))}
         {!data || data.results.length === 0 ? (
           <>

@@ -4,6 +4,7 @@ import { useOnFocus } from '@/features/chat/data/use-on-focus';
 import { polledNotificationsQuery } from '@/features/chat/data/queries';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 import type { ChatNotification } from '@/generated/schemas/chatNotification.zod';
+import { said } from '@/features/chat/views/said';
 import { useI18n } from '@/i18n/context';
 import { showAppBadge } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
@@ -60,11 +61,9 @@ export function Notifications(): ReactNode {
     told.current = toldOf(results);
     if (!before || !isOn || !document.hidden) return;
     for (const result of newsSince(before, results)) {
-      const { sender, message = '' } = result.last_message ?? {};
-      notify(result, {
-        body: sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message,
-        onOpen: () => void navigateTo('detail', { params: { id: result.match_id }, hash: chatSectionId }),
-      });
+      const open = (): void =>
+        void navigateTo('detail', { params: { id: result.match_id }, hash: chatSectionId });
+      notify(result, said(LL, result.last_message), open);
     }
   }, [LL, data, isOn, navigateTo, results]);
   return null;

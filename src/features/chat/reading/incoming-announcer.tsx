@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { newestId } from '@/features/chat/data/queries';
+import { newerThan, newestId } from '@/features/chat/data/queries';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
+import { said } from '@/features/chat/views/said';
 import { useI18n } from '@/i18n/context';
 
 /** How many messages stay in the live region, for assistive technology that is slow to read them. */
@@ -12,8 +13,7 @@ const longest = 20;
  */
 function useIncoming(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const [opened] = useState(() => newestId(messages));
-  return messages
-    .slice(messages.findLastIndex(({ id }) => id <= opened) + 1)
+  return newerThan(opened, messages)
     .filter(({ is_mine }) => !is_mine)
     .slice(-longest);
 }
@@ -29,11 +29,11 @@ export function IncomingAnnouncer({ messages }: { messages: readonly ChatMessage
       aria-label={LL.chat.title()}
       className="sr-only"
     >
-      {useIncoming(messages).map(({ id, kind, sender, message }) => (
-        <p key={id}>
-          {kind === 'system'
-            ? message
-            : LL.chat.incoming({ name: sender?.display_name ?? LL.chat.deletedAccount(), text: message })}
+      {useIncoming(messages).map((message) => (
+        <p key={message.id}>
+          {message.kind === 'system'
+            ? message.message
+            : said(LL, message, message.sender?.display_name ?? LL.chat.deletedAccount())}
         </p>
       ))}
     </div>

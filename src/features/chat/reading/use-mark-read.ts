@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { messagesQuery, summaryQuery } from '@/features/chat/data/queries';
 import { readInNotifications } from '@/features/chat/data/unread';
 import { markChatRead } from '@/generated/match/match';
@@ -9,21 +9,12 @@ export const readingTime = 500;
 const firstPause = 5000;
 const longestPause = 60_000;
 
-interface MarkRead {
-  /**
-   * Says what the person is looking at: the newest message, or null when it is not in view, the window not in focus, or
-   * the tab hidden.
-   */
-  update: (newestId: number | null) => void;
-  stop: () => void;
-}
-
 /**
  * Marks a chat as read once its newest message has been looked at for 500 ms in a visible, focused tab. One
  * call at a time: what comes meanwhile is marked by the next. A failed call is made again later, if the person is still
  * looking.
  */
-export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number): MarkRead {
+export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number) {
   let done = readUpTo;
   let seen: number | null = null;
   let isMarking = false;
@@ -54,12 +45,16 @@ export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number): 
   }
 
   return {
-    update(newestId) {
+    /**
+     * Says what the person is looking at: the newest message, or null when it is not in view, the window not in focus, or
+     * the tab hidden.
+     */
+    update: (newestId: number | null): void => {
       if (newestId === seen) return;
       seen = newestId;
       schedule(readingTime);
     },
-    stop() {
+    stop: (): void => {
       seen = null;
       clearTimeout(timer);
     },
@@ -67,14 +62,11 @@ export function createMarkRead(mark: () => Promise<unknown>, readUpTo: number): 
 }
 
 function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  window.addEventListener('focus', listener);
-  window.addEventListener('blur', listener);
-  return () => {
-    document.removeEventListener('visibilitychange', listener);
-    window.removeEventListener('focus', listener);
-    window.removeEventListener('blur', listener);
-  };
+  const end = new AbortController();
+  document.addEventListener('visibilitychange', listener, { signal: end.signal });
+  window.addEventListener('focus', listener, { signal: end.signal });
+  window.addEventListener('blur', listener, { signal: end.signal });
+  return () => end.abort();
 }
 
 /** Whether the person is looking at this page: the tab is visible and the window has the focus. */
@@ -86,6 +78,7 @@ const useAttention = (): boolean =>
   );
 
 interface Reading {
+  /** The same for as long as it is shown. */
   matchId: number;
   /** The newest message that is news to me. */
   newestId: number;
@@ -99,10 +92,8 @@ interface Reading {
 export function useMarkRead({ matchId, newestId, lastReadId, isInView }: Reading): void {
   const client = useQueryClient();
   const hasAttention = useAttention();
-  const reader = useRef<MarkRead | null>(null);
-  const start = useRef(lastReadId);
-  useEffect(() => {
-    const mark = async (): Promise<void> => {
+  const [{ update, stop }] = useState(() =>
+    createMarkRead(async () => {
       const summary = await markChatRead(matchId);
       client.setQueryData(summaryQuery(matchId).queryKey, summary);
       const { last_read_message_id } = summary;
@@ -111,12 +102,10 @@ export function useMarkRead({ matchId, newestId, lastReadId, isInView }: Reading
         (chat) => chat && { ...chat, last_read_message_id },
       );
       await readInNotifications(client, matchId);
-    };
-    const created = createMarkRead(mark, start.current);
-    reader.current = created;
-    return created.stop;
-  }, [client, matchId]);
+    }, lastReadId),
+  );
+  useEffect(() => stop, [stop]);
   useEffect(() => {
-    reader.current?.update(hasAttention && isInView ? newestId : null);
-  }, [hasAttention, isInView, newestId]);
+    update(hasAttention && isInView ? newestId : null);
+  }, [hasAttention, isInView, newestId, update]);
 }

@@ -5,6 +5,7 @@ import { pause } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
 import type { LastMessage } from '@/generated/schemas/lastMessage.zod';
 import type { I18n } from '@/i18n/translate';
+import { said } from './said';
 import { chatSectionId } from '@/features/chat/data/chat-section-id';
 
 interface ChatAnchorViewProps {
@@ -17,19 +18,15 @@ interface ChatAnchorViewProps {
 
 /** The way down to the chat. */
 export function ChatAnchorView({ i18n: { LL }, unread, last }: ChatAnchorViewProps): ReactNode {
-  const { sender, message } = last ?? {};
+  const text = said(LL, last);
   return (
     <SectionAnchor to={chatSectionId}>
       <Icon path={mdiForumOutline} className="size-5 shrink-0 text-accent" />
       <span className="shrink-0 font-semibold text-accent">
         {unread > 0 ? LL.chat.count({ count: unread }) : LL.chat.title()}
-        {message && pause}
+        {text && pause}
       </span>
-      {message && (
-        <bdi className="truncate text-sm text-muted">
-          {sender ? LL.chat.incoming({ name: sender.display_name, text: message }) : message}
-        </bdi>
-      )}
+      {text && <bdi className="truncate text-sm text-muted">{text}</bdi>}
     </SectionAnchor>
   );
 }

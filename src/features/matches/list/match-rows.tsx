@@ -62,12 +62,8 @@ export interface DayProps {
   /** Unread messages by match id. */
   unread: ReadonlyMap<number, number>;
   /** The matches in whose chat words of mine did not go out. */
-  unsent: { readonly refused: readonly number[]; readonly waiting: readonly number[] };
+  unsent: Readonly<Record<number, RowContentProps['unsent']>>;
 }
-
-/** Whether words of mine were refused in the chat of a match, or wait. */
-const unsentIn = (id: number, { refused, waiting }: DayProps['unsent']): RowContentProps['unsent'] =>
-  refused.includes(id) ? 'refused' : waiting.includes(id) ? 'waiting' : undefined;
 
 interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day' | 'viewerZone'> {
   matches: readonly Match[];
@@ -92,7 +88,7 @@ export const matchRows = (props: MatchRowsProps): ReactNode[] => {
       seen={seen[match.id]}
       isRemembered={remembered.has(match.id)}
       unread={unread.get(match.id) ?? 0}
-      unsent={unsentIn(match.id, unsent)}
+      unsent={unsent[match.id]}
       isHidden={!shown.has(match.id)}
       isFilled={filled?.has(match.id) ?? true}
     />

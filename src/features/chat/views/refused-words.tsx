@@ -1,0 +1,20 @@
+import { mdiAlertCircle } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { pause } from '@/components/views/aloud';
+import { Icon } from '@/components/ui/icon';
+import type { Outbox } from '@/features/chat/data/outbox';
+import type { I18n } from '@/i18n/translate';
+
+/** How many messages of mine a chat has refused, and the first of them. */
+export const RefusedWords = ({ i18n: { LL }, refused }: { i18n: I18n; refused: Outbox }): ReactNode => (
+  <>
+    <Icon path={mdiAlertCircle} className="size-5 shrink-0 text-danger" />
+    <span className="grid min-w-0 flex-1">
+      <span className="font-semibold text-danger">
+        {LL.chat.bell.unsent({ count: refused.length })}
+        {pause}
+      </span>
+      <bdi className="truncate text-sm text-muted">{refused[0]?.text}</bdi>
+    </span>
+  </>
+);
