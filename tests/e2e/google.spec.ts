@@ -5,7 +5,7 @@ import { googleButton } from '../../gallery/reach/account';
 import { googleCredential as idToken, serveGoogle } from './support/google';
 import { signInForm } from './support/sign-in-form';
 import { expect } from './support/test';
-import { isSettled } from './support/wait-for-app';
+import { waitUntilSettled } from './support/wait-for-app';
 import { words } from './support/words';
 
 test('signs in a person who has an account, and goes on to next', async ({ page }) => {
@@ -72,7 +72,7 @@ test('a script that does not come leaves the password usable and takes its place
       await page.route(script, answer);
       // The page may never be loaded: a script that is asked for before holds its `load` up, and one that comes after does not.
       await page.goto('/prihlaseni', { waitUntil: 'commit' });
-      await page.waitForFunction(isSettled);
+      await waitUntilSettled(page);
       await expect(page.getByText(words.cs.LL.account.google.or(), { exact: true })).toBeHidden();
     });
   }

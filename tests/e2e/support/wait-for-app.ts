@@ -1,13 +1,42 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the app has taken over what the build has drawn, or has said that it cannot, or the page is none of the app's. */
-export const isSettled = (): boolean => {
-  const page = document.documentElement;
-  const root = document.getElementById('root');
-  const message = document.getElementById('not-started');
-  if (!root || message?.hidden === false) return true;
-  return 'started' in page.dataset && document.getElementById('placeholder') === null;
-};
+/** Resolves in the page once the app has taken over what the build has drawn, or has said that it cannot, or the page is none of the app's. */
+const appSettled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const page = document.documentElement;
+    const isSettled = (): boolean => {
+      const root = document.getElementById('root');
+      const message = document.getElementById('not-started');
+      if (!root || message?.hidden === false) return true;
+      return 'started' in page.dataset && document.getElementById('placeholder') === null;
+    };
+    const look = (): void => {
+      if (!isSettled()) return;
+      changes.disconnect();
+      resolve();
+    };
+    const changes = new MutationObserver(look);
+    const attributeFilter = ['data-started', 'hidden'];
+    changes.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter });
+    look();
+  });
+
+/**
+ * Waits until the app has its first screen. `waitForFunction` would do, but has all of Playwright's script for finding things
+ * (340 kB) read a second time by every page: locators have it in a world of their own.
+ */
+export async function waitUntilSettled(page: Page): Promise<void> {
+  for (;;) {
+    try {
+      await page.evaluate(appSettled);
+      return;
+    } catch (error) {
+      // Another page has taken its place meanwhile.
+      if (page.isClosed()) throw error;
+      await page.waitForLoadState('domcontentloaded');
+    }
+  }
+}
 
 /**
  * Makes `goto` and `reload` of a page wait until the app has its first screen, as a person does who sees a skeleton. A test
@@ -16,15 +45,14 @@ export const isSettled = (): boolean => {
 export function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const settle = () => page.waitForFunction(isSettled);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (!options?.waitUntil) await settle();
+    if (!options?.waitUntil) await waitUntilSettled(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (!options?.waitUntil) await settle();
+    if (!options?.waitUntil) await waitUntilSettled(page);
     return response;
   };
 }
