@@ -52,19 +52,6 @@ describe('answerFor', () => {
     expect(answer(pathname)).toMatchObject({ status: 200, file });
   });
 
-  it.each([
-    ['/', '/index.html'],
-    ['/prihlaseni', '/index.html'],
-    ['/english', '/index.html'],
-    ['/en', '/en/index.html'],
-    ['/en/', '/en/index.html'],
-    ['/en/detail/7', '/en/index.html'],
-    ['/en/detail/7.0', '/en/index.html'],
-    ['/partner/sokol.brno', '/index.html'],
-  ])('gives the page of the language for %s', (pathname, file) => {
-    expect(answer(pathname)).toMatchObject({ status: 200, file });
-  });
-
   it('never gives the page for a missing asset, and lets nobody keep the answer', () => {
     expect(answer('/assets/gone.js')).toMatchObject({
       status: 404,
