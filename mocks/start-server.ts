@@ -60,8 +60,7 @@ async function stopServer(server: Server): Promise<void> {
 /**
  * Serves the built app and the embedded backend on this machine.
  *
- * @throws FolderInUseError when another server keeps its state in the same folder; Error when there is no built app or the
- * port cannot be had.
+ * @throws Error when another server keeps its state in the same folder, there is no built app or the port cannot be had.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const {

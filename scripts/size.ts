@@ -2,10 +2,9 @@
  * Measures the JavaScript that each built page loads before it can be used, with a session and without (English pages; Czech
  * ones load the same). Prints a table. Fails where a page weighs more than 3 % above its budget or needs more files.
  *
- *   -- --keep       writes scripts/budgets.json anew: the difference is then seen in the review
- *   -- --if-built   skips an app that is not built, or is older than its sources
+ *   -- --keep   writes scripts/budgets.json anew: the difference is then seen in the review
  */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -77,22 +76,8 @@ function faultsOf(name: string, { kB, files }: Weight, kept: Weight | undefined)
   ];
 }
 
-/** Whether the built app is that of the sources as they are. */
-function isBuilt(): boolean {
-  const build = join(dist, 'version.json');
-  if (!existsSync(build)) return false;
-  const built = statSync(build).mtimeMs;
-  const sources = [
-    ...filesIn(join(root, 'src')).map((path) => join('src', path)),
-    'package-lock.json',
-    'vite.config.ts',
-  ];
-  return sources.every((path) => statSync(join(root, path)).mtimeMs <= built);
-}
-
 await command(import.meta, () => {
-  const { values } = parseArgs({ options: { keep: { type: 'boolean' }, 'if-built': { type: 'boolean' } } });
-  if (values['if-built'] && !isBuilt()) return;
+  const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
   if (!existsSync(dist)) throw new Error('There is no built app: run `npm run build` first.');
   const weights = Array.from(
     watched(),

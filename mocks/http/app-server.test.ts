@@ -22,7 +22,6 @@ const HEADERS = `/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 const REDIRECTS = `/assets/* /not-found.txt 404
-/old /new 301
 /en /en/index.html 200
 /en/* /en/index.html 200
 /* /index.html 200

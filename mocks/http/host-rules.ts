@@ -2,7 +2,8 @@ import { isFileName } from './content-type.ts';
 
 /**
  * The rules of `dist/_headers` and `dist/_redirects` as static hosts (Netlify, Cloudflare Pages) apply them, so that
- * the bundled server answers as the published app does. Syntax that is not understood is an error, never skipped.
+ * the bundled server answers as the published app does: as far as a build makes use of them (scripts/vite/host-files.ts). Anything else is
+ * an error, never skipped.
  */
 
 export interface HeaderRule {
@@ -22,12 +23,11 @@ export interface HostRules {
   redirects: RedirectRule[];
 }
 
-/** What to answer for a path: a file of the build, an address to go to, or nothing but a status. */
+/** What to answer for a path: a file of the build, or nothing but a status. */
 interface HostAnswer {
   status: number;
   /** Path of the file below the build's folder, beginning with a slash. */
   file?: string;
-  location?: string;
   headers: Record<string, string>;
 }
 
@@ -53,13 +53,9 @@ export function answerFor(rules: HostRules, pathname: string, exists: (file: str
   const found = /^\/_(headers|redirects)$/.test(pathname) ? undefined : candidates(pathname).find(exists);
   if (found !== undefined) return { status: 200, file: found, headers };
   for (const { pattern, to, status } of rules.redirects) {
-    const match = pattern.exec(pathname);
-    if (!match) continue;
-    const target = to.replace(/:(\w+)/g, (_text, name: string) => match.groups?.[name] ?? '');
-    if (status >= 300 && status < 400) return { status, location: target, headers };
-    if (status === 200 && isFileName(pathname)) continue;
-    const file = candidates(target).find(exists) ?? target;
-    return { status, file, headers: status < 400 ? headers : uncached(headers) };
+    if (!pattern.test(pathname) || (status === 200 && isFileName(pathname))) continue;
+    const file = candidates(to).find(exists) ?? to;
+    return { status, file, headers: status === 200 ? headers : uncached(headers) };
   }
   return { status: 404, headers: uncached(headers) };
 }
@@ -95,7 +91,7 @@ function parseHeaders(text: string): HeaderRule[] {
 
 function parseRedirects(text: string): RedirectRule[] {
   return significantLines(text).map((line) => {
-    const [, from, to, status] = /^(\/\S*)\s+(\/\S*)\s+(200|30[12378]|404)$/.exec(line) ?? [];
+    const [, from, to, status] = /^(\/\S*)\s+(\/[^\s:]*)\s+(200|404)$/.exec(line) ?? [];
     if (!from || !to) throw new Error(`_redirects: not understood: ${line}`);
     return { pattern: toPattern(from), to, status: Number(status) };
   });
@@ -107,11 +103,11 @@ const significantLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
 
-/** `*` stands for anything (named `splat`), `:name` for one segment. */
+/** `*` stands for anything, `:name` for one segment. */
 function toPattern(path: string): RegExp {
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    .replace('*', '(?<splat>.*)');
+    .replace(/:\w+/g, '[^/]+')
+    .replace('*', '.*');
   return new RegExp(`^${source}$`);
 }

@@ -96,10 +96,6 @@ export function createStaticFiles({
     const answer = answerFor(parseHostRules(read('/_headers'), read('/_redirects')), pathname, exists);
     const { status } = answer;
     const headers = new Headers(answer.headers);
-    if (answer.location !== undefined) {
-      headers.set('location', answer.location);
-      return new Response(null, { status, headers });
-    }
     const file = answer.file === undefined ? null : findFile(dist, answer.file);
     if (answer.file === undefined || !file) {
       headers.set('content-type', 'text/plain; charset=utf-8');

@@ -39,7 +39,7 @@ describe('the outbox', () => {
     };
     const newest = backend.outbox()[0]?.id;
     expect(await count()).toEqual([String(backend.outbox().length), String(newest)]);
-    await backend.send('DELETE', '/_mock/outbox');
+    await submit('/_mock/outbox/clear');
     expect(await count()).toEqual(['0', '0']);
     expect(await (await backend.fetch('/_mock/outbox')).json()).toEqual([]);
   });

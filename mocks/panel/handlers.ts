@@ -51,13 +51,6 @@ async function bodyAs<Schema extends z.ZodMiniType>(request: Request, schema: Sc
 }
 
 function outboxHandlers({ store }: PanelOptions): RequestHandler[] {
-  async function empty() {
-    store.mutate((state) => {
-      state.outbox = [];
-    });
-    await store.flush();
-  }
-
   return [
     http.head('*/_mock/outbox', () => {
       const { outbox } = store.state;
@@ -68,12 +61,11 @@ function outboxHandlers({ store }: PanelOptions): RequestHandler[] {
       const mails = store.state.outbox.filter((mail) => to === null || mail.to === to);
       return json(mails.toReversed().map(mailJson));
     }),
-    http.delete('*/_mock/outbox', async () => {
-      await empty();
-      return done();
-    }),
     http.post('*/_mock/outbox/clear', async () => {
-      await empty();
+      store.mutate((state) => {
+        state.outbox = [];
+      });
+      await store.flush();
       return toPanel('outbox');
     }),
   ];

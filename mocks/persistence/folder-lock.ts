@@ -1,17 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Another server keeps its state in the same folder. */
-class FolderInUseError extends Error {
-  override name = 'FolderInUseError';
-  /** The address of the other server. */
-  url: string;
-  constructor(folder: string, url: string) {
-    super(`${folder} is in use by the server at ${url}. Stop that one, or set DATA_DIR to another folder.`);
-    this.url = url;
-  }
-}
-
 interface Holder {
   pid: number;
   url: string;
@@ -56,12 +45,14 @@ async function readHolder(path: string): Promise<Holder | null> {
  * Makes sure that no other server keeps its state in `folder`: two over one file would overwrite each other's changes
  * without a word. The note of a process that is gone, or that does not answer, does not count.
  *
- * @throws FolderInUseError when another living server has its note there.
+ * @throws Error naming its address when another living server has its note there.
  */
 export async function assertFolderFree(folder: string): Promise<void> {
   const holder = await readHolder(join(folder, NAME));
   if (holder && isAlive(holder.pid) && (await answers(holder.url)))
-    throw new FolderInUseError(folder, holder.url);
+    throw new Error(
+      `${folder} is in use by the server at ${holder.url}. Stop that one, or set DATA_DIR to another folder.`,
+    );
 }
 
 /** Notes in `folder` that this process serves from it at `url`; gives the way to take the note back. */

@@ -37,52 +37,35 @@ export async function topUp(state: State, { now, seed }: TopUpOptions): Promise<
   addMissing(result.cities, fresh.cities);
   addMissing(result.venues, fresh.venues);
 
-  // The people of the seed are always the same; their ids are looked up all the same.
-  const ids = new Map(result.users.map(({ username, id }) => [username, id]));
-  const people = new Map(fresh.users.map((user) => [user.id, ids.get(user.username)]));
-
   let lastMatch = Math.max(0, ...result.matches.map(({ id }) => id));
   const matches = new Map<number, number>();
-  for (const match of fresh.matches) {
-    const organizer = people.get(match.organizer_id);
-    if (match.ends_at <= now || organizer === undefined) continue;
+  for (const match of fresh.matches.filter(({ ends_at }) => ends_at > now)) {
     lastMatch += 1;
     matches.set(match.id, lastMatch);
-    result.matches.push({ ...match, id: lastMatch, organizer_id: organizer });
+    result.matches.push({ ...match, id: lastMatch });
   }
+  /** What belongs to one of these matches. The people of the seed are always the same. */
+  const ofMatches = <Row extends { match_id: number }>(rows: readonly Row[]): Row[] =>
+    rows.flatMap((row) => {
+      const match_id = matches.get(row.match_id);
+      return match_id === undefined ? [] : [{ ...row, match_id }];
+    });
 
   const pids = new Map<number, number>();
-  for (const row of fresh.participations) {
-    const [match_id, user_id] = [matches.get(row.match_id), people.get(row.user_id)];
-    if (match_id === undefined || user_id === undefined) continue;
+  for (const row of ofMatches(fresh.participations)) {
     const pid = nextId(result, 'participation');
     pids.set(row.pid, pid);
-    result.participations.push({ ...row, pid, match_id, user_id });
+    result.participations.push({ ...row, pid });
   }
-
   const messages = new Map<number, number>();
-  for (const row of fresh.messages) {
-    const match_id = matches.get(row.match_id);
-    const oldPerson = row.kind === 'text' ? row.sender_id : row.user_id;
-    const person = oldPerson === null ? null : people.get(oldPerson);
-    if (match_id === undefined || person === undefined) continue;
+  for (const row of ofMatches(fresh.messages)) {
     const id = nextId(result, 'message');
     messages.set(row.id, id);
-    const moved = { id, match_id };
-    result.messages.push(
-      row.kind === 'text' ? { ...row, ...moved, sender_id: person } : { ...row, ...moved, user_id: person },
-    );
+    result.messages.push({ ...row, id });
   }
-  for (const row of fresh.reads) {
-    const [match_id, user_id] = [matches.get(row.match_id), people.get(row.user_id)];
-    if (match_id === undefined || user_id === undefined) continue;
-    const read = row.last_read_message_id;
-    result.reads.push({
-      ...row,
-      match_id,
-      user_id,
-      last_read_message_id: read === null ? null : (messages.get(read) ?? null),
-    });
+  for (const row of ofMatches(fresh.reads)) {
+    const read = messages.get(row.last_read_message_id ?? 0) ?? null;
+    result.reads.push({ ...row, last_read_message_id: read });
   }
 
   addConfirmations(result, fresh, pids);

@@ -2,22 +2,18 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { root } from './project.ts';
 
+/** A run that takes longer is ended and has failed. */
+const LIMIT_MS = 300_000;
+
 /** Seconds since a moment, for people. */
 export const since = (started: number): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 
-interface Run {
-  env?: NodeJS.ProcessEnv;
-  cwd?: string;
-  /** A run that takes longer is ended and has failed. */
-  seconds?: number;
-}
-
-/** Runs `node <args>` in the project's folder; gives whether it ended well and everything it wrote. */
-export async function node(args: readonly string[], { env = {}, cwd = root, seconds = 300 }: Run = {}) {
+/** Runs `node <args>`, in the project's folder unless told otherwise; gives whether it ended well and everything it wrote. */
+export async function node(args: readonly string[], { cwd = root }: { cwd?: string } = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
-    timeout: seconds * 1000,
+    env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined },
+    timeout: LIMIT_MS,
   });
   const ended = new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),

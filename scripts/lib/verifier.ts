@@ -16,12 +16,12 @@ export const pactFiles = (): string[] =>
 
 interface Options {
   url: string;
-  /** Where its hook for provider states is, if not at its usual place. */
-  states?: string | undefined;
+  /** Where its hook for provider states is. */
+  states: string;
   /** A regular expression over descriptions. */
   only?: string | undefined;
   /** Where the pacts come from, in the verifier's own words. */
-  source?: Partial<VerifierOptions>;
+  source: Partial<VerifierOptions>;
 }
 
 /** What came of one interaction. */
@@ -98,12 +98,7 @@ function foundIn(mismatch: Mismatch | undefined, exchange: Exchange): Pick<Verif
  * Makes every call of the pacts and holds the answers against them and the contract; gives what came of each interaction.
  * @throws Error when Pact could not begin
  */
-export async function verify({
-  url,
-  states = `${url}${HOOK}`,
-  only = '',
-  source = { pactUrls: pactFiles() },
-}: Options): Promise<Verified[]> {
+export async function verify({ url, states, only = '', source }: Options): Promise<Verified[]> {
   const recorder = await startRecorder(url, states);
   try {
     const { interactionResults } = await report(

@@ -7,95 +7,56 @@ import { existsSync, readdirSync } from 'node:fs';
 interface Zone {
   /** The zones of src that this one may import besides itself. */
   may: readonly string[];
-  /** What to do instead of a forbidden import, in plain words. */
+  /** What to do instead of another import. */
   instead: string;
 }
 
-const BELOW_FEATURES = [
-  'env',
-  'lib',
-  'generated',
-  'api',
-  'queries',
-  'i18n',
-  'routing',
-  'components',
-  'forms',
-];
+/** Of a list with spaces. */
+const zone = (may: string, instead: string): Zone => ({ may: may.split(' ').filter(Boolean), instead });
+
+const BELOW_FEATURES = 'env lib generated api queries i18n routing components forms';
 
 /** Lowest first. `features` stands for each of its folders; a folder within a folder comes after the one it is in. */
 const ZONES: Record<string, Zone> = {
-  env: {
-    may: [],
-    instead: 'src/env.ts imports nothing, so that everything may import it.',
-  },
-  lib: {
-    may: [],
-    instead: 'src/lib is pure functions and imports nothing else of src: take the value as an argument.',
-  },
-  'service-worker': {
-    may: ['lib'],
-    instead:
-      'src/service-worker is a program of its own, without a page: it imports lib only, and its build tells it the rest (scripts/vite/service-worker.ts).',
-  },
-  api: {
-    may: ['env', 'lib'],
-    instead: 'src/api imports lib and env only: take what you need as an argument; src/app passes it in.',
-  },
-  queries: {
-    may: ['api', 'generated', 'lib'],
-    instead:
-      'src/queries imports generated, api and lib only: it says what is asked for; who shows it, and in which words, is up to the feature.',
-  },
-  i18n: {
-    may: ['env', 'generated', 'lib'],
-    instead:
-      'src/i18n imports generated (the codes that need words), lib and env only: take what you need as an argument or a prop; src/app passes it in.',
-  },
-  routing: {
-    may: ['lib'],
-    instead:
-      'src/routing imports lib only: take what you need as an argument; src/app joins words and screens to it.',
-  },
-  components: {
-    may: ['lib', 'i18n', 'routing'],
-    instead:
-      'src/components imports components/ui, i18n, routing and lib only: take data and callbacks as props; a piece that loads data belongs in src/features.',
-  },
-  'components/ui': {
-    may: ['lib'],
-    instead:
-      'src/components/ui imports lib only: take words and callbacks as props; a piece that knows words or links belongs in src/components.',
-  },
-  forms: {
-    may: ['api', 'lib', 'i18n', 'components'],
-    instead:
-      'src/forms imports api, components, i18n and lib only: how any form is made and sent; which one it is, and what its fields are called, is up to the feature.',
-  },
-  'before-app': {
-    may: ['lib', 'api', 'i18n', 'routing', 'components'],
-    instead:
-      'src/before-app runs before anything else of the app, and most of its bytes stand in every page: it imports small modules of api, i18n, routing, components and lib only.',
-  },
-  features: {
-    may: BELOW_FEATURES,
-    instead:
-      'A feature imports what is below it (generated, api, queries, i18n, routing, components, forms, lib, env), never another feature, a screen or src/app: move the shared part to src/components (look), src/queries (what is asked for) or src/lib (logic), or join both features in src/routes.',
-  },
-  routes: {
-    may: [...BELOW_FEATURES, 'features'],
-    instead:
-      'src/routes imports features and what is below them: src/app hands in what it owns by context or props.',
-  },
-  'before-app/paint': {
-    may: ['lib', 'generated', 'api', 'i18n', 'routing', 'components', 'before-app', 'features'],
-    instead:
-      'src/before-app/paint draws the views of features before the app is there: it imports views, data and what is below them.',
-  },
-  app: {
-    may: [...BELOW_FEATURES, 'before-app', 'features', 'routes'],
-    instead: 'Nothing imports src/main.tsx: it is where the program begins.',
-  },
+  env: zone('', 'everything may import it.'),
+  lib: zone('', 'take the value as an argument.'),
+  'service-worker': zone('lib', 'its build tells it the rest (scripts/vite/service-worker.ts).'),
+  api: zone('env lib', 'take what you need as an argument; src/app passes it in.'),
+  queries: zone(
+    'api generated lib',
+    'who shows what is asked for, and in which words, is up to the feature.',
+  ),
+  i18n: zone('env generated lib', 'take what you need as an argument or a prop; src/app passes it in.'),
+  routing: zone('lib', 'take what you need as an argument; src/app joins words and screens to it.'),
+  components: zone(
+    'components/ui i18n routing lib',
+    'take data and callbacks as props; a piece that loads data belongs in src/features.',
+  ),
+  'components/ui': zone(
+    'lib',
+    'take words and callbacks as props; a piece that knows words or links belongs in src/components.',
+  ),
+  forms: zone(
+    'api components i18n lib',
+    'how any form is made and sent; which one it is, and what its fields are called, is up to the feature.',
+  ),
+  'before-app': zone(
+    'api i18n routing components lib',
+    'it runs before anything else of the app, and most of its bytes stand in every page.',
+  ),
+  features: zone(
+    BELOW_FEATURES,
+    'never another feature. Move the shared part to src/components (look), src/queries (what is asked for) or src/lib (logic), or join both features in src/routes.',
+  ),
+  routes: zone(`${BELOW_FEATURES} features`, 'src/app hands in what it owns by context or props.'),
+  'before-app/paint': zone(
+    'lib generated api i18n routing components before-app features',
+    'it draws the views of features before the app is there.',
+  ),
+  app: zone(
+    `${BELOW_FEATURES} before-app features routes`,
+    'nothing imports src/main.tsx, where the program begins.',
+  ),
 };
 
 const UP = {
@@ -170,6 +131,13 @@ const only = (may: readonly string[], message: string) => ({
   message,
 });
 
+/** Forbids a zone, or one of its folders, all that it may not import. */
+const within = (name: string, folder: string): object => {
+  const { may, instead } = ZONES[name] ?? zone('', '');
+  const most = may.length > 0 ? `${may.join(', ')} only` : 'nothing else of src';
+  return only([...may, folder], `src/${name} imports ${most}: ${instead}`);
+};
+
 function foldersIn(path: URL): string[] {
   const entries = readdirSync(path, { withFileTypes: true });
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
@@ -186,7 +154,7 @@ export function importZones(root: URL) {
     throw new Error(`src/${stranger} has no place in the order of imports (scripts/lint/zones.ts).`);
   const features = existsSync(new URL('features/', src)) ? foldersIn(new URL('features/', src)) : [];
 
-  const zones = Object.entries(ZONES).flatMap(([name, { may, instead }]) => {
+  const zones = Object.keys(ZONES).flatMap((name) => {
     const general = [
       UP,
       MOCKS,
@@ -196,23 +164,20 @@ export function importZones(root: URL) {
       ...(name === 'components/ui' ? [] : [RADIX]),
       ...(name === 'before-app/paint' ? [] : [PAINT]),
     ];
+    const instead = 'src/env.ts imports nothing, so that everything may import it.';
     if (name === 'env')
       return [restrict(['src/env.ts'], [...general, { regex: '^[.@]/', message: instead }])];
     const folders = name === 'features' ? features.map((feature) => `features/${feature}`) : [name];
-    return folders.map((folder) =>
-      restrict([`src/${folder}/**`], [...general, only([...may, folder], instead)]),
-    );
+    return folders.map((folder) => restrict([`src/${folder}/**`], [...general, within(name, folder)]));
   });
 
   /** Each folder of views, within the zone that it is in. */
   const views = ['components', 'components/ui', ...features.map((feature) => `features/${feature}`)].map(
-    (folder) => {
-      const zone = ZONES[folder] ?? ZONES['features'];
-      return restrict(
+    (folder) =>
+      restrict(
         [`src/${folder}/views/**`],
-        [UP, MOCKS, TEST_TOOLS, NODE, ...VIEWS, only([...(zone?.may ?? []), folder], zone?.instead ?? '')],
-      );
-    },
+        [UP, MOCKS, TEST_TOOLS, NODE, ...VIEWS, within(folder.replace(/^features\/.*/, 'features'), folder)],
+      ),
   );
 
   return [

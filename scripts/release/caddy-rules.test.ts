@@ -24,31 +24,26 @@ describe('the rules for Caddy', () => {
     expect(lines).toContain(
       `header @headers0 content-security-policy "${/Security-Policy: (.*)/.exec(headers)?.[1] ?? ''}"`,
     );
-    expect(lines).toContain('path_regexp "(?s)^/detail/([^/]+)$"');
+    expect(lines).toContain('path_regexp "(?s)^/detail/[^/]+$"');
     expect(lines).toContain('rewrite * "/app/detail/index.html"');
-    expect(lines).toContain('@rule0 path_regexp "(?s)^/assets/(.*)$"');
+    expect(lines).toContain('@rule0 path_regexp "(?s)^/assets/.*$"');
     expect(lines).toContain('error @rule0 404');
   });
 
-  it('replace a field that a rule takes away, and add to one that it leaves', () => {
-    const lines = rulesOf('/*\n  X-A: 1\n  X-B: 1\n/a\n  ! X-A\n  X-A: 2\n  X-B: 2\n');
+  it('replace a field that a rule takes away', () => {
+    const lines = rulesOf('/*\n  X-A: 1\n  X-B: 1\n/a\n  ! X-A\n  X-A: 2\n');
     expect(lines.filter((line) => line.startsWith('header @headers'))).toEqual([
       'header @headers0 x-a "1"',
       'header @headers0 x-b "1"',
       'header @headers1 x-a "2"',
-      'header @headers1 +x-b "2"',
     ]);
-  });
-
-  it('lead elsewhere', () => {
-    expect(rulesOf('', '/old /new 301')).toContain('redir @rule0 "/new" 301');
   });
 
   it.each([
     ['/*\n  X-A: {env.SECRET}', '', 'more than a text'],
     ['/*\n  X-A: a"b', '', 'more than a text'],
+    ['/*\n  X-A: 1\n/a\n  X-A: 2', '', 'adds to x-a'],
     ['/*\n  ! X-A', '', 'puts nothing there'],
-    ['', '/old/:id /new/:id 301', 'fills in a part'],
     ['', '/a /b/ 200', 'not in the build'],
   ])('are refused when Caddy would read them differently: %j %j', (headers, redirects, message) => {
     expect(() => caddyRules(headers, redirects, () => false)).toThrow(message);

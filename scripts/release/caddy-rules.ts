@@ -8,29 +8,25 @@ function quoted(text: string): string {
 }
 
 /** A pattern in Go's syntax, for the decoded path, in which a line break is a character like any other. */
-const goPattern = (pattern: RegExp): string =>
-  `"(?s)${pattern.source.replaceAll(/\(\?<\w+>/g, '(').replaceAll(String.raw`\/`, '/')}"`;
+const goPattern = (pattern: RegExp): string => `"(?s)${pattern.source.replaceAll(String.raw`\/`, '/')}"`;
 
 const endings = (names: readonly string[]): string =>
   String.raw`"(?i)\.(${names.map((name) => name.slice(1)).join('|')})$"`;
 
-/** Field by field in the order of the rules: one replaces what an earlier rule took away or nobody has set, else it adds. */
+/** Field by field in the order of the rules: a later one replaces an earlier one, which it has to have taken away. */
 function headerLines(rules: readonly HeaderRule[]): string[] {
   const known = new Set<string>();
   return rules.flatMap(({ pattern, fields }, at) => {
-    const lines: string[] = [];
-    const removed = new Set<string>();
-    for (const { name, value } of fields) {
+    const lines = fields.flatMap(({ name, value }) => {
       if (value === null) {
-        removed.add(name);
-        continue;
+        if (!fields.some((other) => other.name === name && other.value !== null))
+          throw new Error(`_headers takes ${name} away and puts nothing there.`);
+        known.delete(name);
+        return [];
       }
-      const sign = known.has(name) && !removed.delete(name) ? '+' : '';
-      lines.push(`header @headers${at} ${sign}${name} ${quoted(value)}`);
-      removed.delete(name);
-    }
-    if (removed.size > 0)
-      throw new Error(`_headers takes ${[...removed].join(', ')} away and puts nothing there.`);
+      if (known.has(name)) throw new Error(`_headers adds to ${name}, and Caddy would replace it.`);
+      return [`header @headers${at} ${name} ${quoted(value)}`];
+    });
     for (const { name } of fields) known.add(name);
     return [`@headers${at} path_regexp ${goPattern(pattern)}`, ...lines];
   });
@@ -69,9 +65,6 @@ function redirectLines({ pattern, to, status }: RedirectRule, at: number, exists
   const matcher = `@rule${at}`;
   const path = `path_regexp ${goPattern(pattern)}`;
   if (status === 404) return [`${matcher} ${path}`, `error ${matcher} 404`];
-  if (to.includes(':'))
-    throw new Error(`_redirects fills in a part of the address, which is not known here: ${to}`);
-  if (status !== 200) return [`${matcher} ${path}`, `redir ${matcher} ${quoted(to)} ${status}`];
   const file = [to, `${to.replace(/\/$/, '')}/index.html`].find(exists);
   if (file === undefined) throw new Error(`_redirects leads to ${to}, which is not in the build.`);
   // A file that does not exist is never a page, as in answerFor.

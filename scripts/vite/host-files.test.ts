@@ -21,7 +21,9 @@ const files = new Set([
   '/app/index.html',
   '/app/detail/index.html',
   '/app/profileEdit/index.html',
+  '/app/partner/index.html',
   '/en/app/partner/index.html',
+  '/en/app/detail/index.html',
   '/en/app/index.html',
   '/assets/a.js',
   '/_i18n/0/cs/messages.json',
@@ -76,6 +78,8 @@ describe('the rules for the host', () => {
     ['/en/login', '/en/login.html'],
     ['/en/partner/sokol-brno', '/en/app/partner/index.html'],
     ['/en/nowhere', '/en/app/index.html'],
+    ['/en/detail/7.0', '/en/app/detail/index.html'],
+    ['/partner/sokol.brno', '/app/partner/index.html'],
   ])('give %s its own page or that of its language, checked again each time', (pathname, file) => {
     expect(answer(pathname)).toMatchObject({ status: 200, file, headers: { 'cache-control': 'no-cache' } });
   });

@@ -6,6 +6,7 @@ import type { Env } from '../../src/env.ts';
 import { workerAddress } from '../../src/lib/worker-cache.ts';
 import type { WorkerBuild } from '../../src/service-worker/build.ts';
 import { bundleScript } from './bundle-script.ts';
+import { chunksOf } from './chunks.ts';
 import { shortHash } from './dictionaries.ts';
 import type { HtmlApi } from './html.ts';
 
@@ -17,14 +18,10 @@ const onlineOnly = /\/src\/app\/reporting\/sentry\.ts$/;
 
 /** What each address needs: the app itself, the words, and the page in which any screen can begin. */
 function startFiles(bundle: Rolldown.OutputBundle, pages: readonly string[]): Set<string> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const name of wanted)
-    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) wanted.add(next);
   const html = pages.map((page) => sourceOf(bundle, page)).join('');
   const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css') && html.includes(`"/${name}"`));
   const words = Object.keys(bundle).filter((name) => name.startsWith('_i18n/'));
-  return new Set([...wanted, ...sheets, ...words]);
+  return new Set([...chunksOf(bundle, []), ...sheets, ...words]);
 }
 
 function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {

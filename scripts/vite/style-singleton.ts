@@ -6,40 +6,28 @@
  */
 import { useEffect } from 'react';
 
-/** One style sheet for all users of it: there from the first `add` to the last `remove`. */
-export function stylesheetSingleton(): { add: (css: string) => void; remove: () => void } {
+/** A component that applies a style while it is mounted: one style sheet for all of it, from the first to the last. */
+export function styleSingleton(): (props: { styles: string }) => null {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;
-  return {
-    add(css) {
-      if (users++ > 0) return;
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    },
-    remove() {
-      if (--users > 0) return;
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    },
-  };
-}
 
-/** A hook that applies the style while its component is mounted. */
-export function styleHookSingleton(): (css: string) => void {
-  const sheet = stylesheetSingleton();
-  return function useStyle(css) {
-    useEffect(() => {
-      sheet.add(css);
-      return sheet.remove;
-    }, [css]);
-  };
-}
+  function add(css: string): void {
+    if (users++ > 0) return;
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }
 
-/** A component that applies the style while it is mounted. */
-export function styleSingleton(): (props: { styles: string }) => null {
-  const useStyle = styleHookSingleton();
+  function remove(): void {
+    if (--users > 0) return;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  }
+
   return function Sheet({ styles }) {
-    useStyle(styles);
+    useEffect(() => {
+      add(styles);
+      return remove;
+    }, [styles]);
     return null;
   };
 }

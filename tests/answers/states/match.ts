@@ -14,16 +14,8 @@ const match = (means: string, kind: MatchKind, fields: Fields, isHers = false) =
     const { store, me } = world;
     const row = addMatch(world, fields(world));
     if (isHers) join(world, row, me().id);
-    const list = store.state.matches.map((one) =>
-      presentMatch(store.state, one, { userId: me().id, now: store.now() }),
-    );
-    if (
-      !matchKinds[kind](
-        list.find(({ id }) => id === row.id)!,
-        list.filter(({ id }) => id === row.id),
-      )
-    )
-      throw new Error(`The match is not of the kind ${kind}.`);
+    const shown = presentMatch(store.state, row, { userId: me().id, now: store.now() });
+    if (!matchKinds[kind](shown, [shown])) throw new Error(`The match is not of the kind ${kind}.`);
     return { match_id: row.id };
   });
 
