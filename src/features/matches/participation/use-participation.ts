@@ -16,7 +16,6 @@ import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { isOffline } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
-import { offerOnceOnline } from './offer-again';
 import { type Act, pendingActs, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
@@ -52,6 +51,15 @@ async function readMatch(id: number): Promise<{ seen?: MatchDetail; failure?: un
 interface Pressed {
   before: Match;
   isSent: boolean;
+}
+
+/** What is offered once there is a network again, by match: a later offer takes the place of an earlier one. */
+const offers = new Map<number, () => void>();
+
+function makeOffers(): void {
+  const due = [...offers.values()];
+  offers.clear();
+  for (const offer of due) offer();
 }
 
 const ignore = (): void => undefined;
@@ -115,7 +123,8 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
   /** Without a signal nothing was sent: offers the act again to the same person once there is one. */
   const offerAgain = (act: Act): void => {
     const { epoch } = auth.getSnapshot();
-    offerOnceOnline(id, () => {
+    if (offers.size === 0) window.addEventListener('online', makeOffers, { once: true });
+    offers.set(id, () => {
       if (auth.getSnapshot().epoch !== epoch) return;
       showToast('success', ({ matches }) => matches[act === 'join' ? 'joinAgain' : 'leaveAgain']({ title }), {
         action: { label: ({ common: { actions } }) => actions[act](), run: () => mutate(act) },
