@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
-import { matchAddress } from '@/features/matches/calendar/match-address';
+import { matchAddress } from '@/features/matches/data/match';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import { isRememberedLost, remember } from '@/features/matches/remembered/remembered';
 import { useRemembered } from '@/features/matches/remembered/use-remembered';

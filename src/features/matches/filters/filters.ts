@@ -2,17 +2,32 @@ import { freePlaces, phaseOf } from '@/features/matches/data/match';
 import { Level } from '@/generated/schemas/level.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
-import { choiceFilter, toggleFilter } from './simple-filters';
+import { choiceFilter, severalFilter, toggleFilter } from './simple-filters';
 import { cityFilter } from './city-filter';
 import type { Filter, Viewer } from './filter';
-import { timeFilter } from './time-filter';
 import { whenFilter } from './when-filter';
+import { hourOf } from '@/lib/day';
+
+/** The part of the day in which a match begins, by its own clock: the afternoon begins at 12, the evening at 17. */
+function dayPartOf({ starts_at, timezone }: Match): 'morning' | 'afternoon' | 'evening' {
+  const hour = hourOf(starts_at, timezone);
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+}
 
 /** The filters, in the order of their chips; whatever else is known of one follows from its entry. */
 const table = {
   city: cityFilter,
   when: whenFilter,
-  time: timeFilter,
+  time: severalFilter({
+    param: 'time',
+    options: ['morning', 'afternoon', 'evening'],
+    optionOf: dayPartOf,
+    label: (LL) => LL.matches.filters.time(),
+    wordOf: (LL, part) => LL.matches.filters.times[part](),
+    noteOf: (LL, part) => LL.matches.filters.hours[part](),
+    clauseOf: (LL, part) => LL.matches.nothing.times[part](),
+  }),
   freePlaces: toggleFilter({
     param: 'free',
     fits: (match, _, { now }) => freePlaces(match) !== 0 && phaseOf(match, now) === 'upcoming',

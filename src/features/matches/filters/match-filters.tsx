@@ -33,7 +33,12 @@ const ControlOf = memo(function ControlOf({
   const Part = filterTable[name][part];
   if (!Part) return null;
   return (
-    <Part {...rest} onChange={(value) => onChange(name, value)} onOpen={(isOpen) => onOpen(name, isOpen)} />
+    <Part
+      {...rest}
+      name={name}
+      onChange={(value) => onChange(name, value)}
+      onOpen={(isOpen) => onOpen(name, isOpen)}
+    />
   );
 });
 

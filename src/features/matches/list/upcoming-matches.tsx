@@ -7,7 +7,7 @@ import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/problem';
 import { phaseOf, withoutRunning } from '@/features/matches/data/match';
-import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
+import { MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
 import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';

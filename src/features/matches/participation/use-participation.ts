@@ -6,7 +6,7 @@ import { errorText } from '@/components/error-text';
 import { matchJoined } from '@/components/match-joined';
 import { showToast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
-import { fileNameOf, saveCalendarFile } from '@/features/matches/calendar/save-file';
+import { saveCalendarFile } from '@/features/matches/calendar/save-file';
 import { cachedMatch, matchQuery, putMatch, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { isFull } from '@/features/matches/data/match';
 import { getJoinMatchMutationOptions, getLeaveMatchMutationOptions, getMatch } from '@/generated/match/match';
@@ -107,7 +107,7 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
       {
         icon: mdiCalendarPlusOutline,
         label: ({ detail }: TranslationFunctions) => detail.calendar.label(),
-        run: () => saveCalendarFile(i18n, [after], fileNameOf(after)),
+        run: () => saveCalendarFile(i18n, after),
       },
     ];
     const text = (words: TranslationFunctions): string =>
