@@ -1,6 +1,10 @@
 import type { Match } from '@/generated/schemas/match.zod';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { Locale } from '@/lib/locale';
 import { publicPathname } from '@/routing/rows';
+
+/** What a match's screen knows of it: its own answer or, until that has come, its row of the list. */
+export type KnownMatch = Match & Partial<MatchDetail>;
 
 /** The phase of a match: not begun yet, being played, over, or called off. */
 export type Phase = 'upcoming' | 'running' | 'finished' | 'cancelled';
