@@ -1,48 +1,33 @@
+import * as zod from 'zod/mini';
 import { userKey, webStorage } from '@/api/storage';
+import { DateTime } from '@/generated/schemas/dateTime.zod';
+import { Id } from '@/generated/schemas/id.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 
-/** By the user's id: who leaves and comes back has another participation. */
-interface Person {
-  id: number;
-  name: string;
-}
+const SeenMatch = /*#__PURE__*/ zod.object({
+  starts_at: DateTime,
+  ends_at: DateTime,
+  place: /*#__PURE__*/ zod.string(),
+  cancelled: /*#__PURE__*/ zod.boolean(),
+  /** How many play besides me. */
+  others: /*#__PURE__*/ zod.number(),
+  /**
+   * Who was on the roster and the waiting list, by the user's id, for who leaves and comes back has another participation; only of
+   * matches whose own screen was looked at.
+   */
+  roster: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({ id: Id, name: /*#__PURE__*/ zod.string() })),
+  ),
+});
 
 /** What a person last saw of a match. */
-export interface SeenMatch {
-  starts_at: string;
-  ends_at: string;
-  place: string;
-  cancelled: boolean;
-  /** How many play besides me. */
-  others: number;
-  /** Who was on the roster and the waiting list; only of matches whose own screen was looked at. */
-  roster?: Person[];
-}
+export type SeenMatch = zod.infer<typeof SeenMatch>;
+
+const SeenMatches = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SeenMatch);
 
 /** What a person last saw, by match id; kept on the device and dropped at logout. */
-export type SeenMatches = Record<string, SeenMatch>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isPerson = (value: unknown): boolean =>
-  isRecord(value) && typeof value['id'] === 'number' && typeof value['name'] === 'string';
-
-const isDate = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
-
-/** By hand: the first paint reads it too, before the code that checks answers is there. */
-const isSeenMatch = (value: unknown): boolean =>
-  isRecord(value) &&
-  isDate(value['starts_at']) &&
-  isDate(value['ends_at']) &&
-  typeof value['place'] === 'string' &&
-  typeof value['cancelled'] === 'boolean' &&
-  Number.isFinite(value['others']) &&
-  (value['roster'] === undefined || (Array.isArray(value['roster']) && value['roster'].every(isPerson)));
-
-const areSeenMatches = (value: unknown): value is SeenMatches =>
-  isRecord(value) && Object.values(value).every(isSeenMatch);
+export type SeenMatches = zod.infer<typeof SeenMatches>;
 
 const storage = () => webStorage(() => localStorage);
 const key = userKey('seen_matches');
@@ -50,8 +35,7 @@ const key = userKey('seen_matches');
 /** The kept matches; none when they cannot be read. */
 export function readSeen(): SeenMatches {
   try {
-    const seen: unknown = JSON.parse(storage().get(key) ?? '{}');
-    return areSeenMatches(seen) ? seen : {};
+    return SeenMatches.parse(JSON.parse(storage().get(key) ?? '{}'));
   } catch {
     return {};
   }

@@ -17,7 +17,6 @@ import { rowPlace } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { LaterI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
-import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/keep-places';
 import { MatchDay, RunningMatches } from './match-day';
 import type { DayProps } from './match-rows';
@@ -99,7 +98,6 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
     }
   }, [shown]);
   const wordsOf = useWordsInTurn(days, element);
-  const viewerZone = viewerTimeZone();
   return (
     <div
       ref={attach}
@@ -117,7 +115,6 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
             heading={heading}
             isHeaded={!heading || headed.has(day)}
             matches={ofDay}
-            viewerZone={viewerZone}
             filled={filled.get(day) ?? nothing}
             isSkipped={late.has(day)}
             isFirst={firstDays.has(day)}

@@ -14,10 +14,11 @@ import { statusOf, StatusBadgeView } from '@/features/matches/views/status-badge
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
+import { viewerTimeZone } from '@/lib/intl';
 import { RowLink } from '@/routing/link';
 
 /** How I stand to a match, and whether it takes place; what changes while it is shown moves in. */
-function StatusBadge(props: Omit<ComponentProps<typeof StatusBadgeView>, 'i18n' | 'first'>): ReactNode {
+function StatusBadge(props: ComponentProps<RowParts['Status']>): ReactNode {
   const [first] = useState(() => statusOf(props.match, props.phase));
   return <StatusBadgeView i18n={useI18n()} first={first} {...props} />;
 }
@@ -69,7 +70,7 @@ export interface DayProps {
 const unsentIn = (id: number, { refused, waiting }: DayProps['unsent']): RowContentProps['unsent'] =>
   refused.includes(id) ? 'refused' : waiting.includes(id) ? 'waiting' : undefined;
 
-interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day' | 'viewerZone'> {
+interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day'> {
   matches: readonly Match[];
   /** The ids of those whose rows are filled; all unless given. */
   filled?: ReadonlySet<number>;
@@ -77,8 +78,8 @@ interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day' | 'viewer
 
 /** The rows of matches. No component: what is around them counts them. Each is given plain values, so that one change renders one row. */
 export const matchRows = (props: MatchRowsProps): ReactNode[] => {
-  const { matches, day, viewerZone, filled, shown, now, today, from, seen, remembered, unread, unsent } =
-    props;
+  const { matches, day, filled, shown, now, today, from, seen, remembered, unread, unsent } = props;
+  const viewerZone = viewerTimeZone();
   return matches.map((match) => (
     <MatchRow
       key={match.id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { asPressed } from '@/features/matches/data/pending';
 import { JoinButtonView } from '@/features/matches/views/join-button-view';
 import { rowHeight } from '@/features/matches/views/list-view';
 import { rowAttributes, RowContent, type RowParts } from '@/features/matches/views/row-view';
@@ -48,23 +49,7 @@ function sampleMatches({ LL }: I18n): [open: Match, mine: Match] {
     reason_code: null,
     updated_at: starts_at,
   };
-  const my_participation = {
-    pid: 1,
-    status: 'joined',
-    waitlist_position: null,
-    joined_at: starts_at,
-    confirm_by: null,
-    confirmed_at: null,
-  } as const;
-  const mine = {
-    ...open,
-    id: 2,
-    participants_count: places,
-    my_participation,
-    can_join: false,
-    can_leave: true,
-  };
-  return [open, mine];
+  return [open, { ...asPressed(open, 'join'), id: 2 }];
 }
 
 const partsOf = (i18n: I18n): RowParts => ({

@@ -9,7 +9,7 @@ import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
-import { MatchListSkeleton } from '@/features/matches/list/list-frame';
+import { MatchListSkeleton } from '@/features/matches/list/list-skeleton';
 import { StatusBadgeView } from './status-badge-view';
 import { rowAttributes, RowContent } from './row-view';
 
