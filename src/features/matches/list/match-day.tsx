@@ -8,8 +8,8 @@ import { useI18n } from '@/i18n/context';
 import { useLandmarks } from '@/routing/places/keep-places';
 import { type DayProps, matchRows } from './match-rows';
 
-interface MatchDayProps extends DayProps, Day<Match> {
-  heading: Day<Match>['heading'];
+interface MatchDayProps extends DayProps, Day {
+  heading: Day['heading'];
   /** Whether its heading is not that of a part before. */
   isHeaded: boolean;
   /** The ids of its matches whose rows are filled; while there are none, the day only keeps the place of its rows. */

@@ -38,7 +38,7 @@ const nothing: ReadonlySet<number> = new Set();
 const rowsLaidOut = 40;
 
 /** The days that begin behind so many rows that are shown. */
-function lateDays(days: readonly Day<Match>[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+function lateDays(days: readonly Day[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
   let before = 0;
   const late = days.filter(({ matches }) => {
     const isLate = before >= rowsLaidOut;
@@ -49,7 +49,7 @@ function lateDays(days: readonly Day<Match>[], shown: ReadonlySet<number>): Read
 }
 
 /** The parts that bear the heading of several: the first of them that is shown. */
-function headedParts(days: readonly Day<Match>[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+function headedParts(days: readonly Day[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
   const first = new Map<string, DayKey>();
   for (const { day, heading = day, matches } of days) {
     if (!first.has(heading) && matches.some(({ id }) => shown.has(id))) first.set(heading, day);
@@ -60,7 +60,7 @@ function headedParts(days: readonly Day<Match>[], shown: ReadonlySet<number>): R
 /** Matches grouped by day or, with the nearest first, by whether they are on the map; each group under a heading that stays in sight. */
 function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'from'>): ReactNode {
   const { shown, from } = rest;
-  const group = (present?: readonly Day<Match>[]): Day<Match>[] =>
+  const group = (present?: readonly Day[]): Day[] =>
     from ? nearestFirst(matches, from, present) : groupByDay(matches, present);
   const [grouped, setGrouped] = useState(() => ({ matches, days: group() }));
   let { days } = grouped;

@@ -1,13 +1,12 @@
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
-import type { SeenMatches } from '@/features/matches/changes/seen';
-import { phaseOf } from '@/features/matches/data/match';
 import { distanceTo, type Position } from '@/features/matches/nearest/nearest-first';
 import { JoinButton } from '@/features/matches/participation/join-button';
-import { confirmBy } from '@/features/matches/views/sentences';
 import {
+  type ListFacts,
   rowAttributes,
   RowContent,
   type RowContentProps,
+  rowFacts,
   type RowParts,
 } from '@/features/matches/views/row-view';
 import { statusOf, StatusBadgeView } from '@/features/matches/views/status-badge-view';
@@ -47,21 +46,13 @@ const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content }: Matc
   );
 });
 
-export interface DayProps {
+export interface DayProps extends ListFacts {
   /** The ids of the matches that the filters leave in. */
   shown: ReadonlySet<number>;
-  /** Milliseconds since 1970. */
-  now: number;
   /** The viewer's day, which "today" and "tomorrow" are counted from. */
   today: DayKey;
   /** From where the nearest comes first; null while the days follow one another. */
   from: Position | null;
-  /** What was seen before this visit. */
-  seen: SeenMatches;
-  /** The ids of the matches that I keep in mind on this device. */
-  remembered: ReadonlySet<number>;
-  /** Unread messages by match id. */
-  unread: ReadonlyMap<number, number>;
   /** The matches in whose chat words of mine did not go out. */
   unsent: { readonly refused: readonly number[]; readonly waiting: readonly number[] };
 }
@@ -76,23 +67,18 @@ interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day'> {
   filled?: ReadonlySet<number>;
 }
 
-/** The rows of matches. No component: what is around them counts them. Each is given plain values, so that one change renders one row. */
+/** The rows of matches. No component: what is around them counts them. */
 export const matchRows = (props: MatchRowsProps): ReactNode[] => {
-  const { matches, day, filled, shown, now, today, from, seen, remembered, unread, unsent } = props;
+  const { matches, day, filled, shown, today, from, unsent } = props;
   const viewerZone = viewerTimeZone();
   return matches.map((match) => (
     <MatchRow
       key={match.id}
+      {...rowFacts(match, props)}
       day={day}
-      match={match}
-      phase={phaseOf(match, now)}
+      viewerZone={viewerZone}
       today={from ? today : undefined}
       distance={from ? distanceTo(match.venue, from) : undefined}
-      confirmBy={confirmBy(match, now)}
-      viewerZone={viewerZone}
-      seen={seen[match.id]}
-      isRemembered={remembered.has(match.id)}
-      unread={unread.get(match.id) ?? 0}
       unsent={unsentIn(match.id, unsent)}
       isHidden={!shown.has(match.id)}
       isFilled={filled?.has(match.id) ?? true}

@@ -30,6 +30,7 @@ function renderRow(fields: Partial<Match>, confirmBy: string | null = null): HTM
         confirmBy={confirmBy}
         viewerZone="Europe/Prague"
         seen={undefined}
+        isRemembered={false}
         unread={0}
         parts={{
           MatchLink: ({ children, ...rest }) => (
