@@ -47,14 +47,12 @@ interface CalendarMenuProps {
   calendar: Match | readonly Match[];
 }
 
-const isOne = (calendar: CalendarMenuProps['calendar']): calendar is Match => 'id' in calendar;
-
 /** The ways into a calendar: a file, or the form of a calendar on the web. */
 export function CalendarMenu({ trigger, calendar }: CalendarMenuProps): ReactNode {
   const i18n = useI18n();
   const { LL, locale } = i18n;
   const words = LL.detail.calendar;
-  const one = isOne(calendar) ? calendar : null;
+  const one = 'id' in calendar ? calendar : null;
   const url = one && matchAddress(one.id, locale);
   const webCalendars =
     one && url
