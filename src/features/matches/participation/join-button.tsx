@@ -64,7 +64,7 @@ function LeavingButton(props: Omit<JoinButtonViewProps, 'i18n'>): ReactNode {
  */
 export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
   const client = useQueryClient();
-  const { join, leave, isPending } = useParticipation(match, variant === 'bar');
+  const { act, isPending } = useParticipation(match, variant === 'bar');
   const [isLooking, setIsLooking] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const { loaded: Dialog, preload, request, isLoading } = useOnIntent(loadDialog);
@@ -84,7 +84,7 @@ export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
     setIsLooking(false);
     const isFinal = cannotBeLeft(match, Date.now());
     if (other || isFinal) ask({ act: 'join', other, isFinal });
-    else join();
+    else act('join');
   };
   return (
     <>
@@ -105,7 +105,7 @@ export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
           match={match}
           question={question}
           onClose={() => setQuestion(null)}
-          onConfirm={question.act === 'join' ? join : leave}
+          onConfirm={() => act(question.act)}
         />
       )}
     </>

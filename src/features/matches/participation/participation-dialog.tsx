@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { WithMoments } from '@/components/views/with-moments';
+import type { Act } from '@/features/matches/data/pending';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
 /** What is asked before a match is left, or joined although something speaks against it. */
 export interface Question {
-  act: 'join' | 'leave';
+  act: Act;
   /** A match of mine at the same time. */
   other?: Match | null;
   /** Whether there is no way back. */

@@ -19,8 +19,8 @@ import { useNavigateTo } from '@/routing/navigate';
 import { type Act, pendingActs, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
-  join: () => void;
-  leave: () => void;
+  /** Joins or leaves. */
+  act: (which: Act) => void;
   /** Whether joining or leaving is pending, also from another button of the match. */
   isPending: boolean;
 }
@@ -167,5 +167,5 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
     // Asked at the press: `isPending` is what was drawn last.
     if (!pendingActs(client).has(id)) mutate(which);
   };
-  return { join: () => act('join'), leave: () => act('leave'), isPending };
+  return { act, isPending };
 }
