@@ -1,33 +1,48 @@
-import * as zod from 'zod/mini';
 import { userKey, webStorage } from '@/api/storage';
-import { DateTime } from '@/generated/schemas/dateTime.zod';
-import { Id } from '@/generated/schemas/id.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { Participant } from '@/generated/schemas/participant.zod';
 
-const SeenMatch = /*#__PURE__*/ zod.object({
-  starts_at: DateTime,
-  ends_at: DateTime,
-  place: /*#__PURE__*/ zod.string(),
-  cancelled: /*#__PURE__*/ zod.boolean(),
-  /** How many play besides me. */
-  others: /*#__PURE__*/ zod.number(),
-  /**
-   * Who was on the roster and the waiting list, by the user's id, for who leaves and comes back has another participation; only of
-   * matches whose own screen was looked at.
-   */
-  roster: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({ id: Id, name: /*#__PURE__*/ zod.string() })),
-  ),
-});
+/** By the user's id: who leaves and comes back has another participation. */
+interface Person {
+  id: number;
+  name: string;
+}
 
 /** What a person last saw of a match. */
-export type SeenMatch = zod.infer<typeof SeenMatch>;
-
-const SeenMatches = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SeenMatch);
+export interface SeenMatch {
+  starts_at: string;
+  ends_at: string;
+  place: string;
+  cancelled: boolean;
+  /** How many play besides me. */
+  others: number;
+  /** Who was on the roster and the waiting list; only of matches whose own screen was looked at. */
+  roster?: Person[];
+}
 
 /** What a person last saw, by match id; kept on the device and dropped at logout. */
-export type SeenMatches = zod.infer<typeof SeenMatches>;
+export type SeenMatches = Record<string, SeenMatch>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPerson = (value: unknown): boolean =>
+  isRecord(value) && typeof value['id'] === 'number' && typeof value['name'] === 'string';
+
+const isDate = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/** By hand: a record of Zod costs every page that has Zod, and the first paint, 0.7 kB. */
+const isSeenMatch = (value: unknown): boolean =>
+  isRecord(value) &&
+  isDate(value['starts_at']) &&
+  isDate(value['ends_at']) &&
+  typeof value['place'] === 'string' &&
+  typeof value['cancelled'] === 'boolean' &&
+  Number.isFinite(value['others']) &&
+  (value['roster'] === undefined || (Array.isArray(value['roster']) && value['roster'].every(isPerson)));
+
+const areSeenMatches = (value: unknown): value is SeenMatches =>
+  isRecord(value) && Object.values(value).every(isSeenMatch);
 
 const storage = () => webStorage(() => localStorage);
 const key = userKey('seen_matches');
@@ -35,7 +50,8 @@ const key = userKey('seen_matches');
 /** The kept matches; none when they cannot be read. */
 export function readSeen(): SeenMatches {
   try {
-    return SeenMatches.parse(JSON.parse(storage().get(key) ?? '{}'));
+    const seen: unknown = JSON.parse(storage().get(key) ?? '{}');
+    return areSeenMatches(seen) ? seen : {};
   } catch {
     return {};
   }
