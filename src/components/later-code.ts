@@ -1,4 +1,12 @@
-import { createElement, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  createElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { useI18n } from '@/i18n/context';
 import { isOffline } from '@/lib/browser';
 import { createListeners } from '@/lib/listeners';
@@ -81,6 +89,26 @@ export function useOnIntent<T>(load: () => Promise<T>, onFailure?: () => void): 
       .finally(() => setIsLoading(false));
   }, [load, onFailure, LL]);
   return { loaded: loaded?.value ?? null, preload, request, isLoading };
+}
+
+interface MenuOnIntent<T> extends Pick<OnIntent<T>, 'preload' | 'isLoading'> {
+  /** The menu once its code has come; it draws its button as its trigger. */
+  Menu: T | null;
+  /** For the button: with them it loads the menu, and goes on to open it. */
+  trigger: Pick<ComponentProps<'button'>, 'aria-haspopup' | 'onPointerEnter' | 'onFocus' | 'onClick'>;
+}
+
+/** The same for a menu behind a button. */
+export function useMenuOnIntent<T>(load: () => Promise<T>): MenuOnIntent<T> {
+  const { loaded: Menu, preload, request, isLoading } = useOnIntent(load);
+  const trigger = {
+    'aria-haspopup': 'menu',
+    onPointerEnter: preload,
+    onFocus: preload,
+    // Once the menu is there, it takes the press itself.
+    ...(!Menu && { onClick: request }),
+  } as const;
+  return { Menu, trigger, preload, isLoading };
 }
 
 const ignore = (): void => undefined;

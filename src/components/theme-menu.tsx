@@ -1,14 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/context';
 import { setTheme, type Theme, themes, useTheme } from './theme';
 import { themeIcons } from './theme-icons';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from './ui/dropdown-menu';
+import { DropdownMenuRadioGroup, DropdownMenuRadioItem, OpenedMenu } from './ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 
 /** The themes as entries of a menu, the present one ticked. */
@@ -30,20 +24,12 @@ export function ThemeChoice(): ReactNode {
   );
 }
 
-interface ThemeMenuProps {
-  trigger: ReactNode;
-}
-
-/** The choice of the theme; opened at once, because it is loaded when its button is pressed. */
-export function ThemeMenu({ trigger }: ThemeMenuProps): ReactNode {
+/** The choice of the theme. */
+export function ThemeMenu({ trigger }: { trigger: ReactNode }): ReactNode {
   const { LL } = useI18n();
-  const [open, setOpen] = useState(true);
   return (
-    <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
-      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent aria-label={LL.header.theme.label()}>
-        <ThemeChoice />
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <OpenedMenu trigger={trigger} aria-label={LL.header.theme.label()}>
+      <ThemeChoice />
+    </OpenedMenu>
   );
 }

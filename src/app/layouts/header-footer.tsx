@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from '@/components/drawings';
-import { useOnIntent } from '@/components/later-code';
+import { useMenuOnIntent } from '@/components/later-code';
 import { useTheme } from '@/components/theme';
 import { themeIcons } from '@/components/theme-icons';
 import { Button } from '@/components/ui/button';
@@ -78,17 +78,14 @@ const loadMenu = () => import('@/components/theme-menu').then((module) => module
 function ThemeButton(): ReactNode {
   const { LL } = useI18n();
   const theme = useTheme();
-  const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
+  const { Menu, trigger } = useMenuOnIntent(loadMenu);
   const button = (
     <Button
       variant="quiet"
       size="icon"
       data-press="theme"
       aria-label={`${LL.header.theme.label()}: ${LL.header.theme[theme]()}`}
-      aria-haspopup="menu"
-      onPointerEnter={preload}
-      onFocus={preload}
-      {...(!Menu && { onClick: request })}
+      {...trigger}
     >
       <Icon path={themeIcons[theme]} className="size-[min(1.25rem,28px)]" />
     </Button>

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import type { SeenMatches } from '@/features/matches/changes/seen';
 import { groupByDay } from '@/features/matches/data/group-by-day';
-import { phaseOf, withoutRunning } from '@/features/matches/data/match';
+import { withoutRunning } from '@/features/matches/data/match';
 import { DayRows, DaySection, listStyle, RunningFold } from '@/features/matches/views/list-view';
 import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
-import { confirmBy } from '@/features/matches/views/sentences';
-import { JoinButtonView } from '@/features/matches/views/join-button-view';
 import {
   listColumn,
   listWithNext,
   type NextMatchParts,
   NextMatchView,
 } from '@/features/matches/views/next-match-view';
-import { rowAttributes, RowContent, type RowParts } from '@/features/matches/views/row-view';
-import { statusOf, StatusBadgeView } from '@/features/matches/views/status-badge-view';
+import {
+  type ListFacts,
+  rowAttributes,
+  RowContent,
+  rowFacts,
+  type RowParts,
+  stillParts,
+} from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -29,48 +32,32 @@ const partsOf = (i18n: I18n): RowParts & NextMatchParts => ({
   ),
   Calendar: ({ match, isSmall }) =>
     isForCalendar(match) && <CalendarButtonView i18n={i18n} isSmall={isSmall} />,
-  Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
-  Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
+  ...stillParts(i18n),
 });
 
-interface FirstListProps {
+interface FirstListProps extends ListFacts {
   i18n: I18n;
   /** My next match, which may be further down. */
   next: Match | undefined;
   /** None that is over. */
   matches: readonly Match[];
-  /** Milliseconds since 1970. */
-  now: number;
-  /** What was seen before this visit. */
-  seen: SeenMatches;
-  /** The ids of the matches that are kept in mind on this device. */
-  remembered: ReadonlySet<number>;
-  /** Unread messages by match id. */
-  unread: ReadonlyMap<number, number>;
 }
 
 /** The first rows of the list, under their days: their links lead to the matches, their buttons wait for the app. */
-export function FirstList({ i18n, next, matches, now, seen, remembered, unread }: FirstListProps): ReactNode {
+export function FirstList({ i18n, next, matches, ...facts }: FirstListProps): ReactNode {
+  const { now, unread } = facts;
   const viewerZone = viewerTimeZone();
   const today = dayKey(now, viewerZone);
   const parts = partsOf(i18n);
   const { running, others } = withoutRunning(matches, now);
-  const rowOf = (match: Match, day: DayKey | null): ReactNode => (
-    <li key={match.id} {...rowAttributes({ match, phase: phaseOf(match, now) })}>
-      <RowContent
-        i18n={i18n}
-        day={day}
-        match={match}
-        phase={phaseOf(match, now)}
-        confirmBy={confirmBy(match, now)}
-        viewerZone={viewerZone}
-        seen={seen[match.id]}
-        isRemembered={remembered.has(match.id)}
-        unread={unread.get(match.id) ?? 0}
-        parts={parts}
-      />
-    </li>
-  );
+  const rowOf = (match: Match, day: DayKey | null): ReactNode => {
+    const row = rowFacts(match, facts);
+    return (
+      <li key={match.id} {...rowAttributes(row)}>
+        <RowContent {...row} i18n={i18n} day={day} viewerZone={viewerZone} parts={parts} />
+      </li>
+    );
+  };
   return (
     <div className={listWithNext}>
       {next && (

@@ -8,15 +8,15 @@ import {
   BackLinkContent,
   backLinkStyle,
   type MatchParts,
+  RememberButtonView,
   ShareButtonView,
+  StandingView,
 } from '@/features/matches/views/match-parts';
 import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
 import { JoinButtonView } from '@/features/matches/views/join-button-view';
 import { MatchSheet } from '@/features/matches/views/match-sheet';
-import { RememberButtonView } from '@/features/matches/views/remember-button-view';
 import { Roster } from '@/features/matches/views/roster';
 import { isRememberedLost, readRemembered } from '@/features/matches/remembered/remembered';
-import { StandingView } from '@/features/matches/views/standing-view';
 import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
 import type { I18n } from '@/i18n/translate';
 import { publicPathname } from '@/routing/rows';
@@ -61,7 +61,7 @@ export function FirstMatch({ i18n, match, now, seen, unread }: FirstMatchProps):
       isOnline={!isOffline()}
       Part={({ children }) => children}
       parts={parts}
-      back={
+      above={
         <a href={publicPathname('index', i18n.locale, {})} className={backLinkStyle}>
           <BackLinkContent i18n={i18n} />
         </a>

@@ -40,6 +40,18 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
   );
 }
 
+interface OpenedMenuProps extends ComponentProps<typeof DropdownMenuContent> {
+  trigger: ReactNode;
+}
+
+/** A menu that is open at first, because its code is loaded when its trigger is pressed. */
+export const OpenedMenu = ({ trigger, ...content }: OpenedMenuProps): ReactNode => (
+  <Radix.Root defaultOpen modal={false}>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <DropdownMenuContent {...content} />
+  </Radix.Root>
+);
+
 /** One entry; with `asChild` a link. */
 export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>): ReactNode {
   return <Radix.Item {...rest} className={cn(itemStyle, className)} />;

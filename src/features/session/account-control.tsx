@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useOnIntent } from '@/components/later-code';
+import { useMenuOnIntent } from '@/components/later-code';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
 import { Link } from '@/routing/link';
@@ -22,7 +22,7 @@ function AccountButton(): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
   const { status, session, error } = useAuthState();
-  const { loaded: Menu, preload, request } = useOnIntent(loadMenu);
+  const { Menu, preload, trigger } = useMenuOnIntent(loadMenu);
   const hasFailed = error !== null;
   useEffect(() => {
     // A page that was opened by the link of an e-mail does not load the session by itself (decision 011).
@@ -46,10 +46,7 @@ function AccountButton(): ReactNode {
       size="icon"
       data-press="account"
       aria-label={words.menuOf({ name: user ? user.display_name : words.failed() })}
-      aria-haspopup="menu"
-      onPointerEnter={preload}
-      onFocus={preload}
-      {...(!Menu && { onClick: request })}
+      {...trigger}
     >
       {user && (
         <>

@@ -6,17 +6,15 @@ import {
   mdiRefresh,
   mdiTranslate,
 } from '@mdi/js';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useApi } from '@/api/context';
 import { ThemeChoice } from '@/components/theme-menu';
 import { focusHeading } from '@/components/focus';
 import {
-  DropdownMenu,
-  DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
-  DropdownMenuTrigger,
+  OpenedMenu,
 } from '@/components/ui/dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 import { useWide } from '@/components/use-window';
@@ -39,11 +37,10 @@ const places = [
   { to: 'statistics', word: 'statistics', icon: mdiChartBoxOutline },
 ] as const;
 
-/** The account menu, on a phone with language and theme; opened at once, because it is loaded when its button is pressed. */
+/** The account menu, on a phone with language and theme. */
 export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
   const { LL } = useI18n();
   const { auth } = useApi();
-  const [open, setOpen] = useState(true);
   const logout = useLogout();
   const isWide = useWide();
   const present = useLocale();
@@ -51,67 +48,65 @@ export function AccountMenu({ trigger, session }: AccountMenuProps): ReactNode {
   const words = LL.header.account;
   const isLeaving = useRef(false);
   return (
-    <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
-      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent
-        aria-label={words.menu()}
-        onCloseAutoFocus={(event) => {
-          if (!isLeaving.current) return;
-          isLeaving.current = false;
-          // The screen may have come before the menu went, when nothing could be given the focus (see app/announce.tsx).
-          event.preventDefault();
-          focusHeading(document);
-        }}
-      >
-        <DropdownMenuLabel>
-          <span className="block font-semibold text-text">
-            {session ? session.user.display_name : words.failed()}
-          </span>
-          {session?.user.email}
-        </DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        {session ? (
-          places.map(({ to, word, icon }) => (
-            <DropdownMenuItem
-              key={to}
-              asChild
-              onSelect={() => {
-                isLeaving.current = true;
-              }}
-            >
-              <Link to={to}>
-                <Icon path={icon} />
-                {words[word]()}
-              </Link>
-            </DropdownMenuItem>
-          ))
-        ) : (
-          <DropdownMenuItem onSelect={auth.start}>
-            <Icon path={mdiRefresh} />
-            {LL.common.actions.retry()}
+    <OpenedMenu
+      trigger={trigger}
+      aria-label={words.menu()}
+      onCloseAutoFocus={(event) => {
+        if (!isLeaving.current) return;
+        isLeaving.current = false;
+        // The screen may have come before the menu went, when nothing could be given the focus (see app/announce.tsx).
+        event.preventDefault();
+        focusHeading(document);
+      }}
+    >
+      <DropdownMenuLabel>
+        <span className="block font-semibold text-text">
+          {session ? session.user.display_name : words.failed()}
+        </span>
+        {session?.user.email}
+      </DropdownMenuLabel>
+      <DropdownMenuSeparator />
+      {session ? (
+        places.map(({ to, word, icon }) => (
+          <DropdownMenuItem
+            key={to}
+            asChild
+            onSelect={() => {
+              isLeaving.current = true;
+            }}
+          >
+            <Link to={to}>
+              <Icon path={icon} />
+              {words[word]()}
+            </Link>
           </DropdownMenuItem>
-        )}
-        <DropdownMenuSeparator />
-        {!isWide && (
-          <>
-            {otherLocales.map((locale) => (
-              <DropdownMenuItem key={locale} asChild>
-                <LocaleLink locale={locale}>
-                  <Icon path={mdiTranslate} />
-                  {LL.header.language[locale]()}
-                </LocaleLink>
-              </DropdownMenuItem>
-            ))}
-            <DropdownMenuSeparator />
-            <ThemeChoice />
-            <DropdownMenuSeparator />
-          </>
-        )}
-        <DropdownMenuItem onSelect={logout}>
-          <Icon path={mdiLogout} />
-          {words.signOut()}
+        ))
+      ) : (
+        <DropdownMenuItem onSelect={auth.start}>
+          <Icon path={mdiRefresh} />
+          {LL.common.actions.retry()}
         </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      )}
+      <DropdownMenuSeparator />
+      {!isWide && (
+        <>
+          {otherLocales.map((locale) => (
+            <DropdownMenuItem key={locale} asChild>
+              <LocaleLink locale={locale}>
+                <Icon path={mdiTranslate} />
+                {LL.header.language[locale]()}
+              </LocaleLink>
+            </DropdownMenuItem>
+          ))}
+          <DropdownMenuSeparator />
+          <ThemeChoice />
+          <DropdownMenuSeparator />
+        </>
+      )}
+      <DropdownMenuItem onSelect={logout}>
+        <Icon path={mdiLogout} />
+        {words.signOut()}
+      </DropdownMenuItem>
+    </OpenedMenu>
   );
 }

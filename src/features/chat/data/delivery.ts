@@ -17,7 +17,8 @@ import type { SendChatMessageHeaders } from '@/generated/schemas/sendChatMessage
 import { registerSync } from '@/lib/background-sync';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { isOffline } from '@/lib/browser';
-import { messagesQuery, withMessage } from './queries';
+import { withMessage } from './messages';
+import { messagesQuery } from './queries';
 import {
   isUncertain,
   isUnderWay,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import { aMessage, myMessage } from './message.fixture';
-import { newestId, withMessage, withSummary } from './queries';
+import { newestId, withMessage, withSummary } from './messages';
 import {
   emptyOutbox,
   canEdit,

@@ -1,7 +1,7 @@
 import type { Failure } from '@/components/error-text';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { PendingMessage } from './pending-message';
-import { newerThan } from './queries';
+import { newerThan } from './messages';
 
 /** The pending messages of a chat, in the order in which they were written, which is that in which they are sent. */
 export type Outbox = readonly PendingMessage[];

@@ -7,7 +7,8 @@ import { createQueryClient } from '@/api/query-client';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import { aMessage, myMessage } from './message.fixture';
 import { aNotification } from './notification.fixture';
-import { messagesQuery, notificationsQuery, pauseOf, untilDue, withMessage, withSummary } from './queries';
+import { withMessage, withSummary } from './messages';
+import { messagesQuery, notificationsQuery, pauseOf, untilDue } from './queries';
 
 const chatOf = (...ids: number[]): ChatMessages => ({
   results: ids.map((id) => aMessage(id)),

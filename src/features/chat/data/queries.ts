@@ -7,10 +7,8 @@ import {
   getGetChatNotificationsQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
-import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
-import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
-import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
 import { uniqueBy } from '@/lib/unique-by';
+import { inOrder } from './messages';
 
 /** Milliseconds between looks at an open chat, and at all chats; of the longest pause while they fail. */
 const chatInterval = 5000;
@@ -54,10 +52,6 @@ const polled = (interval: number) => ({
   refetchOnWindowFocus: 'always' as const,
   refetchOnReconnect: 'always' as const,
 });
-
-/** Each message once and in its place, whatever a faulty backend answers with. */
-const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>
-  uniqueBy(messages, ({ id }) => id).toSorted((one, other) => one.id - other.id);
 
 /**
  * All messages of a chat, oldest first. It is read when the chat opens, and again when its summary shows that more than
@@ -104,37 +98,3 @@ export const notificationsQuery = () =>
 
 /** Unread messages from the cache. They are fetched once if they are not there, and never refetched. */
 export const unreadAtHandQuery = () => queryOptions({ ...notificationsQuery(), staleTime: 'static' });
-
-/** The id of the newest message; 0 in an empty chat. */
-export const newestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;
-
-/** The messages after the one with that id, or after where it would stand. */
-export const newerThan = (id: number, messages: readonly ChatMessage[]): readonly ChatMessage[] =>
-  messages.slice(messages.findLastIndex((message) => message.id <= id) + 1);
-
-/** Whether a message counts as unread until it is read, as the contract has it: what others wrote, not who came and went. */
-export const isNews = ({ kind, is_mine }: ChatMessage): boolean => kind === 'text' && !is_mine;
-
-/** The chat with one message more, in its place; the same object when the message is there already. */
-export function withMessage(chat: ChatMessages, message: ChatMessage): ChatMessages {
-  const { results } = chat;
-  const after = results.findLastIndex(({ id }) => id <= message.id);
-  if (results[after]?.id === message.id) return chat;
-  return { ...chat, results: results.toSpliced(after + 1, 0, message) };
-}
-
-/**
- * What a look at the summary says of a chat that was read before: the chat itself when nothing is new, the chat with the
- * one message that is new, or null when more has changed than the summary tells, and the list must be read again.
- */
-export function withSummary(
-  chat: ChatMessages,
-  { message_count, last_message }: Pick<ChatSummary, 'message_count' | 'last_message'>,
-): ChatMessages | null {
-  const { results } = chat;
-  if (!last_message) return results.length === 0 || message_count > 0 ? chat : null;
-  const isNew = last_message.id > newestId(results);
-  if (isNew) return message_count === results.length + 1 ? withMessage(chat, last_message) : null;
-  // A summary that was asked for before a message was sent knows less than the list.
-  return message_count <= results.length ? chat : null;
-}

@@ -1,6 +1,7 @@
 import { useApi } from '@/api/context';
 import { deliver } from './delivery';
-import { messagesQuery, newestId } from './queries';
+import { newestId } from './messages';
+import { messagesQuery } from './queries';
 import { canDiscard, canEdit, withoutPending } from './outbox';
 import { outboxOf } from './outbox-store';
 import type { PendingMessage } from './pending-message';

@@ -1,4 +1,4 @@
-import { isNews } from '@/features/chat/data/queries';
+import { isNews } from '@/features/chat/data/messages';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { type DayKey, dayKey } from '@/lib/day';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { keepClear } from '@/components/keep-clear';
 import { Icon } from '@/components/ui/icon';
 import { PlainButton } from '@/components/ui/button';
-import { isNews, newerThan, newestId } from '@/features/chat/data/queries';
+import { isNews, newerThan, newestId } from '@/features/chat/data/messages';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';

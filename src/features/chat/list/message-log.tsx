@@ -2,7 +2,7 @@ import { mdiCheck } from '@mdi/js';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useNow } from '@/components/use-now';
-import { isNews } from '@/features/chat/data/queries';
+import { isNews } from '@/features/chat/data/messages';
 import type { UseChat } from '@/features/chat/data/use-chat';
 import { useMarkRead } from '@/features/chat/reading/use-mark-read';
 import type { Match } from '@/generated/schemas/match.zod';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { newerThan, newestId } from '@/features/chat/data/queries';
+import { newerThan, newestId } from '@/features/chat/data/messages';
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { said } from '@/features/chat/views/said';
 import { useI18n } from '@/i18n/context';

@@ -1,10 +1,13 @@
+import { mdiCalendarExportOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { useOnIntent } from '@/components/later-code';
+import { useMenuOnIntent } from '@/components/later-code';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { CalendarButtonView, isForCalendar } from '@/features/matches/views/calendar-button-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 
-const loadMenu = () => import('./calendar-menu').then((module) => module.MatchCalendarMenu);
+const loadMenu = () => import('./calendar-menu').then((module) => module.CalendarMenu);
 
 interface CalendarButtonProps {
   match: Match;
@@ -13,18 +16,28 @@ interface CalendarButtonProps {
 
 /** Adds the match to a calendar. */
 export function CalendarButton({ match, isSmall }: CalendarButtonProps): ReactNode {
-  const { loaded: Menu, preload, request, isLoading } = useOnIntent(loadMenu);
+  const { Menu, trigger, isLoading } = useMenuOnIntent(loadMenu);
   const i18n = useI18n();
   if (!isForCalendar(match)) return null;
+  const button = <CalendarButtonView i18n={i18n} isSmall={isSmall} busy={isLoading} {...trigger} />;
+  return Menu ? <Menu trigger={button} calendar={match} /> : button;
+}
+
+/** Whether a match belongs into my calendar: I am on its roster. A cancelled one does, to be struck out there too. */
+export const isInMyCalendar = (match: Match): boolean =>
+  match.my_participation !== null && isForCalendar(match);
+
+/** Adds all my matches to a calendar; nothing while there are none. */
+export function MyCalendarButton({ matches }: { matches: readonly Match[] }): ReactNode {
+  const { LL } = useI18n();
+  const { Menu, trigger, isLoading } = useMenuOnIntent(loadMenu);
+  const mine = matches.filter(isInMyCalendar);
+  if (mine.length === 0) return null;
   const button = (
-    <CalendarButtonView
-      i18n={i18n}
-      isSmall={isSmall}
-      busy={isLoading}
-      onPointerEnter={preload}
-      onFocus={preload}
-      {...(!Menu && { onClick: request })}
-    />
+    <Button size="sm" variant="quiet" busy={isLoading} {...trigger} className="-my-0.5 -mr-2">
+      <Icon path={mdiCalendarExportOutline} />
+      <span className="max-sm:sr-only">{LL.matches.calendar.action()}</span>
+    </Button>
   );
-  return Menu ? <Menu trigger={button} match={match} /> : button;
+  return Menu ? <Menu trigger={button} calendar={mine} /> : button;
 }

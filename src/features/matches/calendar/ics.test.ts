@@ -3,7 +3,7 @@ import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import type { Match } from '@/generated/schemas/match.zod';
 import { type ReadEvent, readCalendar } from '../../../../tests/setup/read-calendar.ts';
 import { toIcs } from './ics';
-import { isInMyCalendar } from './my-calendar-button';
+import { isInMyCalendar } from './calendar-button';
 
 const options = {
   locale: 'cs',

@@ -1,9 +1,9 @@
 import { ICalAlarmType, ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { downloadFile } from '@/components/text-export';
+import { matchAddress } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import type { Locale } from '@/lib/locale';
-import { matchAddress } from './match-address';
 import { type Reminder, remindersOf, wantedReminders } from './reminders';
 
 interface CalendarOptions {

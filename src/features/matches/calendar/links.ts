@@ -1,10 +1,9 @@
+import { placeOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 
 /** "20261124T170000Z", as calendars want instants. */
 const compact = (instant: string): string =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-
-const place = ({ name, address, city }: Match['venue']): string => `${name}, ${address || city.name}`;
 
 /** Opens Google Calendar with the match filled in. */
 export function googleCalendarHref(match: Match, url: string): string {
@@ -13,7 +12,7 @@ export function googleCalendarHref(match: Match, url: string): string {
     text: match.title,
     dates: `${compact(match.starts_at)}/${compact(match.ends_at)}`,
     ctz: match.timezone,
-    location: place(match.venue),
+    location: placeOf(match.venue),
     details: url,
   });
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
@@ -27,7 +26,7 @@ export function outlookHref(match: Match, url: string): string {
     subject: match.title,
     startdt: new Date(match.starts_at).toISOString(),
     enddt: new Date(match.ends_at).toISOString(),
-    location: place(match.venue),
+    location: placeOf(match.venue),
     body: url,
   });
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;

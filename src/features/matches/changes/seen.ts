@@ -31,7 +31,7 @@ const isPerson = (value: unknown): boolean =>
 
 const isDate = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** By hand: the first paint reads it too, before the code that checks answers is there. */
+/** By hand: a record of Zod costs every page that has Zod, and the first paint, 0.7 kB. */
 const isSeenMatch = (value: unknown): boolean =>
   isRecord(value) &&
   isDate(value['starts_at']) &&

@@ -2,51 +2,25 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { type DayKey, dayKey } from '@/lib/day';
 
 /** A part of the list: a day or, with the nearest first, so many rows. */
-export interface Day<M> {
+export interface Day {
   /** The day; of another part only its name. */
   day: DayKey;
   /** What is written above another part. */
   heading?: 'near' | 'unplaced';
-  matches: M[];
+  matches: Match[];
 }
-
-type Dated = Pick<Match, 'id' | 'starts_at' | 'timezone'>;
 
 /** Whether a part holds just these matches. */
-export const isSameDay = <M>(before: Day<M> | undefined, matches: readonly M[]): before is Day<M> =>
+export const isSameDay = (before: Day | undefined, matches: readonly Match[]): before is Day =>
   before?.matches.length === matches.length &&
   before.matches.every((match, index) => match === matches[index]);
-
-/** The same days, when these are the same matches at the same times: a place that was taken moves none of them. */
-function withNews<M extends Dated>(present: readonly Day<M>[], matches: readonly M[]): Day<M>[] | null {
-  const news = new Map(matches.map((match) => [match.id, match]));
-  let count = 0;
-  const days: Day<M>[] = [];
-  for (const before of present) {
-    const { day } = before;
-    const group: M[] = [];
-    for (const { id, starts_at, timezone } of before.matches) {
-      const match = news.get(id);
-      if (!match || match.starts_at !== starts_at || match.timezone !== timezone) return null;
-      group.push(match);
-    }
-    count += group.length;
-    days.push(isSameDay(before, group) ? before : { day, matches: group });
-  }
-  return count === matches.length ? days : null;
-}
 
 /**
  * Groups matches by the day on which each starts in its own time zone; soonest first, order within a day by time. Days that
  * are as in `present` stay the same objects.
  */
-export function groupByDay<M extends Dated>(
-  matches: readonly M[],
-  present: readonly Day<M>[] = [],
-): Day<M>[] {
-  const known = withNews(present, matches);
-  if (known) return known;
-  const days = new Map<DayKey, M[]>();
+export function groupByDay(matches: readonly Match[], present: readonly Day[] = []): Day[] {
+  const days = new Map<DayKey, Match[]>();
   const sorted = matches
     .map((match) => ({ match, start: Date.parse(match.starts_at) }))
     .toSorted((a, b) => a.start - b.start || a.match.id - b.match.id);

@@ -1,4 +1,10 @@
 import type { Match } from '@/generated/schemas/match.zod';
+import type { MatchDetail } from '@/generated/schemas/matchDetail.zod';
+import type { Locale } from '@/lib/locale';
+import { publicPathname } from '@/routing/rows';
+
+/** What a match's screen knows of it: its own answer or, until that has come, its row of the list. */
+export type KnownMatch = Match & Partial<MatchDetail>;
 
 /** The phase of a match: not begun yet, being played, over, or called off. */
 export type Phase = 'upcoming' | 'running' | 'finished' | 'cancelled';
@@ -66,13 +72,21 @@ export const isInMyCities = (
 ): boolean =>
   cityIds.length === 0 || mine !== null || cityIds.includes(city.id) || remembered?.has(id) === true;
 
+/** The whole address of a match in a language, for those who come from elsewhere. */
+export const matchAddress = (id: number, locale: Locale): string =>
+  new URL(publicPathname('detail', locale, { id }), window.location.origin).href;
+
+/** The venue in one line, as calendars and maps look for it. */
+export const placeOf = ({ name, address, city }: Match['venue']): string =>
+  `${name}, ${address || city.name}`;
+
 /** OpenStreetMap at the venue: its coordinates, or a search for the address. */
 export function mapHref({ venue }: Pick<Match, 'venue'>): string {
-  const { latitude, longitude, name, address, city } = venue;
+  const { latitude, longitude } = venue;
   if (latitude !== null && longitude !== null) {
     const [lat, lon] = [latitude.toFixed(5), longitude.toFixed(5)];
     return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
   }
-  const query = new URLSearchParams({ query: [name, address || city.name].join(', ') });
+  const query = new URLSearchParams({ query: placeOf(venue) });
   return `https://www.openstreetmap.org/search?${query.toString()}`;
 }

@@ -92,8 +92,12 @@ export function MatchDetailView({ id, chat, chatLink, unsent }: MatchDetailViewP
       isOnline={isOnline}
       Part={ErrorBoundary}
       parts={parts}
-      back={<BackLink />}
-      notice={<StaleNotice query={query} className="mb-3" />}
+      above={
+        <>
+          <BackLink />
+          <StaleNotice query={query} className="mb-3" />
+        </>
+      }
       chatLink={chatLink(match)}
       similar={<SimilarMatches match={match} now={now} />}
       renderRoster={(places) =>

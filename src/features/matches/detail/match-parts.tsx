@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { showToast } from '@/components/toasts';
 import { Avatar } from '@/components/ui/avatar';
 import { CalendarButton } from '@/features/matches/calendar/calendar-button';
-import { matchAddress } from '@/features/matches/calendar/match-address';
+import { matchAddress } from '@/features/matches/data/match';
 import { JoinButton } from '@/features/matches/participation/join-button';
 import { isRememberedLost, remember } from '@/features/matches/remembered/remembered';
 import { useRemembered } from '@/features/matches/remembered/use-remembered';
@@ -10,10 +10,10 @@ import {
   BackLinkContent,
   backLinkStyle,
   type MatchParts,
+  RememberButtonView,
   ShareButtonView,
+  StandingView,
 } from '@/features/matches/views/match-parts';
-import { RememberButtonView, type RememberProps } from '@/features/matches/views/remember-button-view';
-import { type StandingProps, StandingView } from '@/features/matches/views/standing-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { useLocale } from '@/routing/hooks';
@@ -58,14 +58,14 @@ function ShareButton({ match }: { match: Match }): ReactNode {
 }
 
 /** Whether I play; what has changed since it was first shown has its moment. */
-function Standing(props: StandingProps): ReactNode {
+function Standing(props: ComponentProps<MatchParts['Standing']>): ReactNode {
   const status = props.match.my_participation?.status;
   const [first] = useState(status);
   return <StandingView i18n={useI18n()} isNew={status !== first} {...props} />;
 }
 
 /** Keeps the match in mind on this device, or forgets it. */
-function RememberButton(props: RememberProps): ReactNode {
+function RememberButton(props: ComponentProps<MatchParts['Remember']>): ReactNode {
   const { match } = props;
   const isRemembered = useRemembered().has(match.id);
   return (

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { City } from '@/generated/schemas/city.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import type { Locale } from '@/lib/locale';
 import { collator } from '@/lib/text';
 import { citiesQuery } from '@/queries/user';
 
@@ -17,38 +16,16 @@ export interface CityChoices {
   isMineUnknown?: boolean;
 }
 
-/** Gathers the cities; sorted as the language does, `mine` in the person's own order. */
-function cityChoices(matches: readonly Match[], mine: readonly City[], locale: Locale): CityChoices {
-  const found = new Map(matches.map(({ venue: { city } }) => [city.id, city]));
-  for (const { id } of mine) found.delete(id);
-  return { mine, others: sorted([...found.values()], locale) };
-}
-
-/** Whether a city can be chosen already. */
-const isAmong = ({ mine, others }: CityChoices, id: number): boolean =>
-  [mine, others].some((cities) => cities.some((city) => city.id === id));
-
 /** What a city that can be chosen is called; nothing where none is. */
 export const nameOf = ({ mine, others }: CityChoices, id: number | string | null): string =>
   [...mine, ...others].find((city) => city.id === id)?.name ?? '';
 
-/** The choices with one more among the others. */
-const withCity = (choices: CityChoices, city: NamedCity, locale: Locale): CityChoices => ({
-  ...choices,
-  others: sorted([...choices.others, city], locale),
-});
-
-function sorted(cities: readonly NamedCity[], locale: Locale): NamedCity[] {
-  const { compare } = collator(locale);
-  return cities.toSorted((a, b) => compare(a.name, b.name));
-}
-
-const noMatches: never[] = [];
 const noCities: never[] = [];
 
 /**
- * The cities to choose from, always with the one that is chosen: an address may name a city where nothing is played. Its name
- * is then asked for, once the matches and my cities (undefined until then) are known not to have it.
+ * The cities to choose from, sorted as the language does, mine in my own order; always with the one that is chosen: an address may name a
+ * city where nothing is played. Its name is then asked for, once the matches and my cities (undefined until then) are known not to
+ * have it.
  */
 export function useCityChoices(
   matches: readonly Match[] | undefined,
@@ -56,21 +33,28 @@ export function useCityChoices(
   chosen: number | 'all' | 'mine' | null,
 ): CityChoices {
   const { LL, locale } = useI18n();
-  const choices = useMemo(
-    () => ({
-      ...cityChoices(matches ?? noMatches, mine ?? noCities, locale),
-      isMineUnknown: mine === undefined,
-    }),
-    [matches, mine, locale],
+  const played = useMemo(
+    () => new Map<number, NamedCity>(matches?.map(({ venue: { city } }) => [city.id, city])),
+    [matches],
   );
-  const missing = typeof chosen === 'number' && !isAmong(choices, chosen) ? chosen : null;
+  const isAmong = (id: number): boolean => played.has(id) || mine?.some((city) => city.id === id) === true;
+  const missing = typeof chosen === 'number' && !isAmong(chosen) ? chosen : null;
   const { data: all } = useQuery({
     ...citiesQuery(),
     enabled: missing !== null && matches !== undefined && mine !== undefined,
   });
   return useMemo(() => {
-    if (missing === null) return choices;
-    const name = all?.find(({ id }) => id === missing)?.name ?? LL.matches.filters.chosenCity();
-    return withCity(choices, { id: missing, name }, locale);
-  }, [LL, all, choices, locale, missing]);
+    const others = new Map(played);
+    for (const { id } of mine ?? noCities) others.delete(id);
+    if (missing !== null) {
+      const name = all?.find(({ id }) => id === missing)?.name ?? LL.matches.filters.chosenCity();
+      others.set(missing, { id: missing, name });
+    }
+    const { compare } = collator(locale);
+    return {
+      mine: mine ?? noCities,
+      others: [...others.values()].toSorted((a, b) => compare(a.name, b.name)),
+      isMineUnknown: mine === undefined,
+    };
+  }, [LL, all, locale, mine, missing, played]);
 }

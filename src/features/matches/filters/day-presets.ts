@@ -18,19 +18,13 @@ const saturday = 6;
  */
 export function presetRange(preset: DayPreset, today: DayKey): { from: DayKey; to: DayKey } {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  switch (preset) {
-    case 'today':
-      return { from: today, to: today };
-    case 'tomorrow':
-      return { from: addDays(today, 1), to: addDays(today, 1) };
-    case 'weekend': {
-      if (weekday === 0) return { from: today, to: today };
-      const from = addDays(today, saturday - weekday);
-      return { from, to: addDays(from, 1) };
-    }
-    case 'week':
-      return { from: today, to: addDays(today, 6) };
-  }
+  const [first, last] = {
+    today: [0, 0],
+    tomorrow: [1, 1],
+    weekend: weekday === 0 ? [0, 0] : [saturday - weekday, saturday - weekday + 1],
+    week: [0, 6],
+  }[preset] as [number, number];
+  return { from: addDays(today, first), to: addDays(today, last) };
 }
 
 /** Which preset a range is, `any` for no range, `custom` for every other. */

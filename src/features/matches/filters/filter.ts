@@ -23,6 +23,8 @@ export interface Wording {
 
 /** A control gets these; null is the value of a filter that is off. */
 export interface ControlProps<Value> {
+  /** The filter's key. */
+  name: string;
   value: Value | null;
   onChange(this: void, value: Value | null): void;
   wording: Wording;

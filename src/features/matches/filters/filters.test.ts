@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { aMatch, myParticipation } from '@/features/matches/data/match.fixture';
 import { Level } from '@/generated/schemas/level.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
-import { dayParts } from './day-parts';
 import {
   type Filters,
   filtersToSearch,
@@ -16,6 +15,8 @@ import {
   without,
 } from './filters';
 import { narrow } from './narrow';
+
+const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
 const days = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })

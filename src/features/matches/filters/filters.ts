@@ -2,17 +2,32 @@ import { freePlaces, phaseOf } from '@/features/matches/data/match';
 import { Level } from '@/generated/schemas/level.zod';
 import type { Match } from '@/generated/schemas/match.zod';
 import { Sport } from '@/generated/schemas/sport.zod';
-import { choiceFilter, toggleFilter } from './simple-filters';
+import { choiceFilter, severalFilter, toggleFilter } from './simple-filters';
 import { cityFilter } from './city-filter';
 import type { Filter, Viewer } from './filter';
-import { timeFilter } from './time-filter';
 import { whenFilter } from './when-filter';
+import { hourOf } from '@/lib/day';
+
+/** The part of the day in which a match begins, by its own clock: the afternoon begins at 12, the evening at 17. */
+function dayPartOf({ starts_at, timezone }: Match): 'morning' | 'afternoon' | 'evening' {
+  const hour = hourOf(starts_at, timezone);
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+}
 
 /** The filters, in the order of their chips; whatever else is known of one follows from its entry. */
 const table = {
   city: cityFilter,
   when: whenFilter,
-  time: timeFilter,
+  time: severalFilter({
+    param: 'time',
+    options: ['morning', 'afternoon', 'evening'],
+    optionOf: dayPartOf,
+    label: (LL) => LL.matches.filters.time(),
+    wordOf: (LL, part) => LL.matches.filters.times[part](),
+    noteOf: (LL, part) => LL.matches.filters.hours[part](),
+    clauseOf: (LL, part) => LL.matches.nothing.times[part](),
+  }),
   freePlaces: toggleFilter({
     param: 'free',
     fits: (match, _, { now }) => freePlaces(match) !== 0 && phaseOf(match, now) === 'upcoming',
@@ -75,6 +90,9 @@ export const filterTable: Readonly<Record<FilterKey, Filter<unknown>>> = table;
 
 export const filterKeys = Object.keys(table) as FilterKey[];
 
+const filtersOf = (valueOf: (key: FilterKey) => unknown): Filters =>
+  Object.fromEntries(filterKeys.map((key) => [key, valueOf(key)])) as Filters;
+
 const parsed = new Map<string, unknown>();
 
 /** The same value for the same words, so that the controls of filters that have not changed are left alone. */
@@ -86,15 +104,12 @@ function valueOf(key: FilterKey, given: readonly (string | undefined)[]): unknow
 
 /** Reads the filters from a query; whatever is not understood counts as not set. */
 export const parseFilters = (search: Readonly<Record<string, string | undefined>>): Filters =>
-  Object.fromEntries(
-    filterKeys.map((key) => [
+  filtersOf((key) =>
+    valueOf(
       key,
-      valueOf(
-        key,
-        filterTable[key].params.map((param) => search[param]),
-      ),
-    ]),
-  ) as Filters;
+      filterTable[key].params.map((param) => search[param]),
+    ),
+  );
 
 export const noFilters: Filters = parseFilters({});
 
@@ -115,21 +130,16 @@ export const filtersToSearch = (filters: Filters): FilterSearch =>
   );
 
 /** The filters with some of them off, also what is implied by them. */
-export const without = (filters: Filters, keys: readonly FilterKey[], viewer: Viewer): Filters => ({
-  ...filters,
-  ...Object.fromEntries(
-    keys.map((key) => {
-      const { implied, dropped } = filterTable[key];
-      return [key, implied?.(viewer) ? dropped : null];
-    }),
-  ),
-});
+export const without = (filters: Filters, keys: readonly FilterKey[], viewer: Viewer): Filters =>
+  filtersOf((key) => {
+    if (!keys.includes(key)) return filters[key];
+    const { implied, dropped } = filterTable[key];
+    return implied?.(viewer) ? dropped : null;
+  });
 
 /** The filters with what is meant where nothing is chosen: what the list is narrowed to. */
 export const inForce = (filters: Filters, viewer: Viewer): Filters =>
-  Object.fromEntries(
-    filterKeys.map((key) => [key, filters[key] ?? filterTable[key].implied?.(viewer) ?? null]),
-  ) as Filters;
+  filtersOf((key) => filters[key] ?? filterTable[key].implied?.(viewer) ?? null);
 
 /** Whether a match belongs to the list that is narrowed to what is in force. */
 export const fits = (match: Match, filters: Filters, viewer: Viewer): boolean =>

@@ -1,10 +1,7 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useWide } from '@/components/use-window';
-import { useI18n } from '@/i18n/context';
-import type { DayKey } from '@/lib/day';
-import type { CityChoices } from './city-choices';
-import type { ControlProps } from './filter';
+import type { ControlProps, Wording } from './filter';
 import {
   type FilterKey,
   filterKeys,
@@ -33,30 +30,26 @@ const ControlOf = memo(function ControlOf({
   const Part = filterTable[name][part];
   if (!Part) return null;
   return (
-    <Part {...rest} onChange={(value) => onChange(name, value)} onOpen={(isOpen) => onOpen(name, isOpen)} />
+    <Part
+      {...rest}
+      name={name}
+      onChange={(value) => onChange(name, value)}
+      onOpen={(isOpen) => onOpen(name, isOpen)}
+    />
   );
 });
 
 interface MatchFiltersProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
-  cities: CityChoices;
-  today: DayKey;
+  wording: Wording;
   /** The control of the list's order, before the filters. */
   order: ReactNode;
 }
 
 /** The filters as one row of chips, to be swept sideways on a phone. */
-export function MatchFilters({
-  filters,
-  onChange,
-  cities,
-  today,
-  order: orderChip,
-}: MatchFiltersProps): ReactNode {
-  const i18n = useI18n();
-  const words = i18n.LL.matches.filters;
-  const wording = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);
+export function MatchFilters({ filters, onChange, wording, order: orderChip }: MatchFiltersProps): ReactNode {
+  const words = wording.i18n.LL.matches.filters;
   const row = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<FilterKey | null>(null);
   // On a phone what is on stands first; it goes there once a choice is made.

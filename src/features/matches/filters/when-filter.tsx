@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SelectChip } from '@/components/ui/chips';
 import { Field, Input } from '@/components/ui/field';
-import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import { type DayKey, dayKey, isDayKey } from '@/lib/day';
 import { type DayRange, dayPresets, presetOf, presetRange } from './day-presets';
@@ -37,23 +36,6 @@ function DayInput({ label, value, min, onChange }: DayInputProps): ReactNode {
         />
       )}
     </Field>
-  );
-}
-
-interface DayInputsProps extends DayRange {
-  today: DayKey;
-  onChange: (range: Partial<DayRange>) => void;
-}
-
-/** The first and the last day, with the browser's own calendar. */
-function DayInputs({ from, to, today, onChange }: DayInputsProps): ReactNode {
-  const { LL } = useI18n();
-  const words = LL.matches.filters;
-  return (
-    <div className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 px-gutter pb-1 md:px-0.5 md:pb-0">
-      <DayInput label={words.from()} value={from} min={today} onChange={(day) => onChange({ from: day })} />
-      <DayInput label={words.to()} value={to} min={from ?? today} onChange={(day) => onChange({ to: day })} />
-    </div>
   );
 }
 
@@ -113,19 +95,22 @@ export const whenFilter: Filter<DayRange, 'from' | 'to'> = {
       </SelectChip>
     );
   },
-  Below: ({ value, onChange, wording: { today }, isOpen, onOpen }) => {
+  // With the browser's own calendar.
+  Below: ({ value, onChange, wording: { i18n, today }, isOpen, onOpen }) => {
     const days = value ?? noDays;
     if (!isOpen && presetOf(days, today) !== 'custom') return null;
+    const words = i18n.LL.matches.filters;
+    const change = (changed: Partial<DayRange>): void => {
+      // The fields stay, also when the days that were typed are those of a preset.
+      onOpen(true);
+      onChange(orNull({ ...days, ...changed }));
+    };
+    const { from, to } = days;
     return (
-      <DayInputs
-        {...days}
-        today={today}
-        onChange={(change) => {
-          // The fields stay, also when the days that were typed are those of a preset.
-          onOpen(true);
-          onChange(orNull({ ...days, ...change }));
-        }}
-      />
+      <div className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 px-gutter pb-1 md:px-0.5 md:pb-0">
+        <DayInput label={words.from()} value={from} min={today} onChange={(day) => change({ from: day })} />
+        <DayInput label={words.to()} value={to} min={from ?? today} onChange={(day) => change({ to: day })} />
+      </div>
     );
   },
 };

@@ -1,6 +1,9 @@
+import { mdiMapMarkerOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { useLeavesFocus } from '@/components/focus';
 import { StatePanel } from '@/components/state-panel';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { phaseOf } from '@/features/matches/data/match';
 import type { Viewer, Wording } from '@/features/matches/filters/filter';
 import {
@@ -17,23 +20,22 @@ import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { viewerTimeZone } from '@/lib/intl';
 
-interface EmptyListProps extends Omit<Wording, 'i18n'> {
+interface EmptyListProps {
   /** Those that are chosen. */
   filters: Filters;
   onChange: (filters: Filters) => void;
   /** Everything that is ahead, to suggest what comes closest. */
   matches: readonly Match[];
   viewer: Viewer;
+  wording: Wording;
 }
 
 /** How many ways out are offered. */
 const most = 3;
 
 /** Nothing to show, and what to do about it: look at the nearest city, drop what stands in the way, find a first match. */
-export function EmptyList({ filters, onChange, matches, viewer, ...rest }: EmptyListProps): ReactNode {
-  const i18n = useI18n();
-  const { LL, format, locale } = i18n;
-  const wording = { ...rest, i18n };
+export function EmptyList({ filters, onChange, matches, viewer, wording }: EmptyListProps): ReactNode {
+  const { LL, format, locale } = wording.i18n;
   const words = LL.matches.empty;
   const active = inForce(filters, viewer);
   if (matches.length === 0 || !isFiltered(active))
@@ -83,5 +85,26 @@ export function EmptyList({ filters, onChange, matches, viewer, ...rest }: Empty
           </Button>
         ))}
     </StatePanel>
+  );
+}
+
+interface ElsewhereProps {
+  /** How many matches there are in other cities. */
+  count: number;
+  /** Shows them. */
+  onShow: () => void;
+}
+
+/** The last line of a list that is narrowed to cities: what is played in the others, one press away. */
+export function Elsewhere({ count, onShow }: ElsewhereProps): ReactNode {
+  const { LL } = useI18n();
+  const element = useLeavesFocus<HTMLDivElement>();
+  return (
+    <div ref={element} className="mt-3 grid md:mt-6">
+      <Button variant="secondary" onClick={onShow}>
+        <Icon path={mdiMapMarkerOutline} className="size-5" />
+        {LL.matches.elsewhere({ count })}
+      </Button>
+    </div>
   );
 }

@@ -5,16 +5,13 @@ import { DayRows, DaySection, RunningFold } from '@/features/matches/views/list-
 import { rowPlace } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
-import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/keep-places';
 import { type DayProps, matchRows } from './match-rows';
 
-interface MatchDayProps extends DayProps, Day<Match> {
-  heading: Day<Match>['heading'];
+interface MatchDayProps extends DayProps, Day {
+  heading: Day['heading'];
   /** Whether its heading is not that of a part before. */
   isHeaded: boolean;
-  /** The viewer's own zone. */
-  viewerZone: string;
   /** The ids of its matches whose rows are filled; while there are none, the day only keeps the place of its rows. */
   filled: ReadonlySet<number>;
   /** Whether it is skipped while it is out of sight, whole or not. */
@@ -29,7 +26,6 @@ export const MatchDay = memo(function MatchDay({
   heading,
   isHeaded,
   matches,
-  viewerZone,
   filled,
   isSkipped,
   isFirst,
@@ -50,7 +46,6 @@ export const MatchDay = memo(function MatchDay({
             ...rest,
             day: from ? null : day,
             matches: filled.size === 0 ? [] : matches,
-            viewerZone,
             filled,
           })}
         </DayRows>
@@ -59,12 +54,8 @@ export const MatchDay = memo(function MatchDay({
   );
 });
 
-interface RunningMatchesProps extends DayProps {
-  matches: readonly Match[];
-}
-
 /** The matches that are being played without me, folded; open when the person returns to one of them. */
-export function RunningMatches(props: RunningMatchesProps): ReactNode {
+export function RunningMatches(props: DayProps & { matches: readonly Match[] }): ReactNode {
   const { matches, shown } = props;
   const i18n = useI18n();
   const landmarks = useLandmarks();
@@ -75,7 +66,7 @@ export function RunningMatches(props: RunningMatchesProps): ReactNode {
       count={matches.filter(({ id }) => shown.has(id)).length}
       isOpen={matches.some(({ id }) => landmarks.has(rowPlace(id)))}
     >
-      {matchRows({ ...props, day: null, viewerZone: viewerTimeZone() })}
+      {matchRows({ ...props, day: null })}
     </RunningFold>
   );
 }

@@ -17,7 +17,6 @@ import { rowPlace } from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { LaterI18nContext } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
-import { viewerTimeZone } from '@/lib/intl';
 import { useLandmarks } from '@/routing/places/keep-places';
 import { MatchDay, RunningMatches } from './match-day';
 import type { DayProps } from './match-rows';
@@ -39,7 +38,7 @@ const nothing: ReadonlySet<number> = new Set();
 const rowsLaidOut = 40;
 
 /** The days that begin behind so many rows that are shown. */
-function lateDays(days: readonly Day<Match>[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+function lateDays(days: readonly Day[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
   let before = 0;
   const late = days.filter(({ matches }) => {
     const isLate = before >= rowsLaidOut;
@@ -50,7 +49,7 @@ function lateDays(days: readonly Day<Match>[], shown: ReadonlySet<number>): Read
 }
 
 /** The parts that bear the heading of several: the first of them that is shown. */
-function headedParts(days: readonly Day<Match>[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
+function headedParts(days: readonly Day[], shown: ReadonlySet<number>): ReadonlySet<DayKey> {
   const first = new Map<string, DayKey>();
   for (const { day, heading = day, matches } of days) {
     if (!first.has(heading) && matches.some(({ id }) => shown.has(id))) first.set(heading, day);
@@ -61,7 +60,7 @@ function headedParts(days: readonly Day<Match>[], shown: ReadonlySet<number>): R
 /** Matches grouped by day or, with the nearest first, by whether they are on the map; each group under a heading that stays in sight. */
 function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'from'>): ReactNode {
   const { shown, from } = rest;
-  const group = (present?: readonly Day<Match>[]): Day<Match>[] =>
+  const group = (present?: readonly Day[]): Day[] =>
     from ? nearestFirst(matches, from, present) : groupByDay(matches, present);
   const [grouped, setGrouped] = useState(() => ({ matches, days: group() }));
   let { days } = grouped;
@@ -99,7 +98,6 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
     }
   }, [shown]);
   const wordsOf = useWordsInTurn(days, element);
-  const viewerZone = viewerTimeZone();
   return (
     <div
       ref={attach}
@@ -117,7 +115,6 @@ function Parts({ matches, running, ...rest }: MatchListProps & Pick<DayProps, 'f
             heading={heading}
             isHeaded={!heading || headed.has(day)}
             matches={ofDay}
-            viewerZone={viewerZone}
             filled={filled.get(day) ?? nothing}
             isSkipped={late.has(day)}
             isFirst={firstDays.has(day)}

@@ -1,23 +1,23 @@
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
-import type { SeenMatches } from '@/features/matches/changes/seen';
-import { phaseOf } from '@/features/matches/data/match';
 import { distanceTo, type Position } from '@/features/matches/nearest/nearest-first';
 import { JoinButton } from '@/features/matches/participation/join-button';
-import { confirmBy } from '@/features/matches/views/sentences';
 import {
+  type ListFacts,
   rowAttributes,
   RowContent,
   type RowContentProps,
+  rowFacts,
   type RowParts,
 } from '@/features/matches/views/row-view';
 import { statusOf, StatusBadgeView } from '@/features/matches/views/status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { DayKey } from '@/lib/day';
+import { viewerTimeZone } from '@/lib/intl';
 import { RowLink } from '@/routing/link';
 
 /** How I stand to a match, and whether it takes place; what changes while it is shown moves in. */
-function StatusBadge(props: Omit<ComponentProps<typeof StatusBadgeView>, 'i18n' | 'first'>): ReactNode {
+function StatusBadge(props: ComponentProps<RowParts['Status']>): ReactNode {
   const [first] = useState(() => statusOf(props.match, props.phase));
   return <StatusBadgeView i18n={useI18n()} first={first} {...props} />;
 }
@@ -46,48 +46,35 @@ const MatchRow = memo(function MatchRow({ isHidden, isFilled, ...content }: Matc
   );
 });
 
-export interface DayProps {
+export interface DayProps extends ListFacts {
   /** The ids of the matches that the filters leave in. */
   shown: ReadonlySet<number>;
-  /** Milliseconds since 1970. */
-  now: number;
   /** The viewer's day, which "today" and "tomorrow" are counted from. */
   today: DayKey;
   /** From where the nearest comes first; null while the days follow one another. */
   from: Position | null;
-  /** What was seen before this visit. */
-  seen: SeenMatches;
-  /** The ids of the matches that I keep in mind on this device. */
-  remembered: ReadonlySet<number>;
-  /** Unread messages by match id. */
-  unread: ReadonlyMap<number, number>;
   /** The matches in whose chat words of mine did not go out. */
   unsent: Readonly<Record<number, RowContentProps['unsent']>>;
 }
 
-interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day' | 'viewerZone'> {
+interface MatchRowsProps extends DayProps, Pick<RowContentProps, 'day'> {
   matches: readonly Match[];
   /** The ids of those whose rows are filled; all unless given. */
   filled?: ReadonlySet<number>;
 }
 
-/** The rows of matches. No component: what is around them counts them. Each is given plain values, so that one change renders one row. */
+/** The rows of matches. No component: what is around them counts them. */
 export const matchRows = (props: MatchRowsProps): ReactNode[] => {
-  const { matches, day, viewerZone, filled, shown, now, today, from, seen, remembered, unread, unsent } =
-    props;
+  const { matches, day, filled, shown, today, from, unsent } = props;
+  const viewerZone = viewerTimeZone();
   return matches.map((match) => (
     <MatchRow
       key={match.id}
+      {...rowFacts(match, props)}
       day={day}
-      match={match}
-      phase={phaseOf(match, now)}
+      viewerZone={viewerZone}
       today={from ? today : undefined}
       distance={from ? distanceTo(match.venue, from) : undefined}
-      confirmBy={confirmBy(match, now)}
-      viewerZone={viewerZone}
-      seen={seen[match.id]}
-      isRemembered={remembered.has(match.id)}
-      unread={unread.get(match.id) ?? 0}
       unsent={unsent[match.id]}
       isHidden={!shown.has(match.id)}
       isFilled={filled?.has(match.id) ?? true}

@@ -7,7 +7,7 @@ import { useNow } from '@/components/use-now';
 import { useOnline } from '@/components/use-online';
 import { describeError } from '@/api/problem';
 import { phaseOf, withoutRunning } from '@/features/matches/data/match';
-import { MyCalendarButton } from '@/features/matches/calendar/my-calendar-button';
+import { MyCalendarButton } from '@/features/matches/calendar/calendar-button';
 import { useSeenList } from '@/features/matches/changes/use-changes';
 import { asPressed, usePendingActs } from '@/features/matches/data/pending';
 import { upcomingMatchesQuery } from '@/features/matches/data/queries';
@@ -24,8 +24,8 @@ import { useI18n } from '@/i18n/context';
 import { dayKey } from '@/lib/day';
 import { viewerTimeZone } from '@/lib/intl';
 import { profileQuery } from '@/queries/user';
-import { Elsewhere, ListFrame, MatchListSkeleton } from './list-frame';
-import { EmptyList } from './empty-list';
+import { Elsewhere, EmptyList } from './empty-list';
+import { MatchListSkeleton } from './list-skeleton';
 import type { DayProps } from './match-rows';
 import { listId, MatchList } from './match-list';
 import { NextMatch } from './next-match';
@@ -50,7 +50,8 @@ interface UpcomingMatchesProps {
 
 /** The upcoming matches with their filters: the screen that people live in. */
 export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMatchesProps): ReactNode {
-  const { LL } = useI18n();
+  const i18n = useI18n();
+  const { LL } = i18n;
   const now = useNow();
   const today = dayKey(now, viewerTimeZone());
   const { filters, setFilters } = useFilters();
@@ -72,6 +73,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   // My cities come with the profile; where that cannot be had, all are shown.
   const isMineUnknown = !profile.data && profile.errorUpdateCount === 0;
   const cities = useCityChoices(data, isMineUnknown ? undefined : mine, filters.city);
+  const wording = useMemo(() => ({ i18n, cities, today }), [i18n, cities, today]);
   const ahead = useMemo(() => data?.filter((match) => phaseOf(match, now) !== 'finished'), [data, now]);
   // What begins while the list is on the screen stays where it is.
   const [drawnAt] = useState(now);
@@ -95,38 +97,38 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
   const shown = useStableValue(narrowed?.shown, areSame);
 
   return (
-    <ListFrame
-      found={
-        shown && (
-          // Said, but not shown: what stands in the place of the list says more.
-          <span className={shown.size === 0 ? 'sr-only' : undefined}>
-            {LL.matches.found({ count: shown.size })}
-          </span>
-        )
-      }
-      action={
-        <>
-          {shown && shown.size > 0 && (
-            <SkipLink target={`#${listId} section:not([hidden]) li:not([hidden]) a`}>
-              {LL.matches.skip()}
-            </SkipLink>
+    <div className="flex flex-col gap-1 max-[22.4rem]:-mt-2 md:gap-3">
+      <div
+        data-title-line=""
+        className="flex min-h-[min(2.5rem,var(--bar-height))] items-center gap-x-3 max-[22.4rem]:flex-wrap"
+      >
+        <h1 data-title-words="" className="text-lg font-bold max-[18rem]:flex-1 md:text-xl">
+          {LL.matches.title()}
+        </h1>
+        <p
+          role="status"
+          data-figures
+          data-title-words=""
+          className="flex-1 pt-1 text-sm text-muted max-[18rem]:order-last max-[18rem]:basis-full"
+        >
+          {shown && (
+            // Said, but not shown: what stands in the place of the list says more.
+            <span className={shown.size === 0 ? 'sr-only' : undefined}>
+              {LL.matches.found({ count: shown.size })}
+            </span>
           )}
-          <MyCalendarButton matches={data ?? noMatches} />
-        </>
-      }
-      filters={
-        <OtherwiseFittingContext value={otherwiseFitting}>
-          <MatchFilters
-            filters={filters}
-            onChange={setFilters}
-            cities={cities}
-            today={today}
-            order={<NearestChip />}
-          />
-          <NearestLine />
-        </OtherwiseFittingContext>
-      }
-    >
+        </p>
+        {shown && shown.size > 0 && (
+          <SkipLink target={`#${listId} section:not([hidden]) li:not([hidden]) a`}>
+            {LL.matches.skip()}
+          </SkipLink>
+        )}
+        <MyCalendarButton matches={data ?? noMatches} />
+      </div>
+      <OtherwiseFittingContext value={otherwiseFitting}>
+        <MatchFilters filters={filters} onChange={setFilters} wording={wording} order={<NearestChip />} />
+        <NearestLine />
+      </OtherwiseFittingContext>
       <StaleNotice query={list} />
       {failure ? (
         failure
@@ -148,8 +150,7 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
                 onChange={setFilters}
                 matches={ahead}
                 viewer={viewer}
-                cities={cities}
-                today={today}
+                wording={wording}
               />
             )}
             <MatchList
@@ -172,6 +173,6 @@ export function UpcomingMatches({ unread, unsent, isKnown, failure }: UpcomingMa
           </div>
         </div>
       )}
-    </ListFrame>
+    </div>
   );
 }

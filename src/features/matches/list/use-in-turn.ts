@@ -1,7 +1,6 @@
 import { type RefCallback, type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import type { Day } from '@/features/matches/data/group-by-day';
 import { rowsInSight } from '@/features/matches/views/list-view';
-import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
 import type { DayKey } from '@/lib/day';
@@ -92,7 +91,7 @@ function isOnScreen(element: Element | undefined): boolean {
  * @param list its last children are the days: to search the document for each of them would take longer than the press itself.
  */
 export function useWordsInTurn(
-  days: readonly Day<Match>[],
+  days: readonly Day[],
   list: RefObject<HTMLElement | null>,
 ): (day: DayKey) => I18n {
   const present = useI18n();

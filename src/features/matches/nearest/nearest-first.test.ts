@@ -31,7 +31,7 @@ const at = (id: number, place: Position | null, fields: Partial<Match> = {}): Ma
   return aMatch({ id, venue: { ...venue, latitude, longitude }, ...fields });
 };
 
-const idsOf = (parts: ReturnType<typeof nearestFirst<Match>>) =>
+const idsOf = (parts: ReturnType<typeof nearestFirst>) =>
   parts.map(({ heading, matches }) => [heading, ...matches.map(({ id }) => id)]);
 
 describe('the nearest first', () => {

@@ -32,8 +32,6 @@ export function distanceTo(
   return latitude === null || longitude === null ? null : distanceBetween(from, { latitude, longitude });
 }
 
-type Placed = Pick<Match, 'id' | 'starts_at' | 'venue'>;
-
 /** How many rows make a part: few enough to be laid out at once when they come near the screen (decision 028). */
 const rowsInPart = 40;
 
@@ -41,11 +39,7 @@ const rowsInPart = 40;
  * Orders matches by their distance, those of one place by their beginning; what is on no map comes last. They come in parts under two
  * headings; parts that are as in `present` stay the same objects.
  */
-export function nearestFirst<M extends Placed>(
-  matches: readonly M[],
-  from: Position,
-  present: readonly Day<M>[] = [],
-): Day<M>[] {
+export function nearestFirst(matches: readonly Match[], from: Position, present: readonly Day[] = []): Day[] {
   const sorted = matches
     .map((match) => ({
       match,
@@ -55,7 +49,7 @@ export function nearestFirst<M extends Placed>(
     // Infinity less Infinity is no number, and counts as equal.
     .toSorted((a, b) => a.distance - b.distance || a.start - b.start || a.match.id - b.match.id);
   const before = new Map(present.map((part) => [part.day, part]));
-  const partsOf = (heading: 'near' | 'unplaced'): Day<M>[] => {
+  const partsOf = (heading: 'near' | 'unplaced'): Day[] => {
     const ordered = sorted.filter(({ distance }) => (heading === 'near') === Number.isFinite(distance));
     return Array.from({ length: Math.ceil(ordered.length / rowsInPart) }, (_, index) => {
       const day = `${heading}-${index}`;

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLeavesFocus } from '@/components/focus';
 import { useOnIntent } from '@/components/later-code';
@@ -13,7 +13,7 @@ import {
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import { afterPaint } from '@/lib/scheduling';
-import type { Doubt } from './join-dialog';
+import type { Question } from './participation-dialog';
 import { useParticipation } from './use-participation';
 
 /** The first of my matches, on a roster or a waiting list, that takes place at the same time as another match. */
@@ -29,40 +29,25 @@ export function overlappingMatch(matches: readonly Match[], match: Match): Match
   return matches.find(overlaps) ?? null;
 }
 
-interface UseOverlap {
-  /**
-   * The match of mine that takes place at the same time, or null. Asks the list at hand; where there is none, as on a match
-   * that was opened from a shared link, it is read first. When it cannot be had, joining does not depend on it.
-   */
-  findOverlap: () => Promise<Match | null>;
-  /** Whether the list is being read. */
-  isLooking: boolean;
-}
-
-/** Finds what else I play at the time of a match. */
-function useOverlap(match: Match): UseOverlap {
-  const client = useQueryClient();
-  const [isLooking, setIsLooking] = useState(false);
-  const findOverlap = async (): Promise<Match | null> => {
-    setIsLooking(true);
-    // The button answers first: to lay what was pressed over a long list takes a while.
-    await new Promise<void>((resolve) => void afterPaint(resolve));
-    const list = await client.query(matchesAtHandQuery()).catch(() => []);
-    setIsLooking(false);
-    // What was pressed a moment ago is mine already.
-    const acts = pendingActs(client);
-    const pressed = list.map((other) => asPressed(other, acts.get(other.id)));
-    return overlappingMatch(pressed, match);
-  };
-  return { findOverlap, isLooking };
+/**
+ * The match of mine that takes place at the same time, or null. Asks the list at hand; where there is none, as on a match that was
+ * opened from a shared link, it is read first. When it cannot be had, joining does not depend on it.
+ */
+async function findOverlap(client: QueryClient, match: Match): Promise<Match | null> {
+  // The button answers first: to lay what was pressed over a long list takes a while.
+  await new Promise<void>((resolve) => void afterPaint(resolve));
+  const list = await client.query(matchesAtHandQuery()).catch(() => []);
+  // What was pressed a moment ago is mine already.
+  const acts = pendingActs(client);
+  const pressed = list.map((other) => asPressed(other, acts.get(other.id)));
+  return overlappingMatch(pressed, match);
 }
 
 /** Whether the deadline for leaving has passed: after joining now one cannot leave. */
 const cannotBeLeft = ({ leave_deadline }: Pick<Match, 'leave_deadline'>, now: number): boolean =>
   leave_deadline !== null && Date.parse(leave_deadline) < now;
 
-const loadLeaveDialog = () => import('./leave-dialog').then((module) => module.LeaveDialog);
-const loadJoinDialog = () => import('./join-dialog').then((module) => module.JoinDialog);
+const loadDialog = () => import('./participation-dialog').then((module) => module.ParticipationDialog);
 
 /** Gets the focus when the button disappears: the row's link in a list, elsewhere the heading of the screen. */
 const linkOfRow = (button: HTMLElement): HTMLElement | null =>
@@ -78,64 +63,49 @@ function LeavingButton(props: Omit<JoinButtonViewProps, 'i18n'>): ReactNode {
  * remains the same element when its meaning changes, so that it keeps the focus.
  */
 export function JoinButton({ match, variant }: JoinButtonProps): ReactNode {
-  const { join, leave, isPending } = useParticipation(match, variant === 'bar');
-  const { findOverlap, isLooking } = useOverlap(match);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [doubt, setDoubt] = useState<Doubt | null>(null);
-  const leaveDialog = useOnIntent(loadLeaveDialog);
-  const joinDialog = useOnIntent(loadJoinDialog);
+  const client = useQueryClient();
+  const { act, isPending } = useParticipation(match, variant === 'bar');
+  const [isLooking, setIsLooking] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { loaded: Dialog, preload, request, isLoading } = useOnIntent(loadDialog);
   const pressed = useRef<HTMLElement>(null);
-  const isAsking =
-    (isLeaving && (leaveDialog.isLoading || leaveDialog.loaded !== null)) ||
-    (doubt !== null && (joinDialog.isLoading || joinDialog.loaded !== null));
+  const isAsking = question !== null && (isLoading || Dialog !== null);
   useEffect(() => (isAsking ? () => giveDialogTurn(pressed.current) : undefined), [isAsking]);
 
-  const leaves = match.can_leave;
-  if (!leaves && !match.can_join) return null;
-  const preload = (): void => {
-    leaveDialog.preload();
-    if (!leaves) joinDialog.preload();
-  };
-  const mayAsk = (): boolean => pressed.current !== null && takeDialogTurn(pressed.current);
-  const askToLeave = (): void => {
-    if (!mayAsk()) return;
-    leaveDialog.request();
-    setIsLeaving(true);
+  if (!match.can_leave && !match.can_join) return null;
+  const ask = (asked: Question): void => {
+    if (pressed.current === null || !takeDialogTurn(pressed.current)) return;
+    request();
+    setQuestion(asked);
   };
   const joinUnlessDoubtful = async (): Promise<void> => {
-    const other = await findOverlap();
+    setIsLooking(true);
+    const other = await findOverlap(client, match);
+    setIsLooking(false);
     const isFinal = cannotBeLeft(match, Date.now());
-    if (!other && !isFinal) return join();
-    if (!mayAsk()) return;
-    setDoubt({ other, isFinal });
-    joinDialog.request();
+    if (other || isFinal) ask({ act: 'join', other, isFinal });
+    else act('join');
   };
-  const LeaveDialog = leaveDialog.loaded;
-  const JoinDialog = joinDialog.loaded;
   return (
     <>
       <LeavingButton
         match={match}
         variant={variant}
-        busy={isPending || isLooking || leaveDialog.isLoading || joinDialog.isLoading}
+        busy={isPending || isLooking || isLoading}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ currentTarget }) => {
           pressed.current = currentTarget;
-          if (leaves) askToLeave();
+          if (match.can_leave) ask({ act: 'leave' });
           else void joinUnlessDoubtful();
         }}
       />
-      {LeaveDialog && (
-        <LeaveDialog match={match} open={isLeaving} onOpenChange={setIsLeaving} onLeave={leave} />
-      )}
-      {JoinDialog && doubt && (
-        <JoinDialog
+      {Dialog && question && (
+        <Dialog
           match={match}
-          doubt={doubt}
-          open
-          onOpenChange={(open) => setDoubt(open ? doubt : null)}
-          onJoin={join}
+          question={question}
+          onClose={() => setQuestion(null)}
+          onConfirm={() => act(question.act)}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { errorText } from '@/components/error-text';
 import { matchJoined } from '@/components/match-joined';
 import { showToast } from '@/components/toasts';
 import { standingText } from '@/features/matches/views/sentences';
-import { fileNameOf, saveCalendarFile } from '@/features/matches/calendar/save-file';
+import { saveCalendarFile } from '@/features/matches/calendar/save-file';
 import { cachedMatch, matchQuery, putMatch, upcomingMatchesQuery } from '@/features/matches/data/queries';
 import { isFull } from '@/features/matches/data/match';
 import { getJoinMatchMutationOptions, getLeaveMatchMutationOptions, getMatch } from '@/generated/match/match';
@@ -16,12 +16,11 @@ import { useI18n } from '@/i18n/context';
 import type { TranslationFunctions } from '@/i18n/i18n-types';
 import { isOffline } from '@/lib/browser';
 import { useNavigateTo } from '@/routing/navigate';
-import { offerOnceOnline } from './offer-again';
 import { type Act, pendingActs, useIsPending } from '@/features/matches/data/pending';
 
 interface UseParticipation {
-  join: () => void;
-  leave: () => void;
+  /** Joins or leaves. */
+  act: (which: Act) => void;
   /** Whether joining or leaving is pending, also from another button of the match. */
   isPending: boolean;
 }
@@ -52,6 +51,15 @@ async function readMatch(id: number): Promise<{ seen?: MatchDetail; failure?: un
 interface Pressed {
   before: Match;
   isSent: boolean;
+}
+
+/** What is offered once there is a network again, by match: a later offer takes the place of an earlier one. */
+const offers = new Map<number, () => void>();
+
+function makeOffers(): void {
+  const due = [...offers.values()];
+  offers.clear();
+  for (const offer of due) offer();
 }
 
 const ignore = (): void => undefined;
@@ -100,7 +108,7 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
       {
         icon: mdiCalendarPlusOutline,
         label: ({ detail }: TranslationFunctions) => detail.calendar.label(),
-        run: () => saveCalendarFile(i18n, [after], fileNameOf(after)),
+        run: () => saveCalendarFile(i18n, after),
       },
     ];
     const text = (words: TranslationFunctions): string =>
@@ -117,7 +125,8 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
   /** Without a signal nothing was sent: offers the act again to the same person once there is one. */
   const offerAgain = (act: Act): void => {
     const { epoch } = auth.getSnapshot();
-    offerOnceOnline(id, () => {
+    if (offers.size === 0) window.addEventListener('online', makeOffers, { once: true });
+    offers.set(id, () => {
       if (auth.getSnapshot().epoch !== epoch) return;
       showToast('success', ({ matches }) => matches[act === 'join' ? 'joinAgain' : 'leaveAgain']({ title }), {
         about,
@@ -161,5 +170,5 @@ export function useParticipation(match: Match, isSaidBeside = false): UsePartici
     // Asked at the press: `isPending` is what was drawn last.
     if (!pendingActs(client).has(id)) mutate(which);
   };
-  return { join: () => act('join'), leave: () => act('leave'), isPending };
+  return { act, isPending };
 }

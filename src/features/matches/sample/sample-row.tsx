@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { JoinButtonView } from '@/features/matches/views/join-button-view';
+import { asPressed } from '@/features/matches/data/pending';
 import { rowHeight } from '@/features/matches/views/list-view';
-import { rowAttributes, RowContent, type RowParts } from '@/features/matches/views/row-view';
-import { StatusBadgeView, statusOf } from '@/features/matches/views/status-badge-view';
+import {
+  rowAttributes,
+  RowContent,
+  rowFacts,
+  type RowParts,
+  stillParts,
+} from '@/features/matches/views/row-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import { useI18n } from '@/i18n/context';
 import type { I18n } from '@/i18n/translate';
@@ -48,30 +53,16 @@ function sampleMatches({ LL }: I18n): [open: Match, mine: Match] {
     reason_code: null,
     updated_at: starts_at,
   };
-  const my_participation = {
-    pid: 1,
-    status: 'joined',
-    waitlist_position: null,
-    joined_at: starts_at,
-    confirm_by: null,
-    confirmed_at: null,
-  } as const;
-  const mine = {
-    ...open,
-    id: 2,
-    participants_count: places,
-    my_participation,
-    can_join: false,
-    can_leave: true,
-  };
-  return [open, mine];
+  return [open, { ...asPressed(open, 'join'), id: 2 }];
 }
 
 const partsOf = (i18n: I18n): RowParts => ({
+  ...stillParts(i18n),
   MatchLink: ({ children, className }) => <span className={className}>{children}</span>,
-  Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
-  Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
 });
+
+/** The sample is nobody's. */
+const unknown = { now: 0, seen: {}, remembered: new Set<number>(), unread: new Map<number, number>() };
 
 /** A row of the list, in which the last place is taken once. It is a picture: nothing in it is heard or can be pressed. */
 export function SampleRow(): ReactNode {
@@ -91,13 +82,10 @@ export function SampleRow(): ReactNode {
             )}
           >
             <RowContent
+              {...rowFacts(match, unknown)}
               i18n={i18n}
               day={null}
-              match={match}
-              phase="upcoming"
               viewerZone={timezone}
-              seen={undefined}
-              unread={0}
               parts={parts}
             />
           </li>

@@ -1,19 +1,26 @@
 import type { ReactNode, Ref } from 'react';
+import { Notice } from '@/components/ui/notice';
 import { phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
-import type { I18n } from '@/i18n/translate';
 import { confirmBy, hintOf } from './sentences';
-import type { MatchParts } from './match-parts';
+import type { SectionProps } from './match-parts';
 
 /** Whether a phone has the bar (`ActionBar`): while there is something to do about a match that is still to come (else `NoAction`). */
 export const hasActionBar = (match: Match, now: number): boolean =>
   phaseOf(match, now) === 'upcoming' && (match.can_join || match.my_participation !== null);
 
-interface ActionBarProps {
-  i18n: I18n;
-  match: Match;
-  now: number;
-  parts: MatchParts;
+/** Why nothing can be done about a match that is still to come: below its heading, because a bar would hold nothing to press. */
+export function NoAction({ i18n, match, now }: SectionProps): ReactNode {
+  const hint = hintOf(i18n, match);
+  if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
+  return (
+    <Notice kind="info">
+      <p className="font-semibold">{hint}</p>
+    </Notice>
+  );
+}
+
+interface ActionBarProps extends SectionProps {
   /** The way to the chat. */
   chatLink: ReactNode;
   barRef: Ref<HTMLDivElement> | undefined;

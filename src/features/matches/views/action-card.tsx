@@ -1,30 +1,41 @@
 import { mdiClockOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { phaseOf } from '@/features/matches/data/match';
-import type { Match } from '@/generated/schemas/match.zod';
-import type { I18n } from '@/i18n/translate';
+import { missingPlayers, phaseOf } from '@/features/matches/data/match';
 import { deadlinesOf, hintOf } from './sentences';
-import type { MatchParts } from './match-parts';
-import { PlacesLeft } from './places-left';
+import type { SectionProps } from './match-parts';
+import { Places } from './places';
 import { Price } from './match-facts';
 
-interface ActionCardProps {
-  i18n: I18n;
-  match: Match;
-  now: number;
-  parts: MatchParts;
+interface PlacesProps extends SectionProps {
+  /** Whether there is a connection, without which they may be others by now. */
   isOnline: boolean;
 }
 
+/** The places of a match that is still to come, and how many players it takes for it to be played. */
+export function PlacesLeft({ i18n, match, isOnline }: PlacesProps): ReactNode {
+  const { LL } = i18n;
+  const minimum = match.min_participants;
+  const missing = missingPlayers(match);
+  return (
+    <>
+      <div data-old={isOnline ? undefined : ''}>
+        <Places i18n={i18n} match={match} isOpen />
+      </div>
+      {!isOnline && <p className="text-sm text-muted">{LL.matches.placesMayDiffer()}</p>}
+      {minimum !== null && (
+        <span className="text-sm text-muted">
+          {missing > 0 ? LL.detail.minimumMissing({ count: missing }) : LL.detail.minimum({ count: minimum })}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** What decides whether to play, and the main action: beside the facts on a desktop, where it stays in sight. */
-export function ActionCard({
-  i18n,
-  match,
-  now,
-  parts: { Join, Calendar, Share, Remember, Standing },
-  isOnline,
-}: ActionCardProps): ReactNode {
+export function ActionCard(props: PlacesProps): ReactNode {
+  const { i18n, match, now } = props;
+  const { Join, Calendar, Share, Remember, Standing } = props.parts;
   const { LL } = i18n;
   const isUpcoming = phaseOf(match, now) === 'upcoming';
   const hint = hintOf(i18n, match);
@@ -43,7 +54,7 @@ export function ActionCard({
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         {isUpcoming && (
           <div className="min-w-0">
-            <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} />
+            <PlacesLeft {...props} />
           </div>
         )}
         <p data-figures className="font-semibold">

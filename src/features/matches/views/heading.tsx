@@ -3,23 +3,13 @@ import { TimeRange, YourTimeRange } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { phaseOf } from '@/features/matches/data/match';
-import type { MatchParts } from './match-parts';
+import type { SectionProps } from './match-parts';
 import { sportIcons } from './sport-tile';
-import type { Match } from '@/generated/schemas/match.zod';
-import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
 import { viewerTimeZone } from '@/lib/intl';
 
-interface HeadingProps {
-  i18n: I18n;
-  match: Match;
-  /** Milliseconds since 1970. */
-  now: number;
-  parts: MatchParts;
-}
-
 /** What is played, when, and whether it takes place. Whether I play is said once: before it begins beside the button. */
-export function Heading({ i18n, match, now, parts: { Standing } }: HeadingProps): ReactNode {
+export function Heading({ i18n, match, now, parts: { Standing } }: SectionProps): ReactNode {
   const { LL, format } = i18n;
   const phase = phaseOf(match, now);
   const { starts_at, ends_at, timezone } = match;

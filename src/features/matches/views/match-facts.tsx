@@ -11,12 +11,11 @@ import {
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { Icon } from '@/components/ui/icon';
-import type { KnownMatch } from '@/features/matches/data/known-match';
 import { mapHref, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { deadlinesOf } from './sentences';
-import type { MatchParts } from './match-parts';
+import type { SectionProps } from './match-parts';
 
 /** What a match costs each of its players. */
 export function Price({ i18n: { LL, format }, match: { price } }: { i18n: I18n; match: Match }): ReactNode {
@@ -33,14 +32,9 @@ function Address({ text }: { text: string }): ReactNode {
   ]);
 }
 
-interface MatchFactsProps {
-  i18n: I18n;
-  match: KnownMatch;
-  /** Milliseconds since 1970. */
-  now: number;
+interface MatchFactsProps extends SectionProps {
   /** Whether places, price, deadlines, calendar and sharing stand beside the facts (`ActionCard`). */
   hasCard: boolean;
-  parts: MatchParts;
 }
 
 /** Where, in the organiser's own words, how much, for whom, until when; calendar (or in the bar) and sharing. */

@@ -1,11 +1,20 @@
-import { mdiArrowLeft, mdiShareVariantOutline } from '@mdi/js';
+import {
+  mdiAccountClock,
+  mdiArrowLeft,
+  mdiBookmarkCheck,
+  mdiBookmarkOutline,
+  mdiCheckCircle,
+  mdiShareVariantOutline,
+} from '@mdi/js';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { WithMoments } from '@/components/views/with-moments';
+import { type KnownMatch, type Phase, phaseOf } from '@/features/matches/data/match';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
-import type { RememberProps } from './remember-button-view';
-import type { StandingProps } from './standing-view';
+import { cn } from '@/lib/cn';
+import { standingText } from './sentences';
 
 /** The interactive parts of a match's screen. The first paint draws them with the same look, but without their behaviour. */
 export interface MatchParts {
@@ -15,11 +24,20 @@ export interface MatchParts {
   Calendar: ComponentType<{ match: Match }>;
   Share: ComponentType<{ match: Match }>;
   /** Keeps it in mind without joining; nothing where there is no need. */
-  Remember: ComponentType<RememberProps>;
+  Remember: ComponentType<{ match: Match; now: number }>;
   /** Whether I play. */
-  Standing: ComponentType<StandingProps>;
+  Standing: ComponentType<{ match: Match; phase: Phase }>;
   /** A person's picture, which may fail to load. */
   Picture: ComponentType<{ name: string; picture: string | null; className: string }>;
+}
+
+/** What each section of a match's screen is drawn from. */
+export interface SectionProps {
+  i18n: I18n;
+  match: KnownMatch;
+  /** Milliseconds since 1970. */
+  now: number;
+  parts: MatchParts;
 }
 
 /** How the link up to the list looks. */
@@ -46,5 +64,70 @@ export function ShareButtonView({
       <Icon path={mdiShareVariantOutline} />
       {LL.detail.share.label()}
     </Button>
+  );
+}
+
+interface RememberButtonViewProps extends Omit<SectionProps, 'parts'> {
+  isRemembered: boolean;
+  /** Whether the device cannot store it. */
+  isLost: boolean;
+  onClick?: () => void;
+}
+
+const noteId = 'remember-note';
+
+/** The button that keeps a match in mind, and for how long; nothing for what is over, or mine. */
+export function RememberButtonView({
+  match,
+  now,
+  i18n: { LL },
+  isRemembered,
+  isLost,
+  onClick,
+}: RememberButtonViewProps): ReactNode {
+  if (match.my_participation || phaseOf(match, now) === 'finished') return null;
+  const words = LL.detail.remember;
+  return (
+    <div className="col-span-full flex basis-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+      <Button
+        data-press="remember"
+        variant={isRemembered ? 'tonal' : 'quiet'}
+        size="sm"
+        aria-pressed={isRemembered}
+        aria-describedby={noteId}
+        onClick={onClick}
+      >
+        <Icon path={isRemembered ? mdiBookmarkCheck : mdiBookmarkOutline} />
+        {words.label()}
+      </Button>
+      <p id={noteId} className="min-w-0 flex-1 basis-44 text-sm text-muted">
+        {words[isLost ? 'lost' : 'note']()}
+      </p>
+    </div>
+  );
+}
+
+interface StandingViewProps {
+  i18n: I18n;
+  match: Match;
+  phase: Phase;
+  isNew?: boolean;
+}
+
+/** The one place of a match's screen that says whether I play; nothing when I do not take part. Its dot fills when that is new. */
+export function StandingView({ i18n, match, phase, isNew = false }: StandingViewProps): ReactNode {
+  const text = standingText(i18n, match, phase);
+  if (!text) return null;
+  const waits = match.my_participation?.status === 'waitlisted';
+  return (
+    <p className="flex gap-2 font-semibold max-[22rem]:text-sm">
+      <Icon
+        path={waits ? mdiAccountClock : mdiCheckCircle}
+        className={cn('mt-0.5 size-5', waits ? 'text-muted' : 'text-accent', isNew && 'animate-fill')}
+      />
+      <span>
+        <WithMoments text={text} />
+      </span>
+    </p>
   );
 }

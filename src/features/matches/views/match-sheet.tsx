@@ -1,19 +1,13 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
-import { Notice } from '@/components/ui/notice';
-import type { Match } from '@/generated/schemas/match.zod';
 import { ChangeMarks } from './change-marks';
 import type { SeenMatch } from '@/features/matches/changes/seen';
-import type { KnownMatch } from '@/features/matches/data/known-match';
 import { phaseOf } from '@/features/matches/data/match';
-import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
-import { ActionBar, hasActionBar } from './action-bar';
-import { ActionCard } from './action-card';
+import { ActionBar, hasActionBar, NoAction } from './action-bar';
+import { ActionCard, PlacesLeft } from './action-card';
 import { Heading } from './heading';
-import { hintOf } from './sentences';
 import { MatchFacts } from './match-facts';
-import type { MatchParts } from './match-parts';
-import { PlacesLeft } from './places-left';
+import type { SectionProps } from './match-parts';
 
 /** The screen of a match: the match and, where there is room, its actions and the chat beside it. */
 export const detailColumns =
@@ -29,28 +23,7 @@ const asideColumn =
  */
 const asideWithChat = 'md:h-[calc(100dvh-var(--bar-height)-8.25rem)] md:min-h-[36rem]';
 
-interface NoActionProps {
-  i18n: I18n;
-  match: Match;
-  now: number;
-}
-
-/** Why nothing can be done about a match that is still to come: below its heading, because a bar would hold nothing to press. */
-function NoAction({ i18n, match, now }: NoActionProps): ReactNode {
-  const hint = hintOf(i18n, match);
-  if (!hint || phaseOf(match, now) !== 'upcoming' || match.can_join || match.my_participation) return null;
-  return (
-    <Notice kind="info">
-      <p className="font-semibold">{hint}</p>
-    </Notice>
-  );
-}
-
-interface MatchSheetProps {
-  i18n: I18n;
-  match: KnownMatch;
-  /** Milliseconds since 1970. */
-  now: number;
+interface MatchSheetProps extends SectionProps {
   /** What was seen of it before this visit. */
   seen: SeenMatch | undefined;
   /** Whether there is room for two columns. */
@@ -58,10 +31,8 @@ interface MatchSheetProps {
   isOnline: boolean;
   /** Around each part that may fail by itself. */
   Part: ComponentType<{ children: ReactNode }>;
-  parts: MatchParts;
-  back: ReactNode;
-  /** Above the heading: that what is shown may be old. */
-  notice?: ReactNode;
+  /** Above the heading: the way back, and that what is shown may be old. */
+  above: ReactNode;
   /** The way to the chat on a phone, for who takes part. */
   chatLink: ReactNode;
   /** Other matches to go on with, once this one is cancelled or over. */
@@ -75,33 +46,29 @@ interface MatchSheetProps {
 
 /** Everything about one match; what answers comes from outside. */
 export function MatchSheet({
-  i18n,
-  match,
-  now,
   seen,
   isWide,
   isOnline,
   Part,
-  parts,
-  back,
-  notice,
+  above,
   chatLink,
   similar,
   renderRoster,
   chat,
   barRef,
+  ...section
 }: MatchSheetProps): ReactNode {
+  const { i18n, match, now } = section;
   const hasBar = !isWide && hasActionBar(match, now);
   const isOpen = phaseOf(match, now) === 'upcoming';
   return (
     <article>
       <div className={cn(detailColumns, 'print:grid-cols-1!')}>
         <div>
-          {back}
-          {notice}
+          {above}
           <div className="grid grid-cols-1 gap-4 md:gap-6">
-            <Heading i18n={i18n} match={match} now={now} parts={parts} />
-            {!isWide && <NoAction i18n={i18n} match={match} now={now} />}
+            <Heading {...section} />
+            {!isWide && <NoAction {...section} />}
             {!isWide && !hasBar && match.my_participation && (
               <div className="-my-2 grid grid-cols-1 print:hidden">{chatLink}</div>
             )}
@@ -109,27 +76,18 @@ export function MatchSheet({
               <ChangeMarks i18n={i18n} match={match} seen={seen} />
             </Part>
             <Part>
-              <MatchFacts i18n={i18n} match={match} now={now} hasCard={isWide} parts={parts} />
+              <MatchFacts {...section} hasCard={isWide} />
             </Part>
             {similar}
-            {renderRoster(!isWide && isOpen && <PlacesLeft i18n={i18n} isOnline={isOnline} match={match} />)}
+            {renderRoster(!isWide && isOpen && <PlacesLeft {...section} isOnline={isOnline} />)}
           </div>
           {/* Inside this column, so that on a phone it does not stick over the composer of the chat below. */}
-          {hasBar && (
-            <ActionBar
-              i18n={i18n}
-              match={match}
-              now={now}
-              parts={parts}
-              chatLink={chatLink}
-              barRef={barRef}
-            />
-          )}
+          {hasBar && <ActionBar {...section} chatLink={chatLink} barRef={barRef} />}
         </div>
         <div className={cn(asideColumn, match.my_participation && asideWithChat)}>
           {isWide && (
             <Part>
-              <ActionCard i18n={i18n} match={match} now={now} parts={parts} isOnline={isOnline} />
+              <ActionCard {...section} isOnline={isOnline} />
             </Part>
           )}
           {chat}

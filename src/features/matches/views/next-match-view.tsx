@@ -10,6 +10,7 @@ import { cn } from '@/lib/cn';
 import { dayKey, daysBetween } from '@/lib/day';
 import { looseMoment } from '@/lib/format-date';
 import { viewerTimeZone } from '@/lib/intl';
+import { placesText } from './places';
 import { confirmBy } from './sentences';
 import type { RowParts } from './row-view';
 
@@ -60,14 +61,7 @@ export function NextMatchView({
 }: NextMatchViewProps): ReactNode {
   const { LL, format, locale } = i18n;
   const words = LL.matches.next;
-  const {
-    id,
-    venue,
-    timezone,
-    my_participation: mine,
-    participants_count: taken,
-    max_participants: total,
-  } = match;
+  const { id, venue, timezone, my_participation: mine } = match;
   const isWaiting = mine?.status === 'waitlisted';
   const times = format.matchTimes(match.starts_at, match.ends_at, timezone, viewerTimeZone());
   const toConfirm = confirmBy(match, now);
@@ -76,7 +70,7 @@ export function NextMatchView({
     isWaiting &&
       mine.waitlist_position !== null &&
       LL.matches.row.waiting({ position: mine.waitlist_position }),
-    total === null ? LL.common.counts.players({ count: taken }) : LL.matches.row.occupied({ taken, total }),
+    placesText(i18n, match, false),
     words.organizer({ name: match.organizer.display_name }),
   ].filter((fact) => fact !== false);
   return (

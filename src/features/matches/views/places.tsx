@@ -55,7 +55,7 @@ function Bar({ taken, total, edge }: PictureProps): ReactNode {
 }
 
 /** How many places are left, in words; once a match is on, how many were taken. */
-function placesText({ LL }: I18n, match: Counted, isOpen: boolean): string {
+export function placesText({ LL }: I18n, match: Counted, isOpen: boolean): string {
   const free = freePlaces(match);
   const taken = match.participants_count;
   if (match.max_participants === null || free === null) {

@@ -23,8 +23,10 @@ function rosterCount(
     : LL.detail.rosterCount({ taken, total });
 }
 
-interface PersonProps extends Pick<RosterProps, 'i18n' | 'parts'> {
+interface PersonProps {
+  i18n: I18n;
   participant: Participant;
+  parts: Pick<MatchParts, 'Picture'>;
 }
 
 function Person({ i18n: { LL }, participant, parts: { Picture } }: PersonProps): ReactNode {
@@ -53,8 +55,48 @@ function Person({ i18n: { LL }, participant, parts: { Picture } }: PersonProps):
   );
 }
 
-interface RosterProps {
-  i18n: I18n;
+interface PeopleProps extends Omit<PersonProps, 'participant'> {
+  id: string;
+  heading: string;
+  count: ReactNode;
+  people: readonly Participant[];
+  /** In the order in which they wait. */
+  isOrdered?: boolean;
+  /** Above them. */
+  children?: ReactNode;
+}
+
+function People({
+  id,
+  heading,
+  count,
+  people,
+  isOrdered = false,
+  children,
+  ...rest
+}: PeopleProps): ReactNode {
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="flex items-baseline justify-between text-lg font-bold">
+        {heading}{' '}
+        <span data-figures className="text-sm font-normal text-muted">
+          {count}
+        </span>
+      </h2>
+      {children}
+      {people.length > 0 && (
+        <List className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2 print:grid print:grid-cols-2">
+          {people.map((participant) => (
+            <Person key={participant.pid} participant={participant} {...rest} />
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
+
+interface RosterProps extends Pick<PersonProps, 'i18n' | 'parts'> {
   match: MatchDetail;
   /** Milliseconds since 1970. */
   now: number;
@@ -62,25 +104,24 @@ interface RosterProps {
   changed: PeopleChange | null;
   /** The places left, where they stand nowhere else. */
   places: ReactNode;
-  parts: Pick<MatchParts, 'Picture'>;
 }
 
 /** Who plays, and who waits. */
-export function Roster({ i18n, match, now, changed, places, parts }: RosterProps): ReactNode {
-  const { LL, format } = i18n;
+export function Roster({ match, now, changed, places, ...rest }: RosterProps): ReactNode {
+  const { LL, format } = rest.i18n;
   const words = LL.detail;
   const waiting = match.participants.filter(({ status }) => status === 'waitlisted');
   const playing = match.participants.filter(({ status }) => status !== 'waitlisted');
   const isOpen = match.can_join && phaseOf(match, now) === 'upcoming';
   return (
     <div className="grid content-start gap-5">
-      <section aria-labelledby="roster" className="grid gap-2">
-        <h2 id="roster" className="flex items-baseline justify-between text-lg font-bold">
-          {words.roster()}{' '}
-          <span data-figures className="text-sm font-normal text-muted">
-            {rosterCount(i18n, match)}
-          </span>
-        </h2>
+      <People
+        id="roster"
+        heading={words.roster()}
+        count={rosterCount(rest.i18n, match)}
+        people={playing}
+        {...rest}
+      >
         {places}
         {changed && (
           <Notice kind="warning" className="text-sm">
@@ -92,30 +133,19 @@ export function Roster({ i18n, match, now, changed, places, parts }: RosterProps
             )}
           </Notice>
         )}
-        {playing.length === 0 ? (
+        {playing.length === 0 && (
           <p className="text-muted">{isOpen ? words.rosterEmpty() : words.rosterNobody()}</p>
-        ) : (
-          <ul className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2 print:grid print:grid-cols-2">
-            {playing.map((participant) => (
-              <Person key={participant.pid} i18n={i18n} participant={participant} parts={parts} />
-            ))}
-          </ul>
         )}
-      </section>
+      </People>
       {waiting.length > 0 && (
-        <section aria-labelledby="waiting" className="grid gap-2">
-          <h2 id="waiting" className="flex items-baseline justify-between text-lg font-bold">
-            {words.waitlist()}{' '}
-            <span data-figures className="text-sm font-normal text-muted">
-              {waiting.length}
-            </span>
-          </h2>
-          <ol className="rounded-card bg-surface p-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-2 print:grid print:grid-cols-2">
-            {waiting.map((participant) => (
-              <Person key={participant.pid} i18n={i18n} participant={participant} parts={parts} />
-            ))}
-          </ol>
-        </section>
+        <People
+          id="waiting"
+          heading={words.waitlist()}
+          count={waiting.length}
+          people={waiting}
+          isOrdered
+          {...rest}
+        />
       )}
     </div>
   );

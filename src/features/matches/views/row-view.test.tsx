@@ -9,7 +9,7 @@ import { I18nContext } from '@/i18n/context';
 import cs from '@/i18n/cs';
 import { dayKey } from '@/lib/day';
 import { createI18n } from '@/i18n/translate';
-import { MatchListSkeleton } from '@/features/matches/list/list-frame';
+import { MatchListSkeleton } from '@/features/matches/list/list-skeleton';
 import { StatusBadgeView } from './status-badge-view';
 import { rowAttributes, RowContent } from './row-view';
 
@@ -30,6 +30,7 @@ function renderRow(fields: Partial<Match>, confirmBy: string | null = null): HTM
         confirmBy={confirmBy}
         viewerZone="Europe/Prague"
         seen={undefined}
+        isRemembered={false}
         unread={0}
         parts={{
           MatchLink: ({ children, ...rest }) => (

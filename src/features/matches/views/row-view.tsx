@@ -3,12 +3,14 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { DottedFacts, pause, TimeRange, YourTimeRange } from '@/components/views/aloud';
 import { Icon } from '@/components/ui/icon';
 import { UnreadCount, UnsentMark } from '@/components/views/message-marks';
-import { missingPlayers, type Phase } from '@/features/matches/data/match';
-import { changesOf, type SeenMatch } from '@/features/matches/changes/seen';
+import { missingPlayers, type Phase, phaseOf } from '@/features/matches/data/match';
+import { changesOf, type SeenMatches } from '@/features/matches/changes/seen';
 import { ChangeMarks } from './change-marks';
 import { Places } from './places';
 import { SportTile, type Standing, standingIn } from './sport-tile';
-import { statusOf } from './status-badge-view';
+import { JoinButtonView } from './join-button-view';
+import { confirmBy } from './sentences';
+import { statusOf, StatusBadgeView } from './status-badge-view';
 import type { Match } from '@/generated/schemas/match.zod';
 import type { I18n } from '@/i18n/translate';
 import { cn } from '@/lib/cn';
@@ -34,28 +36,46 @@ export interface RowParts {
   /** The button to join or to leave; nothing when neither is possible. */
   Join: ComponentType<{ match: Match; variant: 'row' }>;
   /** Whether I am in, and whether it takes place. */
-  Status: ComponentType<{ match: Match; phase: Phase; confirmBy: string | null | undefined }>;
+  Status: ComponentType<{ match: Match; phase: Phase; confirmBy: string | null }>;
 }
 
-export interface RowContentProps {
+/** What a list knows besides its matches. */
+export interface ListFacts {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What was seen before this visit. */
+  seen: SeenMatches;
+  /** The ids of the matches that I keep in mind on this device. */
+  remembered: ReadonlySet<number>;
+  /** Unread messages by match id. */
+  unread: ReadonlyMap<number, number>;
+}
+
+/** What a row says of a match: plain values, so that one change renders one row. */
+export const rowFacts = (match: Match, { now, seen, remembered, unread }: ListFacts) => ({
+  match,
+  phase: phaseOf(match, now),
+  confirmBy: confirmBy(match, now),
+  seen: seen[match.id],
+  isRemembered: remembered.has(match.id),
+  unread: unread.get(match.id) ?? 0,
+});
+
+/** The parts of a row that answer nothing, or nothing yet. */
+export const stillParts = (i18n: I18n): Pick<RowParts, 'Join' | 'Status'> => ({
+  Join: (props) => <JoinButtonView i18n={i18n} {...props} />,
+  Status: (props) => <StatusBadgeView i18n={i18n} {...props} first={statusOf(props.match, props.phase)} />,
+});
+
+export interface RowContentProps extends ReturnType<typeof rowFacts> {
   /** The day whose heading it is under; null for none. */
   day: DayKey | null;
-  match: Match;
-  phase: Phase;
+  /** The viewer's own zone. */
+  viewerZone: string;
   /** The viewer's day, with the nearest first: there the row says itself on which day it is, and how far. */
   today?: DayKey | undefined;
   /** Kilometres from the viewer; null where its place is on no map. */
   distance?: number | null | undefined;
-  /** Until when I have to confirm that I will play. */
-  confirmBy?: string | null;
-  /** The viewer's own zone. */
-  viewerZone: string;
-  /** What was seen of it before this visit. */
-  seen: SeenMatch | undefined;
-  /** Whether I keep it in mind on this device. */
-  isRemembered?: boolean;
-  /** How many messages of its chat are unread. */
-  unread: number;
   /** The state of my unsent messages in its chat. */
   unsent?: 'refused' | 'waiting' | undefined;
 }
@@ -77,10 +97,10 @@ export function RowContent({
   phase,
   today,
   distance,
-  confirmBy,
+  confirmBy: toConfirm,
   viewerZone,
   seen,
-  isRemembered = false,
+  isRemembered,
   unread,
   unsent,
   parts: { MatchLink, Join, Status },
@@ -180,7 +200,7 @@ export function RowContent({
         </time>{' '}
         {status && (
           <>
-            <Status match={match} phase={phase} confirmBy={confirmBy} />
+            <Status match={match} phase={phase} confirmBy={toConfirm} />
             {pause}
           </>
         )}

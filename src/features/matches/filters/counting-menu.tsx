@@ -1,0 +1,61 @@
+import { type ReactNode, use, useMemo } from 'react';
+import { DropdownMenuCheckboxItem, OpenedMenu } from '@/components/ui/dropdown-menu';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+import { OtherwiseFittingContext } from './filter';
+
+interface Choice<Option> {
+  option: Option;
+  word: string;
+  /** What the word means. */
+  note: string;
+}
+
+interface CountingMenuProps<Option extends string> {
+  trigger: ReactNode;
+  label: string;
+  /** The filter's key. */
+  filter: string;
+  choices: readonly Choice<Option>[];
+  optionOf: (match: Match) => Option;
+  chosen: readonly Option[];
+  onChange: (chosen: readonly Option[]) => void;
+}
+
+/** The choices of a filter, each with how many matches there are among those that the other filters leave. */
+function Choices<Option extends string>({
+  filter,
+  choices,
+  optionOf,
+  chosen,
+  onChange,
+}: CountingMenuProps<Option>): ReactNode {
+  const { LL } = useI18n();
+  const otherwiseFitting = use(OtherwiseFittingContext);
+  const found = useMemo(() => otherwiseFitting(filter).map(optionOf), [filter, optionOf, otherwiseFitting]);
+  return choices.map(({ option, word, note }) => (
+    <DropdownMenuCheckboxItem
+      key={option}
+      checked={chosen.includes(option)}
+      onCheckedChange={(isOn) =>
+        onChange(isOn ? [...chosen, option] : chosen.filter((other) => other !== option))
+      }
+    >
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6">
+        <span>
+          {word} <span className="text-sm text-muted">{note}</span>
+        </span>
+        <span className="text-sm whitespace-nowrap text-muted tabular-nums">
+          {LL.matches.found({ count: found.filter((each) => each === option).length })}
+        </span>
+      </span>
+    </DropdownMenuCheckboxItem>
+  ));
+}
+
+/** The menu of a filter of which several may be chosen. */
+export const CountingMenu = <Option extends string>(props: CountingMenuProps<Option>): ReactNode => (
+  <OpenedMenu trigger={props.trigger} align="start" aria-label={props.label}>
+    <Choices {...props} />
+  </OpenedMenu>
+);

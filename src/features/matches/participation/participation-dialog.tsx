@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { WithMoments } from '@/components/views/with-moments';
+import type { Act } from '@/features/matches/data/pending';
+import type { Match } from '@/generated/schemas/match.zod';
+import { useI18n } from '@/i18n/context';
+
+/** What is asked before a match is left, or joined although something speaks against it. */
+export interface Question {
+  act: Act;
+  /** A match of mine at the same time. */
+  other?: Match | null;
+  /** Whether there is no way back. */
+  isFinal?: boolean;
+}
+
+interface ParticipationDialogProps {
+  match: Match;
+  question: Question;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before leaving, and before joining a match that cannot be left any more, or at a time when I play elsewhere. */
+export function ParticipationDialog({
+  match,
+  question: { act, other, isFinal },
+  onClose,
+  onConfirm,
+}: ParticipationDialogProps): ReactNode {
+  const { LL, format } = useI18n();
+  const { leave, doubt } = LL.matches;
+  const { title } = match;
+  const named = { title, when: format.dayAndTime(match.starts_at, match.timezone) };
+  const waits = match.my_participation?.status === 'waitlisted';
+  const [heading, ...texts] =
+    act === 'leave'
+      ? waits
+        ? [leave.waitlistTitle(), leave.waitlistText(named)]
+        : [leave.title(), leave.text(named), match.waitlist_count > 0 ? leave.promotes() : leave.again()]
+      : [
+          isFinal ? doubt.finalTitle() : doubt.overlapTitle(),
+          isFinal && doubt.finalText(named),
+          other &&
+            doubt.overlapText({
+              title,
+              other: other.title,
+              when: format.timeRange(other.starts_at, other.ends_at, other.timezone),
+            }),
+        ];
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={heading}
+      labels={
+        act === 'leave'
+          ? { cancel: leave.stay(), confirm: leave.confirm() }
+          : { cancel: doubt.cancel(), confirm: doubt.join() }
+      }
+      confirm={act === 'leave' ? 'danger' : 'secondary'}
+      onConfirm={onConfirm}
+    >
+      {texts.map(
+        (text) =>
+          text && (
+            <p key={text}>
+              <WithMoments text={text} />
+            </p>
+          ),
+      )}
+    </AlertDialog>
+  );
+}
