@@ -38,7 +38,7 @@ export const userReach = {
     at: { to: 'registration' },
     endsNoSession: true,
     // One can register without a city.
-    says: ({ LL }) => LL.account.city.failed(),
+    says: ({ LL }) => LL.account.registration.citiesFailed(),
   },
   getMessages: {
     kind: 'read',

@@ -61,6 +61,10 @@ type RootTranslation = {
 			 */
 			cityHint: string
 			/**
+			 * S​e​z​n​a​m​ ​m​ě​s​t​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t​.​ ​Ú​č​e​t​ ​m​ů​ž​e​t​e​ ​z​a​l​o​ž​i​t​ ​i​ ​b​e​z​ ​m​ě​s​t​a​.
+			 */
+			citiesFailed: string
+			/**
 			 * B​e​r​u​ ​n​a​ ​v​ě​d​o​m​í​ ​z​á​s​a​d​y​ ​o​c​h​r​a​n​y​ ​o​s​o​b​n​í​c​h​ ​ú​d​a​j​ů
 			 */
 			privacy: string
@@ -160,29 +164,6 @@ type RootTranslation = {
 				 */
 				not_accepted: string
 			}
-		}
-		city: {
-			/**
-			 * V​y​m​a​z​a​t​ ​m​ě​s​t​o
-			 */
-			clear: string
-			/**
-			 * Z​o​b​r​a​z​i​t​ ​m​ě​s​t​a
-			 */
-			toggle: string
-			/**
-			 * T​a​k​o​v​é​ ​m​ě​s​t​o​ ​n​e​z​n​á​m​e​.
-			 */
-			none: string
-			/**
-			 * {​c​o​u​n​t​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​ ​n​a​ ​v​ý​b​ě​r
-			 * @param {number} count
-			 */
-			results: RequiredParams<'count'>
-			/**
-			 * S​e​z​n​a​m​ ​m​ě​s​t​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t​.​ ​Ú​č​e​t​ ​m​ů​ž​e​t​e​ ​z​a​l​o​ž​i​t​ ​i​ ​b​e​z​ ​m​ě​s​t​a​.
-			 */
-			failed: string
 		}
 		checkEmail: {
 			/**
@@ -872,13 +853,60 @@ type RootTranslation = {
 			 */
 			advanced: string
 		}
-		counts: {
+		cities: {
+			/**
+			 * Z​o​b​r​a​z​i​t​ ​m​ě​s​t​a
+			 */
+			toggle: string
+			/**
+			 * N​a​p​i​š​t​e​ ​n​á​z​e​v​ ​m​ě​s​t​a
+			 */
+			search: string
+			/**
+			 * T​a​k​o​v​é​ ​m​ě​s​t​o​ ​n​e​z​n​á​m​e​.
+			 */
+			none: string
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​ ​n​a​ ​v​ý​b​ě​r
+			 * @param {number} count
+			 */
+			results: RequiredParams<'count'>
 			/**
 			 * Z​o​b​r​a​z​e​n​o​ ​{​s​h​o​w​n​|​n​u​m​b​e​r​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}​ ​m​ě​s​t​.​ ​D​a​l​š​í​ ​n​a​j​d​e​t​e​,​ ​k​d​y​ž​ ​z​a​č​n​e​t​e​ ​p​s​á​t​.
 			 * @param {number} shown
 			 * @param {number} total
 			 */
-			citiesShown: RequiredParams<'shown|number' | 'total|outOf'>
+			shown: RequiredParams<'shown|number' | 'total|outOf'>
+			/**
+			 * V​y​m​a​z​a​t​ ​m​ě​s​t​o
+			 */
+			clear: string
+			/**
+			 * V​y​b​r​a​n​á​ ​m​ě​s​t​a
+			 */
+			chosen: string
+			/**
+			 * M​á​t​e​ ​v​y​b​r​á​n​o​ ​{​m​a​x​i​m​u​m​}​ ​m​ě​s​t​,​ ​v​í​c​ ​j​i​c​h​ ​b​ý​t​ ​n​e​m​ů​ž​e​.​ ​N​e​j​d​ř​í​v​ ​n​ě​k​t​e​r​é​ ​o​d​e​b​e​r​t​e​.
+			 * @param {number} maximum
+			 */
+			full: RequiredParams<'maximum'>
+			/**
+			 * O​d​e​b​r​a​t​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			remove: RequiredParams<'name'>
+			/**
+			 * P​ř​i​d​á​n​o​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			added: RequiredParams<'name'>
+			/**
+			 * O​d​e​b​r​á​n​o​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			removed: RequiredParams<'name'>
+		}
+		counts: {
 			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​v​o​l​n​é​ ​m​í​s​t​o​|​v​o​l​n​á​ ​m​í​s​t​a​|​v​o​l​n​é​h​o​ ​m​í​s​t​a​|​v​o​l​n​ý​c​h​ ​m​í​s​t​}​}
 			 * @param {number} count
@@ -2867,47 +2895,6 @@ type RootTranslation = {
 			 */
 			hint: RequiredParams<'maximum'>
 			/**
-			 * M​á​t​e​ ​v​y​b​r​á​n​o​ ​{​m​a​x​i​m​u​m​}​ ​m​ě​s​t​,​ ​v​í​c​ ​j​i​c​h​ ​b​ý​t​ ​n​e​m​ů​ž​e​.​ ​N​e​j​d​ř​í​v​ ​n​ě​k​t​e​r​é​ ​o​d​e​b​e​r​t​e​.
-			 * @param {number} maximum
-			 */
-			full: RequiredParams<'maximum'>
-			/**
-			 * N​a​p​i​š​t​e​ ​n​á​z​e​v​ ​m​ě​s​t​a
-			 */
-			search: string
-			/**
-			 * V​y​b​r​a​n​á​ ​m​ě​s​t​a
-			 */
-			chosen: string
-			/**
-			 * O​d​e​b​r​a​t​:​ ​{​n​a​m​e​}
-			 * @param {string} name
-			 */
-			remove: RequiredParams<'name'>
-			/**
-			 * P​ř​i​d​á​n​o​:​ ​{​n​a​m​e​}
-			 * @param {string} name
-			 */
-			added: RequiredParams<'name'>
-			/**
-			 * O​d​e​b​r​á​n​o​:​ ​{​n​a​m​e​}
-			 * @param {string} name
-			 */
-			removed: RequiredParams<'name'>
-			/**
-			 * Z​o​b​r​a​z​i​t​ ​m​ě​s​t​a
-			 */
-			toggle: string
-			/**
-			 * T​a​k​o​v​é​ ​m​ě​s​t​o​ ​n​e​z​n​á​m​e​.
-			 */
-			none: string
-			/**
-			 * {​c​o​u​n​t​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​ ​n​a​ ​v​ý​b​ě​r
-			 * @param {number} count
-			 */
-			results: RequiredParams<'count'>
-			/**
 			 * S​e​z​n​a​m​ ​m​ě​s​t​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t​.​ ​O​s​t​a​t​n​í​ ​m​ů​ž​e​t​e​ ​u​l​o​ž​i​t​ ​i​ ​b​e​z​ ​n​ě​j​.
 			 */
 			failed: string
@@ -3477,6 +3464,10 @@ export type TranslationFunctions = {
 			 */
 			cityHint: () => LocalizedString
 			/**
+			 * Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.
+			 */
+			citiesFailed: () => LocalizedString
+			/**
 			 * Beru na vědomí zásady ochrany osobních údajů
 			 */
 			privacy: () => LocalizedString
@@ -3570,28 +3561,6 @@ export type TranslationFunctions = {
 				 */
 				not_accepted: () => LocalizedString
 			}
-		}
-		city: {
-			/**
-			 * Vymazat město
-			 */
-			clear: () => LocalizedString
-			/**
-			 * Zobrazit města
-			 */
-			toggle: () => LocalizedString
-			/**
-			 * Takové město neznáme.
-			 */
-			none: () => LocalizedString
-			/**
-			 * {count} {{měst|město|města|města|měst}} na výběr
-			 */
-			results: (arg: { count: number }) => LocalizedString
-			/**
-			 * Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.
-			 */
-			failed: () => LocalizedString
 		}
 		checkEmail: {
 			/**
@@ -4261,11 +4230,53 @@ export type TranslationFunctions = {
 			 */
 			advanced: () => LocalizedString
 		}
-		counts: {
+		cities: {
+			/**
+			 * Zobrazit města
+			 */
+			toggle: () => LocalizedString
+			/**
+			 * Napište název města
+			 */
+			search: () => LocalizedString
+			/**
+			 * Takové město neznáme.
+			 */
+			none: () => LocalizedString
+			/**
+			 * {count} {{měst|město|města|města|měst}} na výběr
+			 */
+			results: (arg: { count: number }) => LocalizedString
 			/**
 			 * Zobrazeno {shown|number} {total|outOf} měst. Další najdete, když začnete psát.
 			 */
-			citiesShown: (arg: { shown: number, total: number }) => LocalizedString
+			shown: (arg: { shown: number, total: number }) => LocalizedString
+			/**
+			 * Vymazat město
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Vybraná města
+			 */
+			chosen: () => LocalizedString
+			/**
+			 * Máte vybráno {maximum} měst, víc jich být nemůže. Nejdřív některé odeberte.
+			 */
+			full: (arg: { maximum: number }) => LocalizedString
+			/**
+			 * Odebrat: {name}
+			 */
+			remove: (arg: { name: string }) => LocalizedString
+			/**
+			 * Přidáno: {name}
+			 */
+			added: (arg: { name: string }) => LocalizedString
+			/**
+			 * Odebráno: {name}
+			 */
+			removed: (arg: { name: string }) => LocalizedString
+		}
+		counts: {
 			/**
 			 * {count|number} {{volné místo|volná místa|volného místa|volných míst}}
 			 */
@@ -6138,42 +6149,6 @@ export type TranslationFunctions = {
 			 * Zápasy odtud uvidíte jako první. Vyberte jich nejvýš {maximum}.
 			 */
 			hint: (arg: { maximum: number }) => LocalizedString
-			/**
-			 * Máte vybráno {maximum} měst, víc jich být nemůže. Nejdřív některé odeberte.
-			 */
-			full: (arg: { maximum: number }) => LocalizedString
-			/**
-			 * Napište název města
-			 */
-			search: () => LocalizedString
-			/**
-			 * Vybraná města
-			 */
-			chosen: () => LocalizedString
-			/**
-			 * Odebrat: {name}
-			 */
-			remove: (arg: { name: string }) => LocalizedString
-			/**
-			 * Přidáno: {name}
-			 */
-			added: (arg: { name: string }) => LocalizedString
-			/**
-			 * Odebráno: {name}
-			 */
-			removed: (arg: { name: string }) => LocalizedString
-			/**
-			 * Zobrazit města
-			 */
-			toggle: () => LocalizedString
-			/**
-			 * Takové město neznáme.
-			 */
-			none: () => LocalizedString
-			/**
-			 * {count} {{měst|město|města|města|měst}} na výběr
-			 */
-			results: (arg: { count: number }) => LocalizedString
 			/**
 			 * Seznam měst se nepodařilo načíst. Ostatní můžete uložit i bez něj.
 			 */

@@ -99,9 +99,9 @@ test(
 );
 
 test('registration, with a city that is taken back', { tag: '@desktop' }, async ({ page }) => {
-  const { account, login } = words.en.LL;
+  const { account, common, login } = words.en.LL;
   const { keyboard } = page;
-  const { registration, city, checkEmail } = account;
+  const { registration, checkEmail } = account;
   await page.goto('/en/registration');
   const username = page.getByLabel(registration.username());
   await expect(username).toBeVisible();
@@ -129,7 +129,7 @@ test('registration, with a city that is taken back', { tag: '@desktop' }, async 
   await keyboard.press('Enter');
   await expect(field).toHaveValue('Zlín');
   await keyboard.press('Tab');
-  await expect(inMain(page, 'button', city.clear())).toBeFocused();
+  await expect(inMain(page, 'button', common.cities.clear())).toBeFocused();
   await keyboard.press('Enter');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');

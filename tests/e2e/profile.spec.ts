@@ -28,7 +28,7 @@ test('saves every field and shows the new name in the header at once', async ({ 
   const form = cs.profile.form;
   await page.getByLabel(form.displayName()).fill('  Jana N.  ');
   await page.getByLabel(form.bio()).fill('Hraju v bráně.');
-  await page.getByRole('button', { name: cs.profile.cityPicker.remove({ name: 'Brno' }) }).click();
+  await page.getByRole('button', { name: cs.common.cities.remove({ name: 'Brno' }) }).click();
   const city = page.getByRole('combobox', { name: cs.profile.cityPicker.label() });
   await expect(city).toBeFocused();
   await city.fill('zdar');

@@ -13,6 +13,7 @@ export const account = {
     lastName: 'Příjmení',
     city: 'Město, kde hrajete',
     cityHint: 'Nepovinné. Zápasy odtud vám ukážeme jako první.',
+    citiesFailed: 'Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.',
     privacy: 'Beru na vědomí zásady ochrany osobních údajů',
     privacyLink: 'Přečíst zásady',
     submit: 'Založit účet',
@@ -47,13 +48,6 @@ export const account = {
     privacy_policy_accepted: {
       not_accepted: 'Zaškrtněte prosím, že berete zásady na vědomí.',
     },
-  },
-  city: {
-    clear: 'Vymazat město',
-    toggle: 'Zobrazit města',
-    none: 'Takové město neznáme.',
-    results: '{count:number} {{měst|město||města|města|měst}} na výběr',
-    failed: 'Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.',
   },
   checkEmail: {
     title: 'Podívejte se do e-mailu',

@@ -93,15 +93,6 @@ export const profile = {
   cityPicker: {
     label: 'Města, kde hrajete',
     hint: 'Zápasy odtud uvidíte jako první. Vyberte jich nejvýš {maximum:number}.',
-    full: 'Máte vybráno {maximum:number} měst, víc jich být nemůže. Nejdřív některé odeberte.',
-    search: 'Napište název města',
-    chosen: 'Vybraná města',
-    remove: 'Odebrat: {name:string}',
-    added: 'Přidáno: {name:string}',
-    removed: 'Odebráno: {name:string}',
-    toggle: 'Zobrazit města',
-    none: 'Takové město neznáme.',
-    results: '{count:number} {{měst|město||města|města|měst}} na výběr',
     failed: 'Seznam měst se nepodařilo načíst. Ostatní můžete uložit i bez něj.',
   },
   picture: {

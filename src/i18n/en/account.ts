@@ -13,6 +13,7 @@ export const account: Translation['account'] = {
     lastName: 'Last name',
     city: 'City where you play',
     cityHint: 'Optional. We’ll show you its matches first.',
+    citiesFailed: 'We couldn’t load the list of cities. You can create the account without one.',
     privacy: 'I’ve read the privacy policy',
     privacyLink: 'Read the policy',
     submit: 'Create an account',
@@ -47,13 +48,6 @@ export const account: Translation['account'] = {
     privacy_policy_accepted: {
       not_accepted: 'Please tick that you’ve read the policy.',
     },
-  },
-  city: {
-    clear: 'Clear the city',
-    toggle: 'Show cities',
-    none: 'We don’t know that city.',
-    results: '{count} {{city|cities}} to choose from',
-    failed: 'We couldn’t load the list of cities. You can create the account without one.',
   },
   checkEmail: {
     title: 'Check your email',

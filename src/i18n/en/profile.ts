@@ -94,15 +94,6 @@ export const profile: Translation['profile'] = {
   cityPicker: {
     label: 'Cities where you play',
     hint: 'You’ll see matches there first. Choose up to {maximum}.',
-    full: 'You’ve chosen {maximum} cities, which is as many as there can be. Remove one first.',
-    search: 'Type the name of a city',
-    chosen: 'Chosen cities',
-    remove: 'Remove {name}',
-    added: '{name} added',
-    removed: '{name} removed',
-    toggle: 'Show cities',
-    none: 'We don’t know that city.',
-    results: '{count} {{city|cities}} to choose from',
     failed: 'The list of cities couldn’t be loaded. You can save the rest without it.',
   },
   picture: {
