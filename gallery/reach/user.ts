@@ -10,8 +10,8 @@ export const userReach = {
     ...edit,
     body: 'application/json',
     steps: [
-      { clear: ({ LL }) => LL.profile.form.firstName() },
-      { type: 'Johana', into: ({ LL }) => LL.profile.form.firstName() },
+      { clear: ({ LL }) => LL.account.registration.firstName() },
+      { type: 'Johana', into: ({ LL }) => LL.account.registration.firstName() },
       { press: 'button', name: ({ LL }) => LL.profile.form.save() },
     ],
     isForm: true,

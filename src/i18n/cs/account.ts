@@ -18,7 +18,6 @@ export const account = {
     privacyLink: 'Přečíst zásady',
     submit: 'Založit účet',
     haveAccount: 'Už máte účet?',
-    signIn: 'Přihlásit se k účtu',
   },
   fields: {
     username: {
@@ -76,13 +75,11 @@ export const account = {
     missingText:
       'E-mail se ověřuje odkazem, který jsme vám poslali. Z bezpečnostních důvodů si ho po obnovení stránky nepamatujeme.',
     failed: 'Ověření se nepodařilo dokončit',
-    signIn: 'Přihlásit se k účtu',
     home: 'Přejít na zápasy',
   },
   forgot: {
     lead: 'Zadejte e-mail, který máte u účtu. Pošleme vám odkaz, přes který si nastavíte nové heslo.',
     submit: 'Poslat odkaz',
-    sentTitle: 'Podívejte se do e-mailu',
     sentText: 'Pokud k adrese {email:string} patří účet, za chvilku na ni přijde odkaz. Platí hodinu.',
     again: 'Poslat znovu',
     otherEmail: 'Použít jiný e-mail',
@@ -94,7 +91,6 @@ export const account = {
     submit: 'Nastavit heslo',
     done: 'Heslo je změněné',
     doneText: 'Teď se přihlaste novým heslem.',
-    signIn: 'Přihlásit se k účtu',
     expired: 'Odkaz vypršel',
     expiredText: 'Platí jen hodinu. Nechte si poslat nový, heslo zatím zůstává stejné.',
     used: 'Odkaz už jste použili',

@@ -15,7 +15,6 @@ export const common = {
   },
   states: {
     loading: 'Načítáme…',
-    saving: 'Ukládáme…',
     offline: 'Bez signálu',
     offlineAsOf: 'Bez signálu. Údaje jsou z {when:string}.',
     refreshing: 'Údaje jsou z {when:string}. Načítáme nové.',

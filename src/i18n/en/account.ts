@@ -18,7 +18,6 @@ export const account: Translation['account'] = {
     privacyLink: 'Read the policy',
     submit: 'Create an account',
     haveAccount: 'Already have an account?',
-    signIn: 'Sign in',
   },
   fields: {
     username: {
@@ -76,13 +75,11 @@ export const account: Translation['account'] = {
     missingText:
       'You verify your address with the link we sent you. For security, we forget it when the page is reloaded.',
     failed: 'We couldn’t finish verifying your address',
-    signIn: 'Sign in',
     home: 'Go to the matches',
   },
   forgot: {
     lead: 'Enter your account’s email address and we’ll send you a link to set a new password.',
     submit: 'Send the link',
-    sentTitle: 'Check your email',
     sentText: 'If there’s an account for {email}, a link will arrive in a moment. It’s valid for an hour.',
     again: 'Send it again',
     otherEmail: 'Use another address',
@@ -94,7 +91,6 @@ export const account: Translation['account'] = {
     submit: 'Set the password',
     done: 'Your password has been changed',
     doneText: 'Now sign in with the new one.',
-    signIn: 'Sign in',
     expired: 'The link has expired',
     expiredText: 'It’s only good for an hour. Ask for a new one; your password is still the same.',
     used: 'You’ve already used this link',

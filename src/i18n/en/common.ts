@@ -17,7 +17,6 @@ export const common: Translation['common'] = {
   },
   states: {
     loading: 'Loading…',
-    saving: 'Saving…',
     offline: 'No signal',
     offlineAsOf: 'No signal. Last updated {when}.',
     refreshing: 'Last updated {when}. Updating…',

@@ -33,7 +33,7 @@ function LinkSent({ email, failure, remaining, busy, onAgain, onOther }: LinkSen
     <div className="grid gap-4">
       <div ref={message} tabIndex={-1} className="outline-none">
         <Notice kind="success">
-          <h2 className="font-semibold">{words.sentTitle()}</h2>
+          <h2 className="font-semibold">{LL.account.checkEmail.title()}</h2>
           <p>{words.sentText({ email })}</p>
         </Notice>
       </div>

@@ -20,7 +20,7 @@ function HasAccountLinks(): ReactNode {
   return (
     <p className="flex flex-wrap gap-x-5">
       <Link to="login" search={{ next }} className="lone-link">
-        {LL.account.registration.signIn()}
+        {LL.login.submit()}
       </Link>
       <Link to="forgotPassword" className="lone-link">
         {LL.login.forgotten()}

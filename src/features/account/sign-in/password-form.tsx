@@ -45,7 +45,7 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
       <FormAlert failure={isAboutAddress ? null : failure} status={form.status} />
-      <Field label={words.username()} error={form.errorOf('username')}>
+      <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
         {(control) => (
           <Input
             {...control}
@@ -58,7 +58,7 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
           />
         )}
       </Field>
-      <Field label={words.password()} error={form.errorOf('password')}>
+      <Field label={LL.account.registration.password()} error={form.errorOf('password')}>
         {(control) => (
           <PasswordInput
             {...control}
