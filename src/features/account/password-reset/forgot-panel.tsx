@@ -93,7 +93,11 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
       <p className="text-muted">{words.lead()}</p>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
         <FormAlert failure={failure} status={form.status} />
-        <EmailField label={LL.account.registration.email()} form={form} />
+        <EmailField
+          label={LL.account.registration.email()}
+          error={form.errorOf('email')}
+          {...form.register('email')}
+        />
         <SubmitButton busy={isPending} remaining={remaining}>
           {words.submit()}
         </SubmitButton>
