@@ -1,6 +1,5 @@
 /** Registration, e-mail verification, forgotten password. Signing in has its own namespace. */
 export const account = {
-  /** Counted on the button that sends a form. */
   registration: {
     lead: 'Účet je zdarma a založíte ho za minutu.',
     username: 'Uživatelské jméno',
