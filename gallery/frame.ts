@@ -11,27 +11,11 @@ export interface View {
   isLive: boolean;
 }
 
-type Told<Key extends PropertyKey> = { [Name in Key]: string };
-
-/** A step with its words in the language of the page. */
+/** A step with its words in the language of the page; what is done at the backend is only told of. */
 export type SpokenStep = Step extends infer One
-  ? One extends { name: unknown }
-    ? Omit<One, 'name'> & Told<'name'>
-    : One extends { into: unknown }
-      ? Omit<One, 'into'> & Told<'into'>
-      : One extends { code: unknown }
-        ? Told<'code'>
-        : One extends { clear: unknown }
-          ? Told<'clear'>
-          : One extends { from: unknown }
-            ? Omit<One, 'from'> & Told<'from'>
-            : One extends { until: unknown }
-              ? Told<'until'>
-              : One extends { answers: unknown }
-                ? { answers: true }
-                : One extends { meanwhile: unknown }
-                  ? { meanwhile: true }
-                  : One
+  ? One extends { answers: unknown } | { meanwhile: unknown }
+    ? { [Key in keyof One]: true }
+    : { [Key in keyof One]: One[Key] extends (...told: never[]) => string ? string : One[Key] }
   : never;
 
 /** What a page needs to become a state; stands in it as JSON. */

@@ -6,7 +6,7 @@ const google =
 const behind = 'Nothing on the screen waits for it: what was shown stays, and it is asked again later.';
 const noParameters =
   'The call has nothing but headers that the client writes itself; its face is that of a 500.';
-const signsOut = 'Signing out always works locally, whatever the backend says: "signed-out" is its face.';
+const signsOut = 'Signing out always works locally, whatever the backend says: "landing" is its face.';
 
 /**
  * The documented answers that no state shows, each with its reason. Short, or the gallery would not be worth its name: an answer
@@ -33,10 +33,12 @@ export const unshown: Partial<Record<Outcome, string>> = {
 
   'getChatNotifications 400': noParameters,
   'getSession 400': noParameters,
+  'refreshToken 200': 'Nothing is seen of it: the screen is as ever.',
   'refreshToken 400':
     'The client sends back the token as it was kept; a 400 to it is treated as an outage: "session-renewal-outage".',
   'getCities 400': noParameters,
 
+  'logout 204': signsOut,
   'logout 400': signsOut,
   'logout 401': signsOut,
   'logout 500': signsOut,

@@ -27,7 +27,6 @@ export const detail: Group = {
       shows: ({ LL }) => LL.detail.remember.note(),
       quick: 'state',
     }),
-    of('match-mine', matchOf.hers, { shows: playing }),
     of('match-to-confirm', matchOf.toConfirm, { shows: playing }),
     of('match-confirmed', matchOf.confirmed, {
       shows: ({ LL }) => LL.common.participation.confirmed(),

@@ -240,28 +240,10 @@ export const everywhere: Group = {
       ({ LL }) => LL.header.account.menu(),
       ({ LL }) => LL.header.account.signOut(),
     ),
-    {
-      name: 'signed-out',
-      at: { to: 'profile' },
-      as,
-      answers: { logout: 204 },
-      steps: [
-        { press: 'button', name: ({ LL }) => LL.header.account.menu() },
-        { press: 'menuitem', name: ({ LL }) => LL.header.account.signOut() },
-      ],
-      shows: ({ LL }) => LL.home.landing.sample.title(),
-    },
     refused('getUpcomingMatches', 'session-ended', 401),
     refused('refreshToken', 'session-not-renewed', 401),
     refused('getSession', 'session-outage', 500, { quick: 'state' }),
     refused('refreshToken', 'session-renewal-outage', 500),
-    {
-      name: 'session-renewed',
-      at,
-      as,
-      answers: { refreshToken: 200 },
-      shows: ({ LL }) => LL.matches.filters.onlyMine(),
-    },
     {
       name: 'words-missing',
       at,

@@ -20,7 +20,7 @@ export const recovery: Group = {
     },
     calling('requestPasswordReset', 'forgot-sent', {
       answers: { requestPasswordReset: 202 },
-      shows: ({ LL }) => LL.account.forgot.sentTitle(),
+      shows: ({ LL }) => LL.account.checkEmail.title(),
       quick: 'state',
     }),
     ...refusals('requestPasswordReset', 'forgot'),
@@ -41,7 +41,7 @@ export const recovery: Group = {
       at: forgotten,
       steps: [
         ...askForLink,
-        { until: ({ LL }) => LL.account.forgot.sentTitle() },
+        { until: ({ LL }) => LL.account.checkEmail.title() },
         { openMail: 'reset_password' },
         ...newPassword,
       ],

@@ -41,11 +41,6 @@ export const messages: Group = {
       answers: { getChatNotifications: 'pending' },
       shows: ({ LL }) => LL.common.states.loading(),
     }),
-    hers('messages-read-loading', {
-      ...written,
-      answers: { getChatSummary: 'pending' },
-      shows: () => ball,
-    }),
     hers('messages-none', {
       prepare: ({ state }) => {
         state.participations = state.participations.filter(({ user_id }) => user_id !== demoIds.jana);

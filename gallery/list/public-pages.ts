@@ -20,7 +20,7 @@ export const publicPages: Group = {
     {
       name: 'partner',
       at: { to: 'partner', params: { partner: 'sokol-brno' } },
-      shows: ({ LL }) => LL.partner.signIn(),
+      shows: ({ LL }) => LL.login.again(),
       quick: 'screen',
     },
     {

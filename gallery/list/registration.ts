@@ -35,7 +35,7 @@ export const registration: Group = {
       name: 'registration-no-such-city',
       at,
       steps: [city('Atlantis')],
-      shows: ({ LL }) => LL.account.city.none(),
+      shows: ({ LL }) => LL.common.cities.none(),
       quick: 'state',
     },
     refused('getCities', 'registration-cities-failed', 500),

@@ -6,8 +6,8 @@ const token = 'token=kP8sV2mQ4xT7bN1cZ6aW';
 export const googleButton = 'Continue with Google';
 
 const credentials = (username: string, password = `hrajem-${username}`): Act[] => [
-  { type: username, into: ({ LL }) => LL.login.username() },
-  { type: password, into: ({ LL }) => LL.login.password() },
+  { type: username, into: ({ LL }) => LL.account.registration.username() },
+  { type: password, into: ({ LL }) => LL.account.registration.password() },
 ];
 
 /** Fills the form of login and sends it. */

@@ -10,8 +10,8 @@ export const userReach = {
     ...edit,
     body: 'application/json',
     steps: [
-      { clear: ({ LL }) => LL.profile.form.firstName() },
-      { type: 'Johana', into: ({ LL }) => LL.profile.form.firstName() },
+      { clear: ({ LL }) => LL.account.registration.firstName() },
+      { type: 'Johana', into: ({ LL }) => LL.account.registration.firstName() },
       { press: 'button', name: ({ LL }) => LL.profile.form.save() },
     ],
     isForm: true,
@@ -38,7 +38,7 @@ export const userReach = {
     at: { to: 'registration' },
     endsNoSession: true,
     // One can register without a city.
-    says: ({ LL }) => LL.account.city.failed(),
+    says: ({ LL }) => LL.account.registration.citiesFailed(),
   },
   getMessages: {
     kind: 'read',

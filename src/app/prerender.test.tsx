@@ -24,7 +24,7 @@ describe('what the build draws', () => {
     expect(drawn).not.toMatch(/<template|<script|hidden id=/);
     const html = textOf(drawn);
     expect(html).toContain(cs.home.landing.title);
-    expect(html).toContain(cs.header.account.signIn);
+    expect(html).toContain(cs.login.title);
     expect(html).not.toContain(cs.header.navigation.messages);
   });
 
@@ -33,7 +33,7 @@ describe('what the build draws', () => {
     expect(html).toContain(cs.common.states.loading);
     expect(html).toContain(cs.header.navigation.messages);
     expect(html).not.toContain(cs.home.landing.title);
-    expect(html).not.toContain(cs.header.account.signIn);
+    expect(html).not.toContain(cs.login.title);
   });
 
   it('is the frame of all chats under their query', async () => {

@@ -95,7 +95,7 @@ export function failureHeading(
 ): FailureHeading {
   const without = (title: string): FailureHeading => ({ code: undefined, title });
   if (failure && lost.includes(failure.kind)) {
-    if (!isOnline) return without(errors.offline.title());
+    if (!isOnline) return without(common.states.offline());
     if (failure.kind !== 'code') return without(errors.unreachable.title());
   }
   if (failure && isRefused(failure)) return without(common.states.loadFailed());

@@ -61,6 +61,10 @@ type RootTranslation = {
 			 */
 			cityHint: string
 			/**
+			 * S​e​z​n​a​m​ ​m​ě​s​t​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t​.​ ​Ú​č​e​t​ ​m​ů​ž​e​t​e​ ​z​a​l​o​ž​i​t​ ​i​ ​b​e​z​ ​m​ě​s​t​a​.
+			 */
+			citiesFailed: string
+			/**
 			 * B​e​r​u​ ​n​a​ ​v​ě​d​o​m​í​ ​z​á​s​a​d​y​ ​o​c​h​r​a​n​y​ ​o​s​o​b​n​í​c​h​ ​ú​d​a​j​ů
 			 */
 			privacy: string
@@ -76,10 +80,6 @@ type RootTranslation = {
 			 * U​ž​ ​m​á​t​e​ ​ú​č​e​t​?
 			 */
 			haveAccount: string
-			/**
-			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
-			 */
-			signIn: string
 		}
 		fields: {
 			username: {
@@ -160,29 +160,6 @@ type RootTranslation = {
 				 */
 				not_accepted: string
 			}
-		}
-		city: {
-			/**
-			 * V​y​m​a​z​a​t​ ​m​ě​s​t​o
-			 */
-			clear: string
-			/**
-			 * Z​o​b​r​a​z​i​t​ ​m​ě​s​t​a
-			 */
-			toggle: string
-			/**
-			 * T​a​k​o​v​é​ ​m​ě​s​t​o​ ​n​e​z​n​á​m​e​.
-			 */
-			none: string
-			/**
-			 * {​c​o​u​n​t​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​ ​n​a​ ​v​ý​b​ě​r
-			 * @param {number} count
-			 */
-			results: RequiredParams<'count'>
-			/**
-			 * S​e​z​n​a​m​ ​m​ě​s​t​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t​.​ ​Ú​č​e​t​ ​m​ů​ž​e​t​e​ ​z​a​l​o​ž​i​t​ ​i​ ​b​e​z​ ​m​ě​s​t​a​.
-			 */
-			failed: string
 		}
 		checkEmail: {
 			/**
@@ -271,10 +248,6 @@ type RootTranslation = {
 			 */
 			failed: string
 			/**
-			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
-			 */
-			signIn: string
-			/**
 			 * P​ř​e​j​í​t​ ​n​a​ ​z​á​p​a​s​y
 			 */
 			home: string
@@ -288,10 +261,6 @@ type RootTranslation = {
 			 * P​o​s​l​a​t​ ​o​d​k​a​z
 			 */
 			submit: string
-			/**
-			 * P​o​d​í​v​e​j​t​e​ ​s​e​ ​d​o​ ​e​-​m​a​i​l​u
-			 */
-			sentTitle: string
 			/**
 			 * P​o​k​u​d​ ​k​ ​a​d​r​e​s​e​ ​{​e​m​a​i​l​}​ ​p​a​t​ř​í​ ​ú​č​e​t​,​ ​z​a​ ​c​h​v​i​l​k​u​ ​n​a​ ​n​i​ ​p​ř​i​j​d​e​ ​o​d​k​a​z​.​ ​P​l​a​t​í​ ​h​o​d​i​n​u​.
 			 * @param {string} email
@@ -331,10 +300,6 @@ type RootTranslation = {
 			 * T​e​ď​ ​s​e​ ​p​ř​i​h​l​a​s​t​e​ ​n​o​v​ý​m​ ​h​e​s​l​e​m​.
 			 */
 			doneText: string
-			/**
-			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
-			 */
-			signIn: string
 			/**
 			 * O​d​k​a​z​ ​v​y​p​r​š​e​l
 			 */
@@ -692,10 +657,6 @@ type RootTranslation = {
 			 */
 			loading: string
 			/**
-			 * U​k​l​á​d​á​m​e​…
-			 */
-			saving: string
-			/**
 			 * B​e​z​ ​s​i​g​n​á​l​u
 			 */
 			offline: string
@@ -872,13 +833,60 @@ type RootTranslation = {
 			 */
 			advanced: string
 		}
-		counts: {
+		cities: {
+			/**
+			 * Z​o​b​r​a​z​i​t​ ​m​ě​s​t​a
+			 */
+			toggle: string
+			/**
+			 * N​a​p​i​š​t​e​ ​n​á​z​e​v​ ​m​ě​s​t​a
+			 */
+			search: string
+			/**
+			 * T​a​k​o​v​é​ ​m​ě​s​t​o​ ​n​e​z​n​á​m​e​.
+			 */
+			none: string
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​ ​n​a​ ​v​ý​b​ě​r
+			 * @param {number} count
+			 */
+			results: RequiredParams<'count'>
 			/**
 			 * Z​o​b​r​a​z​e​n​o​ ​{​s​h​o​w​n​|​n​u​m​b​e​r​}​ ​{​t​o​t​a​l​|​o​u​t​O​f​}​ ​m​ě​s​t​.​ ​D​a​l​š​í​ ​n​a​j​d​e​t​e​,​ ​k​d​y​ž​ ​z​a​č​n​e​t​e​ ​p​s​á​t​.
 			 * @param {number} shown
 			 * @param {number} total
 			 */
-			citiesShown: RequiredParams<'shown|number' | 'total|outOf'>
+			shown: RequiredParams<'shown|number' | 'total|outOf'>
+			/**
+			 * V​y​m​a​z​a​t​ ​m​ě​s​t​o
+			 */
+			clear: string
+			/**
+			 * V​y​b​r​a​n​á​ ​m​ě​s​t​a
+			 */
+			chosen: string
+			/**
+			 * M​á​t​e​ ​v​y​b​r​á​n​o​ ​{​m​a​x​i​m​u​m​}​ ​m​ě​s​t​,​ ​v​í​c​ ​j​i​c​h​ ​b​ý​t​ ​n​e​m​ů​ž​e​.​ ​N​e​j​d​ř​í​v​ ​n​ě​k​t​e​r​é​ ​o​d​e​b​e​r​t​e​.
+			 * @param {number} maximum
+			 */
+			full: RequiredParams<'maximum'>
+			/**
+			 * O​d​e​b​r​a​t​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			remove: RequiredParams<'name'>
+			/**
+			 * P​ř​i​d​á​n​o​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			added: RequiredParams<'name'>
+			/**
+			 * O​d​e​b​r​á​n​o​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			removed: RequiredParams<'name'>
+		}
+		counts: {
 			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​v​o​l​n​é​ ​m​í​s​t​o​|​v​o​l​n​á​ ​m​í​s​t​a​|​v​o​l​n​é​h​o​ ​m​í​s​t​a​|​v​o​l​n​ý​c​h​ ​m​í​s​t​}​}
 			 * @param {number} count
@@ -981,14 +989,6 @@ type RootTranslation = {
 		 * Z​o​b​r​a​z​i​t​ ​z​á​p​a​s
 		 */
 		toMatch: string
-		/**
-		 * Z​o​b​r​a​z​i​t​ ​z​á​p​a​s​y
-		 */
-		toMatches: string
-		/**
-		 * Z​a​v​ř​í​t
-		 */
-		close: string
 	}
 	descriptions: {
 		/**
@@ -1329,10 +1329,6 @@ type RootTranslation = {
 		}
 		offline: {
 			/**
-			 * B​e​z​ ​s​i​g​n​á​l​u
-			 */
-			title: string
-			/**
 			 * Z​k​u​s​í​m​e​ ​t​o​,​ ​a​ž​ ​b​u​d​e​ ​s​i​g​n​á​l​.​ ​N​i​c​ ​z​ ​t​o​h​o​,​ ​c​o​ ​j​s​t​e​ ​n​a​p​s​a​l​i​,​ ​s​e​ ​n​e​z​t​r​a​t​i​l​o​.
 			 */
 			text: string
@@ -1454,10 +1450,6 @@ type RootTranslation = {
 			 */
 			statistics: string
 			/**
-			 * P​ř​i​h​l​á​š​e​n​í
-			 */
-			signIn: string
-			/**
 			 * O​d​h​l​á​s​i​t​ ​s​e​ ​z​ ​ú​č​t​u
 			 */
 			signOut: string
@@ -1513,10 +1505,6 @@ type RootTranslation = {
 				 */
 				city: string
 			}
-			/**
-			 * J​a​k​ ​t​o​ ​f​u​n​g​u​j​e
-			 */
-			stepsTitle: string
 			steps: {
 				find: {
 					/**
@@ -1549,14 +1537,6 @@ type RootTranslation = {
 					text: string
 				}
 			}
-			/**
-			 * Z​a​l​o​ž​i​t​ ​ú​č​e​t
-			 */
-			register: string
-			/**
-			 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​k​ ​ú​č​t​u
-			 */
-			signIn: string
 		}
 		signInNotice: {
 			/**
@@ -1574,14 +1554,6 @@ type RootTranslation = {
 		 * P​ř​i​h​l​á​š​e​n​í
 		 */
 		title: string
-		/**
-		 * U​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o
-		 */
-		username: string
-		/**
-		 * H​e​s​l​o
-		 */
-		password: string
 		/**
 		 * Z​o​b​r​a​z​i​t​ ​h​e​s​l​o
 		 */
@@ -1602,10 +1574,6 @@ type RootTranslation = {
 		 * J​e​š​t​ě​ ​n​e​m​á​t​e​ ​ú​č​e​t​?
 		 */
 		noAccount: string
-		/**
-		 * Z​a​l​o​ž​i​t​ ​ú​č​e​t
-		 */
-		register: string
 		/**
 		 * V​y​p​l​ň​t​e​ ​p​r​o​s​í​m​ ​u​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o​.
 		 */
@@ -1647,7 +1615,7 @@ type RootTranslation = {
 		/**
 		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​z​n​o​v​u
 		 */
-		codeAgain: string
+		again: string
 		/**
 		 * Z​p​ě​t​ ​k​ ​h​e​s​l​u
 		 */
@@ -2320,10 +2288,6 @@ type RootTranslation = {
 		 */
 		signedIn: string
 		/**
-		 * P​ř​i​h​l​á​s​i​t​ ​s​e​ ​z​n​o​v​u
-		 */
-		signIn: string
-		/**
 		 * N​a​ ​ú​v​o​d​n​í​ ​s​t​r​á​n​k​u
 		 */
 		home: string
@@ -2554,14 +2518,6 @@ type RootTranslation = {
 		 */
 		memberSince: RequiredParams<'date'>
 		/**
-		 * U​p​r​a​v​i​t​ ​p​r​o​f​i​l
-		 */
-		edit: string
-		/**
-		 * O​ ​v​á​s
-		 */
-		aboutYou: string
-		/**
 		 * Z​a​t​í​m​ ​j​s​t​e​ ​o​ ​s​o​b​ě​ ​n​i​c​ ​n​e​n​a​p​s​a​l​i​.
 		 */
 		noBio: string
@@ -2599,25 +2555,9 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * O​d​e​h​r​á​n​o
-			 */
-			attended: string
-			/**
-			 * Č​e​k​á​ ​v​á​s
-			 */
-			upcoming: string
-			/**
-			 * Ú​č​a​s​t
-			 */
-			rate: string
-			/**
 			 * z​a​t​í​m​ ​m​á​l​o​ ​z​á​p​a​s​ů
 			 */
 			rateUnknown: string
-			/**
-			 * Z​á​p​a​s​y​ ​v​ ​ř​a​d​ě
-			 */
-			streak: string
 			/**
 			 * V​š​e​c​h​n​y​ ​s​t​a​t​i​s​t​i​k​y
 			 */
@@ -2628,14 +2568,6 @@ type RootTranslation = {
 			 * Ú​č​e​t
 			 */
 			title: string
-			/**
-			 * U​ž​i​v​a​t​e​l​s​k​é​ ​j​m​é​n​o
-			 */
-			username: string
-			/**
-			 * E​-​m​a​i​l
-			 */
-			email: string
 			/**
 			 * O​v​ě​ř​e​n​ý
 			 */
@@ -2648,20 +2580,6 @@ type RootTranslation = {
 			 * O​s​t​a​t​n​í​ ​h​r​á​č​i​ ​v​á​š​ ​e​-​m​a​i​l​ ​n​e​u​v​i​d​í​.
 			 */
 			'private': string
-			/**
-			 * J​a​z​y​k
-			 */
-			language: string
-			languages: {
-				/**
-				 * Č​e​š​t​i​n​a
-				 */
-				cs: string
-				/**
-				 * E​n​g​l​i​s​h
-				 */
-				en: string
-			}
 			/**
 			 * E​-​m​a​i​l​y
 			 */
@@ -2725,14 +2643,6 @@ type RootTranslation = {
 			 */
 			about: string
 			/**
-			 * J​m​é​n​o
-			 */
-			firstName: string
-			/**
-			 * P​ř​í​j​m​e​n​í
-			 */
-			lastName: string
-			/**
 			 * J​a​k​ ​v​á​s​ ​u​v​i​d​í​ ​o​s​t​a​t​n​í
 			 */
 			displayName: string
@@ -2774,10 +2684,6 @@ type RootTranslation = {
 			 * N​a​s​t​a​v​e​n​í
 			 */
 			settings: string
-			/**
-			 * J​a​z​y​k
-			 */
-			language: string
 			/**
 			 * V​ ​t​o​m​t​o​ ​j​a​z​y​c​e​ ​v​á​m​ ​c​h​o​d​í​ ​e​-​m​a​i​l​y​,​ ​k​t​e​r​é​ ​p​o​s​í​l​á​m​e​ ​s​a​m​i​,​ ​t​ř​e​b​a​ ​p​ř​i​p​o​m​í​n​k​y​.​ ​P​o​ ​u​l​o​ž​e​n​í​ ​v​ ​n​ě​m​ ​u​v​i​d​í​t​e​ ​i​ ​a​p​l​i​k​a​c​i​.
 			 */
@@ -2866,47 +2772,6 @@ type RootTranslation = {
 			 * @param {number} maximum
 			 */
 			hint: RequiredParams<'maximum'>
-			/**
-			 * M​á​t​e​ ​v​y​b​r​á​n​o​ ​{​m​a​x​i​m​u​m​}​ ​m​ě​s​t​,​ ​v​í​c​ ​j​i​c​h​ ​b​ý​t​ ​n​e​m​ů​ž​e​.​ ​N​e​j​d​ř​í​v​ ​n​ě​k​t​e​r​é​ ​o​d​e​b​e​r​t​e​.
-			 * @param {number} maximum
-			 */
-			full: RequiredParams<'maximum'>
-			/**
-			 * N​a​p​i​š​t​e​ ​n​á​z​e​v​ ​m​ě​s​t​a
-			 */
-			search: string
-			/**
-			 * V​y​b​r​a​n​á​ ​m​ě​s​t​a
-			 */
-			chosen: string
-			/**
-			 * O​d​e​b​r​a​t​:​ ​{​n​a​m​e​}
-			 * @param {string} name
-			 */
-			remove: RequiredParams<'name'>
-			/**
-			 * P​ř​i​d​á​n​o​:​ ​{​n​a​m​e​}
-			 * @param {string} name
-			 */
-			added: RequiredParams<'name'>
-			/**
-			 * O​d​e​b​r​á​n​o​:​ ​{​n​a​m​e​}
-			 * @param {string} name
-			 */
-			removed: RequiredParams<'name'>
-			/**
-			 * Z​o​b​r​a​z​i​t​ ​m​ě​s​t​a
-			 */
-			toggle: string
-			/**
-			 * T​a​k​o​v​é​ ​m​ě​s​t​o​ ​n​e​z​n​á​m​e​.
-			 */
-			none: string
-			/**
-			 * {​c​o​u​n​t​}​ ​{​{​m​ě​s​t​|​m​ě​s​t​o​|​m​ě​s​t​a​|​m​ě​s​t​a​|​m​ě​s​t​}​}​ ​n​a​ ​v​ý​b​ě​r
-			 * @param {number} count
-			 */
-			results: RequiredParams<'count'>
 			/**
 			 * S​e​z​n​a​m​ ​m​ě​s​t​ ​s​e​ ​n​e​p​o​d​a​ř​i​l​o​ ​n​a​č​í​s​t​.​ ​O​s​t​a​t​n​í​ ​m​ů​ž​e​t​e​ ​u​l​o​ž​i​t​ ​i​ ​b​e​z​ ​n​ě​j​.
 			 */
@@ -3002,10 +2867,6 @@ type RootTranslation = {
 				 * P​o​u​ž​í​t​ ​v​ý​ř​e​z
 				 */
 				use: string
-				/**
-				 * Z​r​u​š​i​t
-				 */
-				cancel: string
 			}
 			refused: {
 				/**
@@ -3170,6 +3031,10 @@ type RootTranslation = {
 			 */
 			attended: string
 			/**
+			 * N​a​ ​s​o​u​p​i​s​c​e
+			 */
+			joined: string
+			/**
 			 * {​c​o​u​n​t​|​o​u​t​O​f​}​ ​{​{​z​á​p​a​s​u​|​z​á​p​a​s​ů​|​z​á​p​a​s​u​|​z​á​p​a​s​ů​}​}​,​ ​k​d​e​ ​j​s​t​e​ ​b​y​l​i​ ​n​a​ ​s​o​u​p​i​s​c​e
 			 * @param {number} count
 			 */
@@ -3178,6 +3043,10 @@ type RootTranslation = {
 			 * Č​e​k​á​ ​v​á​s
 			 */
 			upcoming: string
+			/**
+			 * Z​á​p​a​s​y​ ​v​ ​ř​a​d​ě
+			 */
+			streak: string
 			/**
 			 * z​á​p​a​s​y​,​ ​k​d​e​ ​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e
 			 */
@@ -3233,14 +3102,6 @@ type RootTranslation = {
 			 * P​o​s​l​e​d​n​í​c​h​ ​1​2​ ​m​ě​s​í​c​ů​ ​p​o​d​l​e​ ​t​o​h​o​,​ ​k​d​y​ ​s​e​ ​h​r​á​l​o​.
 			 */
 			text: string
-			/**
-			 * N​a​ ​s​o​u​p​i​s​c​e
-			 */
-			joined: string
-			/**
-			 * O​d​e​h​r​á​n​o
-			 */
-			attended: string
 			/**
 			 * N​e​ú​č​a​s​t​ ​n​e​b​o​ ​b​e​z​ ​z​á​z​n​a​m​u
 			 */
@@ -3317,25 +3178,13 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * N​a​ ​s​o​u​p​i​s​c​e
-			 */
-			joined: string
-			/**
 			 * Z​á​p​a​s​y​,​ ​k​t​e​r​é​ ​u​ž​ ​p​r​o​b​ě​h​l​y​ ​a​ ​k​d​e​ ​j​s​t​e​ ​n​a​ ​s​o​u​p​i​s​c​e​ ​z​ů​s​t​a​l​i​ ​d​o​ ​k​o​n​c​e​.​ ​Z​r​u​š​e​n​é​ ​z​á​p​a​s​y​ ​a​n​i​ ​m​í​s​t​a​ ​m​e​z​i​ ​n​á​h​r​a​d​n​í​k​y​ ​s​e​ ​n​e​p​o​č​í​t​a​j​í​.
 			 */
 			joinedText: string
 			/**
-			 * O​d​e​h​r​á​n​o
-			 */
-			attended: string
-			/**
 			 * Z​ ​n​i​c​h​ ​t​y​,​ ​u​ ​k​t​e​r​ý​c​h​ ​o​r​g​a​n​i​z​á​t​o​r​ ​p​o​t​v​r​d​i​l​,​ ​ž​e​ ​j​s​t​e​ ​p​ř​i​š​l​i​.
 			 */
 			attendedText: string
-			/**
-			 * Ú​č​a​s​t
-			 */
-			rate: string
 			/**
 			 * o​d​e​h​r​á​n​o​ ​÷​ ​(​o​d​e​h​r​á​n​o​ ​+​ ​n​e​p​ř​i​š​l​i​ ​j​s​t​e​)
 			 */
@@ -3356,10 +3205,6 @@ type RootTranslation = {
 			 * K​o​l​i​k​ ​z​á​p​a​s​ů​ ​j​s​t​e​ ​o​d​e​h​r​á​l​i​ ​z​a​ ​s​e​b​o​u​.​ ​Z​á​p​a​s​,​ ​n​a​ ​k​t​e​r​ý​ ​n​e​p​ř​i​j​d​e​t​e​,​ ​s​é​r​i​i​ ​u​k​o​n​č​í​;​ ​z​á​p​a​s​,​ ​u​ ​k​t​e​r​é​h​o​ ​ú​č​a​s​t​ ​n​i​k​d​o​ ​n​e​z​a​p​s​a​l​,​ ​s​e​ ​p​ř​e​s​k​o​č​í​.
 			 */
 			streakText: string
-			/**
-			 * P​o​z​d​n​í​ ​o​d​h​l​á​š​e​n​í
-			 */
-			late: string
 			/**
 			 * O​d​h​l​á​š​e​n​í​ ​z​e​ ​s​o​u​p​i​s​k​y​ ​m​é​n​ě​ ​n​e​ž​ ​2​4​ ​h​o​d​i​n​ ​p​ř​e​d​ ​z​a​č​á​t​k​e​m​,​ ​k​d​y​ ​s​e​ ​n​á​h​r​a​d​n​í​k​ ​h​l​e​d​á​ ​t​ě​ž​k​o​.
 			 */
@@ -3402,14 +3247,6 @@ type RootTranslation = {
 			 */
 			value: string
 			/**
-			 * N​a​ ​s​o​u​p​i​s​c​e
-			 */
-			joined: string
-			/**
-			 * O​d​e​h​r​á​n​o
-			 */
-			attended: string
-			/**
 			 * S​ ​n​á​m​i​ ​o​d
 			 */
 			memberSince: string
@@ -3417,10 +3254,6 @@ type RootTranslation = {
 			 * S​p​o​č​í​t​á​n​o
 			 */
 			calculated: string
-			/**
-			 * Z​á​p​a​s​y​ ​v​ ​ř​a​d​ě
-			 */
-			streak: string
 			/**
 			 * N​e​j​d​e​l​š​í​ ​s​é​r​i​e
 			 */
@@ -3477,6 +3310,10 @@ export type TranslationFunctions = {
 			 */
 			cityHint: () => LocalizedString
 			/**
+			 * Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.
+			 */
+			citiesFailed: () => LocalizedString
+			/**
 			 * Beru na vědomí zásady ochrany osobních údajů
 			 */
 			privacy: () => LocalizedString
@@ -3492,10 +3329,6 @@ export type TranslationFunctions = {
 			 * Už máte účet?
 			 */
 			haveAccount: () => LocalizedString
-			/**
-			 * Přihlásit se k účtu
-			 */
-			signIn: () => LocalizedString
 		}
 		fields: {
 			username: {
@@ -3570,28 +3403,6 @@ export type TranslationFunctions = {
 				 */
 				not_accepted: () => LocalizedString
 			}
-		}
-		city: {
-			/**
-			 * Vymazat město
-			 */
-			clear: () => LocalizedString
-			/**
-			 * Zobrazit města
-			 */
-			toggle: () => LocalizedString
-			/**
-			 * Takové město neznáme.
-			 */
-			none: () => LocalizedString
-			/**
-			 * {count} {{měst|město|města|města|měst}} na výběr
-			 */
-			results: (arg: { count: number }) => LocalizedString
-			/**
-			 * Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.
-			 */
-			failed: () => LocalizedString
 		}
 		checkEmail: {
 			/**
@@ -3679,10 +3490,6 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Přihlásit se k účtu
-			 */
-			signIn: () => LocalizedString
-			/**
 			 * Přejít na zápasy
 			 */
 			home: () => LocalizedString
@@ -3696,10 +3503,6 @@ export type TranslationFunctions = {
 			 * Poslat odkaz
 			 */
 			submit: () => LocalizedString
-			/**
-			 * Podívejte se do e-mailu
-			 */
-			sentTitle: () => LocalizedString
 			/**
 			 * Pokud k adrese {email} patří účet, za chvilku na ni přijde odkaz. Platí hodinu.
 			 */
@@ -3738,10 +3541,6 @@ export type TranslationFunctions = {
 			 * Teď se přihlaste novým heslem.
 			 */
 			doneText: () => LocalizedString
-			/**
-			 * Přihlásit se k účtu
-			 */
-			signIn: () => LocalizedString
 			/**
 			 * Odkaz vypršel
 			 */
@@ -4087,10 +3886,6 @@ export type TranslationFunctions = {
 			 */
 			loading: () => LocalizedString
 			/**
-			 * Ukládáme…
-			 */
-			saving: () => LocalizedString
-			/**
 			 * Bez signálu
 			 */
 			offline: () => LocalizedString
@@ -4261,11 +4056,53 @@ export type TranslationFunctions = {
 			 */
 			advanced: () => LocalizedString
 		}
-		counts: {
+		cities: {
+			/**
+			 * Zobrazit města
+			 */
+			toggle: () => LocalizedString
+			/**
+			 * Napište název města
+			 */
+			search: () => LocalizedString
+			/**
+			 * Takové město neznáme.
+			 */
+			none: () => LocalizedString
+			/**
+			 * {count} {{měst|město|města|města|měst}} na výběr
+			 */
+			results: (arg: { count: number }) => LocalizedString
 			/**
 			 * Zobrazeno {shown|number} {total|outOf} měst. Další najdete, když začnete psát.
 			 */
-			citiesShown: (arg: { shown: number, total: number }) => LocalizedString
+			shown: (arg: { shown: number, total: number }) => LocalizedString
+			/**
+			 * Vymazat město
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Vybraná města
+			 */
+			chosen: () => LocalizedString
+			/**
+			 * Máte vybráno {maximum} měst, víc jich být nemůže. Nejdřív některé odeberte.
+			 */
+			full: (arg: { maximum: number }) => LocalizedString
+			/**
+			 * Odebrat: {name}
+			 */
+			remove: (arg: { name: string }) => LocalizedString
+			/**
+			 * Přidáno: {name}
+			 */
+			added: (arg: { name: string }) => LocalizedString
+			/**
+			 * Odebráno: {name}
+			 */
+			removed: (arg: { name: string }) => LocalizedString
+		}
+		counts: {
 			/**
 			 * {count|number} {{volné místo|volná místa|volného místa|volných míst}}
 			 */
@@ -4359,14 +4196,6 @@ export type TranslationFunctions = {
 		 * Zobrazit zápas
 		 */
 		toMatch: () => LocalizedString
-		/**
-		 * Zobrazit zápasy
-		 */
-		toMatches: () => LocalizedString
-		/**
-		 * Zavřít
-		 */
-		close: () => LocalizedString
 	}
 	descriptions: {
 		/**
@@ -4683,10 +4512,6 @@ export type TranslationFunctions = {
 		}
 		offline: {
 			/**
-			 * Bez signálu
-			 */
-			title: () => LocalizedString
-			/**
 			 * Zkusíme to, až bude signál. Nic z toho, co jste napsali, se neztratilo.
 			 */
 			text: () => LocalizedString
@@ -4807,10 +4632,6 @@ export type TranslationFunctions = {
 			 */
 			statistics: () => LocalizedString
 			/**
-			 * Přihlášení
-			 */
-			signIn: () => LocalizedString
-			/**
 			 * Odhlásit se z účtu
 			 */
 			signOut: () => LocalizedString
@@ -4866,10 +4687,6 @@ export type TranslationFunctions = {
 				 */
 				city: () => LocalizedString
 			}
-			/**
-			 * Jak to funguje
-			 */
-			stepsTitle: () => LocalizedString
 			steps: {
 				find: {
 					/**
@@ -4902,14 +4719,6 @@ export type TranslationFunctions = {
 					text: () => LocalizedString
 				}
 			}
-			/**
-			 * Založit účet
-			 */
-			register: () => LocalizedString
-			/**
-			 * Přihlásit se k účtu
-			 */
-			signIn: () => LocalizedString
 		}
 		signInNotice: {
 			/**
@@ -4927,14 +4736,6 @@ export type TranslationFunctions = {
 		 * Přihlášení
 		 */
 		title: () => LocalizedString
-		/**
-		 * Uživatelské jméno
-		 */
-		username: () => LocalizedString
-		/**
-		 * Heslo
-		 */
-		password: () => LocalizedString
 		/**
 		 * Zobrazit heslo
 		 */
@@ -4955,10 +4756,6 @@ export type TranslationFunctions = {
 		 * Ještě nemáte účet?
 		 */
 		noAccount: () => LocalizedString
-		/**
-		 * Založit účet
-		 */
-		register: () => LocalizedString
 		/**
 		 * Vyplňte prosím uživatelské jméno.
 		 */
@@ -4998,7 +4795,7 @@ export type TranslationFunctions = {
 		/**
 		 * Přihlásit se znovu
 		 */
-		codeAgain: () => LocalizedString
+		again: () => LocalizedString
 		/**
 		 * Zpět k heslu
 		 */
@@ -5604,10 +5401,6 @@ export type TranslationFunctions = {
 		 */
 		signedIn: () => LocalizedString
 		/**
-		 * Přihlásit se znovu
-		 */
-		signIn: () => LocalizedString
-		/**
 		 * Na úvodní stránku
 		 */
 		home: () => LocalizedString
@@ -5836,14 +5629,6 @@ export type TranslationFunctions = {
 		 */
 		memberSince: (arg: { date: string }) => LocalizedString
 		/**
-		 * Upravit profil
-		 */
-		edit: () => LocalizedString
-		/**
-		 * O vás
-		 */
-		aboutYou: () => LocalizedString
-		/**
 		 * Zatím jste o sobě nic nenapsali.
 		 */
 		noBio: () => LocalizedString
@@ -5881,25 +5666,9 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Odehráno
-			 */
-			attended: () => LocalizedString
-			/**
-			 * Čeká vás
-			 */
-			upcoming: () => LocalizedString
-			/**
-			 * Účast
-			 */
-			rate: () => LocalizedString
-			/**
 			 * zatím málo zápasů
 			 */
 			rateUnknown: () => LocalizedString
-			/**
-			 * Zápasy v řadě
-			 */
-			streak: () => LocalizedString
 			/**
 			 * Všechny statistiky
 			 */
@@ -5910,14 +5679,6 @@ export type TranslationFunctions = {
 			 * Účet
 			 */
 			title: () => LocalizedString
-			/**
-			 * Uživatelské jméno
-			 */
-			username: () => LocalizedString
-			/**
-			 * E-mail
-			 */
-			email: () => LocalizedString
 			/**
 			 * Ověřený
 			 */
@@ -5930,20 +5691,6 @@ export type TranslationFunctions = {
 			 * Ostatní hráči váš e-mail neuvidí.
 			 */
 			'private': () => LocalizedString
-			/**
-			 * Jazyk
-			 */
-			language: () => LocalizedString
-			languages: {
-				/**
-				 * Čeština
-				 */
-				cs: () => LocalizedString
-				/**
-				 * English
-				 */
-				en: () => LocalizedString
-			}
 			/**
 			 * E-maily
 			 */
@@ -6005,14 +5752,6 @@ export type TranslationFunctions = {
 			 */
 			about: () => LocalizedString
 			/**
-			 * Jméno
-			 */
-			firstName: () => LocalizedString
-			/**
-			 * Příjmení
-			 */
-			lastName: () => LocalizedString
-			/**
 			 * Jak vás uvidí ostatní
 			 */
 			displayName: () => LocalizedString
@@ -6052,10 +5791,6 @@ export type TranslationFunctions = {
 			 * Nastavení
 			 */
 			settings: () => LocalizedString
-			/**
-			 * Jazyk
-			 */
-			language: () => LocalizedString
 			/**
 			 * V tomto jazyce vám chodí e-maily, které posíláme sami, třeba připomínky. Po uložení v něm uvidíte i aplikaci.
 			 */
@@ -6138,42 +5873,6 @@ export type TranslationFunctions = {
 			 * Zápasy odtud uvidíte jako první. Vyberte jich nejvýš {maximum}.
 			 */
 			hint: (arg: { maximum: number }) => LocalizedString
-			/**
-			 * Máte vybráno {maximum} měst, víc jich být nemůže. Nejdřív některé odeberte.
-			 */
-			full: (arg: { maximum: number }) => LocalizedString
-			/**
-			 * Napište název města
-			 */
-			search: () => LocalizedString
-			/**
-			 * Vybraná města
-			 */
-			chosen: () => LocalizedString
-			/**
-			 * Odebrat: {name}
-			 */
-			remove: (arg: { name: string }) => LocalizedString
-			/**
-			 * Přidáno: {name}
-			 */
-			added: (arg: { name: string }) => LocalizedString
-			/**
-			 * Odebráno: {name}
-			 */
-			removed: (arg: { name: string }) => LocalizedString
-			/**
-			 * Zobrazit města
-			 */
-			toggle: () => LocalizedString
-			/**
-			 * Takové město neznáme.
-			 */
-			none: () => LocalizedString
-			/**
-			 * {count} {{měst|město|města|města|měst}} na výběr
-			 */
-			results: (arg: { count: number }) => LocalizedString
 			/**
 			 * Seznam měst se nepodařilo načíst. Ostatní můžete uložit i bez něj.
 			 */
@@ -6269,10 +5968,6 @@ export type TranslationFunctions = {
 				 * Použít výřez
 				 */
 				use: () => LocalizedString
-				/**
-				 * Zrušit
-				 */
-				cancel: () => LocalizedString
 			}
 			refused: {
 				/**
@@ -6425,6 +6120,10 @@ export type TranslationFunctions = {
 			 */
 			attended: () => LocalizedString
 			/**
+			 * Na soupisce
+			 */
+			joined: () => LocalizedString
+			/**
 			 * {count|outOf} {{zápasu|zápasů|zápasu|zápasů}}, kde jste byli na soupisce
 			 */
 			attendedNote: (arg: { count: number }) => LocalizedString
@@ -6432,6 +6131,10 @@ export type TranslationFunctions = {
 			 * Čeká vás
 			 */
 			upcoming: () => LocalizedString
+			/**
+			 * Zápasy v řadě
+			 */
+			streak: () => LocalizedString
 			/**
 			 * zápasy, kde jste na soupisce
 			 */
@@ -6482,14 +6185,6 @@ export type TranslationFunctions = {
 			 * Posledních 12 měsíců podle toho, kdy se hrálo.
 			 */
 			text: () => LocalizedString
-			/**
-			 * Na soupisce
-			 */
-			joined: () => LocalizedString
-			/**
-			 * Odehráno
-			 */
-			attended: () => LocalizedString
 			/**
 			 * Neúčast nebo bez záznamu
 			 */
@@ -6557,25 +6252,13 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Na soupisce
-			 */
-			joined: () => LocalizedString
-			/**
 			 * Zápasy, které už proběhly a kde jste na soupisce zůstali do konce. Zrušené zápasy ani místa mezi náhradníky se nepočítají.
 			 */
 			joinedText: () => LocalizedString
 			/**
-			 * Odehráno
-			 */
-			attended: () => LocalizedString
-			/**
 			 * Z nich ty, u kterých organizátor potvrdil, že jste přišli.
 			 */
 			attendedText: () => LocalizedString
-			/**
-			 * Účast
-			 */
-			rate: () => LocalizedString
 			/**
 			 * odehráno ÷ (odehráno + nepřišli jste)
 			 */
@@ -6592,10 +6275,6 @@ export type TranslationFunctions = {
 			 * Kolik zápasů jste odehráli za sebou. Zápas, na který nepřijdete, sérii ukončí; zápas, u kterého účast nikdo nezapsal, se přeskočí.
 			 */
 			streakText: () => LocalizedString
-			/**
-			 * Pozdní odhlášení
-			 */
-			late: () => LocalizedString
 			/**
 			 * Odhlášení ze soupisky méně než 24 hodin před začátkem, kdy se náhradník hledá těžko.
 			 */
@@ -6637,14 +6316,6 @@ export type TranslationFunctions = {
 			 */
 			value: () => LocalizedString
 			/**
-			 * Na soupisce
-			 */
-			joined: () => LocalizedString
-			/**
-			 * Odehráno
-			 */
-			attended: () => LocalizedString
-			/**
 			 * S námi od
 			 */
 			memberSince: () => LocalizedString
@@ -6652,10 +6323,6 @@ export type TranslationFunctions = {
 			 * Spočítáno
 			 */
 			calculated: () => LocalizedString
-			/**
-			 * Zápasy v řadě
-			 */
-			streak: () => LocalizedString
 			/**
 			 * Nejdelší série
 			 */

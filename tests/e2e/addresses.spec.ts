@@ -31,7 +31,7 @@ async function expectScreen(
     name === 'Home' ? LL.home.landing.title() : (title?.[locale] ?? match.title),
   );
 
-  const account = page.getByRole('banner').getByRole('link', { name: LL.header.account.signIn() });
+  const account = page.getByRole('banner').getByRole('link', { name: LL.login.title() });
   const menu = page.getByRole('button', { name: LL.header.account.menu() });
   await expect(account.or(menu)).toHaveCount(layout === 'default' ? 1 : 0);
 

@@ -111,7 +111,7 @@ test('a reload gives an e-mailed link its secrets back', async ({ page, backend 
   const { account } = words.cs.LL;
   await page.getByLabel(account.registration.email()).fill('jana@example.com');
   await page.getByRole('button', { name: account.forgot.submit() }).click();
-  await expect(page.getByText(account.forgot.sentTitle())).toBeVisible();
+  await expect(page.getByText(account.checkEmail.title())).toBeVisible();
   const { link } = await backend.mail('jana@example.com', 'reset_password');
   const loads = countLoads(page);
   // The page names the code before it is loaded itself, so what tells the two pages apart is what was asked for.
@@ -142,7 +142,7 @@ test('without a connection the app stays, says so, and goes on when it is back',
     .getByRole('link', { name: LL.header.navigation.statistics() })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: LL.errors.offline.title() })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: LL.common.states.offline() })).toBeVisible();
   expect(loads()).toBe(1);
   const retry = page.getByRole('button', { name: LL.errors.server.retry() });
   await retry.click();

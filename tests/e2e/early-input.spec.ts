@@ -9,8 +9,8 @@ test('what is typed and pressed before the app is there is not lost, and no pass
 }) => {
   const letGo = await holdCode(page);
   await page.goto('/prihlaseni', { waitUntil: 'commit' });
-  await page.getByLabel(LL.login.username()).fill('jana');
-  await page.getByLabel(LL.login.password(), { exact: true }).fill('hrajem-jana');
+  await page.getByLabel(LL.account.registration.username()).fill('jana');
+  await page.getByLabel(LL.account.registration.password(), { exact: true }).fill('hrajem-jana');
   await page.keyboard.press('Enter');
   expect(page.url()).toMatch(/\/prihlaseni$/);
   letGo();
@@ -24,8 +24,8 @@ test('nor is it where the app draws the form anew, because of what stands in the
   // Held from the beginning, for the page names it: the app has begun, and what the build has drawn still stands there.
   const letScreenGo = await holdCode(page, /\/assets\/login[^/]*\.js$|\/assets\/forms[^/]*\.js$/);
   await page.goto('/prihlaseni?next=%2Fprofil', { waitUntil: 'commit' });
-  await page.getByLabel(LL.login.username()).fill('jana');
-  const password = page.getByLabel(LL.login.password(), { exact: true });
+  await page.getByLabel(LL.account.registration.username()).fill('jana');
+  const password = page.getByLabel(LL.account.registration.password(), { exact: true });
   await password.fill('hrajem-jan');
   let sendsItself = false;
   page.on('request', (request) => (sendsItself ||= request.isNavigationRequest()));
@@ -45,8 +45,8 @@ test('a form that a script sends before the app is there stays, with its words, 
 }) => {
   const letGo = await holdCode(page);
   await page.goto('/prihlaseni', { waitUntil: 'commit' });
-  const username = page.getByLabel(LL.login.username());
-  const password = page.getByLabel(LL.login.password(), { exact: true });
+  const username = page.getByLabel(LL.account.registration.username());
+  const password = page.getByLabel(LL.account.registration.password(), { exact: true });
   await username.fill('jana');
   await password.fill('hrajem-jana');
   let sendsItself = false;

@@ -23,7 +23,7 @@ test('from the landing into a match and out again', { tag: '@desktop' }, async (
   await test.step('sign in', async () => {
     await page.goto('/en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LL.home.landing.title());
-    await page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }).click();
+    await page.getByRole('main').getByRole('link', { name: LL.login.submit() }).click();
     await expect(page).toHaveURL('/en/login');
     await signInForm(page, 'en').send('jana', 'hrajem-jana');
     await expect(page).toHaveURL('/en');

@@ -53,7 +53,7 @@ test(
   'a forgotten password, another address, a new password',
   { tag: '@desktop' },
   async ({ page, backend, browserLog }) => {
-    const { account } = words.cs.LL;
+    const { account, login } = words.cs.LL;
     browserLog.allow(/status of 4(09|10)/);
     const { keyboard } = page;
     const { forgot, reset, fields } = account;
@@ -66,7 +66,7 @@ test(
     await expect(email).toBeFocused();
     await keyboard.type('jana@example.com');
     await keyboard.press('Enter');
-    await expect(page.getByText(forgot.sentTitle())).toBeVisible();
+    await expect(page.getByText(account.checkEmail.title())).toBeVisible();
     // The button that waits is a stop, so that one hears how long.
     await keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('button').first()).toBeFocused();
@@ -82,8 +82,8 @@ test(
     const address = inLanguage(link, '/obnoveni-hesla');
     const password = page.getByLabel(reset.password());
     for (const [outcome, next] of [
-      [page.getByRole('status').filter({ hasText: reset.done() }), reset.signIn()],
-      [page.getByRole('alert').filter({ hasText: reset.used() }), reset.signIn()],
+      [page.getByRole('status').filter({ hasText: reset.done() }), login.submit()],
+      [page.getByRole('alert').filter({ hasText: reset.used() }), login.submit()],
     ] as const) {
       await page.goto(address);
       await expect(password).toBeVisible();
@@ -99,9 +99,9 @@ test(
 );
 
 test('registration, with a city that is taken back', { tag: '@desktop' }, async ({ page }) => {
-  const { account, login } = words.en.LL;
+  const { account, common, login } = words.en.LL;
   const { keyboard } = page;
-  const { registration, city, checkEmail } = account;
+  const { registration, checkEmail } = account;
   await page.goto('/en/registration');
   const username = page.getByLabel(registration.username());
   await expect(username).toBeVisible();
@@ -129,7 +129,7 @@ test('registration, with a city that is taken back', { tag: '@desktop' }, async 
   await keyboard.press('Enter');
   await expect(field).toHaveValue('Zlín');
   await keyboard.press('Tab');
-  await expect(inMain(page, 'button', city.clear())).toBeFocused();
+  await expect(inMain(page, 'button', common.cities.clear())).toBeFocused();
   await keyboard.press('Enter');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
@@ -161,11 +161,11 @@ test('a verification that is tried again', { tag: '@desktop' }, async ({ page, b
   await expect(page.getByRole('status').filter({ hasText: verification.verified() })).toBeVisible();
   await expect(heading(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(inMain(page, 'link', verification.signIn())).toBeFocused();
+  await expect(inMain(page, 'link', LL.login.submit())).toBeFocused();
 });
 
 test('participation confirmed, and the panel closed', { tag: '@desktop' }, async ({ page, backend }) => {
-  const { confirmation } = words.en.LL;
+  const { common, confirmation } = words.en.LL;
   const { keyboard } = page;
   const { link } = await backend.mail('jana@example.com', 'confirm_participation');
   await page.goto(inLanguage(link, '/en'));
@@ -178,7 +178,7 @@ test('participation confirmed, and the panel closed', { tag: '@desktop' }, async
   await keyboard.press('Tab');
   await expect(inMain(page, 'link', confirmation.toMatch())).toBeFocused();
   await keyboard.press('Tab');
-  await expect(inMain(page, 'button', confirmation.close())).toBeFocused();
+  await expect(inMain(page, 'button', common.actions.close())).toBeFocused();
   await keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
   await expect(action).toBeHidden();

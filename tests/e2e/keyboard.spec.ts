@@ -17,7 +17,7 @@ test('sign in, filter, open, join, leave', { tag: '@desktop' }, async ({ page, b
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }));
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: LL.login.submit() }));
   await keyboard.press('Enter');
   const form = signInForm(page, 'cs');
   await expect(form.submit).toBeVisible();

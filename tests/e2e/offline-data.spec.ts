@@ -144,7 +144,7 @@ test('what was looked at is there without a signal, what was written goes out on
     await expect(signOut).toBeVisible();
     await context.setOffline(true);
     await signOut.click();
-    await expect(last.getByRole('link', { name: LL.header.account.signIn() })).toBeVisible();
+    await expect(last.getByRole('link', { name: LL.login.title() })).toBeVisible();
     await expect.poll(() => everything(last)).not.toMatch(/Jana|Nováková|Beru míč|Stojím/);
     await context.setOffline(false);
     await signIn('alex');

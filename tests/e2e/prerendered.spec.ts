@@ -127,7 +127,7 @@ test('who is signed in sees the list on its way, and never the Home of guests', 
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(seen.join('\n')).toContain(LL.header.navigation.messages());
   expect(seen.join('\n')).not.toContain(LL.home.landing.title());
-  expect(seen.join('\n')).not.toContain(LL.header.account.signIn());
+  expect(seen.join('\n')).not.toContain(LL.login.title());
 });
 
 test('the app begins with its style, and not before it', async ({ page, signIn }) => {

@@ -28,7 +28,7 @@ test('saves every field and shows the new name in the header at once', async ({ 
   const form = cs.profile.form;
   await page.getByLabel(form.displayName()).fill('  Jana N.  ');
   await page.getByLabel(form.bio()).fill('Hraju v bráně.');
-  await page.getByRole('button', { name: cs.profile.cityPicker.remove({ name: 'Brno' }) }).click();
+  await page.getByRole('button', { name: cs.common.cities.remove({ name: 'Brno' }) }).click();
   const city = page.getByRole('combobox', { name: cs.profile.cityPicker.label() });
   await expect(city).toBeFocused();
   await city.fill('zdar');
@@ -79,7 +79,7 @@ test('asks before unsaved changes are left by a link, by Back or with the tab, a
     void dialog.dismiss();
   });
   await page.goto('/profil');
-  await page.getByRole('link', { name: cs.profile.edit() }).click();
+  await page.getByRole('link', { name: cs.header.account.edit() }).click();
   const bio = page.getByLabel(cs.profile.form.bio());
   const dialog = page.getByRole('alertdialog', { name: cs.profile.leave.title() });
   const stay = dialog.getByRole('button', { name: cs.profile.leave.stay() });
@@ -108,7 +108,7 @@ test('asks before unsaved changes are left by a link, by Back or with the tab, a
   await dialog.getByRole('button', { name: cs.profile.leave.leave() }).click();
   await expect(page).toHaveURL('/profil');
   await expect(heading).toHaveText('Profil');
-  await page.getByRole('link', { name: cs.profile.edit() }).click();
+  await page.getByRole('link', { name: cs.header.account.edit() }).click();
   await leave.click();
   await expect(page).toHaveURL('/profil');
   expect(asked).toHaveLength(1);
@@ -185,7 +185,7 @@ test('takes a picture of the camera, one that is dropped and one that is pasted,
         { bytes, type },
       );
       await expect(cropArea(page)).toBeVisible();
-      await page.getByRole('button', { name: picture.crop.cancel() }).click();
+      await page.getByRole('button', { name: cs.common.actions.cancel() }).click();
       await expect(cropArea(page)).toHaveCount(0);
     });
   }
@@ -320,7 +320,7 @@ test('a save says that a picture which could not be sent is still here, in the l
   await page.getByRole('button', { name: picture.crop.use() }).click();
   await expect(page.getByRole('alert').filter({ hasText: picture.failed() })).toBeVisible();
   await page.getByLabel(cs.profile.form.displayName()).fill('Jana N.');
-  await page.getByRole('combobox', { name: cs.profile.form.language() }).selectOption('en');
+  await page.getByRole('combobox', { name: cs.header.language.label() }).selectOption('en');
   await page.getByRole('button', { name: cs.profile.form.save() }).click();
   await expect(page).toHaveURL('/en/profile/edit');
   await expect(page.getByText(en.form.savedButPicture())).toBeVisible();

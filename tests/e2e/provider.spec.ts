@@ -43,7 +43,11 @@ test(
     await test.step('register, with a city', async () => {
       await page.goto('/en');
       await expect(heading(page)).toHaveText(en.home.landing.title());
-      await page.getByRole('main').getByRole('link', { name: en.home.landing.register() }).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: en.account.registration.submit() })
+        .first()
+        .click();
       const cities = await ask<City[]>(page, '/api/user/cities', access_token);
       const name = cities.find(({ id }) => id === city_id)?.name ?? '';
       const form = registrationForm(page, 'en');
@@ -74,7 +78,7 @@ test(
       await page.getByRole('link', { name: en.login.forgotten() }).click();
       await page.getByLabel(account.registration.email()).fill(newcomer.email);
       await page.getByRole('button', { name: account.forgot.submit() }).click();
-      await expect(page.getByText(account.forgot.sentTitle())).toBeVisible();
+      await expect(page.getByText(account.checkEmail.title())).toBeVisible();
       const { uid, token } = await given('a password link');
       await page.goto(`/en/reset-password?uid=${uid}&token=${token}`);
       await page.getByLabel(account.reset.password()).fill('nové dlouhé heslo');

@@ -7,8 +7,8 @@ test('the cookies are as the product says, and the privacy policy names each and
   context,
 }) => {
   await page.goto('/en/login');
-  await page.getByLabel(words.en.LL.login.username()).fill('jana');
-  await page.getByLabel(words.en.LL.login.password(), { exact: true }).fill('hrajem-jana');
+  await page.getByLabel(words.en.LL.account.registration.username()).fill('jana');
+  await page.getByLabel(words.en.LL.account.registration.password(), { exact: true }).fill('hrajem-jana');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: words.en.LL.matches.title() })).toBeVisible();
   await page.goto('/en/privacy-policy');

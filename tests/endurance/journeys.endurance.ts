@@ -120,7 +120,7 @@ journey('200 sign-ins and outs', {
     await level1(page, LL.matches.title());
     await page.getByRole('button', { name: LL.header.account.menu() }).click();
     await page.getByRole('menuitem', { name: LL.header.account.signOut() }).click();
-    await page.getByRole('main').getByRole('link', { name: LL.home.landing.signIn() }).click();
+    await page.getByRole('main').getByRole('link', { name: LL.login.submit() }).click();
     await expect(signInForm(page, 'cs').username).toBeVisible();
     // What is kept for some minutes is let go of.
     await sleep(page, world, 10);

@@ -43,3 +43,10 @@ export function keepFramesComing(): () => void {
   next();
   return () => cancel(frame);
 }
+
+/** Takes away every cookie of the page. */
+export function forgetCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Path=/; Max-Age=0`;
+  }
+}

@@ -25,6 +25,7 @@ import type { DemoUsername } from '@mocks/db/people';
 import { NOW } from '@mocks/db/state.fixture';
 import type { FaultRule } from '@mocks/handlers/faults';
 import { createTestBackend, type TestBackend } from '@mocks/node';
+import { forgetCookies } from './browser-parts.ts';
 
 /** A rule that is in force until it is cleared, unless it says otherwise. */
 type Fault<Rule> = Rule extends FaultRule ? Omit<Rule, 'times'> & Partial<Pick<Rule, 'times'>> : never;
@@ -94,12 +95,6 @@ function whileOpen<T>(create: () => T): T {
   for (const spy of spies) spy.mockRestore();
   return created;
 }
-
-const forgetCookies = (): void => {
-  for (const cookie of document.cookie.split('; ')) {
-    document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Max-Age=0; Path=/`;
-  }
-};
 
 /**
  * To be called at the top of a test file that opens the app. The clock stands at `NOW`, a Friday evening in Prague, for

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, vi } from 'vitest';
+import { addMissingBrowserParts, forgetCookies, keepFramesComing } from './browser-parts.ts';
 import { consoleFaults, recordConsole } from './console.ts';
 
 /** Puts back what a file of tests may have left in the window, which the next one gets too. */
 function freshWindow(): void {
-  for (const cookie of document.cookie.split('; ')) {
-    document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Path=/; Max-Age=0`;
-  }
+  forgetCookies();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -28,7 +27,6 @@ function failOnConsole() {
 
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
-  const { addMissingBrowserParts, keepFramesComing } = await import('./browser-parts.ts');
   addMissingBrowserParts();
   const stopFrames = keepFramesComing();
   afterAll(() => {

@@ -67,6 +67,9 @@ export function Field({ label, hint, error, children }: FieldProps): ReactNode {
 export const inputStyle =
   'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-text ring-danger transition-shadow ring-inset aria-invalid:border-danger aria-invalid:ring-1';
 
+/** For what is typed letter by letter, such as a name to sign in by: a phone neither corrects nor capitalises it. */
+export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** A one-line text input; give it a label with `Field`. */
 export function Input({ className, ...rest }: ComponentProps<'input'>): ReactNode {
   return <input {...rest} className={cn(inputStyle, className)} />;

@@ -101,11 +101,11 @@ function Panel({ onClose }: { onClose: () => void }): ReactNode {
         {/* Signed out, the page below offers signing in. */}
         {isDead && !isSignedOut ? (
           <Button variant="primary" onClick={onClose}>
-            {words.toMatches()}
+            {LL.matches.empty.showAll()}
           </Button>
         ) : (
           <Button variant="quiet" onClick={onClose}>
-            {words.close()}
+            {LL.common.actions.close()}
           </Button>
         )}
       </div>

@@ -15,10 +15,10 @@ function EntryLinks(): ReactNode {
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-4">
       <Link to="registration" search={{ next }} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-        {LL.home.landing.register()}
+        {LL.account.registration.submit()}
       </Link>
       <Link to="login" search={{ next }} className={buttonStyle({ size: 'lg' })}>
-        {LL.home.landing.signIn()}
+        {LL.login.submit()}
       </Link>
     </div>
   );
@@ -68,7 +68,7 @@ export function Landing({ sample }: { sample: ReactNode }): ReactNode {
       </section>
       <section aria-labelledby="steps" className="grid gap-3 md:gap-5">
         <h2 id="steps" className="text-lg font-bold md:text-xl">
-          {words.stepsTitle()}
+          {LL.header.footer.howItWorks()}
         </h2>
         <ol className="grid gap-3 md:grid-cols-3 md:gap-4">
           {steps.map(({ name, icon }) => (

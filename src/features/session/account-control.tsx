@@ -73,7 +73,7 @@ export function AccountControl(): ReactNode {
   return (
     <Link to="login" className={buttonStyle({ variant: 'quiet', className: 'max-sm:w-target max-sm:px-0' })}>
       <Icon path={mdiLogin} className="size-5 sm:hidden" />
-      <span className="max-sm:sr-only">{LL.header.account.signIn()}</span>
+      <span className="max-sm:sr-only">{LL.login.title()}</span>
     </Link>
   );
 }

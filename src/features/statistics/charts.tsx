@@ -12,7 +12,7 @@ const mostNamed = 3;
 /** Matches by month. It has a text alternative and a table, as each chart here. */
 export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statistics }): ReactNode {
   const { LL, locale, format } = useI18n();
-  const { months } = LL.statistics;
+  const { months, figures: words } = LL.statistics;
   const most = Math.max(...byMonth.map(({ attended }) => attended));
   const best = byMonth.filter(({ attended }) => attended === most);
   return (
@@ -20,7 +20,7 @@ export function MonthsCard({ figures: { by_month: byMonth } }: { figures: Statis
       title={months.title()}
       note={months.text()}
       table={{
-        columns: [months.month(), months.joined(), months.attended()],
+        columns: [months.month(), words.joined(), words.attended()],
         rows: byMonth.map(({ month, joined, attended }) => [monthName(locale, month), joined, attended]),
       }}
     >
@@ -71,11 +71,11 @@ function BarsCard({ title, columns, bars, summary }: BarsCardProps): ReactNode {
 /** Matches by city; nothing without any. */
 export function CitiesCard({ figures }: { figures: Statistics }): ReactNode {
   const { LL } = useI18n();
-  const { months, cities } = LL.statistics;
+  const { figures: words, cities } = LL.statistics;
   return (
     <BarsCard
       title={cities.title()}
-      columns={[cities.city(), months.attended()]}
+      columns={[cities.city(), words.attended()]}
       bars={figures.by_city.map(({ city, attended }) => ({ key: city.id, name: city.name, value: attended }))}
       summary={cities.summary}
     />
@@ -85,11 +85,11 @@ export function CitiesCard({ figures }: { figures: Statistics }): ReactNode {
 /** Matches by sport; nothing without any. */
 export function SportsCard({ figures }: { figures: Statistics }): ReactNode {
   const { LL } = useI18n();
-  const { months, sports } = LL.statistics;
+  const { figures: words, sports } = LL.statistics;
   return (
     <BarsCard
       title={sports.title()}
-      columns={[sports.sport(), months.attended()]}
+      columns={[sports.sport(), words.attended()]}
       bars={figures.by_sport.map(({ sport, attended }) => ({
         key: sport,
         name: LL.common.sports[sport](),

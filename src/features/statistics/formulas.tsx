@@ -9,7 +9,7 @@ import { useI18n } from '@/i18n/context';
 /** How each figure is counted, folded until somebody asks, open in print; the formula of the rate has the person's own numbers in it. */
 export function Formulas({ figures }: { figures: Statistics }): ReactNode {
   const { LL, format } = useI18n();
-  const words = LL.statistics.formulas;
+  const { formulas: words, figures: names } = LL.statistics;
   const { attendance_rate: rate, matches_attended: attended, no_shows: missed } = figures;
   return (
     <details className="group rounded-card bg-surface shadow-card print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]">
@@ -22,13 +22,13 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
         />
       </summary>
       <dl className="grid prose-width gap-3 px-4 pt-1 pb-4 md:px-6 md:pb-6">
-        <Fact variant="term" label={words.joined()}>
+        <Fact variant="term" label={names.joined()}>
           {words.joinedText()}
         </Fact>
-        <Fact variant="term" label={words.attended()}>
+        <Fact variant="term" label={names.attended()}>
           {words.attendedText()}
         </Fact>
-        <Fact variant="term" label={words.rate()}>
+        <Fact variant="term" label={names.rate()}>
           {words.rateText()}
           {rate !== null && (
             <span data-figures className="block">
@@ -40,7 +40,7 @@ export function Formulas({ figures }: { figures: Statistics }): ReactNode {
         <Fact variant="term" label={LL.statistics.streak.title()}>
           {words.streakText()}
         </Fact>
-        <Fact variant="term" label={words.late()}>
+        <Fact variant="term" label={names.lateLeaves()}>
           {words.lateText()}
         </Fact>
       </dl>

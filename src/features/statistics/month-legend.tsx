@@ -28,7 +28,7 @@ export function MonthLegend({ hatching }: { hatching: string }): ReactNode {
   const { LL } = useI18n();
   const words = LL.statistics.months;
   const kinds = [
-    { name: words.attended(), fill: 'var(--color-accent)' },
+    { name: LL.statistics.figures.attended(), fill: 'var(--color-accent)' },
     { name: words.others(), fill: `url(#${hatching})` },
   ];
   return (

@@ -11,30 +11,30 @@ export function statisticsCsv(
   locale: Locale,
   timeZone: string,
 ): string {
-  const { overview, months, cities, sports, file } = {
-    overview: words.overview(),
-    months: words.months.title(),
-    cities: words.cities.title(),
-    sports: words.sports.title(),
-    file: words.file,
-  };
+  const { figures: names, file } = words;
+  const overview = words.overview();
+  const months = words.months.title();
   const day = (instant: string | null): CsvCell => (instant === null ? '' : dayKey(instant, timeZone));
   const rows: CsvCell[][] = [
     [file.section(), file.item(), file.value()],
-    [overview, words.figures.attended(), figures.matches_attended],
-    [overview, words.formulas.joined(), figures.matches_played],
-    [overview, words.figures.upcoming(), figures.matches_upcoming],
-    [overview, words.figures.rate(), figures.attendance_rate ?? ''],
-    [overview, words.figures.noShows(), figures.no_shows],
-    [overview, words.figures.lateLeaves(), figures.late_leaves],
-    [overview, file.streak(), figures.current_streak],
+    [overview, names.attended(), figures.matches_attended],
+    [overview, names.joined(), figures.matches_played],
+    [overview, names.upcoming(), figures.matches_upcoming],
+    [overview, names.rate(), figures.attendance_rate ?? ''],
+    [overview, names.noShows(), figures.no_shows],
+    [overview, names.lateLeaves(), figures.late_leaves],
+    [overview, names.streak(), figures.current_streak],
     [overview, file.longestStreak(), figures.longest_streak],
     [overview, file.memberSince(), day(figures.member_since)],
     [overview, file.calculated(), figures.calculated_at],
-    ...figures.by_month.map(({ month, joined }) => [`${months}: ${file.joined()}`, month, joined]),
-    ...figures.by_month.map(({ month, attended }) => [`${months}: ${file.attended()}`, month, attended]),
-    ...figures.by_city.map(({ city, attended }) => [cities, city.name, attended]),
-    ...figures.by_sport.map(({ sport, attended }) => [sports, common.sports[sport](), attended]),
+    ...figures.by_month.map(({ month, joined }) => [`${months}: ${names.joined()}`, month, joined]),
+    ...figures.by_month.map(({ month, attended }) => [`${months}: ${names.attended()}`, month, attended]),
+    ...figures.by_city.map(({ city, attended }) => [words.cities.title(), city.name, attended]),
+    ...figures.by_sport.map(({ sport, attended }) => [
+      words.sports.title(),
+      common.sports[sport](),
+      attended,
+    ]),
   ];
   return toCsv(rows, locale);
 }

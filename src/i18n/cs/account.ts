@@ -1,6 +1,5 @@
 /** Registration, e-mail verification, forgotten password. Signing in has its own namespace. */
 export const account = {
-  /** Counted on the button that sends a form. */
   registration: {
     lead: 'Účet je zdarma a založíte ho za minutu.',
     username: 'Uživatelské jméno',
@@ -13,11 +12,11 @@ export const account = {
     lastName: 'Příjmení',
     city: 'Město, kde hrajete',
     cityHint: 'Nepovinné. Zápasy odtud vám ukážeme jako první.',
+    citiesFailed: 'Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.',
     privacy: 'Beru na vědomí zásady ochrany osobních údajů',
     privacyLink: 'Přečíst zásady',
     submit: 'Založit účet',
     haveAccount: 'Už máte účet?',
-    signIn: 'Přihlásit se k účtu',
   },
   fields: {
     username: {
@@ -48,13 +47,6 @@ export const account = {
       not_accepted: 'Zaškrtněte prosím, že berete zásady na vědomí.',
     },
   },
-  city: {
-    clear: 'Vymazat město',
-    toggle: 'Zobrazit města',
-    none: 'Takové město neznáme.',
-    results: '{count:number} {{měst|město||města|města|měst}} na výběr',
-    failed: 'Seznam měst se nepodařilo načíst. Účet můžete založit i bez města.',
-  },
   checkEmail: {
     title: 'Podívejte se do e-mailu',
     text: 'Na {email:string} jsme vám poslali odkaz. Jakmile ho otevřete, můžete se přihlásit k účtu.',
@@ -82,13 +74,11 @@ export const account = {
     missingText:
       'E-mail se ověřuje odkazem, který jsme vám poslali. Z bezpečnostních důvodů si ho po obnovení stránky nepamatujeme.',
     failed: 'Ověření se nepodařilo dokončit',
-    signIn: 'Přihlásit se k účtu',
     home: 'Přejít na zápasy',
   },
   forgot: {
     lead: 'Zadejte e-mail, který máte u účtu. Pošleme vám odkaz, přes který si nastavíte nové heslo.',
     submit: 'Poslat odkaz',
-    sentTitle: 'Podívejte se do e-mailu',
     sentText: 'Pokud k adrese {email:string} patří účet, za chvilku na ni přijde odkaz. Platí hodinu.',
     again: 'Poslat znovu',
     otherEmail: 'Použít jiný e-mail',
@@ -100,7 +90,6 @@ export const account = {
     submit: 'Nastavit heslo',
     done: 'Heslo je změněné',
     doneText: 'Teď se přihlaste novým heslem.',
-    signIn: 'Přihlásit se k účtu',
     expired: 'Odkaz vypršel',
     expiredText: 'Platí jen hodinu. Nechte si poslat nový, heslo zatím zůstává stejné.',
     used: 'Odkaz už jste použili',

@@ -15,7 +15,6 @@ export const common = {
   },
   states: {
     loading: 'Načítáme…',
-    saving: 'Ukládáme…',
     offline: 'Bez signálu',
     offlineAsOf: 'Bez signálu. Údaje jsou z {when:string}.',
     refreshing: 'Údaje jsou z {when:string}. Načítáme nové.',
@@ -74,9 +73,21 @@ export const common = {
     intermediate: 'Mírně pokročilí',
     advanced: 'Pokročilí',
   },
+  /** The choice of one city, or of several. */
+  cities: {
+    toggle: 'Zobrazit města',
+    search: 'Napište název města',
+    none: 'Takové město neznáme.',
+    results: '{count:number} {{měst|město||města|města|měst}} na výběr',
+    shown: 'Zobrazeno {shown:number|number} {total:number|outOf} měst. Další najdete, když začnete psát.',
+    clear: 'Vymazat město',
+    chosen: 'Vybraná města',
+    full: 'Máte vybráno {maximum:number} měst, víc jich být nemůže. Nejdřív některé odeberte.',
+    remove: 'Odebrat: {name:string}',
+    added: 'Přidáno: {name:string}',
+    removed: 'Odebráno: {name:string}',
+  },
   counts: {
-    citiesShown:
-      'Zobrazeno {shown:number|number} {total:number|outOf} měst. Další najdete, když začnete psát.',
     freePlaces: '{count:number|number} {{|volné místo||volná místa|volného místa|volných míst}}',
     players: '{count:number|number} {{|hráč||hráči|hráče|hráčů}}',
     unreadMessages:

@@ -18,6 +18,4 @@ export const confirmation = {
   overText: 'Účast už se potvrdit nedá.',
   failed: 'Potvrzení se nepovedlo',
   toMatch: 'Zobrazit zápas',
-  toMatches: 'Zobrazit zápasy',
-  close: 'Zavřít',
 };

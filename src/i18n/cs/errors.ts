@@ -12,7 +12,6 @@ export const errors = {
     home: 'Přejít na úvodní stránku',
   },
   offline: {
-    title: 'Bez signálu',
     text: 'Zkusíme to, až bude signál. Nic z toho, co jste napsali, se neztratilo.',
   },
   unreachable: {

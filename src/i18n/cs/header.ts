@@ -26,7 +26,6 @@ export const header = {
     profile: 'Můj profil',
     edit: 'Upravit profil',
     statistics: 'Moje statistiky',
-    signIn: 'Přihlášení',
     signOut: 'Odhlásit se z účtu',
     failed: 'Účet se nepodařilo načíst',
   },

@@ -9,7 +9,6 @@ export const home = {
       venue: 'Hala u parku',
       city: 'Brno',
     },
-    stepsTitle: 'Jak to funguje',
     steps: {
       find: {
         title: 'Najděte zápas',
@@ -24,8 +23,6 @@ export const home = {
         text: 'Kdo jde a co je nového, si řeknete v chatu zápasu.',
       },
     },
-    register: 'Založit účet',
-    signIn: 'Přihlásit se k účtu',
   },
   signInNotice: {
     text: 'Tuto stránku uvidíte, až se přihlásíte.',

@@ -1,14 +1,11 @@
 /** Signing in. */
 export const login = {
   title: 'Přihlášení',
-  username: 'Uživatelské jméno',
-  password: 'Heslo',
   showPassword: 'Zobrazit heslo',
   hidePassword: 'Skrýt heslo',
   submit: 'Přihlásit se k účtu',
   forgotten: 'Zapomněli jste heslo?',
   noAccount: 'Ještě nemáte účet?',
-  register: 'Založit účet',
   usernameMissing: 'Vyplňte prosím uživatelské jméno.',
   passwordMissing: 'Vyplňte prosím heslo.',
   lostMessages:
@@ -19,6 +16,6 @@ export const login = {
   code: 'Jednorázový kód',
   codeSubmit: 'Potvrdit kód',
   codeMissing: 'Kód má šest číslic.',
-  codeAgain: 'Přihlásit se znovu',
+  again: 'Přihlásit se znovu',
   codeBack: 'Zpět k heslu',
 };

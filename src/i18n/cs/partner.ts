@@ -3,7 +3,6 @@ export const partner = {
   thanks: 'Díky, že s námi hrajete. Přivedl vás k nám partner {name:string}.',
   signedOut: 'Odhlásili jsme vás. Až si budete chtít zase zahrát, stačí se přihlásit k účtu.',
   signedIn: 'K účtu jste stále přihlášeni.',
-  signIn: 'Přihlásit se znovu',
   home: 'Na úvodní stránku',
   matches: 'Zpět na zápasy',
 };

@@ -1,8 +1,6 @@
 /** The profile, its form, the picture and its crop. */
 export const profile = {
   memberSince: 'Hrajete s námi od {date:string}',
-  edit: 'Upravit profil',
-  aboutYou: 'O vás',
   noBio: 'Zatím jste o sobě nic nenapsali.',
   addBio: 'Napsat pár slov',
   cities: 'Kde hrajete',
@@ -13,22 +11,14 @@ export const profile = {
   anyLevel: 'Jakákoli úroveň',
   figures: {
     title: 'V číslech',
-    attended: 'Odehráno',
-    upcoming: 'Čeká vás',
-    rate: 'Účast',
     rateUnknown: 'zatím málo zápasů',
-    streak: 'Zápasy v řadě',
     more: 'Všechny statistiky',
   },
   account: {
     title: 'Účet',
-    username: 'Uživatelské jméno',
-    email: 'E-mail',
     verified: 'Ověřený',
     notVerified: 'Neověřený',
     private: 'Ostatní hráči váš e-mail neuvidí.',
-    language: 'Jazyk',
-    languages: { cs: 'Čeština', en: 'English' },
     mails: 'E-maily',
     mailsBoth: 'Připomínky zápasů a zprávy z chatů',
     mailsReminders: 'Připomínky zápasů',
@@ -48,8 +38,6 @@ export const profile = {
   },
   form: {
     about: 'O vás',
-    firstName: 'Jméno',
-    lastName: 'Příjmení',
     displayName: 'Jak vás uvidí ostatní',
     displayNameHint: 'Pod tímto jménem budete na soupiskách a v chatech.',
     bio: 'Pár slov o vás',
@@ -60,7 +48,6 @@ export const profile = {
     sport: 'Nejraději hrajete',
     level: 'Vaše úroveň',
     settings: 'Nastavení',
-    language: 'Jazyk',
     languageHint:
       'V tomto jazyce vám chodí e-maily, které posíláme sami, třeba připomínky. Po uložení v něm uvidíte i aplikaci.',
     reminders: 'Posílat e-mailem připomínky zápasů',
@@ -93,15 +80,6 @@ export const profile = {
   cityPicker: {
     label: 'Města, kde hrajete',
     hint: 'Zápasy odtud uvidíte jako první. Vyberte jich nejvýš {maximum:number}.',
-    full: 'Máte vybráno {maximum:number} měst, víc jich být nemůže. Nejdřív některé odeberte.',
-    search: 'Napište název města',
-    chosen: 'Vybraná města',
-    remove: 'Odebrat: {name:string}',
-    added: 'Přidáno: {name:string}',
-    removed: 'Odebráno: {name:string}',
-    toggle: 'Zobrazit města',
-    none: 'Takové město neznáme.',
-    results: '{count:number} {{měst|město||města|města|měst}} na výběr',
     failed: 'Seznam měst se nepodařilo načíst. Ostatní můžete uložit i bez něj.',
   },
   picture: {
@@ -129,7 +107,6 @@ export const profile = {
       help: 'Obrázek posunete tažením nebo šipkami, přiblížíte dvěma prsty, kolečkem nebo posuvníkem.',
       zoom: 'Přiblížení',
       use: 'Použít výřez',
-      cancel: 'Zrušit',
     },
     refused: {
       empty: 'Soubor je prázdný. Zkuste ho stáhnout nebo vyfotit znovu.',

@@ -15,8 +15,10 @@ export const statistics = {
   moreFigures: 'Další čísla',
   figures: {
     attended: 'Odehráno',
+    joined: 'Na soupisce',
     attendedNote: '{count:number|outOf} {{|zápasu||zápasů|zápasu|zápasů}}, kde jste byli na soupisce',
     upcoming: 'Čeká vás',
+    streak: 'Zápasy v řadě',
     upcomingNote: 'zápasy, kde jste na soupisce',
     rate: 'Účast',
     rateNote:
@@ -32,8 +34,6 @@ export const statistics = {
   months: {
     title: 'Po měsících',
     text: 'Posledních 12 měsíců podle toho, kdy se hrálo.',
-    joined: 'Na soupisce',
-    attended: 'Odehráno',
     others: 'Neúčast nebo bez záznamu',
     month: 'Měsíc',
     summary: 'Sloupcový graf po měsících. Nejvíc zápasů za měsíc: {count:number|number} ({months:string}).',
@@ -55,18 +55,14 @@ export const statistics = {
   total: 'Celkem',
   formulas: {
     title: 'Jak to počítáme',
-    joined: 'Na soupisce',
     joinedText:
       'Zápasy, které už proběhly a kde jste na soupisce zůstali do konce. Zrušené zápasy ani místa mezi náhradníky se nepočítají.',
-    attended: 'Odehráno',
     attendedText: 'Z nich ty, u kterých organizátor potvrdil, že jste přišli.',
-    rate: 'Účast',
     rateText: 'odehráno ÷ (odehráno + nepřišli jste)',
     rateNow: '{attended:number|number} ÷ ({attended:number|number} + {missed:number|number}) = {rate:string}',
     rateFrom: 'Ukazujeme ji, až máte za sebou {count:number} zápasů. Dřív by nic neříkala.',
     streakText:
       'Kolik zápasů jste odehráli za sebou. Zápas, na který nepřijdete, sérii ukončí; zápas, u kterého účast nikdo nezapsal, se přeskočí.',
-    late: 'Pozdní odhlášení',
     lateText: 'Odhlášení ze soupisky méně než 24 hodin před začátkem, kdy se náhradník hledá těžko.',
   },
   empty: {
@@ -81,11 +77,8 @@ export const statistics = {
     section: 'Část',
     item: 'Položka',
     value: 'Hodnota',
-    joined: 'Na soupisce',
-    attended: 'Odehráno',
     memberSince: 'S námi od',
     calculated: 'Spočítáno',
-    streak: 'Zápasy v řadě',
     longestStreak: 'Nejdelší série',
   },
 };

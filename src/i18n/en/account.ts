@@ -13,11 +13,11 @@ export const account: Translation['account'] = {
     lastName: 'Last name',
     city: 'City where you play',
     cityHint: 'Optional. We’ll show you its matches first.',
+    citiesFailed: 'We couldn’t load the list of cities. You can create the account without one.',
     privacy: 'I’ve read the privacy policy',
     privacyLink: 'Read the policy',
     submit: 'Create an account',
     haveAccount: 'Already have an account?',
-    signIn: 'Sign in',
   },
   fields: {
     username: {
@@ -48,13 +48,6 @@ export const account: Translation['account'] = {
       not_accepted: 'Please tick that you’ve read the policy.',
     },
   },
-  city: {
-    clear: 'Clear the city',
-    toggle: 'Show cities',
-    none: 'We don’t know that city.',
-    results: '{count} {{city|cities}} to choose from',
-    failed: 'We couldn’t load the list of cities. You can create the account without one.',
-  },
   checkEmail: {
     title: 'Check your email',
     text: 'We’ve sent a link to {email}. Once you’ve opened it, you can sign in.',
@@ -82,13 +75,11 @@ export const account: Translation['account'] = {
     missingText:
       'You verify your address with the link we sent you. For security, we forget it when the page is reloaded.',
     failed: 'We couldn’t finish verifying your address',
-    signIn: 'Sign in',
     home: 'Go to the matches',
   },
   forgot: {
     lead: 'Enter your account’s email address and we’ll send you a link to set a new password.',
     submit: 'Send the link',
-    sentTitle: 'Check your email',
     sentText: 'If there’s an account for {email}, a link will arrive in a moment. It’s valid for an hour.',
     again: 'Send it again',
     otherEmail: 'Use another address',
@@ -100,7 +91,6 @@ export const account: Translation['account'] = {
     submit: 'Set the password',
     done: 'Your password has been changed',
     doneText: 'Now sign in with the new one.',
-    signIn: 'Sign in',
     expired: 'The link has expired',
     expiredText: 'It’s only good for an hour. Ask for a new one; your password is still the same.',
     used: 'You’ve already used this link',

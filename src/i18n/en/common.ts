@@ -17,7 +17,6 @@ export const common: Translation['common'] = {
   },
   states: {
     loading: 'Loading…',
-    saving: 'Saving…',
     offline: 'No signal',
     offlineAsOf: 'No signal. Last updated {when}.',
     refreshing: 'Last updated {when}. Updating…',
@@ -75,8 +74,21 @@ export const common: Translation['common'] = {
     intermediate: 'Intermediate',
     advanced: 'Advanced',
   },
+  /** The choice of one city, or of several. */
+  cities: {
+    toggle: 'Show cities',
+    search: 'Type the name of a city',
+    none: 'We don’t know that city.',
+    results: '{count} {{city|cities}} to choose from',
+    shown: 'Showing {shown|number} {total|outOf} cities. Type to find the others.',
+    clear: 'Clear the city',
+    chosen: 'Chosen cities',
+    full: 'You’ve chosen {maximum} cities, which is as many as there can be. Remove one first.',
+    remove: 'Remove {name}',
+    added: '{name} added',
+    removed: '{name} removed',
+  },
   counts: {
-    citiesShown: 'Showing {shown|number} {total|outOf} cities. Type to find the others.',
     freePlaces: '{count|number} {{place|places}} left',
     players: '{count|number} {{player|players}}',
     unreadMessages: '{count|number} unread {{message|messages}}',

@@ -19,6 +19,4 @@ export const confirmation: Translation['confirmation'] = {
   overText: 'You can no longer confirm that you’ll play.',
   failed: 'Confirming didn’t work',
   toMatch: 'Show the match',
-  toMatches: 'Show matches',
-  close: 'Close',
 };

@@ -14,7 +14,6 @@ export const errors: Translation['errors'] = {
     home: 'Go to the home page',
   },
   offline: {
-    title: 'No signal',
     text: 'We’ll try again once there’s a signal. Nothing you typed is lost.',
   },
   unreachable: {

@@ -28,7 +28,6 @@ export const header: Translation['header'] = {
     profile: 'My profile',
     edit: 'Edit profile',
     statistics: 'My statistics',
-    signIn: 'Sign in',
     signOut: 'Sign out',
     failed: 'We couldn’t load your account',
   },

@@ -10,7 +10,6 @@ export const home: Translation['home'] = {
       venue: 'Park Arena',
       city: 'Brno',
     },
-    stepsTitle: 'How it works',
     steps: {
       find: {
         title: 'Find a match',
@@ -25,8 +24,6 @@ export const home: Translation['home'] = {
         text: 'Who’s coming and what’s changed? Talk it over in the match chat.',
       },
     },
-    register: 'Create an account',
-    signIn: 'Sign in',
   },
   signInNotice: {
     text: 'Sign in to see that page.',

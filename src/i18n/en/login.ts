@@ -2,14 +2,11 @@ import type { Translation } from '@/i18n/i18n-types';
 
 export const login: Translation['login'] = {
   title: 'Sign in',
-  username: 'Username',
-  password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   submit: 'Sign in',
   forgotten: 'Forgot your password?',
   noAccount: 'No account yet?',
-  register: 'Create an account',
   usernameMissing: 'Please enter your username.',
   passwordMissing: 'Please enter your password.',
   lostMessages:
@@ -20,6 +17,6 @@ export const login: Translation['login'] = {
   code: 'One-time code',
   codeSubmit: 'Confirm the code',
   codeMissing: 'The code has six digits.',
-  codeAgain: 'Sign in again',
+  again: 'Sign in again',
   codeBack: 'Back to your password',
 };

@@ -5,7 +5,6 @@ export const partner: Translation['partner'] = {
   thanks: 'Thanks for playing. You came to us through {name}.',
   signedOut: 'You’re signed out. Whenever you feel like a game again, just sign in.',
   signedIn: 'You’re still signed in.',
-  signIn: 'Sign in again',
   home: 'To the home page',
   matches: 'Back to the matches',
 };

@@ -3,8 +3,6 @@ import type { Translation } from '@/i18n/i18n-types';
 /** The profile, its form, the picture and its crop. */
 export const profile: Translation['profile'] = {
   memberSince: 'Playing with us since {date}',
-  edit: 'Edit profile',
-  aboutYou: 'About you',
   noBio: 'You haven’t written anything about yourself yet.',
   addBio: 'Write a few words',
   cities: 'Where you play',
@@ -15,22 +13,14 @@ export const profile: Translation['profile'] = {
   anyLevel: 'Any level',
   figures: {
     title: 'In figures',
-    attended: 'Played',
-    upcoming: 'Coming up',
-    rate: 'Attendance',
     rateUnknown: 'too few matches so far',
-    streak: 'Matches in a row',
     more: 'All statistics',
   },
   account: {
     title: 'Account',
-    username: 'Username',
-    email: 'Email',
     verified: 'Verified',
     notVerified: 'Not verified',
     private: 'Other players can’t see your email.',
-    language: 'Language',
-    languages: { cs: 'Čeština', en: 'English' },
     mails: 'Emails',
     mailsBoth: 'Match reminders and chat messages',
     mailsReminders: 'Match reminders',
@@ -49,8 +39,6 @@ export const profile: Translation['profile'] = {
   },
   form: {
     about: 'About you',
-    firstName: 'First name',
-    lastName: 'Last name',
     displayName: 'How others see you',
     displayNameHint: 'This name is on rosters and in chats.',
     bio: 'A few words about you',
@@ -61,7 +49,6 @@ export const profile: Translation['profile'] = {
     sport: 'You prefer to play',
     level: 'Your level',
     settings: 'Settings',
-    language: 'Language',
     languageHint:
       'Emails that we send on our own, such as reminders, are in this language. Once saved, so is the app.',
     reminders: 'Email me reminders of my matches',
@@ -94,15 +81,6 @@ export const profile: Translation['profile'] = {
   cityPicker: {
     label: 'Cities where you play',
     hint: 'You’ll see matches there first. Choose up to {maximum}.',
-    full: 'You’ve chosen {maximum} cities, which is as many as there can be. Remove one first.',
-    search: 'Type the name of a city',
-    chosen: 'Chosen cities',
-    remove: 'Remove {name}',
-    added: '{name} added',
-    removed: '{name} removed',
-    toggle: 'Show cities',
-    none: 'We don’t know that city.',
-    results: '{count} {{city|cities}} to choose from',
     failed: 'The list of cities couldn’t be loaded. You can save the rest without it.',
   },
   picture: {
@@ -130,7 +108,6 @@ export const profile: Translation['profile'] = {
       help: 'Drag the picture or use the arrow keys to move it; pinch, scroll or use the slider to zoom.',
       zoom: 'Zoom',
       use: 'Use this crop',
-      cancel: 'Cancel',
     },
     refused: {
       empty: 'The file is empty. Try downloading it or taking the photo again.',

@@ -17,8 +17,10 @@ export const statistics: Translation['statistics'] = {
   moreFigures: 'More figures',
   figures: {
     attended: 'Played',
+    joined: 'On the roster',
     attendedNote: '{count|outOf} {{match|matches}} with you on the roster',
     upcoming: 'Coming up',
+    streak: 'Matches in a row',
     upcomingNote: 'matches with you on the roster',
     rate: 'Attendance',
     rateNote: '{attended|number} {total|outOf} {{match|matches}} where attendance was noted',
@@ -33,8 +35,6 @@ export const statistics: Translation['statistics'] = {
   months: {
     title: 'By month',
     text: 'The last 12 months, by the day of the match.',
-    joined: 'On the roster',
-    attended: 'Played',
     others: 'Missed or not noted',
     month: 'Month',
     summary: 'Column chart by month. Most matches in a month: {count|number} ({months}).',
@@ -56,18 +56,14 @@ export const statistics: Translation['statistics'] = {
   total: 'Total',
   formulas: {
     title: 'How we count',
-    joined: 'On the roster',
     joinedText:
       'Finished matches whose roster you stayed on to the end. Waiting lists and cancelled matches don’t count.',
-    attended: 'Played',
     attendedText: 'Those where the organiser noted that you came.',
-    rate: 'Attendance',
     rateText: 'played ÷ (played + no-shows)',
     rateNow: '{attended|number} ÷ ({attended|number} + {missed|number}) = {rate}',
     rateFrom: 'Shown from {count} finished matches on; before that it would mean nothing.',
     streakText:
       'How many matches you’ve played in a row. A no-show ends the streak; a match where nobody noted attendance is skipped.',
-    late: 'Left late',
     lateText: 'Rosters left less than 24 hours before the start, when it’s hard to find somebody else.',
   },
   empty: {
@@ -81,11 +77,8 @@ export const statistics: Translation['statistics'] = {
     section: 'Section',
     item: 'Item',
     value: 'Value',
-    joined: 'On the roster',
-    attended: 'Played',
     memberSince: 'Member since',
     calculated: 'Calculated',
-    streak: 'Matches in a row',
     longestStreak: 'Longest streak',
   },
 };

@@ -4,9 +4,9 @@ import { words } from './words';
 
 /** The parts of the login screen in one language. */
 export function signInForm(page: Page, locale: Locale) {
-  const { login } = words[locale].LL;
-  const username = page.getByLabel(login.username());
-  const password = page.getByLabel(login.password(), { exact: true });
+  const { account, login } = words[locale].LL;
+  const username = page.getByLabel(account.registration.username());
+  const password = page.getByLabel(account.registration.password(), { exact: true });
   const submit = page.getByRole('button', { name: login.submit() });
   return {
     username,

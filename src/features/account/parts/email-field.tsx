@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Field, Input } from '@/components/ui/field';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, Input, verbatim } from '@/components/ui/field';
 import { type ContractForm, useContractForm } from '@/forms/use-contract-form';
 import { EmailRequest } from '@/generated/schemas/emailRequest.zod';
 import { useI18n } from '@/i18n/context';
@@ -17,26 +17,25 @@ export function useEmailForm(takesFocus = false): EmailForm {
   });
 }
 
-interface EmailFieldProps {
+interface EmailFieldProps extends ComponentProps<typeof Input> {
   label: string;
-  form: EmailForm;
+  hint?: string;
+  error: string | undefined;
 }
 
-/** The one field of the forms that ask for an address. */
-export function EmailField({ label, form }: EmailFieldProps): ReactNode {
+/** The address of a person, as a form asks for it. */
+export function EmailField({ label, hint, error, ...input }: EmailFieldProps): ReactNode {
   return (
-    <Field label={label} error={form.errorOf('email')}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Input
           {...control}
-          {...form.register('email')}
+          {...input}
+          {...verbatim}
           type="email"
           required
           autoComplete="email"
           inputMode="email"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
         />
       )}
     </Field>

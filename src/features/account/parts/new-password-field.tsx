@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { PasswordInput } from '@/components/password-input';
 import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
 import { useI18n } from '@/i18n/context';
 
-interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordInput>, 'labels' | 'id'> {
+interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordInput>, 'id'> {
   label: string;
   error: string | undefined;
 }
@@ -13,15 +13,7 @@ export function NewPasswordField({ label, error, ...input }: NewPasswordFieldPro
   const { LL } = useI18n();
   return (
     <Field label={label} hint={LL.account.registration.passwordHint()} error={error}>
-      {(control) => (
-        <PasswordInput
-          {...control}
-          {...input}
-          required
-          autoComplete="new-password"
-          labels={{ show: LL.login.showPassword(), hide: LL.login.hidePassword() }}
-        />
-      )}
+      {(control) => <PasswordInput {...control} {...input} required autoComplete="new-password" />}
     </Field>
   );
 }

@@ -33,7 +33,7 @@ function LinkSent({ email, failure, remaining, busy, onAgain, onOther }: LinkSen
     <div className="grid gap-4">
       <div ref={message} tabIndex={-1} className="outline-none">
         <Notice kind="success">
-          <h2 className="font-semibold">{words.sentTitle()}</h2>
+          <h2 className="font-semibold">{LL.account.checkEmail.title()}</h2>
           <p>{words.sentText({ email })}</p>
         </Notice>
       </div>
@@ -93,7 +93,11 @@ function ForgotSteps({ isAnother, onOther }: ForgotStepsProps): ReactNode {
       <p className="text-muted">{words.lead()}</p>
       <form {...form.formProps(submit)} className="flex flex-col gap-5">
         <FormAlert failure={failure} status={form.status} />
-        <EmailField label={LL.account.registration.email()} form={form} />
+        <EmailField
+          label={LL.account.registration.email()}
+          error={form.errorOf('email')}
+          {...form.register('email')}
+        />
         <SubmitButton busy={isPending} remaining={remaining}>
           {words.submit()}
         </SubmitButton>

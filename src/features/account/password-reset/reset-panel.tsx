@@ -95,7 +95,7 @@ export function ResetPanel(): ReactNode {
   const isSet = result === 'done' || result === 'used';
   const signIn = (variant: 'primary' | 'quiet'): ReactNode => (
     <Link to="login" className={buttonStyle({ variant, size: 'lg' })}>
-      {words.signIn()}
+      {LL.login.submit()}
     </Link>
   );
   return (

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormAlert } from '@/components/form-alert';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { Field, Input } from '@/components/ui/field';
+import { Field, Input, verbatim } from '@/components/ui/field';
+import { EmailField } from '@/features/account/parts/email-field';
 import { NewPasswordField } from '@/features/account/parts/new-password-field';
 import { SubmitButton } from '@/forms/submit-button';
 import { useSubmission } from '@/forms/use-submission';
@@ -20,7 +21,7 @@ function HasAccountLinks(): ReactNode {
   return (
     <p className="flex flex-wrap gap-x-5">
       <Link to="login" search={{ next }} className="lone-link">
-        {LL.account.registration.signIn()}
+        {LL.login.submit()}
       </Link>
       <Link to="forgotPassword" className="lone-link">
         {LL.login.forgotten()}
@@ -59,33 +60,15 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
       className="flex flex-col gap-5"
     >
       <Field label={words.username()} hint={words.usernameHint()} error={errorOf('username')}>
-        {(props) => (
-          <Input
-            {...props}
-            {...inputs.username}
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-        )}
+        {(props) => <Input {...props} {...inputs.username} {...verbatim} required autoComplete="username" />}
       </Field>
       <div>
-        <Field label={words.email()} hint={words.emailHint()} error={errorOf('email')}>
-          {(props) => (
-            <Input
-              {...props}
-              {...inputs.email}
-              type="email"
-              required
-              autoComplete="email"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <EmailField
+          label={words.email()}
+          hint={words.emailHint()}
+          error={errorOf('email')}
+          {...inputs.email}
+        />
         {errorOf('email') === LL.problems.codes.email_taken() && <HasAccountLinks />}
       </div>
       <NewPasswordField label={words.password()} error={errorOf('password')} {...inputs.password} />
@@ -100,14 +83,8 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps): React
       <Controller
         control={control}
         name="city_id"
-        render={({ field }) => (
-          <CityField
-            onField={field.ref}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={errorOf('city_id')}
-          />
+        render={({ field: { ref, value, onChange, onBlur } }) => (
+          <CityField onField={ref} {...{ value, onChange, onBlur }} error={errorOf('city_id')} />
         )}
       />
       <div>

@@ -58,7 +58,7 @@ export function CodePanel({ otp, onSignedIn, onBack }: CodePanelProps): ReactNod
       <FormAlert failure={failure} status={form.status} />
       {isExpired ? (
         <Button ref={again} variant="primary" size="lg" onClick={onBack}>
-          {words.codeAgain()}
+          {words.again()}
         </Button>
       ) : (
         <>

@@ -26,7 +26,7 @@ function LoginLinks(): ReactNode {
       <p className="flex flex-wrap items-center gap-x-2">
         {LL.login.noAccount()}
         <Link to="registration" search={{ next }} className="lone-link">
-          {LL.login.register()}
+          {LL.account.registration.submit()}
         </Link>
       </p>
     </div>

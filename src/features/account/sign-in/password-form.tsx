@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isProblem } from '@/api/problem';
 import { FormAlert } from '@/components/form-alert';
-import { Field, Input } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
+import { PasswordInput } from '@/components/password-input';
+import { Field, Input, verbatim } from '@/components/ui/field';
 import { SubmitButton } from '@/forms/submit-button';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSubmission } from '@/forms/use-submission';
@@ -45,27 +45,18 @@ export function PasswordForm({ username, takesFocus, onResult, onRefused }: Pass
   return (
     <form {...form.formProps(submit)} className="flex flex-col gap-5">
       <FormAlert failure={isAboutAddress ? null : failure} status={form.status} />
-      <Field label={words.username()} error={form.errorOf('username')}>
+      <Field label={LL.account.registration.username()} error={form.errorOf('username')}>
         {(control) => (
-          <Input
-            {...control}
-            {...form.register('username')}
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-          />
+          <Input {...control} {...form.register('username')} {...verbatim} required autoComplete="username" />
         )}
       </Field>
-      <Field label={words.password()} error={form.errorOf('password')}>
+      <Field label={LL.account.registration.password()} error={form.errorOf('password')}>
         {(control) => (
           <PasswordInput
             {...control}
             {...form.register('password')}
             required
             autoComplete="current-password"
-            labels={{ show: words.showPassword(), hide: words.hidePassword() }}
           />
         )}
       </Field>

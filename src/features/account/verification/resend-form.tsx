@@ -34,7 +34,7 @@ export function ResendForm({ reason, isMain = false }: ResendFormProps): ReactNo
           </Notice>
         )}
       </div>
-      <EmailField label={words.email()} form={form} />
+      <EmailField label={words.email()} error={form.errorOf('email')} {...form.register('email')} />
       <SubmitButton
         variant={isMain ? 'primary' : 'secondary'}
         busy={isPending}

@@ -60,7 +60,7 @@ function WayOn({ verification, isSignedIn }: { verification: Verification; isSig
       search={isSignedIn ? {} : back}
       className={buttonStyle({ variant, size: 'lg' })}
     >
-      {isSignedIn ? words.home() : words.signIn()}
+      {isSignedIn ? words.home() : LL.login.submit()}
     </Link>
   );
   switch (verification.state) {

@@ -32,10 +32,10 @@ export function AboutSection({ form }: ProfileFormState): ReactNode {
   return (
     <FormSection title={words.about()}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={words.firstName()} error={errorOf('first_name')}>
+        <Field label={LL.account.registration.firstName()} error={errorOf('first_name')}>
           {(props) => <Input {...props} {...register('first_name')} required autoComplete="given-name" />}
         </Field>
-        <Field label={words.lastName()} error={errorOf('last_name')}>
+        <Field label={LL.account.registration.lastName()} error={errorOf('last_name')}>
           {(props) => <Input {...props} {...register('last_name')} required autoComplete="family-name" />}
         </Field>
       </div>
@@ -64,12 +64,12 @@ export function SettingsSection({ form }: ProfileFormState): ReactNode {
   const words = LL.profile.form;
   return (
     <FormSection title={words.settings()}>
-      <Field label={words.language()} hint={words.languageHint()}>
+      <Field label={LL.header.language.label()} hint={words.languageHint()}>
         {(props) => (
           <Select {...props} {...form.register('language')}>
             {locales.map((locale) => (
               <option key={locale} value={locale} lang={locale}>
-                {LL.profile.account.languages[locale]()}
+                {LL.header.language[locale]()}
               </option>
             ))}
           </Select>

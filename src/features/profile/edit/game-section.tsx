@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { cityOptions } from '@/components/city-options';
+import { CitiesCombobox } from '@/components/cities/cities-combobox';
 import { Field } from '@/components/ui/field';
-import { MultiCombobox } from '@/components/ui/multi-combobox';
 import { Select } from '@/components/ui/select';
 import type { City } from '@/generated/schemas/city.zod';
 import { Level } from '@/generated/schemas/level.zod';
@@ -14,49 +13,26 @@ import { citiesQuery } from '@/queries/user';
 import { FormSection } from './form-sections';
 import type { ProfileFormState } from './use-profile-form';
 
-interface CityPickerProps {
-  value: readonly number[];
-  onChange: (value: number[]) => void;
-  onBlur: () => void;
+interface CityPickerProps extends Omit<
+  ComponentProps<typeof CitiesCombobox>,
+  'control' | 'cities' | 'maximum'
+> {
   error: string | undefined;
   /** Those that are saved; they can be shown and removed before, or without, the whole list. */
   saved: readonly City[];
 }
 
 /** The cities where the person plays. */
-function CityPicker({ value, onChange, onBlur, error, saved }: CityPickerProps): ReactNode {
-  const { LL, locale } = useI18n();
+function CityPicker({ error, saved, ...choice }: CityPickerProps): ReactNode {
+  const words = useI18n().LL.profile.cityPicker;
   const { data, isError } = useQuery(citiesQuery());
-  const options = useMemo(() => cityOptions(data ?? saved, locale), [data, saved, locale]);
-  const words = LL.profile.cityPicker;
   return (
     <Field
       label={words.label()}
       hint={isError && !data ? words.failed() : words.hint({ maximum })}
       error={error}
     >
-      {(control) => (
-        <MultiCombobox
-          control={control}
-          options={options}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          placeholder={words.search()}
-          maximum={maximum}
-          labels={{
-            chosen: words.chosen(),
-            toggle: words.toggle(),
-            none: words.none(),
-            full: words.full({ maximum }),
-            results: (count) => words.results({ count }),
-            more: (shown, total) => LL.common.counts.citiesShown({ shown, total }),
-            remove: (name) => words.remove({ name }),
-            added: (name) => words.added({ name }),
-            removed: (name) => words.removed({ name }),
-          }}
-        />
-      )}
+      {(control) => <CitiesCombobox {...choice} control={control} cities={data ?? saved} maximum={maximum} />}
     </Field>
   );
 }

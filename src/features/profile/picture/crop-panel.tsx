@@ -84,7 +84,7 @@ export function CropPanel({ url, onUse, onCancel }: CropPanelProps): ReactNode {
         <Button variant="primary" disabled={area === null} onClick={() => area && onUse(area)}>
           {words.use()}
         </Button>
-        <Button onClick={onCancel}>{words.cancel()}</Button>
+        <Button onClick={onCancel}>{LL.common.actions.cancel()}</Button>
       </div>
     </section>
   );

@@ -15,15 +15,15 @@ export function AccountFacts({ profile }: { profile: Profile }): ReactNode {
   return (
     <SectionCard title={words.title()}>
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Fact label={words.username()}>{profile.username}</Fact>
-        <Fact label={words.email()}>
+        <Fact label={LL.account.registration.username()}>{profile.username}</Fact>
+        <Fact label={LL.account.registration.email()}>
           <span className="break-all">{profile.email}</span>{' '}
           <span className="inline-flex items-center gap-1 text-sm text-muted">
             {profile.email_verified && <Icon path={mdiCheckDecagramOutline} className="size-4 text-accent" />}
             {profile.email_verified ? words.verified() : words.notVerified()}
           </span>
         </Fact>
-        <Fact label={words.language()}>{words.languages[profile.language]()}</Fact>
+        <Fact label={LL.header.language.label()}>{LL.header.language[profile.language]()}</Fact>
         <Fact label={words.mails()}>{words[mails]()}</Fact>
       </dl>
       <p className="text-sm text-muted">{words.private()}</p>

@@ -12,6 +12,7 @@ import { Link } from '@/routing/link';
 export function KeyFigures(): ReactNode {
   const { LL, format } = useI18n();
   const words = LL.profile.figures;
+  const { figures } = LL.statistics;
   const { data, isError } = useQuery(statisticsQuery());
   const rate = data?.attendance_rate ?? null;
   const value = (figure: string | undefined): ReactNode =>
@@ -21,20 +22,20 @@ export function KeyFigures(): ReactNode {
   return (
     <SectionCard title={words.title()}>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3">
-        <Fact variant="figure" label={words.attended()}>
+        <Fact variant="figure" label={figures.attended()}>
           {count(data?.matches_attended)}
         </Fact>
-        <Fact variant="figure" label={words.upcoming()}>
+        <Fact variant="figure" label={figures.upcoming()}>
           {count(data?.matches_upcoming)}
         </Fact>
-        <Fact variant="figure" label={words.rate()}>
+        <Fact variant="figure" label={figures.rate()}>
           {data && rate === null ? (
             <span className="text-base font-normal">{words.rateUnknown()}</span>
           ) : (
             value(rate === null ? undefined : format.percent(rate))
           )}
         </Fact>
-        <Fact variant="figure" label={words.streak()}>
+        <Fact variant="figure" label={figures.streak()}>
           {count(data?.current_streak)}
         </Fact>
       </dl>

@@ -58,10 +58,10 @@ function Card({ profile }: { profile: Profile }): ReactNode {
           </p>
         </div>
         <Link to="profileEdit" className={buttonStyle({ className: 'max-sm:w-full' })}>
-          {words.edit()}
+          {LL.header.account.edit()}
         </Link>
       </div>
-      <Part title={words.aboutYou()}>
+      <Part title={words.form.about()}>
         {profile.bio ? (
           <p className="prose-width whitespace-pre-line">{profile.bio}</p>
         ) : (

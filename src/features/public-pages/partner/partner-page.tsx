@@ -34,7 +34,7 @@ export function PartnerPage(): ReactNode {
         ) : (
           <>
             <Link to="login" className={buttonStyle({ variant: 'primary', size: 'lg' })}>
-              {words.signIn()}
+              {LL.login.again()}
             </Link>
             <Link to="index" className={buttonStyle({ variant: 'quiet', size: 'lg' })}>
               {words.home()}

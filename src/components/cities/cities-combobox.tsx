@@ -1,66 +1,55 @@
 import { mdiClose } from '@mdi/js';
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import { ComboboxField, type ComboboxLabels, type ComboboxOption } from './combobox-field';
-import type { FieldControlProps } from './field';
-import { filterOptions, mostShown } from './filter-options';
-import { Icon } from './icon';
-import { PlainButton } from './button';
+import { PlainButton } from '@/components/ui/button';
+import type { FieldControlProps } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { useI18n } from '@/i18n/context';
+import { ComboboxField } from './combobox-field';
+import { type City, useCityOptions } from './use-city-options';
 
-interface MultiComboboxProps {
+interface CitiesComboboxProps {
   control: FieldControlProps;
-  options: readonly ComboboxOption[];
-  /** The ids of the chosen options, in the order in which they are shown. */
+  cities: readonly City[];
+  /** The ids of the chosen cities, in the order in which they are shown. */
   value: readonly number[];
   onChange: (value: number[]) => void;
   onBlur?: () => void;
-  placeholder?: string;
   /** No more can be chosen than so many. */
   maximum: number;
-  labels: ComboboxLabels & {
-    /** The list of what is chosen. */
-    chosen: string;
-    /** Instead of the list, once `maximum` is reached. */
-    full: string;
-    remove: (name: string) => string;
-    added: (name: string) => string;
-    removed: (name: string) => string;
-  };
 }
 
 /**
- * Chooses several of many options, found regardless of case and diacritics, by the ARIA combobox pattern. What is chosen
- * stands above the input as a row of buttons that remove it; Backspace in an empty input removes the last. Choosing an
- * option again takes it away too, and the list stays open meanwhile.
+ * Chooses several of many cities, found regardless of case and diacritics, by the ARIA combobox pattern. What is chosen
+ * stands above the input as a row of buttons that remove it; Backspace in an empty input removes the last. Choosing a
+ * city again takes it away too, and the list stays open meanwhile.
  */
-export function MultiCombobox({
+export function CitiesCombobox({
   control,
-  options,
+  cities,
   value,
   onChange,
   onBlur,
-  placeholder,
   maximum,
-  labels,
-}: MultiComboboxProps): ReactNode {
+}: CitiesComboboxProps): ReactNode {
+  const words = useI18n().LL.common.cities;
   const [query, setQuery] = useState('');
   const [said, setSaid] = useState('');
   const chosen = useMemo(
-    () => value.flatMap((id) => options.find((option) => option.id === id) ?? []),
-    [options, value],
+    () => value.flatMap((id) => cities.find((city) => city.id === id) ?? []),
+    [cities, value],
   );
   const isFull = value.length >= maximum;
-  const found = useMemo(() => filterOptions(options, query), [options, query]);
-  const shown = useMemo(() => found.slice(0, mostShown), [found]);
-  const remove = ({ id, name }: ComboboxOption): void => {
+  const { found, shown } = useCityOptions(cities, query);
+  const remove = ({ id, name }: City): void => {
     onChange(value.filter((one) => one !== id));
-    setSaid(labels.removed(name));
+    setSaid(words.removed({ name }));
   };
-  const toggle = (option: ComboboxOption): void => {
-    if (value.includes(option.id)) return remove(option);
-    if (isFull) return setSaid(labels.full);
-    onChange([...value, option.id]);
-    setSaid(labels.added(option.name));
+  const toggle = (city: City): void => {
+    if (value.includes(city.id)) return remove(city);
+    if (isFull) return setSaid(words.full({ maximum }));
+    onChange([...value, city.id]);
+    setSaid(words.added({ name: city.name }));
   };
 
   const removeLast = ({ key }: KeyboardEvent): void => {
@@ -68,13 +57,13 @@ export function MultiCombobox({
     if (key === 'Backspace' && query === '' && last) remove(last);
   };
 
-  const combobox = useCombobox<ComboboxOption>({
+  const combobox = useCombobox<City>({
     inputId: control.id,
     items: shown,
     selectedItem: null,
     inputValue: query,
-    itemToString: (option) => option?.name ?? '',
-    itemToKey: (option) => option?.id,
+    itemToString: (city) => city?.name ?? '',
+    itemToKey: (city) => city?.id,
     stateReducer(state, { type, changes }) {
       const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
       if (type !== InputKeyDownEnter && type !== ItemClick) return changes;
@@ -92,19 +81,19 @@ export function MultiCombobox({
   return (
     <div className="grid gap-2">
       {chosen.length > 0 && (
-        <ul aria-label={labels.chosen} className="flex flex-wrap gap-2">
-          {chosen.map((option) => (
-            <li key={option.id}>
+        <ul aria-label={words.chosen()} className="flex flex-wrap gap-2">
+          {chosen.map((city) => (
+            <li key={city.id}>
               <PlainButton
-                aria-label={labels.remove(option.name)}
+                aria-label={words.remove({ name: city.name })}
                 onClick={() => {
                   // The button goes; the keyboard stays in the field.
                   document.getElementById(control.id)?.focus();
-                  remove(option);
+                  remove(city);
                 }}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-[1.375rem] border border-primary bg-joined py-1 pr-3 pl-4 text-left text-sm font-semibold wrap-anywhere text-on-joined"
               >
-                {option.name}
+                {city.name}
                 <Icon path={mdiClose} className="size-4" />
               </PlainButton>
             </li>
@@ -114,8 +103,8 @@ export function MultiCombobox({
       <ComboboxField
         control={control}
         combobox={combobox}
+        found={found}
         shown={shown}
-        total={found.length}
         isChosen={({ id }) => value.includes(id)}
         isMultiple
         isFull={isFull}
@@ -123,12 +112,11 @@ export function MultiCombobox({
           onBlur,
           onKeyDown: removeLast,
           onChange: ({ currentTarget }) => setQuery(currentTarget.value),
-          placeholder,
+          placeholder: words.search(),
         }}
         inputClassName="pr-12"
-        labels={labels}
       />
-      {isFull && <p className="text-sm font-semibold text-on-waiting">{labels.full}</p>}
+      {isFull && <p className="text-sm font-semibold text-on-waiting">{words.full({ maximum })}</p>}
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -1,36 +1,22 @@
 import { mdiCheck, mdiChevronDown } from '@mdi/js';
 import type { UseComboboxGetInputPropsOptions, UseComboboxReturnValue } from 'downshift';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { type FieldControlProps, inputStyle } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { useI18n } from '@/i18n/context';
 import { cn } from '@/lib/cn';
-import { type FieldControlProps, inputStyle } from './field';
-import { Icon } from './icon';
-import { IconButton } from './button';
-
-export interface ComboboxOption {
-  id: number;
-  name: string;
-  /** Tells options of the same name apart. */
-  detail: string;
-}
-
-/** Names of the button and the list, and announcements about the list. */
-export interface ComboboxLabels {
-  toggle: string;
-  none: string;
-  results: (count: number) => string;
-  /** Says that there are more than are shown, and how to get at them. */
-  more: (shown: number, total: number) => string;
-}
+import type { City } from './use-city-options';
 
 interface ComboboxFieldProps {
   control: FieldControlProps;
   /** What `useCombobox` of downshift gives. */
-  combobox: UseComboboxReturnValue<ComboboxOption>;
-  /** The options that fit what was typed, unless they are too many. */
-  shown: readonly ComboboxOption[];
-  /** How many fit. */
-  total: number;
-  isChosen: (option: ComboboxOption) => boolean;
+  combobox: UseComboboxReturnValue<City>;
+  /** Those that fit what was typed. */
+  found: readonly City[];
+  /** Those of them that are drawn. */
+  shown: readonly City[];
+  isChosen: (city: City) => boolean;
   /** Several can be chosen: those that are, are ticked. */
   isMultiple?: boolean;
   /** No more can be chosen: the others are grey. */
@@ -43,29 +29,31 @@ interface ComboboxFieldProps {
   input: UseComboboxGetInputPropsOptions & { ref?: Ref<HTMLInputElement>; placeholder?: string };
   /** Makes room for the buttons at its end. */
   inputClassName: string;
-  labels: ComboboxLabels;
   /** A further button within the field. */
   children?: ReactNode;
 }
 
-/** What the comboboxes share: the text field, the button that opens the list, and the list below. */
+/** What the choice of one city and that of several share: the text field, the button that opens the list, and the list below. */
 export function ComboboxField({
   control,
   combobox,
+  found,
   shown,
-  total,
   isChosen,
   isMultiple = false,
   isFull = false,
   input,
   inputClassName,
-  labels,
   children,
 }: ComboboxFieldProps): ReactNode {
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
     combobox;
-  const isNone = shown.length === 0;
-  const found = total > shown.length ? labels.more(shown.length, total) : labels.results(total);
+  const words = useI18n().LL.common.cities;
+  const isNone = found.length === 0;
+  const hasMore = found.length > shown.length;
+  const count = hasMore
+    ? words.shown({ shown: shown.length, total: found.length })
+    : words.results({ count: found.length });
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The bars at the edges of the screen lie over what is below the field; the page keeps clear of them (scroll-padding).
@@ -87,7 +75,7 @@ export function ComboboxField({
       {children}
       <IconButton
         {...getToggleButtonProps()}
-        label={labels.toggle}
+        label={words.toggle()}
         className="absolute inset-y-0 right-0 w-11"
       >
         <Icon path={mdiChevronDown} className="size-6" />
@@ -98,20 +86,20 @@ export function ComboboxField({
         className={cn('absolute inset-x-0 top-full z-20 mt-1 rounded-card raised', !isOpen && 'hidden')}
       >
         <ul
-          {...getMenuProps({ 'aria-label': labels.toggle, 'aria-multiselectable': isMultiple || undefined })}
+          {...getMenuProps({ 'aria-label': words.toggle(), 'aria-multiselectable': isMultiple || undefined })}
           className={cn('max-h-[min(18rem,45dvh)] overflow-y-auto p-1', isNone && 'hidden')}
         >
           {isOpen &&
-            shown.map((option, index) => {
-              const isOut = isFull && !isChosen(option);
+            shown.map((city, index) => {
+              const isOut = isFull && !isChosen(city);
               return (
                 <li
-                  key={option.id}
+                  key={city.id}
                   {...getItemProps({
-                    item: option,
+                    item: city,
                     index,
                     'aria-disabled': isOut || undefined,
-                    ...(isMultiple && { 'aria-selected': isChosen(option) }),
+                    ...(isMultiple && { 'aria-selected': isChosen(city) }),
                   })}
                   className={cn(
                     'flex min-h-11 items-center gap-3 rounded-control px-3 py-1',
@@ -122,27 +110,27 @@ export function ComboboxField({
                   )}
                 >
                   <span className="min-w-0 flex-1">
-                    <span className={cn('block', isChosen(option) && 'font-semibold')}>{option.name}</span>
-                    <span className="block text-sm text-muted">{option.detail}</span>
+                    <span className={cn('block', isChosen(city) && 'font-semibold')}>{city.name}</span>
+                    <span className="block text-sm text-muted">{city.region}</span>
                   </span>
-                  {isMultiple && isChosen(option) && <Icon path={mdiCheck} className="size-5 text-accent" />}
+                  {isMultiple && isChosen(city) && <Icon path={mdiCheck} className="size-5 text-accent" />}
                 </li>
               );
             })}
         </ul>
-        {total > shown.length && (
+        {hasMore && (
           <p aria-hidden="true" className="border-t border-line px-4 py-2 text-sm text-muted">
-            {found}
+            {count}
           </p>
         )}
         {isNone && (
           <p aria-hidden="true" className="p-4 text-muted">
-            {labels.none}
+            {words.none()}
           </p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && (isNone ? labels.none : found)}
+        {isOpen && (isNone ? words.none() : count)}
       </p>
     </div>
   );

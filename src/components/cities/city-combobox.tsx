@@ -1,48 +1,47 @@
 import { mdiClose } from '@mdi/js';
 import { useCombobox } from 'downshift';
-import { type ReactNode, type RefCallback, useMemo, useState } from 'react';
-import { ComboboxField, type ComboboxLabels, type ComboboxOption } from './combobox-field';
-import type { FieldControlProps } from './field';
-import { filterOptions, mostShown } from './filter-options';
-import { Icon } from './icon';
-import { IconButton } from './button';
+import { type ReactNode, type RefCallback, useState } from 'react';
+import { IconButton } from '@/components/ui/button';
+import type { FieldControlProps } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { useI18n } from '@/i18n/context';
+import { ComboboxField } from './combobox-field';
+import { type City, useCityOptions } from './use-city-options';
 
-interface ComboboxProps {
+interface CityComboboxProps {
   control: FieldControlProps;
-  options: readonly ComboboxOption[];
-  /** The chosen option's id, or null. */
+  cities: readonly City[];
+  /** The chosen city's id, or null. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
   /** Told of the text field, to give it the focus. */
   onField?: RefCallback<HTMLInputElement>;
-  labels: ComboboxLabels & { clear: string };
 }
 
 /**
- * A text field that finds one of many options regardless of case and diacritics, by the ARIA combobox pattern. What does
- * not name an option is replaced by the chosen one (or nothing) on leaving.
+ * A text field that finds one of many cities regardless of case and diacritics, by the ARIA combobox pattern. What does
+ * not name a city is replaced by the chosen one (or nothing) on leaving.
  */
-export function Combobox({
+export function CityCombobox({
   control,
-  options,
+  cities,
   value,
   onChange,
   onBlur,
   onField,
-  labels,
-}: ComboboxProps): ReactNode {
-  const selected = options.find(({ id }) => id === value) ?? null;
+}: CityComboboxProps): ReactNode {
+  const words = useI18n().LL.common.cities;
+  const selected = cities.find(({ id }) => id === value) ?? null;
   const [query, setQuery] = useState<string | null>(null);
-  const found = useMemo(() => filterOptions(options, query ?? ''), [options, query]);
-  const shown = useMemo(() => found.slice(0, mostShown), [found]);
-  const combobox = useCombobox<ComboboxOption>({
+  const { found, shown } = useCityOptions(cities, query ?? '');
+  const combobox = useCombobox<City>({
     inputId: control.id,
     items: shown,
     selectedItem: selected,
     inputValue: query ?? selected?.name ?? '',
-    itemToString: (option) => option?.name ?? '',
-    itemToKey: (option) => option?.id,
+    itemToString: (city) => city?.name ?? '',
+    itemToKey: (city) => city?.id,
     onSelectedItemChange: ({ selectedItem: chosen }) => {
       setQuery(null);
       onChange(chosen?.id ?? null);
@@ -57,16 +56,15 @@ export function Combobox({
     <ComboboxField
       control={control}
       combobox={combobox}
+      found={found}
       shown={shown}
-      total={found.length}
       isChosen={({ id }) => id === value}
       input={{ ref: onField, onBlur, onChange: ({ currentTarget }) => setQuery(currentTarget.value) }}
       inputClassName="pr-20"
-      labels={labels}
     >
       {selected && (
         <IconButton
-          label={labels.clear}
+          label={words.clear()}
           onClick={() => {
             // The button goes; the keyboard stays in the field.
             document.getElementById(control.id)?.focus();

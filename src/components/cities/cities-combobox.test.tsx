@@ -3,47 +3,35 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ComboboxOption } from './combobox-field';
-import { Field } from './field';
-import { MultiCombobox } from './multi-combobox';
+import { Field } from '@/components/ui/field';
+import { I18nContext } from '@/i18n/context';
+import en from '@/i18n/en';
+import { createI18n } from '@/i18n/translate';
+import { CitiesCombobox } from './cities-combobox';
+import type { City } from './use-city-options';
 
-const cities = (names: readonly string[]): ComboboxOption[] =>
-  names.map((name, index) => ({ id: index + 1, name, detail: 'kraj' }));
+const cities = (names: readonly string[]): City[] =>
+  names.map((name, index) => ({ id: index + 1, name, region: 'kraj' }));
 
-const few = cities(['Brno', 'Břeclav', 'Ostrava', 'Zlín']);
+const few = cities(['Brno', 'Bruntál', 'Ostrava', 'Zlín']);
 
-const labels = {
-  chosen: 'Chosen',
-  toggle: 'Show',
-  none: 'None',
-  full: 'Full',
-  results: (count: number) => `${String(count)} results`,
-  more: (count: number, total: number) => `${String(count)} of ${String(total)}`,
-  remove: (name: string) => `Remove ${name}`,
-  added: (name: string) => `Added ${name}`,
-  removed: (name: string) => `Removed ${name}`,
-};
+const english = createI18n('en', en);
 
-function Cities({ options }: { options: readonly ComboboxOption[] }): ReactNode {
+function Cities({ all }: { all: readonly City[] }): ReactNode {
   const [value, setValue] = useState<number[]>([]);
   return (
-    <Field label="Cities">
-      {(control) => (
-        <MultiCombobox
-          control={control}
-          options={options}
-          value={value}
-          onChange={setValue}
-          maximum={3}
-          labels={labels}
-        />
-      )}
-    </Field>
+    <I18nContext value={english}>
+      <Field label="Cities">
+        {(control) => (
+          <CitiesCombobox control={control} cities={all} value={value} onChange={setValue} maximum={3} />
+        )}
+      </Field>
+    </I18nContext>
   );
 }
 
-function open(options = few): { user: UserEvent; input: HTMLInputElement } {
-  render(<Cities options={options} />);
+function open(all = few): { user: UserEvent; input: HTMLInputElement } {
+  render(<Cities all={all} />);
   return { user: userEvent.setup(), input: screen.getByRole('combobox', { name: 'Cities' }) };
 }
 
@@ -65,10 +53,10 @@ describe('a choice of several', () => {
   it('takes what is chosen by keyboard, says so and is ready for the next', async () => {
     const { user, input } = open();
     await user.type(input, 'br');
-    expect(shown()).toEqual(['Brno', 'Břeclav']);
+    expect(shown()).toEqual(['Brno', 'Bruntál']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByRole('button', { name: 'Remove Brno' })).toBeDefined();
-    expect(screen.getByText('Added Brno', { selector: '[role=status]' })).toBeDefined();
+    expect(screen.getByText('Brno added', { selector: '[role=status]' })).toBeDefined();
     expect([input.value, document.activeElement]).toEqual(['', input]);
   });
 
@@ -76,7 +64,7 @@ describe('a choice of several', () => {
     const { user, input } = open();
     await user.type(input, 'zlin{ArrowDown}{Enter}');
     await user.click(screen.getByRole('button', { name: 'Remove Zlín' }));
-    expect(screen.queryByRole('list', { name: 'Chosen' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Chosen cities' })).toBeNull();
     expect(document.activeElement).toBe(input);
   });
 
@@ -95,14 +83,14 @@ describe('a choice of several', () => {
   it('forgets what names nothing when it is left', async () => {
     const { user, input } = open();
     await user.type(input, 'Atlantida');
-    expect(screen.getByText('None', { selector: '[role=status]' })).toBeDefined();
+    expect(screen.getByText('We don’t know that city.', { selector: '[role=status]' })).toBeDefined();
     await user.tab();
     expect(input.value).toBe('');
   });
 
   it.each([
-    { total: 70, drawn: 70, says: '70 results' },
-    { total: 101, drawn: 100, says: '100 of 101' },
+    { total: 70, drawn: 70, says: '70 cities to choose from' },
+    { total: 101, drawn: 100, says: 'Showing 100 of 101 cities. Type to find the others.' },
   ])('says what it leaves out: $says', async ({ total, drawn, says }) => {
     const { user, input } = open(
       cities(Array.from({ length: total }, (_, index) => `Obec ${String(index)}`)),
