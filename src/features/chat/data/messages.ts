@@ -1,11 +1,6 @@
 import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import type { ChatMessages } from '@/generated/schemas/chatMessages.zod';
 import type { ChatSummary } from '@/generated/schemas/chatSummary.zod';
-import { uniqueBy } from '@/lib/unique-by';
-
-/** Each message once and in its place, whatever a faulty backend answers with. */
-export const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>
-  uniqueBy(messages, ({ id }) => id).toSorted((one, other) => one.id - other.id);
 
 /** The id of the newest message; 0 in an empty chat. */
 export const newestId = (messages: readonly ChatMessage[]): number => messages.at(-1)?.id ?? 0;

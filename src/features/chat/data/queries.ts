@@ -7,8 +7,8 @@ import {
   getGetChatNotificationsQueryOptions,
   getGetChatSummaryQueryOptions,
 } from '@/generated/match/match';
+import type { ChatMessage } from '@/generated/schemas/chatMessage.zod';
 import { uniqueBy } from '@/lib/unique-by';
-import { inOrder } from './messages';
 
 /** Milliseconds between looks at an open chat, and at all chats; of the longest pause while they fail. */
 const chatInterval = 5000;
@@ -52,6 +52,10 @@ const polled = (interval: number) => ({
   refetchOnWindowFocus: 'always' as const,
   refetchOnReconnect: 'always' as const,
 });
+
+/** Each message once and in its place, whatever a faulty backend answers with. */
+const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>
+  uniqueBy(messages, ({ id }) => id).toSorted((one, other) => one.id - other.id);
 
 /**
  * All messages of a chat, oldest first. It is read when the chat opens, and again when its summary shows that more than
