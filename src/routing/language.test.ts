@@ -13,15 +13,10 @@ const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrom
 
 const detect = (address: string, hints: Partial<LocaleHints>): string | null => {
   const { pathname, search, hash } = new URL(`http://localhost${address}`);
-  return detectHome({
-    pathname,
-    search,
-    hash,
-    cookieLocale: undefined,
-    languages: [],
-    userAgent: phone,
-    ...hints,
-  });
+  return detectHome(
+    { pathname, search, hash },
+    { cookieLocale: undefined, languages: [], userAgent: phone, ...hints },
+  );
 };
 
 describe('preferredLocale', () => {

@@ -45,13 +45,16 @@ export const isKnownBot = (userAgent: string): boolean => botPattern.test(userAg
 /**
  * The address that `/` is to be replaced by, query and hash kept, or null when it stays. Acts on `/` only, since any other
  * address is shown as it is, and never on known bots.
+ * @param hints those of this browser unless given
  */
-export function detectHome({
-  pathname,
-  search,
-  hash,
-  ...hints
-}: Pick<Location, 'pathname' | 'search' | 'hash'> & LocaleHints): string | null {
+export function detectHome(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  hints: LocaleHints = {
+    cookieLocale: rememberedLocale(),
+    languages: navigator.languages,
+    userAgent: navigator.userAgent,
+  },
+): string | null {
   if (pathname !== '/' || isKnownBot(hints.userAgent)) return null;
   const locale = preferredLocale(hints);
   return locale === defaultLocale ? null : `/${locale}${search}${hash}`;
